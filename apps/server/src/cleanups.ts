@@ -5,7 +5,7 @@ import { authCleanup } from './auth/auth-cleanup.ts';
 import { assignSuccessors } from './chat/admin-succession.ts';
 import { deleteExpired } from './chat/retention.ts';
 import type { Cleanup } from './cleanup/cleanup.ts';
-import { fileLinks } from './file-links.ts';
+import { fileLinks } from './areas.ts';
 import { deleteIdleBuckets } from './database/bucket-store.ts';
 import { filesCleanup } from './files/files-cleanup.ts';
 import { mailCleanup } from './mail/mail-cleanup.ts';

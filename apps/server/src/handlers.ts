@@ -5,13 +5,12 @@ import { calendarHandlers } from './calendar/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { filesHandlers } from './files/handlers.ts';
 import { helpHandlers } from './help/handlers.ts';
-import { tourHandlers } from './help/tour-handlers.ts';
 import { mapHandlers } from './map/handlers.ts';
 import { meetingHandlers } from './meeting/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { organizationHandlers } from './organization/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
-import { searchSources } from './search-sources.ts';
+import { searchSources } from './areas.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { settingsHandlers } from './settings/handlers.ts';
 import { sharingDocumentHandlers } from './sharing-document/handlers.ts';
@@ -39,6 +38,5 @@ export const handlers = {
   ...statusHandlers,
   ...tutorialHandlers,
   ...surveyHandlers,
-  ...tourHandlers,
   ...voiceHandlers,
 };

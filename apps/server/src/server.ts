@@ -27,7 +27,7 @@ import { RateLimiter } from './lib/rate-limiter.ts';
 import { MaintenanceGate } from './status/maintenance-gate.ts';
 import { MaintenanceWatch } from './status/maintenance-watch.ts';
 import type { Platform } from './platform/platform.ts';
-import { createPrivateFiles } from './private-files.ts';
+import { createPrivateFiles } from './areas.ts';
 import { MailDelivery } from './mail/delivery.ts';
 import { serveOutboxPage } from './mail/outbox-page.ts';
 import { outboxMailer } from './mail/outbox.ts';

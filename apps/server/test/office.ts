@@ -18,7 +18,7 @@ import { handlers } from '../src/handlers.ts';
 import { MaintenanceGate } from '../src/status/maintenance-gate.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
-import { createPrivateFiles } from '../src/private-files.ts';
+import { createPrivateFiles } from '../src/areas.ts';
 import { createLocationService } from '../src/map/whereabouts.ts';
 import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { createPush } from '../src/notification/create-push.ts';

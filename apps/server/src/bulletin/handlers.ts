@@ -1,5 +1,7 @@
 import { pageOf } from '../http/page.ts';
 import type { Handlers } from '../platform/operation.ts';
+import * as adminBoards from './admin/boards.ts';
+import * as adminPosts from './admin/posts.ts';
 import { getUnreadBulletins, listBulletinBoards } from './boards.ts';
 import * as comments from './comments.ts';
 import * as posts from './posts.ts';
@@ -35,4 +37,19 @@ export const bulletinHandlers = {
     comments.reactToBulletinPost(context, params.postId, body.emoji),
   unreactToBulletinPost: ({ params }, context) =>
     comments.unreactToBulletinPost(context, params.postId, params.emoji),
+  listAdminBulletinBoards: (_input, context) => adminBoards.listAdminBoards(context),
+  createAdminBulletinBoard: ({ body }, context) => adminBoards.createBoard(context, body),
+  updateAdminBulletinBoard: ({ params, body }, context) =>
+    adminBoards.updateBoard(context, params.boardId, body),
+  removeAdminBulletinBoard: ({ params }, context) =>
+    adminBoards.removeBoard(context, params.boardId),
+  orderAdminBulletinBoards: ({ body }, context) => adminBoards.orderBoards(context, body.boardIds),
+  listAdminBulletinPosts: ({ query }, context) => {
+    const { keyword = '', boardId, state, sort = 'createdAt', order = 'desc' } = query;
+    const search = { keyword, boardId, state, sort, order };
+    return adminPosts.listAdminPosts(context, search, pageOf(query));
+  },
+  updateAdminBulletinPost: ({ params, body }, context) =>
+    adminPosts.updatePostState(context, params.postId, body),
+  removeAdminBulletinPost: ({ params }, context) => adminPosts.removePost(context, params.postId),
 } satisfies Handlers;

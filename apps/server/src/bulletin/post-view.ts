@@ -4,7 +4,7 @@ import { withPictureUrl } from '../people/avatar-url.ts';
 import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findReactions, type CommentRow } from './comment-store.ts';
-import { findPostFiles } from './file-store.ts';
+import { findPostFiles } from './bulletin-file-store.ts';
 import type { FoundPost } from './post-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files'>;

@@ -13,7 +13,7 @@ import { boardRows } from './board-store.ts';
 import { canPost, requireReader, type Reader } from './bulletin-access.ts';
 import { publishBulletinChange } from './bulletin-news.ts';
 import { insertRead, listReaders } from './comment-store.ts';
-import { findPostFiles, keysOfFiles, replacePostFiles } from './file-store.ts';
+import { findPostFiles, keysOfFiles, replacePostFiles } from './bulletin-file-store.ts';
 import {
   findPost,
   findSentPost,

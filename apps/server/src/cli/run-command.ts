@@ -7,7 +7,7 @@ import { createLocationService } from '../map/whereabouts.ts';
 import { createLinkedCalendars } from '../meeting/accounts/linked-calendars.ts';
 import { createNotifications } from '../notification/notification-port.ts';
 import { noPush } from '../platform/push.ts';
-import { createPrivateFiles } from '../private-files.ts';
+import { createPrivateFiles } from '../areas.ts';
 import { remoteRealtime } from '../realtime/hub.ts';
 import type { CommandContext } from './command.ts';
 import { runCommand } from './run.ts';

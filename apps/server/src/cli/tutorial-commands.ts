@@ -1,4 +1,4 @@
-import { publishTutorial, unpublishTutorial } from '../admin/tutorial/tutorials.ts';
+import { publishTutorial, unpublishTutorial } from '../tutorial/admin/tutorials.ts';
 import { UsageError, type Arguments } from './arguments.ts';
 import { table, type Command, type CommandContext } from './command.ts';
 import { listTutorials } from './lookup-store.ts';

@@ -2,31 +2,22 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 import { files } from './schema/files.ts';
-import { helpAnswerFiles, helpFiles } from './schema/help.ts';
-import { notificationFiles } from './schema/notifications.ts';
-import { surveyFiles } from './schema/surveys.ts';
+import { notificationFiles, notifications } from './schema/notifications.ts';
 
-/**
- * A table that records the files referenced by a kind of content: `owner` is the content id, next to
- * `file_id`.
- */
+/** A table that records the files of a content table: a content id (`owner`) next to `file_id`. */
 export interface FileReferences {
-  table: PgTable;
+  table: PgTable & { fileId: PgColumn };
   owner: PgColumn;
+  contents: PgTable & { id: PgColumn; organizationId: PgColumn };
 }
 
-export const filesOfArticles: FileReferences = { table: helpFiles, owner: helpFiles.articleId };
-export const filesOfAnswers: FileReferences = {
-  table: helpAnswerFiles,
-  owner: helpAnswerFiles.questionId,
-};
 export const filesOfNotifications: FileReferences = {
   table: notificationFiles,
   owner: notificationFiles.notificationId,
+  contents: notifications,
 };
-export const filesOfSurveys: FileReferences = { table: surveyFiles, owner: surveyFiles.surveyId };
 
-export function isReferencedIn({ table }: FileReferences): SQL {
+export function isReferencedIn({ table }: Pick<FileReferences, 'table'>): SQL {
   return sql`EXISTS (SELECT FROM ${table} AS named WHERE named.file_id = ${files.id})`;
 }
 

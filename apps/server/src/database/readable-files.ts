@@ -1,7 +1,8 @@
 import type { Role } from '@office/vocabulary';
 import { and, eq, exists, inArray, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from './database.ts';
+import type { FileReferences } from './file-references.ts';
 import { membershipIs, notBlocked, type MemberRef } from './membership.ts';
 import { files } from './schema/files.ts';
 import { memberships } from './schema/organizations.ts';
@@ -43,28 +44,20 @@ export function readableFiles(
   };
 }
 
-/** A content table, and the table of its files. */
-interface FileOwners {
-  names: PgTable & { fileId: PgColumn };
-  /** Content id in `names`. */
-  owner: PgColumn;
-  contents: PgTable & { id: PgColumn; organizationId: PgColumn };
-}
-
 /** Condition on `files`: the file belongs to a content row of the organisation that fulfils `condition`. */
 export function isFileOf(
   tx: Queryable,
-  { names, owner, contents }: FileOwners,
+  { table, owner, contents }: FileReferences,
   organizationId: string,
   condition?: SQL,
 ): SQL {
   return exists(
     tx
       .select({ one: sql`1` })
-      .from(names as PgTable)
+      .from(table as PgTable)
       .innerJoin(contents, eq(contents.id, owner))
       .where(
-        and(eq(names.fileId, files.id), eq(contents.organizationId, organizationId), condition),
+        and(eq(table.fileId, files.id), eq(contents.organizationId, organizationId), condition),
       ),
   );
 }

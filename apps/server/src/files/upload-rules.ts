@@ -9,7 +9,7 @@ import type { FileDirectory, FileRules } from '@office/vocabulary';
 
 export interface UploadRules extends FileRules {
   /**
-   * The area that references the file decides who can read it (`private-files.ts`). Otherwise the whole
+   * The area that references the file decides who can read it (`privateFiles` in `areas.ts`). Otherwise the whole
    * organisation can.
    */
   private: boolean;
@@ -21,6 +21,12 @@ export interface UploadRules extends FileRules {
 // 60 an hour is more than a person needs to choose a picture.
 const pictures: UploadRules = { ...pictureRules, private: false, ownerReads: true, maxPerHour: 60 };
 const content = { private: true, ownerReads: true, maxPerHour: 300 };
+const contents = Object.fromEntries(
+  Object.entries<FileRules>(rulesOfContent).map(([directory, rules]): [string, UploadRules] => [
+    directory,
+    { ...rules, ...content },
+  ]),
+) as Record<keyof typeof rulesOfContent, UploadRules>;
 
 export const uploadRules: Record<FileDirectory, UploadRules> = {
   profile: pictures,
@@ -32,12 +38,7 @@ export const uploadRules: Record<FileDirectory, UploadRules> = {
     ownerReads: false,
     maxPerHour: 300,
   },
-  bulletin_attachment: { ...rulesOfContent.bulletin_attachment, ...content },
-  tutorial_attachment: { ...rulesOfContent.tutorial_attachment, ...content },
-  help_attachment: { ...rulesOfContent.help_attachment, ...content },
-  survey_attachment: { ...rulesOfContent.survey_attachment, ...content },
-  survey_answer: { ...rulesOfContent.survey_answer, ...content },
-  notification_attachment: { ...rulesOfContent.notification_attachment, ...content },
+  ...contents,
   shared_document: { ...sharedDocumentRules, ...content },
 };
 

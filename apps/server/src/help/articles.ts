@@ -6,9 +6,6 @@ import { toPage, toSinglePage, type Page, type PageRequest } from '../http/page.
 import type { Platform } from '../platform/platform.ts';
 import * as store from './help-store.ts';
 
-export { articleHas, byTitleFirst } from './article-match-store.ts';
-export { helpTables } from './help-store.ts';
-
 type Deps = Pick<Platform, 'db'>;
 
 export async function listCategories(

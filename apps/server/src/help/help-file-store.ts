@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
-import { filesOfAnswers, filesOfArticles, isReferencedIn } from '../database/file-references.ts';
+import { isReferencedIn, type FileReferences } from '../database/file-references.ts';
 import { isActiveMember, isFileOf, readableFiles } from '../database/readable-files.ts';
 import {
   helpAnswerFiles,
@@ -11,9 +11,13 @@ import {
 } from '../database/schema/help.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
 
-const articles = { names: helpFiles, owner: helpFiles.articleId, contents: helpArticles };
-const answers = {
-  names: helpAnswerFiles,
+export const filesOfArticles: FileReferences = {
+  table: helpFiles,
+  owner: helpFiles.articleId,
+  contents: helpArticles,
+};
+export const filesOfAnswers: FileReferences = {
+  table: helpAnswerFiles,
   owner: helpAnswerFiles.questionId,
   contents: helpQuestions,
 };
@@ -31,13 +35,16 @@ export function createHelpFiles(db: Database): PrivateFiles {
   return readableFiles(db, ({ userId, organizationId, administers }) => {
     // Administrators need not be members: their token was already checked for the organisation.
     if (administers) {
-      return or(isFileOf(db, articles, organizationId), isFileOf(db, answers, organizationId));
+      return or(
+        isFileOf(db, filesOfArticles, organizationId),
+        isFileOf(db, filesOfAnswers, organizationId),
+      );
     }
     return and(
       isActiveMember(db, { organizationId, userId }),
       or(
-        isFileOf(db, articles, organizationId, eq(helpArticles.published, true)),
-        isFileOf(db, answers, organizationId, eq(helpQuestions.askedBy, userId)),
+        isFileOf(db, filesOfArticles, organizationId, eq(helpArticles.published, true)),
+        isFileOf(db, filesOfAnswers, organizationId, eq(helpQuestions.askedBy, userId)),
       ),
     );
   });

@@ -1,11 +1,20 @@
 import type { Language } from '@office/vocabulary';
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import { contentRows, type ContentRef } from '../database/content-rows.ts';
 import type { Queryable } from '../database/database.ts';
+import { matchesFolded } from '../database/keyword-match.ts';
 import { inLanguage } from '../database/localized.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { helpArticles, helpCategories, helpQuestions, helpVotes } from '../database/schema/help.ts';
-import { articleHas, byTitleFirst } from './article-match-store.ts';
+
+export function articleHas(keyword: string): SQL | undefined {
+  return matchesFolded(keyword, [helpArticles.titleSearched, helpArticles.contentSearched]);
+}
+
+export function byTitleFirst(keyword: string): SQL[] {
+  const inTitle = matchesFolded(keyword, [helpArticles.titleSearched]);
+  return inTitle ? [sql`${inTitle} DESC`] : [];
+}
 
 /** Configures the shared operations in content/. */
 export const helpTables = {

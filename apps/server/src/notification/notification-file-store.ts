@@ -3,20 +3,10 @@ import type { Database } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { filesOfNotifications, isReferencedIn } from '../database/file-references.ts';
 import { isFileOf, readableFiles } from '../database/readable-files.ts';
-import {
-  notificationFiles,
-  notificationReceipts,
-  notifications,
-} from '../database/schema/notifications.ts';
+import { notificationReceipts, notifications } from '../database/schema/notifications.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
 
 export const notificationFileLinks: FileLinks = () => [isReferencedIn(filesOfNotifications)];
-
-const named = {
-  names: notificationFiles,
-  owner: notificationFiles.notificationId,
-  contents: notifications,
-};
 
 /** Access to files of notifications: recipients can read the files, administrators also those of drafts. */
 export function createNotificationFiles(db: Database): PrivateFiles {
@@ -32,6 +22,6 @@ export function createNotificationFiles(db: Database): PrivateFiles {
           ),
         ),
     );
-    return isFileOf(db, named, organizationId, administers ? undefined : hasGot);
+    return isFileOf(db, filesOfNotifications, organizationId, administers ? undefined : hasGot);
   });
 }

@@ -1,11 +1,10 @@
-import { surveyStateAt } from '@office/vocabulary';
+import { surveyStateAt, type Language } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from '../database/database.ts';
 import { RecurringWork } from '../lib/recurring-work.ts';
 import type { Platform } from '../platform/platform.ts';
 import { shuffle } from './shuffle-store.ts';
 import { claimUnannounced, findNonRespondents, type SurveyRow } from './survey-store.ts';
-import { openedText, remindedText } from './survey-texts.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
 
@@ -39,7 +38,7 @@ export async function notifyNonRespondents(
   deps: Pick<Deps, 'notifications'>,
   tx: Transaction,
   survey: SurveyRow,
-  why: 'OPENED' | 'REMINDED',
+  why: keyof typeof texts,
 ): Promise<number> {
   const userIds = await findNonRespondents(tx, survey.id);
   if (userIds.length === 0) return 0;
@@ -48,7 +47,7 @@ export async function notifyNonRespondents(
     organizationId,
     to: userIds,
     kind: 'ORGANIZATION',
-    ...(why === 'OPENED' ? openedText(survey) : remindedText(survey)),
+    ...textOf(survey, why),
     path: `/survey-form/${id}`,
     subject: { kind: 'SURVEY', id },
     ...(closesAt && { expiresAt: closesAt }),
@@ -64,4 +63,29 @@ export async function publishSurvey(
   const { id: surveyId, organizationId } = survey;
   const state = surveyStateAt(survey, now());
   await realtime.publish('surveyChanged', { organizationId }, { surveyId, state });
+}
+
+const texts = {
+  OPENED: {
+    title: { ja: 'アンケート: ', en: 'Survey: ' },
+    content: { ja: '回答を受け付けています。', en: 'It is open for answers.' },
+  },
+  REMINDED: {
+    title: { ja: '未回答のアンケート: ', en: 'Not answered yet: ' },
+    content: {
+      ja: 'まだ回答していません。ご協力をお願いします。',
+      en: 'You have not answered this survey yet.',
+    },
+  },
+};
+
+function textOf({ title, anonymous }: SurveyRow, why: keyof typeof texts) {
+  const { title: before, content } = texts[why];
+  const after: Record<Language, string> = anonymous
+    ? { ja: '匿名です。', en: ' It is anonymous.' }
+    : { ja: '', en: '' };
+  return {
+    title: { ja: before.ja + title, en: before.en + title },
+    content: { ja: content.ja + after.ja, en: content.en + after.en },
+  };
 }

@@ -2,7 +2,7 @@ import { and, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { membershipIs } from '../database/membership.ts';
-import { filesOfSurveys, isReferencedIn } from '../database/file-references.ts';
+import { isReferencedIn, type FileReferences } from '../database/file-references.ts';
 import { isFileOf, readableFiles } from '../database/readable-files.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { files } from '../database/schema/files.ts';
@@ -10,14 +10,20 @@ import { surveyAnswers, surveyDrafts, surveyFiles, surveys } from '../database/s
 import type { PrivateFiles } from '../platform/private-files.ts';
 import { hasAnswered, isRecipient, memberId } from './survey-store.ts';
 
+export const filesOfSurveys: FileReferences = {
+  table: surveyFiles,
+  owner: surveyFiles.surveyId,
+  contents: surveys,
+};
+const filesOfAnswers: FileReferences = {
+  table: surveyAnswers,
+  owner: surveyAnswers.surveyId,
+  contents: surveys,
+};
+
 export const surveyFileLinks: FileLinks = (tx) => [
   isReferencedIn(filesOfSurveys),
-  exists(
-    tx
-      .select({ id: surveyAnswers.fileId })
-      .from(surveyAnswers)
-      .where(eq(surveyAnswers.fileId, files.id)),
-  ),
+  isReferencedIn(filesOfAnswers),
   exists(
     tx
       .select({ id: surveyDrafts.surveyId })
@@ -31,9 +37,6 @@ export const surveyFileLinks: FileLinks = (tx) => [
   ),
 ];
 
-const namedFiles = { names: surveyFiles, owner: surveyFiles.surveyId, contents: surveys };
-const answerFiles = { names: surveyAnswers, owner: surveyAnswers.surveyId, contents: surveys };
-
 /**
  * Private files of surveys. Recipients can read the files of published surveys. Administrators can read the
  * files of all surveys and answers. In a survey that is not anonymous, the sender of a file is its owner.
@@ -42,8 +45,8 @@ export function createSurveyFiles(db: Database): PrivateFiles {
   return readableFiles(db, ({ userId, administers, organizationId }) => {
     if (administers) {
       return or(
-        isFileOf(db, namedFiles, organizationId),
-        isFileOf(db, answerFiles, organizationId),
+        isFileOf(db, filesOfSurveys, organizationId),
+        isFileOf(db, filesOfAnswers, organizationId),
       );
     }
     const isSeen = exists(
@@ -55,6 +58,6 @@ export function createSurveyFiles(db: Database): PrivateFiles {
         ),
     );
     const isOpen = and(isNotNull(surveys.publishedAt), isSeen);
-    return isFileOf(db, namedFiles, organizationId, isOpen);
+    return isFileOf(db, filesOfSurveys, organizationId, isOpen);
   });
 }

@@ -14,7 +14,9 @@ import {
   tutorialProgress,
   tutorials,
 } from '../database/schema/tutorials.ts';
-import { trackedTypes } from './file-kind.ts';
+
+/** MIME types of files with an end, for which progress is recorded. */
+const trackedTypes = ['video/mp4', 'video/webm', 'application/pdf'];
 
 export interface TutorialFilter {
   categoryId?: string;

@@ -1,9 +1,19 @@
 import type { Schemas } from '@office/api';
-import { markdownExcerpt, readingMinutes, toPlainText, type Language } from '@office/vocabulary';
+import {
+  markdownExcerpt,
+  readingMinutes,
+  toPlainText,
+  tutorialFileKindOf,
+  type Language,
+  type TutorialFileKind,
+} from '@office/vocabulary';
 import type { LinkReader } from '../platform/file-storage.ts';
 import type { Platform } from '../platform/platform.ts';
-import { fileKindsOf } from './file-kind.ts';
 import type { PublishedTutorial } from './tutorial-store.ts';
+
+export function fileKindsOf(mimeTypes: readonly string[]): TutorialFileKind[] {
+  return [...new Set(mimeTypes.map(tutorialFileKindOf))];
+}
 
 export function toSummary(
   { files }: Pick<Platform, 'files'>,

@@ -13,7 +13,7 @@ import {
   helpVotes,
 } from '../../database/schema/help.ts';
 import { users } from '../../database/schema/users.ts';
-import { articleHas, byTitleFirst } from '../../help/articles.ts';
+import { articleHas, byTitleFirst } from '../help-store.ts';
 
 export const articles = orderedContentRows(helpArticles, 'categoryId');
 export const questions = contentRows(helpQuestions);

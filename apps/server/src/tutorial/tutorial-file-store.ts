@@ -1,28 +1,24 @@
 import { and, eq, exists, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
+import { isReferencedIn, type FileReferences } from '../database/file-references.ts';
 import { isFileOf, readableFiles } from '../database/readable-files.ts';
 import { files } from '../database/schema/files.ts';
 import { tutorialAttachments, tutorials } from '../database/schema/tutorials.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
 
+const filesOfTutorials: FileReferences = {
+  table: tutorialAttachments,
+  owner: tutorialAttachments.tutorialId,
+  contents: tutorials,
+};
+
 export const tutorialFileLinks: FileLinks = (tx) => [
-  exists(
-    tx
-      .select({ id: tutorialAttachments.fileId })
-      .from(tutorialAttachments)
-      .where(eq(tutorialAttachments.fileId, files.id)),
-  ),
+  isReferencedIn(filesOfTutorials),
   exists(
     tx.select({ id: tutorials.id }).from(tutorials).where(eq(tutorials.coverFileId, files.id)),
   ),
 ];
-
-const attachments = {
-  names: tutorialAttachments,
-  owner: tutorialAttachments.tutorialId,
-  contents: tutorials,
-};
 
 /** Private files of tutorials. All members can read those of published tutorials, administrators all of them. */
 export function createTutorialFiles(db: Database): PrivateFiles {
@@ -40,6 +36,6 @@ export function createTutorialFiles(db: Database): PrivateFiles {
           ),
         ),
     );
-    return or(isCover, isFileOf(db, attachments, organizationId, isOpen));
+    return or(isCover, isFileOf(db, filesOfTutorials, organizationId, isOpen));
   });
 }

@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
 import { markdownExcerpt, memberRoles, type Language } from '@office/vocabulary';
-import { publishBulletinChange } from '../../bulletin/bulletin-news.ts';
-import { findAuthors } from '../../bulletin/post-view.ts';
-import { postRows, type PostRow } from '../../bulletin/administration.ts';
-import { deletePostWithAudit } from '../../bulletin/posts.ts';
+import { publishBulletinChange } from '../bulletin-news.ts';
+import { findAuthors } from '../post-view.ts';
+import { postRows, type PostRow } from '../post-store.ts';
+import { deletePostWithAudit } from '../posts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -9,8 +9,8 @@ import {
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
-import { notifyNonRespondents } from '../../survey/survey-clock.ts';
-import { surveyRows } from '../../survey/survey-directory.ts';
+import { notifyNonRespondents } from '../survey-clock.ts';
+import { surveyRows } from '../survey-store.ts';
 import type { Deps } from './survey-editing.ts';
 import { markReminded } from './survey-editing-store.ts';
 import { countByState, findSurveys } from './survey-list-store.ts';

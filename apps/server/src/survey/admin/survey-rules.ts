@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkAudience, countAudience, readAudience } from '../../people/audience.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { toRows, type SurveyRow } from '../../survey/survey-directory.ts';
+import { toRows, type SurveyRow } from '../survey-store.ts';
 
 type Definition = Schemas['SurveyDefinition'];
 

@@ -10,9 +10,7 @@ import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { LinkReader } from '../../platform/file-storage.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fileKindsOf } from '../../tutorial/file-kind.ts';
-import { notifyMembers } from '../../tutorial/news.ts';
-import { publishedTitle } from '../../tutorial/texts.ts';
+import { fileKindsOf } from '../tutorial-view.ts';
 import { nextVersion } from '../../http/version.ts';
 import { categories } from './categories.ts';
 import * as store from './tutorial-store.ts';
@@ -163,7 +161,7 @@ export async function publishTutorial(
       organizationId,
       to: { kind: 'ORGANIZATION' },
       kind: 'ORGANIZATION',
-      title: publishedTitle,
+      title: { ja: '新しいチュートリアルがあります', en: 'There is a new tutorial' },
       content: before.title,
       path: `/tutorial/${tutorialId}`,
       subject: { kind: 'TUTORIAL', id: tutorialId },
@@ -230,6 +228,15 @@ export async function deleteTutorial(
   });
   await removeFiles(context, keys);
   if (published) await notifyMembers(context, organizationId, tutorialId);
+}
+
+/** Notifies members of a changed tutorial. Call this after the commit. */
+function notifyMembers(
+  { realtime }: Pick<Deps, 'realtime'>,
+  organizationId: string,
+  tutorialId: string,
+): Promise<void> {
+  return realtime.publish('tutorialsChanged', { organizationId }, { tutorialId });
 }
 
 /** Reports a file that a concurrent request attached to another tutorial as not uploaded. */

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
-import { tutorialTables } from '../../tutorial/tutorials.ts';
+import { tutorialTables } from '../tutorial-store.ts';
 import { moveTutorials } from './tutorial-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;

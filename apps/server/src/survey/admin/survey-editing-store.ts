@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { surveys } from '../../database/schema/surveys.ts';
-import type { SurveyRow } from '../../survey/survey-directory.ts';
+import type { SurveyRow } from '../survey-store.ts';
 
 type NewSurvey = typeof surveys.$inferInsert;
 

@@ -8,7 +8,8 @@ import {
   bulletinPosts,
 } from '../../database/schema/bulletins.ts';
 import { organizations } from '../../database/schema/organizations.ts';
-import { type BoardRow, hasKeyword, readerCount } from '../../bulletin/administration.ts';
+import type { BoardRow } from '../board-store.ts';
+import { hasKeyword, readerCount } from '../post-store.ts';
 
 const boards = bulletinBoards;
 const posts = bulletinPosts;

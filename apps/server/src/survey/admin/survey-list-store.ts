@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { matchesFolded } from '../../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { surveys } from '../../database/schema/surveys.ts';
-import { recipientCount, responseCount, stateAt } from '../../survey/survey-directory.ts';
+import { recipientCount, responseCount, stateAt } from '../survey-store.ts';
 
 export interface SurveyFilter {
   organizationId: string;

@@ -2,7 +2,6 @@ import type { Schemas } from '@office/api';
 import { markdownExcerpt, type Language } from '@office/vocabulary';
 import type { Transaction } from '../../database/database.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
-import { filesOfAnswers } from '../../database/file-references.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
@@ -11,6 +10,7 @@ import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
 import { nextVersion } from '../../http/version.ts';
+import { filesOfAnswers } from '../help-file-store.ts';
 import * as store from './help-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit' | 'files' | 'notifications'>;

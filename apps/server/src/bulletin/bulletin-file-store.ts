@@ -1,19 +1,19 @@
-import { and, asc, eq, exists } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
+import { isReferencedIn, type FileReferences } from '../database/file-references.ts';
 import { isActiveMember, isFileOf, readableFiles } from '../database/readable-files.ts';
 import { bulletinFiles, bulletinPosts } from '../database/schema/bulletins.ts';
 import { files } from '../database/schema/files.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
 
-export const bulletinFileLinks: FileLinks = (tx) => [
-  exists(
-    tx
-      .select({ id: bulletinFiles.fileId })
-      .from(bulletinFiles)
-      .where(eq(bulletinFiles.fileId, files.id)),
-  ),
-];
+const filesOfPosts: FileReferences = {
+  table: bulletinFiles,
+  owner: bulletinFiles.postId,
+  contents: bulletinPosts,
+};
+
+export const bulletinFileLinks: FileLinks = () => [isReferencedIn(filesOfPosts)];
 
 /** Returns the files of a post: attachments first, then files in the text. */
 export async function findPostFiles(tx: Queryable, postId: string) {
@@ -60,13 +60,11 @@ export async function keysOfFiles(
   return rows.map(({ key }) => key);
 }
 
-const postFiles = { names: bulletinFiles, owner: bulletinFiles.postId, contents: bulletinPosts };
-
 /** Access to files of posts: members of the organisation except guests, and administrators. */
 export function createBulletinFiles(db: Database): PrivateFiles {
   return readableFiles(db, ({ userId, organizationId, administers }) =>
     and(
-      isFileOf(db, postFiles, organizationId),
+      isFileOf(db, filesOfPosts, organizationId),
       administers ? undefined : isActiveMember(db, { organizationId, userId }, ['GUEST']),
     ),
   );

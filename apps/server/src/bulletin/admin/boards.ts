@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
-import { boardRows, keysOfFiles } from '../../bulletin/administration.ts';
-import { publishBulletinChange } from '../../bulletin/bulletin-news.ts';
+import { boardRows } from '../board-store.ts';
+import { keysOfFiles } from '../bulletin-file-store.ts';
+import { publishBulletinChange } from '../bulletin-news.ts';
 import { reorderRows } from '../../database/ordered-rows.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { removeFiles } from '../../files/file-removal.ts';

@@ -9,15 +9,9 @@ import { timestamp } from '../../lib/timestamp.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isHidden, readResults } from '../../survey/results.ts';
-import {
-  countResponses,
-  findResponsesAfter,
-  findSections,
-  findTexts,
-  surveyRows,
-  type SurveyRow,
-} from '../../survey/survey-directory.ts';
+import { isHidden, readResults } from '../results.ts';
+import { countResponses, findResponsesAfter, findTexts } from '../result-store.ts';
+import { findSections, surveyRows, type SurveyRow } from '../survey-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'config'> & { audit: WriteAudit };
 

@@ -1,11 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Transaction } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
-import {
-  filesOfAnswers,
-  filesOfArticles,
-  findReferencedKeys,
-} from '../../database/file-references.ts';
+import { findReferencedKeys } from '../../database/file-references.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims, type Viewer } from '../../http/claims.ts';
@@ -13,6 +9,7 @@ import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
 import { nextVersion } from '../../http/version.ts';
+import { filesOfAnswers, filesOfArticles } from '../help-file-store.ts';
 import { categories } from './categories.ts';
 import * as store from './help-admin-store.ts';
 

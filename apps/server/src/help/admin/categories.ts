@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { categoriesOf } from '../../content/categories.ts';
-import { helpTables } from '../../help/articles.ts';
+import { helpTables } from '../help-store.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
