@@ -11645,9 +11645,9 @@ export interface components {
       description: components['schemas']['VisibleText'];
       posting: components['schemas']['BulletinPosting'];
     };
-    OrderAdminBulletinBoardsRequest: {
-      /** @description IDs of all boards in the new order. */
-      boardIds: components['schemas']['Id'][];
+    /** @description IDs of categories or boards, or of the items of a category, in the new order. */
+    ContentOrder: {
+      ids: components['schemas']['Id'][];
     };
     /** @enum {string} */
     AdminBulletinPostState: 'PINNED' | 'CLOSED';
@@ -12675,10 +12675,6 @@ export interface components {
     };
     CreateTutorialCategoryRequest: {
       name: components['schemas']['LocalizedName'];
-    };
-    /** @description IDs of categories, or of the items of a category, in the new order. */
-    ContentOrder: {
-      ids: components['schemas']['Id'][];
     };
     UpdateTutorialCategoryRequest: {
       version: components['schemas']['Version'];
@@ -23657,12 +23653,12 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "boardIds": [
+         *       "ids": [
          *         "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01"
          *       ]
          *     }
          */
-        'application/json': components['schemas']['OrderAdminBulletinBoardsRequest'];
+        'application/json': components['schemas']['ContentOrder'];
       };
     };
     responses: {

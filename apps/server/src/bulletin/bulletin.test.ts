@@ -298,8 +298,8 @@ describe('bulletin administration', () => {
       '/v1/admin/bulletin-boards',
     );
     const ids = list.body.data.map(({ id }) => id);
-    const order = (boardIds: string[]) =>
-      admin.ask('PUT', '/v1/admin/bulletin-boards/order', { body: { boardIds } });
+    const order = (ids: string[]) =>
+      admin.ask('PUT', '/v1/admin/bulletin-boards/order', { body: { ids } });
     expect((await order(ids.toReversed())).status).toBe(204);
     expect((await order(ids.slice(1))).status).toBe(409);
     const boards = await call<Schemas['BulletinBoardList']>(ren, 'GET', '');

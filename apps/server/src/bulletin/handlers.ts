@@ -1,6 +1,6 @@
 import { pageOf } from '../http/page.ts';
 import type { Handlers } from '../platform/operation.ts';
-import * as adminBoards from './admin/boards.ts';
+import { boards, removeBoard } from './admin/boards.ts';
 import * as adminPosts from './admin/posts.ts';
 import { getUnreadBulletins, listBulletinBoards } from './boards.ts';
 import * as comments from './comments.ts';
@@ -37,13 +37,12 @@ export const bulletinHandlers = {
     comments.reactToBulletinPost(context, params.postId, body.emoji),
   unreactToBulletinPost: ({ params }, context) =>
     comments.unreactToBulletinPost(context, params.postId, params.emoji),
-  listAdminBulletinBoards: (_input, context) => adminBoards.listAdminBoards(context),
-  createAdminBulletinBoard: ({ body }, context) => adminBoards.createBoard(context, body),
+  listAdminBulletinBoards: (_input, context) => boards.list(context),
+  createAdminBulletinBoard: ({ body }, context) => boards.create(context, body),
   updateAdminBulletinBoard: ({ params, body }, context) =>
-    adminBoards.updateBoard(context, params.boardId, body),
-  removeAdminBulletinBoard: ({ params }, context) =>
-    adminBoards.removeBoard(context, params.boardId),
-  orderAdminBulletinBoards: ({ body }, context) => adminBoards.orderBoards(context, body.boardIds),
+    boards.update(context, params.boardId, body),
+  removeAdminBulletinBoard: ({ params }, context) => removeBoard(context, params.boardId),
+  orderAdminBulletinBoards: ({ body }, context) => boards.order(context, body.ids),
   listAdminBulletinPosts: ({ query }, context) => {
     const { keyword = '', boardId, state, sort = 'createdAt', order = 'desc' } = query;
     const search = { keyword, boardId, state, sort, order };

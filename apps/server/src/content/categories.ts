@@ -1,80 +1,100 @@
-import type { AuditAction, ErrorCode, Language } from '@office/vocabulary';
+import type { AuditAction, ErrorCode } from '@office/vocabulary';
 import type { AuditChange } from '../audit/audit-entry.ts';
-import { orderedContentRows, type ContentRef } from '../database/content-rows.ts';
-import type { Transaction } from '../database/database.ts';
+import {
+  orderedContentRows,
+  type ContentRef,
+  type OrderedContentRows,
+} from '../database/content-rows.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { reorderRows } from '../database/ordered-rows.ts';
 import { lockOrganization } from '../database/organization-lock.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
+import { requireSameIds } from '../http/require-same-ids.ts';
 import { nextVersion } from '../http/version.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findCategories, type CategoryRow, type CategoryTables } from './category-store.ts';
-import { requireSameIds } from '../http/require-same-ids.ts';
 
 type Context = Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims;
-type Name = Record<Language, string>;
 type AuditValues = Pick<AuditChange, 'before' | 'after'>;
+/** Columns that administrators edit. */
+type Columns = Record<string, unknown>;
 
-export interface CategoryArea<Category> {
-  tables: CategoryTables;
+interface StoredCategory {
+  id: string;
+  version: number;
+}
+
+export interface CategoryArea<Row extends StoredCategory, Values, Category> {
+  rows: OrderedContentRows;
+  /** Returns the categories of an organisation in order. */
+  find(tx: Queryable, organizationId: string): Promise<Row[]>;
   /** Maximum number of categories in an organisation. */
   max: number;
   errors: { limitReached: ErrorCode; notFound: ErrorCode };
   audit: {
-    kind: 'HELP_CATEGORY' | 'TUTORIAL_CATEGORY';
+    kind: 'HELP_CATEGORY' | 'TUTORIAL_CATEGORY' | 'BULLETIN_BOARD';
     ordered: AuditAction;
+    nameOf(row: Row): string;
+    /** Returns the audit log values of a category. */
+    valuesOf(row: Row): Record<string, unknown>;
     /** Returns the audit log values of a new order. */
-    orderOfCategories(before: readonly CategoryRow[], after: readonly CategoryRow[]): AuditValues;
-    orderOfItems(ids: readonly string[]): AuditValues;
+    order(before: readonly Row[], after: readonly Row[]): AuditValues;
   };
   /** Rejects an order that omits a row with 409 `changedMeanwhile`. */
   requiresAll: boolean;
-  toCategory(row: CategoryRow): Category;
-  /** Notifies members of changed names or a changed order. */
+  /** Returns the changed columns. `before` is null for a new category. */
+  toColumns(values: Values, before: Row | null, now: Date): Columns;
+  toCategory(row: Row): Category;
+  /** Notifies members of a change. */
   publishChange(tx: Transaction, organizationId: string): Promise<void>;
 }
 
 /** Returns the administration operations for the categories of an area. */
-export function categoriesOf<Category>(area: CategoryArea<Category>) {
-  const { tables, errors, audit } = area;
-  const categories = orderedContentRows(tables.categories, 'organizationId');
-  const items = orderedContentRows(tables.items, 'categoryId');
+export function categoriesOf<Row extends StoredCategory, Values, Category>(
+  area: CategoryArea<Row, Values, Category>,
+) {
+  const { rows, errors, audit } = area;
 
   /** @throws {ApiError} 404 */
   async function requireCategory(tx: Transaction, ref: ContentRef, notFound = errors.notFound) {
-    const row = await categories.lock(tx, ref);
-    if (!row) throw new ApiError(notFound);
-    return row as { id: string; name: Name; version: number };
+    if (!(await rows.lock(tx, ref))) throw new ApiError(notFound);
+    return findOne(tx, ref);
   }
-  const targetOf = (id: string, name: Name) => ({ kind: audit.kind, id, name: name.ja });
+  async function findOne(tx: Queryable, { organizationId, id }: ContentRef): Promise<Row> {
+    const found = await area.find(tx, organizationId);
+    return found.find((row) => row.id === id)!;
+  }
+  const targetOf = (row: Row) => ({ kind: audit.kind, id: row.id, name: audit.nameOf(row) });
 
   return {
     /** Locks a category until the end of the transaction. */
     require: requireCategory,
-    items,
 
     async list({ db, claims }: Pick<Context, 'db' | 'claims'>): Promise<Page<Category>> {
       const { organizationId } = requireViewer(claims);
-      const rows = await findCategories(db, tables, organizationId);
-      return toSinglePage(rows.map(area.toCategory));
+      return toSinglePage((await area.find(db, organizationId)).map(area.toCategory));
     },
 
     /** @throws {ApiError} 422 `errors.limitReached` */
-    async create(context: Context, { name }: { name: Name }): Promise<Category> {
+    async create(context: Context, values: Values): Promise<Category> {
       const { organizationId } = requireViewer(context.claims);
       return context.db.transaction(async (tx) => {
         await lockOrganization(tx, organizationId);
-        if ((await categories.count(tx, organizationId)) >= area.max) {
+        if ((await rows.count(tx, organizationId)) >= area.max) {
           throw new ApiError(errors.limitReached);
         }
-        const id = await categories.insert(tx, { organizationId, name });
+        const columns = area.toColumns(values, null, context.now());
+        const id = await rows.insert(tx, { organizationId, ...columns });
+        const row = await findOne(tx, { organizationId, id });
         await context.audit(tx, {
           action: `${audit.kind}_CREATED`,
-          target: targetOf(id, name),
-          after: { name },
+          target: targetOf(row),
+          after: audit.valuesOf(row),
         });
-        return area.toCategory({ id, name, version: 1, itemCount: 0, publishedCount: 0 });
+        await area.publishChange(tx, organizationId);
+        return area.toCategory(row);
       });
     },
 
@@ -82,22 +102,24 @@ export function categoriesOf<Category>(area: CategoryArea<Category>) {
     async update(
       context: Context,
       id: string,
-      { version, name }: { version: number; name: Name },
+      { version, ...values }: Values & { version: number },
     ): Promise<Category> {
       const { organizationId } = requireViewer(context.claims);
       return context.db.transaction(async (tx) => {
         const before = await requireCategory(tx, { organizationId, id });
-        const change = { name, version: nextVersion(before, version), updatedAt: context.now() };
-        await categories.update(tx, id, change);
+        await rows.update(tx, id, {
+          ...area.toColumns(values as Values, before, context.now()),
+          version: nextVersion(before, version),
+        });
+        const row = await findOne(tx, { organizationId, id });
         await context.audit(tx, {
           action: `${audit.kind}_CHANGED`,
-          target: targetOf(id, name),
-          before: { name: before.name },
-          after: { name },
+          target: targetOf(row),
+          before: audit.valuesOf(before),
+          after: audit.valuesOf(row),
         });
         await area.publishChange(tx, organizationId);
-        const rows = await findCategories(tx, tables, organizationId);
-        return area.toCategory(rows.find((row) => row.id === id)!);
+        return area.toCategory(row);
       });
     },
 
@@ -109,21 +131,22 @@ export function categoriesOf<Category>(area: CategoryArea<Category>) {
     async remove(
       context: Context,
       id: string,
-      clear: (tx: Transaction, ref: ContentRef) => Promise<AuditChange['after']>,
+      clear: (tx: Transaction, ref: ContentRef) => Promise<AuditValues>,
     ): Promise<void> {
       const { organizationId } = requireViewer(context.claims);
       await context.db.transaction(async (tx) => {
         // Serialises two deletions that move items into each other's category.
         await lockOrganization(tx, organizationId);
-        const { name } = await requireCategory(tx, { organizationId, id });
-        const after = await clear(tx, { organizationId, id });
-        await categories.remove(tx, id);
+        const row = await requireCategory(tx, { organizationId, id });
+        const { before, ...values } = await clear(tx, { organizationId, id });
+        await rows.remove(tx, id);
         await context.audit(tx, {
           action: `${audit.kind}_DELETED`,
-          target: targetOf(id, name),
-          before: { name },
-          ...(after && { after }),
+          target: targetOf(row),
+          before: { ...audit.valuesOf(row), ...before },
+          ...values,
         });
+        await area.publishChange(tx, organizationId);
       });
     },
 
@@ -131,31 +154,60 @@ export function categoriesOf<Category>(area: CategoryArea<Category>) {
       const { organizationId } = requireViewer(context.claims);
       await context.db.transaction(async (tx) => {
         await lockOrganization(tx, organizationId);
-        const before = await findCategories(tx, tables, organizationId);
+        const before = await area.find(tx, organizationId);
         if (area.requiresAll) requireSameIds(before, ids);
-        await reorderRows(tx, categories.order, organizationId, ids);
-        const after = await findCategories(tx, tables, organizationId);
-        await context.audit(tx, {
-          action: audit.ordered,
-          ...audit.orderOfCategories(before, after),
-        });
+        await reorderRows(tx, rows.order, organizationId, ids);
+        const after = await area.find(tx, organizationId);
+        await context.audit(tx, { action: audit.ordered, ...audit.order(before, after) });
         await area.publishChange(tx, organizationId);
       });
     },
+  };
+}
+
+interface LocalizedCategoryArea<Category> extends Pick<
+  CategoryArea<CategoryRow, unknown, Category>,
+  'max' | 'errors' | 'requiresAll' | 'toCategory' | 'publishChange'
+> {
+  tables: CategoryTables;
+  audit: Pick<
+    CategoryArea<CategoryRow, unknown, Category>['audit'],
+    'kind' | 'ordered' | 'order'
+  > & {
+    /** Returns the audit log values of a new order of items. */
+    orderOfItems(ids: readonly string[]): AuditValues;
+  };
+}
+
+/** Returns the administration operations for categories with a name in two languages. */
+export function localizedCategoriesOf<Category>(area: LocalizedCategoryArea<Category>) {
+  const { tables, audit, requiresAll, publishChange } = area;
+  const items = orderedContentRows(tables.items, 'categoryId');
+  const categories = categoriesOf<CategoryRow, Pick<CategoryRow, 'name'>, Category>({
+    ...area,
+    rows: orderedContentRows(tables.categories, 'organizationId'),
+    find: (tx, organizationId) => findCategories(tx, tables, organizationId),
+    audit: { ...audit, nameOf: ({ name }) => name.ja, valuesOf: ({ name }) => ({ name }) },
+    toColumns: ({ name }, _before, now) => ({ name, updatedAt: now }),
+  });
+
+  return {
+    ...categories,
+    items,
 
     /** @throws {ApiError} 404 if the category does not exist */
     async orderItems(context: Context, categoryId: string, ids: readonly string[]): Promise<void> {
       const { organizationId } = requireViewer(context.claims);
       await context.db.transaction(async (tx) => {
-        const { name } = await requireCategory(tx, { organizationId, id: categoryId });
-        if (area.requiresAll) requireSameIds(await items.findIds(tx, categoryId), ids);
+        const { name } = await categories.require(tx, { organizationId, id: categoryId });
+        if (requiresAll) requireSameIds(await items.findIds(tx, categoryId), ids);
         await reorderRows(tx, items.order, categoryId, ids);
         await context.audit(tx, {
           action: audit.ordered,
-          target: targetOf(categoryId, name),
+          target: { kind: audit.kind, id: categoryId, name: name.ja },
           ...audit.orderOfItems(ids),
         });
-        await area.publishChange(tx, organizationId);
+        await publishChange(tx, organizationId);
       });
     },
   };

@@ -97,3 +97,9 @@ export function orderedContentRows<Table extends OrderedTable, Group extends str
     },
   };
 }
+
+/** The queries of any ordered content table. */
+export type OrderedContentRows = Pick<
+  ReturnType<typeof orderedContentRows<OrderedTable, string & keyof OrderedTable>>,
+  'order' | 'lock' | 'count' | 'insert' | 'update' | 'remove'
+>;

@@ -82,10 +82,18 @@ export function useContentForm<Stored extends { version: number }, Values, Refus
     submitting,
     /** The part of the state that all forms share. */
     problems: { refused, error, theirs: theirs && toValues(theirs) },
+    /** The version of the other administrator. */
+    theirs,
     type,
     /** Changes the latest values. Use it in asynchronous code. */
     update: (change: (values: Values) => Values) => type(change(latest.current ?? values)),
     forget,
+    /** Restores the stored values and hides problems. */
+    discard() {
+      forget();
+      setError(undefined);
+      setRefused(undefined);
+    },
     run,
     /** Continues on a newer version that this form saved. */
     rebase(stored: Stored) {

@@ -27,16 +27,13 @@ export type CountedBoard = BoardRow & { postCount: number; commentCount: number 
 export async function listCountedBoards(
   tx: Queryable,
   organizationId: string,
-  boardId?: string,
 ): Promise<CountedBoard[]> {
   const rows = await tx
     .select({ board: boards, postCount, commentCount: boardCommentCount })
     .from(boards)
     // The join makes the query builder qualify column names, which the count subqueries need.
     .innerJoin(organizations, eq(organizations.id, boards.organizationId))
-    .where(
-      and(eq(boards.organizationId, organizationId), boardId ? eq(boards.id, boardId) : undefined),
-    )
+    .where(eq(boards.organizationId, organizationId))
     .orderBy(asc(boards.position), asc(boards.id));
   return rows.map(({ board, ...counts }) => ({ ...board, ...counts }));
 }

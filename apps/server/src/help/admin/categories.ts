@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { categoriesOf } from '../../content/categories.ts';
+import { localizedCategoriesOf } from '../../content/categories.ts';
 import { helpTables } from '../help-store.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
@@ -8,14 +8,14 @@ import { publishOnCommit } from '../../realtime/hub.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 
-export const categories = categoriesOf<Schemas['AdminHelpCategory']>({
+export const categories = localizedCategoriesOf<Schemas['AdminHelpCategory']>({
   tables: helpTables,
   max: 50,
   errors: { limitReached: 'helpLimitReached', notFound: 'helpCategoryNotFound' },
   audit: {
     kind: 'HELP_CATEGORY',
     ordered: 'HELP_ORDER_CHANGED',
-    orderOfCategories: (before, after) => ({ before: idsOf(before), after: idsOf(after) }),
+    order: (before, after) => ({ before: idsOf(before), after: idsOf(after) }),
     orderOfItems: (ids) => ({ after: { ids } }),
   },
   requiresAll: true,
@@ -29,7 +29,7 @@ export function deleteCategory(context: Deps & WithClaims, id: string): Promise<
   return categories.remove(context, id, async (tx) => {
     const articles = await categories.items.findIds(tx, id);
     if (articles.length > 0) throw new ApiError('helpCategoryNotEmpty');
-    return null;
+    return {};
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { maxTutorialCategories } from '@office/vocabulary';
-import { categoriesOf } from '../../content/categories.ts';
+import { localizedCategoriesOf } from '../../content/categories.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,14 +10,14 @@ import { moveTutorials } from './tutorial-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 
-export const categories = categoriesOf<Schemas['AdminTutorialCategory']>({
+export const categories = localizedCategoriesOf<Schemas['AdminTutorialCategory']>({
   tables: tutorialTables,
   max: maxTutorialCategories,
   errors: { limitReached: 'tutorialCategoryLimitReached', notFound: 'notFound' },
   audit: {
     kind: 'TUTORIAL_CATEGORY',
     ordered: 'TUTORIAL_CATEGORY_CHANGED',
-    orderOfCategories: (_before, after) => ({ after: { order: after.map(({ name }) => name.ja) } }),
+    order: (_before, after) => ({ after: { order: after.map(({ name }) => name.ja) } }),
     orderOfItems: (ids) => ({ after: { order: ids } }),
   },
   requiresAll: false,
@@ -45,7 +45,6 @@ export function deleteCategory(
       await categories.require(tx, { organizationId, id: moveTo }, 'tutorialCategoryNotFound');
       await moveTutorials(tx, { from: categoryId, to: moveTo });
     }
-    await publishOnCommit(tx, 'tutorialsChanged', { organizationId }, { tutorialId: null });
-    return moveTo ? { movedTo: moveTo } : null;
+    return moveTo ? { after: { movedTo: moveTo } } : {};
   });
 }

@@ -67,7 +67,7 @@ export function BulletinBoardsPage() {
       onOrder={({ boardIds }) =>
         order(() => {
           showInOrder({ data, mutate }, boardIds);
-          return unwrap(office.PUT(`${path}/order`, { body: { boardIds } }));
+          return unwrap(office.PUT(`${path}/order`, { body: { ids: boardIds } }));
         })
       }
       onClosedChange={({ boardId, closed }) =>

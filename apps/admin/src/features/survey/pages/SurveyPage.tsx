@@ -1,9 +1,6 @@
-import { OfficeError, unwrap, type Schemas } from '@office/api';
-import { errorCode } from '@office/client/errors/errorCode.ts';
-import { errorText } from '@office/client/errors/errorText.ts';
+import { OfficeError, unwrap } from '@office/api';
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { newId } from '@office/client/lib/newId.ts';
-import { useAction } from '@office/client/lib/useAction.ts';
 import {
   SurveyBuilder,
   SurveyForm,
@@ -22,7 +19,7 @@ import {
   useAudienceField,
   useStoredAudience,
 } from '../../../platform/audience/useAudienceField.ts';
-import { useDraft } from '../../../platform/drafts/useDraft.ts';
+import { useContentForm } from '../../../platform/content/useContentForm.ts';
 import { uploadTo, useTextFiles } from '../../../platform/files/contentFiles.ts';
 import { surveyDifferences } from '../surveyDifferences.ts';
 import { timesOf, toDefinition, toParts, toValues } from '../surveyValues.ts';
@@ -45,86 +42,67 @@ export function SurveyPage() {
   const params = { path: { surveyId } };
   const { data, error, mutate } = useQuery(path, { params });
   const storedAudience = useStoredAudience(data?.audience ?? null);
-  const draft = useDraft<SurveyValues>({
+  const form = useContentForm({
     form: 'survey',
     target: surveyId,
-    version: data?.version ?? null,
+    stored: { data: storedAudience ? data : undefined, mutate },
+    toValues: (survey) => (storedAudience ? toValues(survey, storedAudience) : emptySurvey),
+    newValues: emptySurvey,
+    repeatsToasts: true,
+    refusalOf: (failure) =>
+      (failure instanceof OfficeError && failure.body?.data?.surveyProblems) || null,
+    renew: () => renew(['/v1/admin/surveys']),
   });
-  const [typed, setTyped] = useState<SurveyValues | null>(null);
-  const [problems, setProblems] = useState<SurveyBuilderProps['problems']>([]);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [theirs, setTheirs] = useState<Schemas['AdminSurvey'] | null>(null);
+  const { values, theirs, run } = form;
+  const [found, setFound] = useState<SurveyBuilderProps['problems']>([]);
+  const problems = form.problems.refused ?? found;
   const theirAudience = useStoredAudience(theirs?.audience ?? null);
-  const stored = data && storedAudience ? toValues(data, storedAudience) : emptySurvey;
-  const values = typed ?? draft.values ?? stored;
-  const isTyped = typed !== null || draft.values !== null;
   const textFiles = useTextFiles(
     upload,
     values.description,
     ...values.sections.map((section) => section.description),
   );
   const audience = useAudienceField(values.audience, 'survey');
-  const [baseVersion, setBaseVersion] = useState<number | null>(null);
 
-  const forget = () => {
-    draft.clear();
-    setTyped(null);
-    setTheirs(null);
-    setBaseVersion(null);
-  };
   /** Saves the draft. Returns the new version, or null if the values are incomplete. */
   const store = async (version: number): Promise<number | null> => {
-    if (!isTyped) return version;
+    if (!form.isTyped) return version;
     const definition = toDefinition(values);
     if (!definition) {
-      setProblems([{ problem: 'AUDIENCE_EMPTY' }]);
+      setFound([{ problem: 'AUDIENCE_EMPTY' }]);
       return null;
     }
     const after = await unwrap(office.PUT(path, { params, body: { ...definition, version } }));
     await mutate(after, { revalidate: false });
-    forget();
+    form.forget();
     return after.version;
   };
-  const [run, submitting] = useAction(async (work: () => Promise<unknown>) => {
-    setFailed(null);
-    try {
-      await work();
-    } catch (failure) {
-      const found = failure instanceof OfficeError ? failure.body?.data?.surveyProblems : undefined;
-      if (found) setProblems(found);
-      else if (errorCode(failure) === 'changedMeanwhile') {
-        setTheirs((await mutate()) ?? null);
-      } else setFailed(errorText(failure));
-    }
-    await renew(['/v1/admin/surveys']);
-  });
-  const versionNow = () => baseVersion ?? draft.version ?? data?.version ?? 1;
   const act = (what: 'publish' | 'close') =>
     run(async () => {
-      const version = await store(versionNow());
+      const version = await store(form.version);
       if (version === null) return;
       const body = { version };
       const after = await unwrap(
         office.POST(`/v1/admin/surveys/{surveyId}/${what}`, { params, body }),
       );
-      setProblems([]);
+      setFound([]);
       await mutate(after, { revalidate: false });
     });
   const publish = () => {
     const recipients = audience.memberCount;
-    const found = surveyProblems(toParts(values), { now: new Date(), recipients });
-    setProblems(found);
-    if (found.length === 0) act('publish');
+    const inForm = surveyProblems(toParts(values), { now: new Date(), recipients });
+    setFound(inForm);
+    if (inForm.length === 0) act('publish');
   };
   const reopen = () =>
     run(async () => {
       const { closesAt } = timesOf(values);
       const isAhead = closesAt !== null && Date.parse(closesAt) > Date.now();
-      const body = { version: versionNow(), closesAt: isAhead ? closesAt : null };
+      const body = { version: form.version, closesAt: isAhead ? closesAt : null };
       const after = await unwrap(
         office.POST('/v1/admin/surveys/{surveyId}/reopen', { params, body }),
       );
-      forget();
+      form.forget();
       await mutate(after, { revalidate: false });
     });
 
@@ -138,34 +116,31 @@ export function SurveyPage() {
       audience={audience}
       problems={problems}
       theirs={
-        theirs && theirAudience && surveyDifferences(values, toValues(theirs, theirAudience), t)
+        theirs && theirAudience
+          ? surveyDifferences(values, toValues(theirs, theirAudience), t)
+          : null
       }
-      typed={isTyped}
-      submitting={submitting}
-      error={failed}
+      typed={form.isTyped}
+      submitting={form.submitting}
+      error={form.problems.error ?? null}
       preview={<Preview values={values} files={textFiles.files ?? {}} />}
       textFiles={textFiles}
       newId={newId}
       onChange={({ values: next }) => {
-        draft.keep(next);
-        if (baseVersion === null) setBaseVersion(draft.version);
-        setTyped(next);
-        if (problems.length > 0) {
-          const around = { now: new Date(), recipients: null };
-          setProblems(surveyProblems(toParts(next), around));
-        }
+        form.type(next);
+        if (problems.length > 0)
+          setFound(surveyProblems(toParts(next), { now: new Date(), recipients: null }));
       }}
-      onSave={() => run(() => store(versionNow()))}
+      onSave={() => run(() => store(form.version))}
       onPublish={publish}
       onClose={() => act('close')}
       onReopen={reopen}
       onDiscard={() => {
-        forget();
-        setProblems([]);
-        setFailed(null);
+        form.discard();
+        setFound([]);
       }}
-      onKeepMine={() => run(() => store(theirs?.version ?? versionNow()))}
-      onTakeTheirs={forget}
+      onKeepMine={() => form.keepMine((version) => run(() => store(version)))}
+      onTakeTheirs={form.forget}
       onRetry={() => void mutate()}
     />
   );
