@@ -3,15 +3,10 @@
 // each error code, and the numbers and patterns listed here.
 import { messagesOf } from './realtime.mjs';
 
-const lists = {
+/** Enums by subject. An enum whose name starts with an area (`HelpArticleSort`) need not be listed. */
+const listed = {
   areas: ['AreaName', 'SwitchableArea'],
   audit: ['AuditChannel', 'AuditOutcome', 'AuditAction', 'AuditTargetKind'],
-  bulletin: [
-    'BulletinPosting',
-    'BulletinChange',
-    'AdminBulletinPostState',
-    'AdminBulletinPostSort',
-  ],
   calendar: ['CalendarKind', 'CalendarProblem', 'CalendarLinkProblem'],
   chat: [
     'ChatRoomType',
@@ -38,7 +33,6 @@ const lists = {
     'PlanProblemCode',
     'PlanProblemLevel',
   ],
-  help: ['HelpQuestionState', 'HelpArticleSort'],
   invitations: [
     'InvitationState',
     'InvitationMail',
@@ -78,16 +72,6 @@ const lists = {
   'sharing-document': ['SharedDocumentKind'],
   settings: ['Provider', 'GraphicsQuality', 'MeetingRoomEntry'],
   'sign-in': ['DeviceType', 'LoginCodeRule'],
-  tutorial: ['TutorialState', 'TutorialFileKind', 'TutorialPublication', 'TutorialSort'],
-  survey: [
-    'SurveyState',
-    'SurveyQuestionKind',
-    'SurveyResultAudience',
-    'SurveyGroup',
-    'SurveyAnswerProblemKind',
-    'SurveyProblemKind',
-    'AdminSurveySort',
-  ],
   voice: [
     'VoiceRoomKind',
     'CreatableVoiceRoomKind',
@@ -372,24 +356,40 @@ export type OfficeAvatar = { [Part in AvatarPart]: (typeof avatarOptions)[Part][
   };
 }
 
+/** Adds the enums that are not listed to the subject of their area. */
+function listsOf(schemas) {
+  const lists = structuredClone(listed);
+  const known = new Set(Object.values(listed).flat());
+  const enums = Object.keys(schemas).filter(
+    (name) => schemas[name].enum && !schemas[name]['x-status'] && !known.has(name),
+  );
+  for (const name of enums) {
+    const area = schemas.AreaName.enum.find((each) =>
+      lowerFirst(name.replace(/^Admin/, '')).startsWith(each),
+    );
+    if (!area) throw new Error(`Name the subject of ${name} in scripts/vocabulary.mjs`);
+    (lists[area] ??= []).push(name);
+  }
+  return lists;
+}
+
 /**
  * Vocabulary files by path below `src`. Split by subject, so that an app page bundles only the subjects it
  * uses.
  */
 export function vocabularyOf(contract) {
   const { schemas } = contract.components;
-  const known = new Set(Object.values(lists).flat());
-  const strangers = Object.keys(schemas).filter(
-    (name) => schemas[name].enum && !schemas[name]['x-status'] && !known.has(name),
-  );
-  if (strangers.length > 0) {
-    throw new Error(`Name the subject of ${strangers.join(', ')} in scripts/vocabulary.mjs`);
-  }
+  const lists = listsOf(schemas);
   const named = facts(contract);
   const rest = others(contract);
   const subjects = new Set([...Object.keys(lists), ...Object.keys(named), ...Object.keys(rest)]);
-  return Object.fromEntries(
-    [...subjects].map((subject) => [
+  const index = [...subjects]
+    .toSorted()
+    .map((subject) => `export * from './${subject}.ts';`)
+    .join('\n');
+  return Object.fromEntries([
+    ['contract/index.ts', `\n${index}\n`],
+    ...[...subjects].map((subject) => [
       `contract/${subject}.ts`,
       `\n${[
         ...(lists[subject] ?? []).map((name) => closedList([name, schemas[name]])),
@@ -397,5 +397,5 @@ export function vocabularyOf(contract) {
         ...Object.entries(named[subject] ?? {}).map(fact),
       ].join('\n')}`,
     ]),
-  );
+  ]);
 }

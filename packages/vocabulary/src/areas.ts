@@ -1,5 +1,3 @@
 import type { AreaName } from './contract/areas.ts';
 
-export * from './contract/areas.ts';
-
 export const closedToGuests = ['calendar', 'survey', 'bulletin'] as const satisfies AreaName[];

@@ -1,7 +1,5 @@
 import { megabyte } from './units.ts';
 
-export * from './contract/chat.ts';
-
 export const maxMessageBytes = megabyte;
 
 export const maxChatRoomsCreated = 10;

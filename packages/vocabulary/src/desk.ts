@@ -1,3 +1,1 @@
-export * from './contract/desk.ts';
-
 export const maxDeskNotesByAuthor = 20;

@@ -1,7 +1,5 @@
-import type { FileDirectory } from './contract/files.ts';
+import { adminFileDirectories, type AdminFileDirectory } from './contract/files.ts';
 import { kilobyte, megabyte } from './units.ts';
-
-export * from './contract/files.ts';
 
 export interface FileRules {
   readonly minBytes: number;
@@ -54,14 +52,16 @@ export const tutorialRules = {
   larger: { 'application/': 50 * megabyte, 'video/': 200 * megabyte },
 } as const satisfies FileRules;
 
-export const rulesOfContent = {
-  bulletin_attachment: contentRules,
-  tutorial_attachment: tutorialRules,
-  help_attachment: contentRules,
-  survey_attachment: contentRules,
+type ContentDirectory = AdminFileDirectory | 'survey_answer';
+
+/** Rules for the files of content. */
+export const rulesOfContent: Readonly<Record<ContentDirectory, FileRules>> = {
+  ...(Object.fromEntries(
+    adminFileDirectories.map((directory): [string, FileRules] => [directory, contentRules]),
+  ) as Record<AdminFileDirectory, FileRules>),
   survey_answer: contentRules,
-  notification_attachment: contentRules,
-} as const satisfies Partial<Record<FileDirectory, FileRules>>;
+  tutorial_attachment: tutorialRules,
+};
 
 export function maxBytesOf({ maxBytes, larger = {} }: FileRules, mimeType: string): number {
   const kind = Object.keys(larger).find((beginning) => mimeType.startsWith(beginning));

@@ -1,5 +1,3 @@
 import type { Language } from './contract/languages.ts';
 
-export * from './contract/languages.ts';
-
 export const defaultLanguage: Language = 'ja';

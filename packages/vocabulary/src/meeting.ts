@@ -1,7 +1,5 @@
 import { day, minute } from './units.ts';
 
-export * from './contract/meeting.ts';
-
 export const maxCalendarUsers = 10;
 
 /** Minimum and default length of a meeting in minutes, and the step to which lengths are rounded up. */

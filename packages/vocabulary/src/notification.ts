@@ -1,7 +1,5 @@
 import { day, second } from './units.ts';
 
-export * from './contract/notification.ts';
-
 export const pushTokenRefreshMs = 7 * day;
 
 /** Delay before the browser's permission prompt is announced. */

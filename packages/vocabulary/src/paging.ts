@@ -1,5 +1,3 @@
-export * from './contract/paging.ts';
-
 export const memberSearchSize = 10;
 
 export const visiblePages = 5;

@@ -1,4 +1,2 @@
-export * from './contract/passwords.ts';
-
 /** A password contains at least one of these and no other symbols. */
 export const passwordSymbols = '#?!@$%^&*+-';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowedStatuses, presenceAfterMove, statuses, workingStatuses } from './presence.ts';
+import { statuses, workingStatuses } from './contract/presence.ts';
+import { allowedStatuses, presenceAfterMove } from './presence.ts';
 
 describe('presence', () => {
   it('allows exactly the combinations of the specification', () => {

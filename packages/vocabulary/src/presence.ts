@@ -1,8 +1,6 @@
 import type { Status, WorkingStatus } from './contract/presence.ts';
 import { minute } from './units.ts';
 
-export * from './contract/presence.ts';
-
 /** Only some combinations are valid, see `allowedStatuses`. */
 export interface Presence {
   /** Work location. */

@@ -1,7 +1,5 @@
 import { second } from './units.ts';
 
-export * from './contract/realtime.ts';
-
 export const realtimePath = '/api/realtime';
 
 export const officeNamespace = '/';

@@ -1,7 +1,5 @@
 import type { GraphicsQuality } from './contract/settings.ts';
 
-export * from './contract/settings.ts';
-
 export const defaultGraphicsQuality: GraphicsQuality = 'MEDIUM';
 
 export const defaultAudioSettings = {

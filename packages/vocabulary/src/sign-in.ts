@@ -1,7 +1,5 @@
 import { day, hour, minute, second } from './units.ts';
 
-export * from './contract/sign-in.ts';
-
 /**
  * Number of wrong passwords that blocks the account for their network, and number from which a warning is
  * shown.

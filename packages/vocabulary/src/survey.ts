@@ -9,8 +9,6 @@ import {
 } from './contract/survey.ts';
 import { day } from './units.ts';
 
-export * from './contract/survey.ts';
-
 /** Anonymous surveys with fewer responses show no results, because respondents could be identified. */
 export const minAnonymousResponses = 3;
 

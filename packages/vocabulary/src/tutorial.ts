@@ -1,7 +1,5 @@
 import type { TutorialFileKind } from './contract/tutorial.ts';
-import type { Language } from './languages.ts';
-
-export * from './contract/tutorial.ts';
+import type { Language } from './contract/languages.ts';
 
 export function tutorialFileKindOf(mimeType: string): TutorialFileKind {
   if (mimeType === 'application/pdf') return 'PDF';

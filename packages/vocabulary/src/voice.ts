@@ -1,7 +1,5 @@
 import { minute, second } from './units.ts';
 
-export * from './contract/voice.ts';
-
 export const maxVoiceParticipants = 5;
 
 /** `OWN`: per member. `ADMIN`: for all administrators together. */

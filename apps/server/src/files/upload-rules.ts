@@ -22,7 +22,7 @@ export interface UploadRules extends FileRules {
 const pictures: UploadRules = { ...pictureRules, private: false, ownerReads: true, maxPerHour: 60 };
 const content = { private: true, ownerReads: true, maxPerHour: 300 };
 const contents = Object.fromEntries(
-  Object.entries<FileRules>(rulesOfContent).map(([directory, rules]): [string, UploadRules] => [
+  Object.entries(rulesOfContent).map(([directory, rules]): [string, UploadRules] => [
     directory,
     { ...rules, ...content },
   ]),

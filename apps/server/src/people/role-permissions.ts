@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { areaNames, closedToGuests } from '@office/vocabulary';
+import { areaNames, closedToGuests, switchableAreas } from '@office/vocabulary';
 import type { AreaName, Role } from '@office/vocabulary';
 
 /**
@@ -14,12 +14,7 @@ const memberCreatableAreas: readonly AreaName[] = [
   'meeting',
   'help',
 ];
-const madeByAdmins: readonly AreaName[] = [
-  ...memberCreatableAreas,
-  'survey',
-  'bulletin',
-  'tutorial',
-];
+const madeByAdmins: readonly AreaName[] = ['map', ...switchableAreas];
 
 export type ClosedAreas = Readonly<Partial<Record<Role, readonly AreaName[]>>>;
 

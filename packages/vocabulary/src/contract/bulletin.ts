@@ -4,10 +4,6 @@
 export const bulletinPostings = ['EVERYONE', 'ADMINISTRATORS'] as const;
 export type BulletinPosting = (typeof bulletinPostings)[number];
 
-/** Changed part: the boards; the list of posts, their titles, pins or states; or the comments and reactions of a post. */
-export const bulletinChanges = ['BOARDS', 'POSTS', 'COMMENTS'] as const;
-export type BulletinChange = (typeof bulletinChanges)[number];
-
 export const adminBulletinPostStates = ['PINNED', 'CLOSED'] as const;
 export type AdminBulletinPostState = (typeof adminBulletinPostStates)[number];
 
@@ -18,6 +14,10 @@ export const adminBulletinPostSorts = [
   'commentCount',
 ] as const;
 export type AdminBulletinPostSort = (typeof adminBulletinPostSorts)[number];
+
+/** Changed part: the boards; the list of posts, their titles, pins or states; or the comments and reactions of a post. */
+export const bulletinChanges = ['BOARDS', 'POSTS', 'COMMENTS'] as const;
+export type BulletinChange = (typeof bulletinChanges)[number];
 
 /** Maximum length of a comment on a post. */
 export const maxBulletinCommentLength = 1000;

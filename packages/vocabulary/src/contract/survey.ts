@@ -1,42 +1,5 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Draft, scheduled, open for answers, or closed. */
-export const surveyStates = ['DRAFT', 'SCHEDULED', 'OPEN', 'CLOSED'] as const;
-export type SurveyState = (typeof surveyStates)[number];
-
-/** Answer format: single choice, multiple choice, scale, single-line text, long text, date, or file. */
-export const surveyQuestionKinds = [
-  'SINGLE',
-  'MULTIPLE',
-  'SCALE',
-  'TEXT',
-  'LONG_TEXT',
-  'DATE',
-  'FILE',
-] as const;
-export type SurveyQuestionKind = (typeof surveyQuestionKinds)[number];
-
-/** People who can see the results in addition to administrators: none, respondents, or the whole audience. */
-export const surveyResultAudiences = ['NOBODY', 'RESPONDENTS', 'AUDIENCE'] as const;
-export type SurveyResultAudience = (typeof surveyResultAudiences)[number];
-
-/** Surveys that the member can answer now, has answered and are still open, or are closed. */
-export const surveyGroups = ['OPEN', 'ANSWERED', 'CLOSED'] as const;
-export type SurveyGroup = (typeof surveyGroups)[number];
-
-/** Validation error of an answer. */
-export const surveyAnswerProblemKinds = [
-  'REQUIRED',
-  'UNKNOWN',
-  'TOO_FEW',
-  'TOO_MANY',
-  'OUT_OF_RANGE',
-  'TOO_LONG',
-  'DAY_INVALID',
-  'FILE_MISSING',
-] as const;
-export type SurveyAnswerProblemKind = (typeof surveyAnswerProblemKinds)[number];
-
 /** Validation error of a survey to be published. */
 export const surveyProblemKinds = [
   'TITLE_MISSING',
@@ -55,6 +18,43 @@ export const surveyProblemKinds = [
   'ANONYMOUS_CHANGEABLE',
 ] as const;
 export type SurveyProblemKind = (typeof surveyProblemKinds)[number];
+
+/** Validation error of an answer. */
+export const surveyAnswerProblemKinds = [
+  'REQUIRED',
+  'UNKNOWN',
+  'TOO_FEW',
+  'TOO_MANY',
+  'OUT_OF_RANGE',
+  'TOO_LONG',
+  'DAY_INVALID',
+  'FILE_MISSING',
+] as const;
+export type SurveyAnswerProblemKind = (typeof surveyAnswerProblemKinds)[number];
+
+/** Surveys that the member can answer now, has answered and are still open, or are closed. */
+export const surveyGroups = ['OPEN', 'ANSWERED', 'CLOSED'] as const;
+export type SurveyGroup = (typeof surveyGroups)[number];
+
+/** Draft, scheduled, open for answers, or closed. */
+export const surveyStates = ['DRAFT', 'SCHEDULED', 'OPEN', 'CLOSED'] as const;
+export type SurveyState = (typeof surveyStates)[number];
+
+/** People who can see the results in addition to administrators: none, respondents, or the whole audience. */
+export const surveyResultAudiences = ['NOBODY', 'RESPONDENTS', 'AUDIENCE'] as const;
+export type SurveyResultAudience = (typeof surveyResultAudiences)[number];
+
+/** Answer format: single choice, multiple choice, scale, single-line text, long text, date, or file. */
+export const surveyQuestionKinds = [
+  'SINGLE',
+  'MULTIPLE',
+  'SCALE',
+  'TEXT',
+  'LONG_TEXT',
+  'DATE',
+  'FILE',
+] as const;
+export type SurveyQuestionKind = (typeof surveyQuestionKinds)[number];
 
 /** Sort column of surveys. */
 export const adminSurveySorts = ['TITLE', 'STATE', 'OPENS_AT', 'CLOSES_AT', 'UPDATED_AT'] as const;
