@@ -1,7 +1,7 @@
 // Redocly plugin that adds default properties to the operations in openapi/ before linting and bundling. The defaults
 // depend on the file and on the other properties of the operation.
 import { readFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const openapi = fileURLToPath(new URL('../../../openapi', import.meta.url));
@@ -42,7 +42,7 @@ function errorResponsesOf(operation, statuses) {
 function addDefaults(operation, file, statuses) {
   // Administration operations list their roles, except those in `paths/admin/auth.yaml`.
   const isAdmin = 'x-roles' in operation || file.startsWith('paths/admin/');
-  const area = isAdmin ? 'admin' : file.replace(/^paths\/|\.yaml$/g, '');
+  const area = isAdmin ? 'admin' : basename(file, '.yaml');
   const { operationId, tags = [area], responses, 'x-roles': roles, ...rest } = operation;
   const security = rest.security ?? (isAdmin ? [{ adminToken: [] }] : undefined);
   // An operation with its own 500 response lists all of its errors.
@@ -69,7 +69,8 @@ function operationDefaults() {
     Operation: {
       enter(operation, { location }) {
         const file = relative(openapi, location.source.absoluteRef);
-        if (file.startsWith('paths/')) addDefaults(operation, file, statuses);
+        // Events have no operationId.
+        if (operation.operationId) addDefaults(operation, file, statuses);
       },
     },
   };

@@ -42,7 +42,7 @@ function useWaiting(signedIn: boolean): Partial<Record<string, number>> {
 }
 
 function Frame() {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['admin', 'areas']);
   // Preloads the error texts, which forms use outside of components.
   useEffect(() => void i18n.loadNamespaces('errors'), [i18n]);
   const { pathname } = useLocation();

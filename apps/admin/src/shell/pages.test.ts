@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../platform/i18n/strings.en.json' with { type: 'json' };
 import ja from '../platform/i18n/strings.ja.json' with { type: 'json' };
+import areasEn from '@office/ui/locales/en/areas.json' with { type: 'json' };
+import areasJa from '@office/ui/locales/ja/areas.json' with { type: 'json' };
 import { homePath, pageAt, pages, pagesAbove } from './pages.ts';
 
 const project = join(import.meta.dirname, '../../../..');
@@ -11,9 +13,15 @@ describe('pages', () => {
   it('have a unique path and id, and a name in both languages', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
-    for (const { nameKey } of pages) {
-      const name = /^admin:pages\.(\w+)$/.exec(nameKey)?.[1] ?? '';
-      expect([name in en.pages, name in ja.pages], nameKey).toEqual([true, true]);
+    for (const names of [
+      { ...en.pages, ...areasEn.adminPage },
+      { ...ja.pages, ...areasJa.adminPage },
+    ]) {
+      const missing = pages.filter(({ nameKey }) => {
+        const name = /^(?:admin:pages|areas:adminPage)\.(\w+)$/.exec(nameKey)?.[1];
+        return !name || !(name in names);
+      });
+      expect(missing).toEqual([]);
     }
   });
 

@@ -135,7 +135,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'bulletinBoards',
     path: 'bulletin-boards',
-    nameKey: 'admin:pages.bulletinBoards',
+    nameKey: 'areas:adminPage.bulletinBoards',
     icon: icons.bulletinBoard,
     roles: allRoles,
     load: async () =>
@@ -144,7 +144,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'bulletinPosts',
     path: 'bulletin-boards/posts',
-    nameKey: 'admin:pages.bulletinPosts',
+    nameKey: 'areas:adminPage.bulletinPosts',
     parent: 'bulletinBoards',
     roles: allRoles,
     load: async () =>
@@ -153,7 +153,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'surveys',
     path: 'surveys',
-    nameKey: 'admin:pages.surveys',
+    nameKey: 'areas:adminPage.surveys',
     icon: icons.surveyForm,
     roles: allRoles,
     load: async () => (await import('../features/survey/pages/SurveysPage.tsx')).SurveysPage,
@@ -161,7 +161,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'survey',
     path: 'surveys/:surveyId',
-    nameKey: 'admin:pages.survey',
+    nameKey: 'areas:adminPage.survey',
     parent: 'surveys',
     roles: allRoles,
     load: async () => (await import('../features/survey/pages/SurveyPage.tsx')).SurveyPage,
@@ -169,7 +169,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'surveyResults',
     path: 'surveys/:surveyId/results',
-    nameKey: 'admin:pages.surveyResults',
+    nameKey: 'areas:adminPage.surveyResults',
     parent: 'survey',
     roles: allRoles,
     load: async () =>
@@ -178,7 +178,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'tutorials',
     path: 'tutorials',
-    nameKey: 'admin:pages.tutorials',
+    nameKey: 'areas:adminPage.tutorials',
     icon: icons.tutorial,
     roles: allRoles,
     load: async () => (await import('../features/tutorial/pages/TutorialsPage.tsx')).TutorialsPage,
@@ -186,7 +186,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'tutorialCategories',
     path: 'tutorials/categories',
-    nameKey: 'admin:pages.tutorialCategories',
+    nameKey: 'areas:adminPage.tutorialCategories',
     parent: 'tutorials',
     roles: allRoles,
     load: async () =>
@@ -196,7 +196,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'tutorial',
     path: 'tutorials/:tutorialId',
-    nameKey: 'admin:pages.tutorial',
+    nameKey: 'areas:adminPage.tutorial',
     parent: 'tutorials',
     roles: allRoles,
     load: async () => (await import('../features/tutorial/pages/TutorialPage.tsx')).TutorialPage,
@@ -204,7 +204,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'help',
     path: 'help',
-    nameKey: 'admin:pages.help',
+    nameKey: 'areas:adminPage.help',
     icon: icons.help,
     roles: allRoles,
     load: async () =>
@@ -213,7 +213,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'helpArticle',
     path: 'help/articles/:articleId',
-    nameKey: 'admin:pages.helpArticle',
+    nameKey: 'areas:adminPage.helpArticle',
     parent: 'help',
     roles: allRoles,
     load: async () => (await import('../features/help/pages/HelpArticlePage.tsx')).HelpArticlePage,
@@ -221,7 +221,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'helpCategories',
     path: 'help/categories',
-    nameKey: 'admin:pages.helpCategories',
+    nameKey: 'areas:adminPage.helpCategories',
     parent: 'help',
     roles: allRoles,
     load: async () =>
@@ -230,7 +230,7 @@ export const pages: readonly AdminPage[] = [
   {
     id: 'helpQuestions',
     path: 'help/questions',
-    nameKey: 'admin:pages.helpQuestions',
+    nameKey: 'areas:adminPage.helpQuestions',
     icon: icons.chatRoom,
     roles: allRoles,
     load: async () =>

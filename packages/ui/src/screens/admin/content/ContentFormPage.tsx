@@ -4,9 +4,8 @@ import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { PageHeader, type PageHeaderProps } from '../../../patterns/PageHeader/index.ts';
-import { icons } from '../../../primitives/Icon/index.ts';
 import * as contentPage from '../contentPage.css.ts';
-import { useContentTexts, type ContentArea } from './useContentTexts.ts';
+import { iconOf, useContentTexts, type ContentArea } from './useContentTexts.ts';
 
 interface ContentFormPageProps extends Pick<PageHeaderProps, 'title' | 'description' | 'mark'> {
   area: ContentArea;
@@ -35,7 +34,7 @@ export function ContentFormPage({
       <PageHeader {...header} {...(breadcrumbs && { breadcrumbs })} />
       {status === 'loading' && <LoadingState shape="form" label={t('form.loading')} />}
       {status === 'error' && <ErrorState onRetry={onRetry} />}
-      {status === 'gone' && <EmptyState icon={icons[area]} title={t('form.gone')} />}
+      {status === 'gone' && <EmptyState icon={iconOf(area)} title={t('form.gone')} />}
       {status === 'ready' && children}
     </div>
   );

@@ -11,7 +11,7 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
 import * as contentPage from '../contentPage.css.ts';
 import { PublishDialog } from './PublishDialog.tsx';
-import { useContentTexts, type ContentArea } from './useContentTexts.ts';
+import { iconOf, useContentTexts, type ContentArea } from './useContentTexts.ts';
 
 export interface ContentItem {
   id: string;
@@ -130,7 +130,7 @@ export function ContentTable<Item extends ContentItem>(props: ContentTableProps<
         rowActions={rowActions}
         empty={
           <EmptyState
-            icon={icons[area]}
+            icon={iconOf(area)}
             title={t(isNarrowed ? 'noMatch' : 'empty')}
             description={t(isNarrowed ? 'noMatchHint' : 'emptyHint')}
             {...(isNarrowed ? {} : { action: add })}

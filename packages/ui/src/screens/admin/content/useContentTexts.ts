@@ -1,15 +1,17 @@
+import type { SwitchableArea } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
+import { icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 
-/** Areas with drafts and published items in categories. */
-export type ContentArea = 'help' | 'tutorial';
+/** An area with drafts and published items in categories. */
+export type ContentArea = SwitchableArea;
 
-/** Namespaces of each area. Its own texts take precedence over the shared texts. */
-const namespaces: Record<ContentArea, readonly string[]> = {
-  help: ['admin-help', 'admin-content'],
-  tutorial: ['admin-tutorial', 'admin-content'],
-};
-
-/** Returns the texts of an area, and the shared texts as a fallback. */
+/** Returns the texts of an area, `admin-help` for example. Shared texts are the fallback. */
 export function useContentTexts(area: ContentArea) {
-  return useTranslation(namespaces[area], { nsMode: 'fallback' });
+  return useTranslation([`admin-${area}`, 'admin-content'], { nsMode: 'fallback' });
+}
+
+/** Returns the icon with the name of the area, or a general icon. */
+export function iconOf(area: ContentArea): IconGlyph {
+  const found: Partial<Record<string, IconGlyph>> = icons;
+  return found[area] ?? icons.help;
 }

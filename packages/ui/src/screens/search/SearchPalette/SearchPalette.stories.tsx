@@ -44,7 +44,7 @@ export const Ready: Story = {
       item: expect.objectContaining({ id: 'm1' }),
     });
     await expect(field).toHaveFocus();
-    await expect(screen.getByRole('group', { name: t('kind.MESSAGE') })).toBeVisible();
+    await expect(screen.getByRole('group', { name: t('areas:searchKind.MESSAGE') })).toBeVisible();
     await userEvent.click(options[1]!);
     await expect(args.onSelect).toHaveBeenLastCalledWith({
       item: expect.objectContaining({ id: 'keyaki' }),

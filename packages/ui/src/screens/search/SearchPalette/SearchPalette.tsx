@@ -73,7 +73,7 @@ interface ContentProps extends Omit<SearchPaletteProps, 'open' | 'onClose'> {
 }
 
 function Palette({ state, keyword, field, timeZone, ...on }: ContentProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'areas']);
   const id = useId();
   const sections = 'sections' in state ? state.sections : [];
   const options = optionsOf(sections);
@@ -172,7 +172,7 @@ function Palette({ state, keyword, field, timeZone, ...on }: ContentProps) {
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <div id={`${id}-${kind}`} role="presentation" className={styles.heading}>
               <Text size="xs" tone="muted" weight="medium">
-                {t(`kind.${kind}`)}
+                {t(`areas:searchKind.${kind}`)}
               </Text>
             </div>
             {items.map((item) =>
@@ -188,7 +188,7 @@ function Palette({ state, keyword, field, timeZone, ...on }: ContentProps) {
               option(
                 { key: `${kind}-more`, more: kind },
                 <Text size="sm" tone="accent">
-                  {t('more', { kind: t(`kind.${kind}`) })}
+                  {t('more', { kind: t(`areas:searchKind.${kind}`) })}
                 </Text>,
               )}
           </div>

@@ -30,7 +30,7 @@ export const Ready: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith({
       item: expect.objectContaining({ id: 'keyaki' }),
     });
-    const more = `${t('loadMore')}: ${t('kind.MESSAGE')}`;
+    const more = `${t('loadMore')}: ${t('areas:searchKind.MESSAGE')}`;
     await userEvent.click(canvas.getByRole('button', { name: more }));
     await expect(args.onLoadMore).toHaveBeenCalledWith({ kind: 'MESSAGE' });
     await userEvent.click(canvas.getByRole('button', { name: t('again') }));

@@ -45,7 +45,7 @@ export interface SearchResultsProps {
 
 export function SearchResults(props: SearchResultsProps) {
   const { state, keyword, onSearch, onBack } = props;
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'areas']);
   return (
     <div className={styles.root} data-component="SearchResults" data-status={state.status}>
       <SidePanel
@@ -76,7 +76,7 @@ export function SearchResults(props: SearchResultsProps) {
 
 function Content(props: SearchResultsProps): ReactNode {
   const { state, keyword, timeZone } = props;
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'areas']);
   switch (state.status) {
     case 'idle':
       return <EmptyState icon={icons.search} title={t('idle')} description={t('idleHint')} />;
@@ -114,9 +114,13 @@ function Content(props: SearchResultsProps): ReactNode {
             </Callout>
           )}
           {state.sections.map(({ kind, items, hasMore }) => (
-            <section key={kind} aria-label={t(`kind.${kind}`)} className={styles.section}>
+            <section
+              key={kind}
+              aria-label={t(`areas:searchKind.${kind}`)}
+              className={styles.section}
+            >
               <Heading level={2} size="sm">
-                {t(`kind.${kind}`)}
+                {t(`areas:searchKind.${kind}`)}
               </Heading>
               <ul className={styles.list}>
                 {items.map((item) => (
@@ -138,7 +142,7 @@ function Content(props: SearchResultsProps): ReactNode {
                 <Button
                   size="sm"
                   loading={state.loadingMore === kind}
-                  ariaLabel={`${t('loadMore')}: ${t(`kind.${kind}`)}`}
+                  ariaLabel={`${t('loadMore')}: ${t(`areas:searchKind.${kind}`)}`}
                   onPress={() => props.onLoadMore({ kind })}
                 >
                   {t('loadMore')}

@@ -59,7 +59,9 @@ export const Entries: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: t('export') }));
     await expect(args.onExport).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: t('action.MEMBER_ROLE_CHANGED') }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('areas:auditAction.MEMBER_ROLE_CHANGED') }),
+    );
     const drawer = within(await screen.findByRole('dialog'));
     const [, changed] = drawer.getAllByRole('row');
     await waitFor(() => expect(within(changed!).getByText(t('property.role'))).toBeVisible());

@@ -19,7 +19,7 @@ interface AuditLogFiltersProps {
 }
 
 export function AuditLogFilters({ filter, clock, count, onFilterChange }: AuditLogFiltersProps) {
-  const { t } = useTranslation('admin-audit');
+  const { t } = useTranslation(['admin-audit', 'areas']);
   const { keyword, action, channel, outcome, targetKind, from, to, actor } = filter;
   const [typed, setTyped] = useState({ start: from, end: to });
   const [shown, setShown] = useState({ from, to });
@@ -33,8 +33,8 @@ export function AuditLogFilters({ filter, clock, count, onFilterChange }: AuditL
   const today = dateAndTimeOf(clock.now, clock.timeZone).date;
   const applied = [
     { id: 'actor', value: actor?.name },
-    { id: 'action', value: action && t(`action.${action}`) },
-    { id: 'targetKind', value: targetKind && t(`targetKind.${targetKind}`) },
+    { id: 'action', value: action && t(`areas:auditAction.${action}`) },
+    { id: 'targetKind', value: targetKind && t(`areas:auditTargetKind.${targetKind}`) },
     { id: 'channel', value: channel && t(`channel.${channel}`) },
     { id: 'outcome', value: outcome && t(`outcome.${outcome}`) },
     {
@@ -57,14 +57,17 @@ export function AuditLogFilters({ filter, clock, count, onFilterChange }: AuditL
         ariaLabel={t('filter.action')}
         placeholder={t('filter.action')}
         value={action ?? null}
-        options={auditActions.map((value) => ({ value, label: t(`action.${value}`) }))}
+        options={auditActions.map((value) => ({ value, label: t(`areas:auditAction.${value}`) }))}
         onChange={({ value }) => set({ action: value })}
       />
       <Select
         ariaLabel={t('filter.targetKind')}
         placeholder={t('filter.targetKind')}
         value={targetKind ?? null}
-        options={auditTargetKinds.map((value) => ({ value, label: t(`targetKind.${value}`) }))}
+        options={auditTargetKinds.map((value) => ({
+          value,
+          label: t(`areas:auditTargetKind.${value}`),
+        }))}
         onChange={({ value }) => set({ targetKind: value })}
       />
       <Select

@@ -18,14 +18,14 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const roles = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN', 'USER', 'GUEST'];
 
 export function useEntryTexts(timeZone: string | undefined): EntryTexts {
-  const { t, i18n } = useTranslation('admin-audit');
+  const { t, i18n } = useTranslation(['admin-audit', 'areas']);
   return useMemo(() => {
     const timeOf = ({ at }: Pick<AuditLogEntry, 'at'>) => formatDateTime(at, timeZone);
     // For a call without changes, the operation is the only information.
     const actionOf = ({ action, operation }: AuditLogEntry) =>
       operation && (action === 'READ' || action === 'CALLED')
-        ? t('callOf', { action: t(`action.${action}`), operation })
-        : t(`action.${action}`);
+        ? t('callOf', { action: t(`areas:auditAction.${action}`), operation })
+        : t(`areas:auditAction.${action}`);
     const valueOf = (value: unknown): string => {
       if (value === null || value === undefined || value === '') return t('none');
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
@@ -50,7 +50,7 @@ export function useEntryTexts(timeZone: string | undefined): EntryTexts {
       targetOf: ({ target }) =>
         target
           ? t('targetOf', {
-              kind: t(`targetKind.${target.kind}`),
+              kind: t(`areas:auditTargetKind.${target.kind}`),
               name: target.name || target.id || t('none'),
             })
           : t('none'),

@@ -16,7 +16,7 @@ import { Stack } from '../../../../primitives/Stack/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import * as contentPage from '../../contentPage.css.ts';
 import type { ContentCategoryItem } from '../content.ts';
-import { useContentTexts, type ContentArea } from '../useContentTexts.ts';
+import { iconOf, useContentTexts, type ContentArea } from '../useContentTexts.ts';
 import {
   CategoryNameDrawer,
   type CategoryEdit,
@@ -85,7 +85,7 @@ export function ContentCategories(props: ContentCategoriesProps) {
       {state.status === 'error' && <ErrorState onRetry={props.onRetry} />}
       {state.status === 'ready' && categories.length === 0 && (
         <EmptyState
-          icon={icons[area]}
+          icon={iconOf(area)}
           title={t('categories.empty')}
           {...(hasHint && { description: t('categories.emptyHint') })}
         />

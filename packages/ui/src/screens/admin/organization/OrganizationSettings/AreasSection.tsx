@@ -18,9 +18,9 @@ export interface AreasSectionProps extends PartHandlers<AreasValues> {
 }
 
 export function AreasSection({ part, ...on }: AreasSectionProps) {
-  const { t } = useTranslation('admin-organization');
+  const { t } = useTranslation(['admin-organization', 'areas']);
   const { values, stored } = part;
-  const nameOf = (area: SwitchableArea) => t(`areas.names.${area}`);
+  const nameOf = (area: SwitchableArea) => t(`areas:name.${area}`);
   const offIn = (closed: readonly SwitchableArea[]) =>
     closed.length === 0
       ? t('areas.allOn')
@@ -99,7 +99,7 @@ interface AreaChoiceProps {
 }
 
 function AreaChoice({ area, role, closed, label, onChange }: AreaChoiceProps) {
-  const { t } = useTranslation('admin-organization');
+  const { t } = useTranslation(['admin-organization', 'areas']);
   if (role === 'GUEST' && closedToGuests.some((each) => each === area)) {
     return (
       <Text size="xs" tone="muted">

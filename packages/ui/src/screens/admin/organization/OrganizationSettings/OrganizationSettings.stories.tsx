@@ -33,13 +33,13 @@ export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-organization');
     const role = t('areas.USER');
-    const chat = t('areas.cell', { area: t('areas.names.chat'), role });
+    const chat = t('areas.cell', { area: t('areas:name.chat'), role });
     await userEvent.click(canvas.getByRole('checkbox', { name: chat }));
     await expect(args.onAreas.onChange).toHaveBeenCalledWith({
       values: { USER: ['survey', 'chat'], GUEST: ['voice', 'meeting'] },
     });
     // The calendar depends on the meetings area.
-    const calendar = t('areas.cell', { area: t('areas.names.calendar'), role });
+    const calendar = t('areas.cell', { area: t('areas:name.calendar'), role });
     await expect(canvas.getByRole('checkbox', { name: calendar })).toBeChecked();
     await userEvent.click(
       canvas.getByRole('button', {
