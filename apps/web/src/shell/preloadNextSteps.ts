@@ -25,7 +25,7 @@ function prepareCode(): void {
   whenIdle(() => {
     const ignore = () => {};
     import('../features/auth/pages/signInCalls.ts').catch(ignore);
-    import('../features/auth/pages/VerifyNewIpStep.tsx').catch(ignore);
+    import('@office/client/signIn/VerifyNewIpStep.tsx').catch(ignore);
     import('./RoutedApp.tsx').catch(ignore);
     import('../platform/toasts/MemberToasts.tsx').catch(ignore);
     import('@office/ui/ReconnectingLine').catch(ignore);

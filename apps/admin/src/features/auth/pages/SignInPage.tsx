@@ -1,70 +1,81 @@
-import { errorCode } from '@office/client/errors/errorCode.ts';
-import { useAction } from '@office/client/lib/useAction.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
-import { signOutReason } from '@office/client/session/signOutReason.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
-import { mailedCode, type MailedCode } from '@office/client/signIn/mailedCode.ts';
-import { AdminSignIn, type AdminSignInError } from '@office/ui';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useSignIn } from '@office/client/signIn/useSignIn.ts';
+import type { VerifyNewIpStepProps } from '@office/client/signIn/VerifyNewIpStep.tsx';
+import {
+  AdminSignIn,
+  LinkProvider,
+  type AdminSignInError,
+  type AdminSignInProps,
+  type LinkComponentProps,
+} from '@office/ui';
+import { useCallback } from 'react';
 import { membersUrl } from '../../../platform/navigation/membersUrl.ts';
 import { session } from '../../../platform/session/adminSession.ts';
 import { signInError } from '../signInError.ts';
-import type { VerifyNewIpStepProps } from './VerifyNewIpStep.tsx';
 
 /** Needed only for sign-ins from an unknown network. */
 const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
-  async () => (await import('./VerifyNewIpStep.tsx')).VerifyNewIpStep,
+  async () => (await import('@office/client/signIn/VerifyNewIpStep.tsx')).VerifyNewIpStep,
 );
 
-interface Credentials {
-  email: string;
-  password: string;
-}
+type Credentials = Parameters<AdminSignInProps['onSubmit']>[0];
 
 export function SignInPage() {
-  const { t } = useTranslation();
-  const [signOutReasonKey] = useState(signOutReason.get);
-  const [error, setError] = useState<AdminSignInError>();
-  const [codeFor, setCodeFor] = useState<Credentials & MailedCode>();
-
-  useEffect(() => () => signOutReason.forget(), []);
-
-  const [signIn, submitting] = useAction(async (credentials: Credentials) => {
-    setError(undefined);
-    try {
-      await signInAs(credentials);
-    } catch (failure) {
-      if (errorCode(failure) === 'loginIpUnknown')
-        setCodeFor({ ...credentials, ...mailedCode(failure) });
-      else setError(signInError(failure));
-    }
+  const { codeFor, submit, forgetCode, ...form } = useSignIn<Credentials, AdminSignInError>({
+    signIn: signInAs,
+    errorOf: signInError,
   });
+
+  // The only link of the code screen leads back to the sign-in form, which has no separate URL here.
+  const BackLink = useCallback(
+    ({ href, onClick, ...rest }: LinkComponentProps) => (
+      <a
+        href={href}
+        {...rest}
+        onClick={(event) => {
+          onClick?.(event);
+          event.preventDefault();
+          forgetCode();
+        }}
+      />
+    ),
+    [forgetCode],
+  );
 
   if (codeFor)
     return (
-      <VerifyNewIpStep
-        {...codeFor}
-        onSignIn={() => signInAs(codeFor)}
-        onOtherAccount={() => setCodeFor(undefined)}
-      />
+      <LinkProvider component={BackLink}>
+        <VerifyNewIpStep
+          {...codeFor}
+          onVerify={({ code }) => signInAs(codeFor, code)}
+          onSignIn={() => signInAs(codeFor)}
+        />
+      </LinkProvider>
     );
   return (
     <AdminSignIn
       defaultEmail={knownEmail.get()}
-      submitting={submitting}
-      error={error}
-      notice={signOutReasonKey && t(signOutReasonKey)}
+      submitting={form.submitting}
+      error={form.error}
+      notice={form.notice}
       officeHref={membersUrl('/')}
       forgotPasswordHref={membersUrl('/auth/forgot-password')}
       onEmailChange={({ email }) => knownEmail.remember(email)}
-      onSubmit={signIn}
+      onSubmit={submit}
     />
   );
 }
 
-/** The sign-in form is shown at the URL of the requested page, which appears after signing in. */
-async function signInAs({ email, password }: Credentials): Promise<void> {
-  const { login } = await import('./signInCalls.ts');
-  session.signIn(await login({ email, password }), { staySignedIn: false });
+/**
+ * Signs in, with the mailed code if there is one. The sign-in form is shown at the URL of the requested page,
+ * which appears afterwards.
+ */
+async function signInAs({ email, password }: Credentials, code?: string): Promise<void> {
+  const { login, verifyNewIp } = await import('./signInCalls.ts');
+  const answer =
+    code === undefined
+      ? await login({ email, password })
+      : await verifyNewIp({ email, password, code });
+  session.signIn(answer, { staySignedIn: false });
 }

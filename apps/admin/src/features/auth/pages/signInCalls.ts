@@ -8,3 +8,9 @@ export function login(body: Schemas['LoginRequest']): Promise<Schemas['Session']
     unwrap(office.POST('/v1/admin/auth/login', { body: { ...body, ...device } })),
   );
 }
+
+export function verifyNewIp(body: Schemas['VerifyNewIpRequest']): Promise<Schemas['Session']> {
+  return signInWithDeviceToken((device) =>
+    unwrap(office.POST('/v1/admin/auth/verify-new-ip', { body: { ...body, ...device } })),
+  );
+}
