@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { translatorOf } from '../../../../stories/texts.ts';
+import { translatorOf } from '../../../stories/texts.ts';
 import {
   entranceParameters,
   inAdminEntrance,
-} from '../AdminAuthLayout/AdminAuthLayout.decorator.tsx';
+} from '../../admin/auth/AdminAuthLayout/AdminAuthLayout.decorator.tsx';
 import { AdminSignIn } from './AdminSignIn.tsx';
 
 const meta = {
@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Submits: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'admin-auth');
-    await userEvent.type(canvas.getByLabelText(t('signIn.email')), 'aoi@sakura.example');
-    await userEvent.type(canvas.getByLabelText(t('signIn.password')), 'Office#2026');
-    await userEvent.click(canvas.getByRole('button', { name: t('signIn.submit') }));
+    const t = translatorOf({ globals }, 'auth');
+    await userEvent.type(canvas.getByLabelText(t('field.email')), 'aoi@sakura.example');
+    await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026');
+    await userEvent.click(canvas.getByRole('button', { name: t('adminSignIn.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'aoi@sakura.example',
       password: 'Office#2026',
@@ -33,9 +33,9 @@ export const Submits: Story = {
 export const NotAdministrator: Story = {
   args: { error: { kind: 'notAdministrator' }, defaultEmail: 'ren@sakura.example' },
   play: async ({ canvas, globals }) => {
-    const t = translatorOf({ globals }, 'admin-auth');
+    const t = translatorOf({ globals }, 'auth');
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent(t('signIn.notAdministrator'));
+    await expect(alert).toHaveTextContent(t('adminSignIn.notAdministrator'));
     await expect(within(alert).getByRole('link')).toHaveAttribute('href', '/');
   },
 };
@@ -46,8 +46,8 @@ export const LastAttempts: Story = {
     defaultEmail: 'aoi@sakura.example',
   },
   play: async ({ canvas, globals }) => {
-    const t = translatorOf({ globals }, 'admin-auth');
-    const password = canvas.getByLabelText(t('signIn.password'));
+    const t = translatorOf({ globals }, 'auth');
+    const password = canvas.getByLabelText(t('field.password'));
     await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(t('signIn.incorrectPassword'));
     await expect(canvas.getByRole('status')).toHaveTextContent('2');

@@ -1,0 +1,165 @@
+import { formatDateTime } from '@office/vocabulary';
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
+import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { FormPage } from '../../../patterns/FormPage/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { signInSchema, type SignInValues } from './SignIn.schema.ts';
+
+/** Why sign-in was rejected. `other` has a translated text. */
+export type SignInError =
+  | { kind: 'emailNotFound' }
+  /**
+   * `remainingAttempts`: wrong passwords left before the account is locked for this network. Set only near
+   * the limit.
+   */
+  | { kind: 'incorrectPassword'; remainingAttempts?: number }
+  /**
+   * Too many wrong passwords from this network. A new password removes the lock. `until`: when the lock
+   * expires, in ISO 8601.
+   */
+  | { kind: 'accountLocked'; until?: string }
+  | { kind: 'accountBlocked' }
+  | { kind: 'ipBlacklisted' }
+  | { kind: 'other'; text: string };
+
+export interface SignInFormProps {
+  /** Prefilled after registration or a password reset. */
+  defaultEmail?: string;
+  submitting?: boolean;
+  /** A new object for each server response. */
+  error?: SignInError | undefined;
+  /** Why the person was redirected here, such as an expired session. Translated. */
+  notice?: string | undefined;
+  /** Lets other auth pages prefill the address. */
+  onEmailChange?(event: { email: string }): void;
+  onSubmit(values: SignInValues): void;
+}
+
+interface SignInPageProps extends SignInFormProps {
+  /** Group of the texts: title, description, button. */
+  texts: 'signIn' | 'adminSignIn';
+  forgotPasswordHref: string;
+  defaultStaySignedIn?: boolean;
+  /** Replaces the message above the form. */
+  alert?: ReactNode;
+  /** Returns the part between the fields and the button. */
+  renderOptions(control: Control<SignInValues>): ReactNode;
+  footer: ReactNode;
+}
+
+/** Sign-in form of members and administrators. */
+export function SignInForm({
+  texts,
+  forgotPasswordHref,
+  defaultEmail = '',
+  defaultStaySignedIn = false,
+  submitting = false,
+  error,
+  notice,
+  alert,
+  renderOptions,
+  footer,
+  onEmailChange,
+  onSubmit,
+}: SignInPageProps) {
+  const { t } = useTranslation('auth');
+  const form = useValidatedForm<SignInValues>({
+    schema: signInSchema,
+    defaultValues: { email: defaultEmail, password: '', staySignedIn: defaultStaySignedIn },
+    problem:
+      error?.kind === 'emailNotFound'
+        ? { field: 'email', text: t('signIn.emailNotFound'), cause: error }
+        : error?.kind === 'incorrectPassword'
+          ? { field: 'password', text: t('signIn.incorrectPassword'), cause: error }
+          : undefined,
+  });
+  const { control, handleSubmit } = form;
+  useFormChanges(form, ({ email }) => onEmailChange?.({ email }));
+
+  return (
+    <FormPage title={t(`${texts}.title`)} description={t(`${texts}.lead`)}>
+      {alert || <SignInNotice error={error} notice={notice} resetHref={forgotPasswordHref} />}
+      <Form submitting={submitting} onSubmit={handleSubmit((values) => onSubmit(values))}>
+        <FormTextField
+          control={control}
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={t('field.email')}
+        />
+        <FormPasswordField
+          control={control}
+          name="password"
+          autoComplete="current-password"
+          label={t('field.password')}
+        />
+        {renderOptions(control)}
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
+          {t(submitting ? 'signIn.submitting' : `${texts}.submit`)}
+        </Button>
+      </Form>
+      <Text as="p" tone="muted" align="center">
+        {footer}
+      </Text>
+    </FormPage>
+  );
+}
+
+interface SignInNoticeProps extends Pick<SignInFormProps, 'error' | 'notice'> {
+  resetHref: string;
+}
+
+function SignInNotice({ error, notice, resetHref }: SignInNoticeProps) {
+  const { t } = useTranslation('auth');
+  switch (error?.kind) {
+    case 'incorrectPassword':
+      return error.remainingAttempts === undefined ? null : (
+        <Callout
+          announce
+          tone="warning"
+          title={t('signIn.remainingAttempts', { count: error.remainingAttempts })}
+        >
+          {t('signIn.remainingAttemptsHelp')}
+        </Callout>
+      );
+    case 'accountLocked':
+      return (
+        <Callout announce tone="danger" title={t('signIn.accountLocked')}>
+          {error.until
+            ? t('signIn.accountLockedUntil', { time: formatDateTime(error.until) })
+            : t('signIn.accountLockedHelp')}{' '}
+          <Link href={resetHref}>{t('signIn.resetPassword')}</Link>
+        </Callout>
+      );
+    case 'accountBlocked':
+    case 'ipBlacklisted':
+      return (
+        <Callout announce tone="danger" title={t(`signIn.${error.kind}`)}>
+          {t(`signIn.${error.kind}Help`)}
+        </Callout>
+      );
+    case 'other':
+      return (
+        <Callout announce tone="danger" title={t('signIn.otherError')}>
+          {error.text}
+        </Callout>
+      );
+    case 'emailNotFound':
+      return null;
+    case undefined:
+      return notice ? (
+        <Callout announce tone="info">
+          {notice}
+        </Callout>
+      ) : null;
+  }
+}
