@@ -4,6 +4,8 @@ import { instantOf } from '../meeting/local-time.ts';
 import type { CalendarCalls } from './calendar-calls.ts';
 import { cleanTitle, isIn, maxOccurrences, validInstant } from './event-parsing.ts';
 import {
+  ignoreProblem,
+  isProblem,
   RemoteError,
   type RemoteCalendar,
   type RemoteChanges,
@@ -127,15 +129,14 @@ export class GoogleCalendar implements RemoteCalendar {
   }
 
   async remove({ id, etag }: WrittenResource): Promise<void> {
-    const call = {
-      method: 'DELETE',
-      path: pathOf(id),
-      query: withoutNotifications,
-      headers: ifMatch(etag),
-    };
-    await this.#calls.send({ ...call, method: 'DELETE' }).catch((error: unknown) => {
-      if (!isProblem(error, 'GONE')) throw error;
-    });
+    await this.#calls
+      .send({
+        method: 'DELETE',
+        path: pathOf(id),
+        query: withoutNotifications,
+        headers: ifMatch(etag),
+      })
+      .catch(ignoreProblem('GONE'));
   }
 
   /** Lists all events in the window, and all events written by the office, even outside the window. */
@@ -248,19 +249,11 @@ export class GoogleCalendar implements RemoteCalendar {
   }
 
   async #read(id: string): Promise<Event | null> {
-    try {
-      const query = { maxAttendees: '1' };
-      const event = await this.#calls.send({
-        method: 'GET',
-        path: pathOf(id),
-        query,
-        answer: eventAnswer,
-      });
-      return event.status === 'cancelled' ? null : event;
-    } catch (error) {
-      if (isProblem(error, 'GONE')) return null;
-      throw error;
-    }
+    const query = { maxAttendees: '1' };
+    const event = await this.#calls
+      .send({ method: 'GET', path: pathOf(id), query, answer: eventAnswer })
+      .catch(ignoreProblem('GONE'));
+    return event?.status === 'cancelled' ? null : event;
   }
 
   #patch({ id, etag }: WrittenResource, body: unknown): Promise<WrittenResource> {
@@ -280,9 +273,6 @@ export class GoogleCalendar implements RemoteCalendar {
 const pathOf = (id: string) => `${events}/${encodeURIComponent(id)}`;
 
 const ifMatch = (etag: string | null): Record<string, string> => (etag ? { 'if-match': etag } : {});
-
-const isProblem = (error: unknown, problem: RemoteError['problem']) =>
-  error instanceof RemoteError && error.problem === problem;
 
 /**
  * Deterministic, so that creating an event twice is idempotent. Google allows digits and the letters a to v.

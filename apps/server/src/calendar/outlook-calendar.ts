@@ -14,10 +14,11 @@ import {
   type OutlookEvent,
 } from './outlook-event.ts';
 import {
+  ignoreProblem,
+  isProblem,
   RemoteError,
   type RemoteCalendar,
   type RemoteChanges,
-  type RemoteProblem,
   type RemoteResource,
   type SyncWindow,
   type WrittenResource,
@@ -265,19 +266,10 @@ function readCursor(cursor: string | null): { span: SyncWindow; search: string }
   return { span: { from: new Date(from), to: new Date(to) }, search };
 }
 
-function ignoreProblem(problem: RemoteProblem): (error: unknown) => null {
-  return (error) => {
-    if (error instanceof RemoteError && error.problem === problem) return null;
-    throw error;
-  };
-}
-
 /** Microsoft reports an expired change link as gone or as a bad request. */
 function mapExpiredLink(first: string): (error: unknown) => never {
   return (error) => {
-    if (!(error instanceof RemoteError)) throw error;
-    const isLost = error.problem === 'GONE' || error.problem === 'REFUSED';
-    if (!isLost) throw error;
+    if (!isProblem(error, 'GONE') && !isProblem(error, 'REFUSED')) throw error;
     const isLink = first.includes('token=');
     throw new RemoteError(isLink ? 'CURSOR' : 'UNAVAILABLE', { cause: error });
   };

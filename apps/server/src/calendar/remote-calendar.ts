@@ -97,6 +97,17 @@ export class RemoteError extends Error {
   }
 }
 
+export const isProblem = (error: unknown, problem: RemoteProblem): boolean =>
+  error instanceof RemoteError && error.problem === problem;
+
+/** Returns null for the problem, and rethrows other errors: `.catch(ignoreProblem('GONE'))`. */
+export function ignoreProblem(problem: RemoteProblem): (error: unknown) => null {
+  return (error) => {
+    if (isProblem(error, problem)) return null;
+    throw error;
+  };
+}
+
 export function problemOf(status: number): RemoteProblem | null {
   if (status < 400) return null;
   if (status === 401) return 'ACCOUNT';
