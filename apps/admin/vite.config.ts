@@ -3,8 +3,8 @@ import { appConfig, devServer } from '@office/client/build/appConfig.ts';
 import { defineConfig, mergeConfig } from 'vite';
 
 const texts = { namespace: 'admin', folder: join(import.meta.dirname, 'src/platform/i18n') };
-/** Features of the members' app whose screens are also used here. */
-const shared = ['auth', 'status', 'survey', 'tutorial'];
+/** Areas whose texts the administration also shows. */
+const shared = ['areas', 'auth', 'status', 'survey', 'tutorial'];
 
 export default defineConfig(
   mergeConfig(
