@@ -70,7 +70,7 @@ export const mutations = [
     rule: 'The wait between retries has an upper limit',
     suite: 'world',
     file: 'packages/world/src/backoff.ts',
-    find: 'this.#nextMs = Math.min(ms * 2, this.#longestMs);',
+    find: 'this.#nextMs = Math.min(ms * 2, this.#maxMs);',
     replace: 'this.#nextMs = ms * 2;',
   },
   {

@@ -42,7 +42,7 @@ import { createPush, warnAboutVapidKeyMismatch } from './notification/create-pus
 import { NotificationDelivery } from './notification/notification-delivery.ts';
 import { createNotifications } from './notification/notification-port.ts';
 import { createMetrics, watchPool } from './observability/metrics.ts';
-import { arrive, depart, refreshPresence } from './people/presence.ts';
+import { markPresent, markAbsent, refreshPresence } from './people/presence.ts';
 import { Resync } from './realtime/resync.ts';
 import { adapterFanout, busFanout } from './realtime/fanout.ts';
 import { limitPacketRate, limitBacklog } from './realtime/socket-limits.ts';
@@ -123,7 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const checks: TokenChecks = {
     authenticate: (token, audience) => authenticate(platform, token, audience),
-    claimedHolder: readUnverifiedUserId,
+    unverifiedUserId: readUnverifiedUserId,
     refuseDuringMaintenance: () => gate.requireOpen(),
     forceLogout: (sessionId, code) => hub.forceLogoutHere({ sessionId }, code),
   };
@@ -131,9 +131,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const presence = { db, now, realtime: hub };
   const sockets = serveSockets({
     follow: (socket, claims) => chatSockets.follow(socket, claims),
-    onArrived: (member) => arrive(presence, member),
+    onArrived: (member) => markPresent(presence, member),
     onGone: async (member) => {
-      await depart(presence, member);
+      await markAbsent(presence, member);
       await movement.clearStoredFloor(member);
     },
     onIdle: (member) => refreshPresence(presence, member),
@@ -215,7 +215,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     platform,
     handlers,
     ...checks,
-    completeLinks: (json, claims) => files.links.signLinks(json, claims),
+    signLinks: (json, claims) => files.links.signLinks(json, claims),
     record: calls.record,
     limiter,
     pool,

@@ -107,10 +107,10 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     handlers,
     authenticate: (token, audience) => authenticate(platform, token, audience),
     record: calls.record,
-    claimedHolder: readUnverifiedUserId,
+    unverifiedUserId: readUnverifiedUserId,
     limiter,
     refuseDuringMaintenance: () => gate.requireOpen(),
-    completeLinks: (json, claims) => files.links.signLinks(json, claims),
+    signLinks: (json, claims) => files.links.signLinks(json, claims),
     pageFolders: noPages,
     plugins: [
       (scope) =>

@@ -19,7 +19,7 @@ import { VoiceBrowser } from './VoiceBrowser.ts';
 const rounds = Number(process.argv[2] ?? 3);
 const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(0, Number(process.argv[3] ?? 5));
 const room = 'Talk area Komorebi';
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 type Row = Record<string, string | number>;
 const rows: Row[] = [];
@@ -30,14 +30,16 @@ function report(what: string, times: number[], more: Row = {}): void {
   console.log(what, `p50 ${at(0.5)}`, `p95 ${at(0.95)}`, more);
 }
 
-async function hears(talker: VoiceBrowser, others: number): Promise<number> {
-  if (await talker.hears(others, patience)) return performance.now();
+async function measureFirstAudio(talker: VoiceBrowser, others: number): Promise<number> {
+  if (await talker.waitForAudio(others, timeoutMs)) return performance.now();
   const shown = await talker.page.locator('body').innerText();
   throw new Error(`${talker.name} does not hear ${others} others after a while. ${shown}`);
 }
 
 const waitForAllAudio = async (since: number, among = talkers) =>
-  (await Promise.all(among.map((each) => hears(each, among.length - 1)))).map((at) => at - since);
+  (await Promise.all(among.map((each) => measureFirstAudio(each, among.length - 1)))).map(
+    (at) => at - since,
+  );
 
 const dataDir = await mkdtemp(join(tmpdir(), 'office-talk-'));
 const way = await LossyTurnRelay.start();
@@ -73,7 +75,7 @@ try {
     for (const [index, talker] of talkers.entries()) {
       const pressed = performance.now();
       await enterRoom(talker);
-      if (index > 0) first.push((await hears(talker, index)) - pressed);
+      if (index > 0) first.push((await measureFirstAudio(talker, index)) - pressed);
     }
     await waitForAllAudio(performance.now());
     if (round < rounds - 1) {
@@ -116,7 +118,7 @@ try {
   await victim.pullMicrophone();
   report(
     'microphone pulled: heard again',
-    (await Promise.all(others.map((each) => hears(each, names.length - 1)))).map(
+    (await Promise.all(others.map((each) => measureFirstAudio(each, names.length - 1)))).map(
       (at) => at - silenced,
     ),
   );
@@ -168,7 +170,7 @@ try {
   });
 
   for (const { page } of talkers) await page.keyboard.press('Alt+v');
-  for (const talker of talkers) await talker.sees(talkers.length - 1, patience);
+  for (const talker of talkers) await talker.waitForVideo(talkers.length - 1, timeoutMs);
   report('CPU of a browser, % of a core: with cameras', await cpuShares());
 } catch (error) {
   for (const { name, page } of talkers) console.error(name, await page.locator('body').innerText());

@@ -180,7 +180,7 @@ describe('a rejected refresh', () => {
 describe('a refresh without a response', () => {
   it('fails the waiting calls and is retried by the next call', async () => {
     const { office, failures } = openTab(expired(), {
-      fetch: failingOnce(),
+      fetch: fetchFailingOnce(),
     });
     const results = await settle([office.GET(profile), office.GET(profile)]);
     expect(results.every((error) => error instanceof RefreshFailedError)).toBe(true);
@@ -285,7 +285,7 @@ describe('token access', () => {
 });
 
 /** A `fetch` that fails for the first request. */
-function failingOnce(): (request: Request) => Promise<Response> {
+function fetchFailingOnce(): (request: Request) => Promise<Response> {
   let isDown = true;
   return async (request) => {
     if (!isDown) return fetch(request);

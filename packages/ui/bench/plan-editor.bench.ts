@@ -132,7 +132,7 @@ try {
   const changes = (await page.evaluate('bench.changes()')) as number;
   if (changes === 0) throw new Error('Nothing was changed');
   console.log(
-    `changes raised: ${changes}; breaches of the policy: ${(await opened.policyViolations()).length}`,
+    `changes raised: ${changes}; policy violations: ${(await opened.policyViolations()).length}`,
   );
 } finally {
   await opened.close();

@@ -4,7 +4,7 @@ import { assignSuccessors } from '../chat/admin-succession.ts';
 import { releaseSeats } from '../map/seat-release.ts';
 import { findOrganizationsOf } from '../people/member-directory.ts';
 import { publishMemberChange } from '../people/member-events.ts';
-import { depart } from '../people/presence.ts';
+import { markAbsent } from '../people/presence.ts';
 import type { Platform } from '../platform/platform.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
@@ -20,7 +20,7 @@ export async function blockUser(
   if (!(await blockAccount(deps, userId))) return false;
   await deps.realtime.forceLogout({ userId }, blockCodes.userBlocked);
   const organizationIds = await publishEverywhere(deps, userId, 'MEMBER_REMOVED');
-  for (const organizationId of organizationIds) await depart(deps, { organizationId, userId });
+  for (const organizationId of organizationIds) await markAbsent(deps, { organizationId, userId });
   await releaseSeats(deps, userId);
   await assignSuccessors(deps, userId);
   return true;

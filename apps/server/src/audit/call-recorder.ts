@@ -55,7 +55,7 @@ export class CallRecorder {
       audit,
       succeeded: async () => {
         if (!isAdministration || last) return;
-        const change = { action: plainAction(call), request };
+        const change = { action: genericAction(call), request };
         await appendAudit(this.#deps.db, { ...change, actor, at: this.#deps.now() });
       },
       refused: async (status, error) => {
@@ -64,7 +64,7 @@ export class CallRecorder {
         if (!isAdministration && !wasTried) return;
         const outcome = status >= 500 ? 'FAILED' : 'REFUSED';
         // The entry written by the handler was rolled back with its transaction.
-        const tried = last ?? { action: attempt ?? plainAction(call) };
+        const tried = last ?? { action: attempt ?? genericAction(call) };
         const change = { request, ...tried, outcome, error } as const;
         const isUnauthenticated = actor.userId === null && !wasTried;
         if (isUnauthenticated || status === 429) await this.#refusals.add({ actor, change });
@@ -86,7 +86,7 @@ export class CallRecorder {
   }
 }
 
-const plainAction = ({ operation }: Call): AuditAction =>
+const genericAction = ({ operation }: Call): AuditAction =>
   operation.method === 'GET' ? 'READ' : 'CALLED';
 
 function actorOf({ operation, claims, ip, userAgent, email }: Call): AuditActor {

@@ -8,7 +8,7 @@ import { findDueAccounts, type AccountRow } from './sync-store.ts';
 import { syncAccount } from './sync.ts';
 
 const interval = 5000;
-const atOnce = 4;
+const batchSize = 4;
 
 type Deps = Platform & { log: Pick<FastifyBaseLogger, 'warn'> };
 
@@ -31,7 +31,7 @@ export async function syncAndSubscribe(deps: Deps, id: string): ReturnType<typeo
 }
 
 async function syncDue(deps: Deps): Promise<void> {
-  const due = await findDueAccounts(deps.db, deps.now(), atOnce);
+  const due = await findDueAccounts(deps.db, deps.now(), batchSize);
   await Promise.all(
     due.map(async (id) => {
       try {

@@ -34,7 +34,7 @@ export function requireFormat(
 export class Arguments {
   readonly #options: Record<string, string | undefined>;
   readonly #flags: Record<string, boolean | undefined>;
-  readonly #words: string[];
+  readonly #positionals: string[];
 
   /**
    * @param takesPositional whether the command accepts a positional argument
@@ -56,11 +56,11 @@ export class Arguments {
       });
       this.#options = values as Record<string, string | undefined>;
       this.#flags = values as Record<string, boolean | undefined>;
-      this.#words = positionals;
+      this.#positionals = positionals;
     } catch (error) {
       throw new UsageError((error as Error).message);
     }
-    const [stray] = takesPositional ? [] : this.#words;
+    const [stray] = takesPositional ? [] : this.#positionals;
     const [flag] = flags.filter((name) => this.#flags[name]);
     // The argument may be a secret, so the message does not repeat it.
     if (stray !== undefined && flag) {
@@ -94,7 +94,7 @@ export class Arguments {
   }
 
   positional(what: string): string {
-    const [word, ...more] = this.#words;
+    const [word, ...more] = this.#positionals;
     if (!word || more.length > 0) throw new UsageError(`${what} is missing, or there is too much`);
     return word;
   }

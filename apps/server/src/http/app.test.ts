@@ -57,7 +57,7 @@ describe('createApp', () => {
       platform: server.platform,
       handlers: changed as typeof handlers,
       authenticate: () => Promise.reject(new Error('unused')),
-      claimedHolder: () => null,
+      unverifiedUserId: () => null,
       record: () => ({
         audit: null,
         succeeded: () => Promise.resolve(),
@@ -65,7 +65,7 @@ describe('createApp', () => {
       }),
       limiter: makeLimiter(),
       refuseDuringMaintenance: () => Promise.resolve(),
-      completeLinks: (json) => json,
+      signLinks: (json) => json,
       pool: server.database.pool,
       log: createLogger(server.config),
       metrics: createMetrics(),

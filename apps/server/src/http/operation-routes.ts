@@ -23,10 +23,10 @@ export interface OperationDeps {
   handlers: Readonly<Record<string, AnyHandler>>;
   authenticate(token: string | null, audience: Audience): Promise<Claims>;
   /** Returns the user id in an access token without verifying the token; null without one. */
-  claimedHolder(token: string): string | null;
+  unverifiedUserId(token: string): string | null;
   limiter: Limiter;
   refuseDuringMaintenance(): Promise<void>;
-  completeLinks(json: string, claims: Claims | null): string;
+  signLinks(json: string, claims: Claims | null): string;
   record(call: Call): CallRecord;
   afterOperation?(id: OperationId, claims: Claims | null): void;
 }
@@ -96,7 +96,7 @@ function makeRoute(
       const bearer = bearerOf(request);
       const isPublic = facts.security === null || (!bearer && facts.securityOptional);
       if (!isPublic && (facts.security === 'accessToken' || facts.security === 'adminToken')) {
-        const holder = bearer && deps.claimedHolder(bearer);
+        const holder = bearer && deps.unverifiedUserId(bearer);
         if (holder) await limits.claimed(holder);
         const audience = facts.security === 'adminToken' ? 'ADMIN' : 'OFFICE';
         const claims = await deps.authenticate(bearer, audience);
@@ -123,7 +123,7 @@ function makeRoute(
       if (reply.statusCode >= 400) {
         await recordOf(request).refused(reply.statusCode, errorIn(payload));
       }
-      return deps.completeLinks(payload, claimsOf(request));
+      return deps.signLinks(payload, claimsOf(request));
     },
     handler: async (request, reply) => {
       const { params, query } = request;

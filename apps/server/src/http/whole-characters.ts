@@ -8,9 +8,9 @@ export function replaceLoneSurrogates<Body>(body: Body): Body {
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const values = part as Record<string, unknown>;
     for (const [given, value] of Object.entries(values)) {
-      const name = wholeText(given);
+      const name = replaceInText(given);
       if (name !== given) delete values[given];
-      if (typeof value === 'string') values[name] = wholeText(value);
+      if (typeof value === 'string') values[name] = replaceInText(value);
       else if (name !== given) values[name] = value;
       if (typeof value === 'object' && value !== null) open.push(value);
     }
@@ -20,4 +20,4 @@ export function replaceLoneSurrogates<Body>(body: Body): Body {
 
 const half = /\p{Surrogate}/gu;
 
-const wholeText = (text: string) => text.replace(half, '\uFFFD');
+const replaceInText = (text: string) => text.replace(half, '\uFFFD');

@@ -46,7 +46,7 @@ const listOf = async (who: TestMember) =>
   (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', { token: who.token })).body
     .data;
 const starts = async (who: TestMember) => (await listOf(who)).map(({ startTime }) => startTime);
-const tell = (kind: string) => office.sent.filter((message) => message.kind === kind);
+const sentMessages = (kind: string) => office.sent.filter((message) => message.kind === kind);
 
 describe('planning a meeting', () => {
   it('adds it to the calendars of all participants and notifies them', async () => {
@@ -74,7 +74,7 @@ describe('planning a meeting', () => {
     const answers = Object.fromEntries(body.participants.map(({ id, answer }) => [id, answer]));
     expect(answers).toEqual({ [aoi.userId]: 'ACCEPTED', [ren.userId]: 'NONE' });
     expect((await listOf(ren)).map(({ id }) => id)).toEqual([body.id]);
-    const [news] = tell('updateMeetingStatus');
+    const [news] = sentMessages('updateMeetingStatus');
     expect(news).toMatchObject({ payload: { meetingId: body.id, status: 'SCHEDULED' } });
     expect((news!.target as { userIds: string[] }).userIds.toSorted()).toEqual(
       [aoi.userId, ren.userId].toSorted(),
@@ -333,7 +333,7 @@ describe('changing a meeting', () => {
       [aoi.userId, mei.userId].toSorted(),
     );
     // Removed participants receive a cancellation.
-    const gone = tell('updateMeetingStatus').find(
+    const gone = sentMessages('updateMeetingStatus').find(
       ({ payload }) => (payload as { change: string }).change === 'CANCELED',
     )!;
     expect((gone.target as { userIds: string[] }).userIds).toEqual([ren.userId]);

@@ -115,11 +115,11 @@ export function publishOnCommit<K extends MessageKind>(
 
 /** Real-time messages from a process without sockets, such as the operator's command line. */
 export function remoteRealtime(pool: pg.Pool): Realtime {
-  const tell = (kind: Envelope['kind'], target: Target, payload: unknown) =>
+  const send = (kind: Envelope['kind'], target: Target, payload: unknown) =>
     publishOnBus(pool, topic, { kind, target, payload } satisfies Envelope);
   return {
-    publish: tell,
-    forceLogout: (target, code) => tell('forcedLogout', target, { code }),
-    disconnect: (target) => tell(null, target, null),
+    publish: send,
+    forceLogout: (target, code) => send('forcedLogout', target, { code }),
+    disconnect: (target) => send(null, target, null),
   };
 }

@@ -121,7 +121,7 @@ export class VoiceServer {
       sockets: this.#sockets,
       roster: this.#roster,
       end: (joined, reason) => this.#end(joined, reason),
-      onPlaceFree: (news) => this.#places.notifyPlaceFree(news),
+      onPlaceFree: (news) => this.#places.notifySeatFree(news),
     });
     watch.begin();
   }

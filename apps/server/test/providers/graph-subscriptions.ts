@@ -66,7 +66,7 @@ export class GraphSubscriptions {
       asked.lifecycleNotificationUrl ?? asked.notificationUrl,
     ];
     for (const address of new Set(addresses)) {
-      if (!(await answersAt(this.reach(address)))) {
+      if (!(await isReachable(this.reach(address)))) {
         return failure(
           400,
           'ValidationError',
@@ -132,7 +132,7 @@ async function post(address: string, told: unknown): Promise<number> {
 }
 
 /** Graph validates a notification URL by requiring it to echo a token. */
-async function answersAt(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   const token = `Validation: Testing client application reachability <${randomUUID()}> +&`;
   const url = new URL(address);
   url.searchParams.set('validationToken', token);

@@ -1,7 +1,7 @@
 import { eraseDraftsOf } from '../features/chat/index.ts';
 import { eraseAnswersOf } from '../features/survey/index.ts';
 import { push } from '../features/notification/index.ts';
-import { eraseRecentSearchesOf } from '../features/search/index.ts';
+import { deleteRecentSearches } from '../features/search/index.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import { eraseDrafts } from '../platform/drafts/drafts.ts';
 import type { SignOutParts } from '../platform/signOut/signOut.ts';
@@ -12,7 +12,7 @@ export const signOutParts: SignOutParts = {
   eraseDrafts(userId) {
     eraseDraftsOf(userId);
     eraseDrafts(userId);
-    eraseRecentSearchesOf(userId);
+    deleteRecentSearches(userId);
     eraseAnswersOf(userId);
   },
 };

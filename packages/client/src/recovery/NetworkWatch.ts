@@ -22,8 +22,8 @@ export class NetworkWatch extends Store<NetworkState> {
   #hasNetwork = true;
   #isOver = false;
   #isLiveLost = false;
-  #pageStands = false;
-  #holds = 0;
+  #isPageRendered = false;
+  #holdCount = 0;
   #cancelOver: (() => void) | null = null;
   #cancelLost: (() => void) | null = null;
 
@@ -55,7 +55,7 @@ export class NetworkWatch extends Store<NetworkState> {
   }
 
   setPageRendered(): void {
-    this.#pageStands = true;
+    this.#isPageRendered = true;
     this.#update();
   }
 
@@ -66,12 +66,12 @@ export class NetworkWatch extends Store<NetworkState> {
    */
   holdPage(): () => void {
     let isHeld = true;
-    this.#holds += 1;
+    this.#holdCount += 1;
     this.#update();
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      this.#holds -= 1;
+      this.#holdCount -= 1;
       this.#update();
     };
   }
@@ -87,7 +87,7 @@ export class NetworkWatch extends Store<NetworkState> {
 
   #state(): NetworkState {
     if (this.#hasNetwork) return this.#isLiveLost ? 'reconnecting' : 'connected';
-    const canStay = this.#pageStands && (!this.#isOver || this.#holds > 0);
+    const canStay = this.#isPageRendered && (!this.#isOver || this.#holdCount > 0);
     return canStay ? 'reconnecting' : 'offline';
   }
 }

@@ -5,8 +5,8 @@ export interface RecoveryDeps extends Deps {
   ask(): Promise<boolean>;
 }
 
-export const firstAskMs = 1000;
-export const longestAskMs = 30_000;
+export const minCheckDelayMs = 1000;
+export const maxCheckDelayMs = 30_000;
 /** Minimum time in milliseconds between a recovery and the next loss after which the backoff is reset. */
 export const backoffResetMs = 60_000;
 
@@ -26,7 +26,7 @@ export class Recovery {
 
   constructor(deps: RecoveryDeps) {
     this.#deps = deps;
-    this.#backoff = new Backoff({ firstMs: firstAskMs, maxMs: longestAskMs }, deps);
+    this.#backoff = new Backoff({ firstMs: minCheckDelayMs, maxMs: maxCheckDelayMs }, deps);
   }
 
   onRecovered(listener: () => void): () => void {
@@ -39,10 +39,10 @@ export class Recovery {
     this.#waiting = true;
     const isCalm = this.#deps.clock.now() - this.#foundAt >= backoffResetMs;
     if (isCalm) this.#backoff.reset();
-    this.#askLater();
+    this.#scheduleCheck();
   }
 
-  askNow(): void {
+  checkNow(): void {
     if (this.#waiting) void this.#ask();
   }
 
@@ -55,7 +55,7 @@ export class Recovery {
     for (const listener of this.#listeners) listener();
   }
 
-  #askLater(): void {
+  #scheduleCheck(): void {
     this.#cancel = this.#deps.clock.schedule(() => void this.#ask(), this.#backoff.next());
   }
 
@@ -66,6 +66,6 @@ export class Recovery {
     // A newer question or an external recovery replaced this question.
     if (turn !== this.#questionId) return;
     if (answers) return this.reportRecovered();
-    this.#askLater();
+    this.#scheduleCheck();
   }
 }

@@ -58,7 +58,7 @@ export class ScriptedHost {
     this.scene = scene;
     this.#place = place;
     const page = window as unknown as ScenePage;
-    page.dispatchReactUnityEvent = (name, parameter) => this.#hear(name, parameter);
+    page.dispatchReactUnityEvent = (name, parameter) => this.#receive(name, parameter);
     window.addEventListener('error', ({ message }) => this.#errors.push(message));
     window.addEventListener('unhandledrejection', ({ reason }) =>
       this.#errors.push(`unhandled rejection: ${String(reason)}`),
@@ -165,7 +165,7 @@ export class ScriptedHost {
     }
   }
 
-  #hear(name: string, raw: unknown): void {
+  #receive(name: string, raw: unknown): void {
     let problem: string | undefined;
     decodeEvent(name as SceneEvent, raw, ({ detail }) => (problem = detail));
     this.said.push({ name, raw, problem });

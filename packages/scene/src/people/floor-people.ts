@@ -33,7 +33,7 @@ export class FloorPeople {
   readonly #roster = new FloorRoster();
   #persons = new Map<number, Person>();
   #self: number | undefined;
-  #near: ReadonlySet<string> = new Set();
+  #nearby: ReadonlySet<string> = new Set();
   #pointed: string | undefined;
   #nameless = false;
 
@@ -42,8 +42,8 @@ export class FloorPeople {
   }
 
   /** Sets the user ids within earshot. Their name plates take precedence. */
-  setNear(near: ReadonlySet<string>): void {
-    this.#near = near;
+  setNearby(near: ReadonlySet<string>): void {
+    this.#nearby = near;
   }
 
   setHovered(userId: string | undefined): boolean {
@@ -171,7 +171,7 @@ export class FloorPeople {
         name: person.info.name,
         status: person.info.status,
         self: number === this.#self,
-        near: this.#near.has(person.info.userId),
+        near: this.#nearby.has(person.info.userId),
         pointed: this.#nameless && person.info.userId === this.#pointed,
         talking: person.state === 'talk',
         x: person.x,

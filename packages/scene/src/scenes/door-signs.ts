@@ -106,7 +106,9 @@ export class DoorSigns {
         Math.hypot(self.x - at.x, self.z - at.z) <= detailDistance || zone.id === this.#pointed;
       const news = this.#news.get(zone.id);
       const inside = () => people.filter((person) => insidePolygon(person, zone.polygon)).length;
-      sign.lines = isNear ? nearLines(news, inside, look.language) : farLines(news, look.language);
+      sign.lines = isNear
+        ? detailedSignLines(news, inside, look.language)
+        : compactSignLines(news, look.language);
       const seen = new Vector3(at.x, signHeight, at.z).project(camera);
       const door = {
         x: ((seen.x + 1) / 2) * viewport.width,
@@ -158,12 +160,15 @@ export function boxOver(
   return keepInView(over, size, viewport, inset);
 }
 
-export function farLines(news: DoorMeetings | undefined, language: Language): readonly string[] {
+export function compactSignLines(
+  news: DoorMeetings | undefined,
+  language: Language,
+): readonly string[] {
   const { door } = textsFor(language);
   return news?.current ? [door.taken(formatTime(news.current.endTime))] : [];
 }
 
-export function nearLines(
+export function detailedSignLines(
   news: DoorMeetings | undefined,
   inside: () => number,
   language: Language,

@@ -40,7 +40,7 @@ export class FloorPeers {
     this.#fanout = fanout;
     this.#events = events;
     fanout.receive(topic, (message) => this.#receive(message as PeerMessage));
-    this.#timer = setInterval(() => this.#beat(), heartbeatInterval);
+    this.#timer = setInterval(() => this.#sendHeartbeat(), heartbeatInterval);
     this.#send({ process: this.#self, kind: 'alive' });
   }
 
@@ -75,7 +75,7 @@ export class FloorPeers {
     this.#fanout.send(topic, message).catch(() => undefined);
   }
 
-  #beat(): void {
+  #sendHeartbeat(): void {
     this.#send({ process: this.#self, kind: 'alive' });
     for (const [process, heardAt] of this.#heardAt) {
       if (performance.now() - heardAt < floorGrace) continue;

@@ -9,7 +9,7 @@ import {
   positionRetentionMs,
   returnPeriodMs,
   type Origin,
-  type PersonLook,
+  type PersonAppearance,
 } from './local-floor.ts';
 
 /** Plan with a wall across the floor at x = 10 and a 1 m wide door in the middle. */
@@ -25,7 +25,7 @@ const plan: FloorPlan = {
 
 const [ownSeat] = plan.seats;
 
-const look = (userId: string): PersonLook => ({
+const look = (userId: string): PersonAppearance => ({
   userId,
   name: userId,
   avatar: defaultAvatar(userId),

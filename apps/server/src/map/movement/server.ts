@@ -271,7 +271,7 @@ export class MovementServer {
       if (floor.organizationId !== organizationId) continue;
       if (await findOpenFloorPlan(db, { floorId: floor.id, organizationId })) continue;
       const [next] = await findOpenFloors(db, organizationId);
-      this.floors.shut(floor);
+      this.floors.closeFloor(floor);
       await this.#close(this.#audience.socketsOf(floor.id), floor.id, next?.id ?? null);
     }
   }

@@ -12,7 +12,7 @@ import { asApiError, ProviderError } from '../providers/provider-error.ts';
 import * as store from './external-meeting-store.ts';
 import type { ExternalMeetingRow } from './external-meeting-store.ts';
 import { countCall } from '../providers/provider-call-store.ts';
-import { findIntendedMeeting, isSameWanted, toIntendedMeeting } from './wanted-meeting.ts';
+import { findIntendedMeeting, isSameIntendedMeeting, toIntendedMeeting } from './wanted-meeting.ts';
 
 /**
  * In milliseconds. Each request to the provider extends the hold on the external meeting by this time, which
@@ -124,7 +124,7 @@ export async function changeAtProvider<T>(
   if (!external) return deps.db.transaction(change);
   const before = await findIntendedMeeting(deps.db, external.id, now);
   const wanted = await dryRun(deps, external.id, change);
-  if (!wanted || isSameWanted(before, wanted)) return deps.db.transaction(change);
+  if (!wanted || isSameIntendedMeeting(before, wanted)) return deps.db.transaction(change);
   const ref = refOf(external);
   await requireLinked(deps, ref);
   await deps.db.transaction(async (tx) => {

@@ -64,6 +64,9 @@ function nextOfRule(
   return { startTime: new Date(start), endTime: new Date(start + length) };
 }
 
-export function isSameWanted(a: IntendedMeeting | null, b: IntendedMeeting | null): boolean {
+export function isSameIntendedMeeting(
+  a: IntendedMeeting | null,
+  b: IntendedMeeting | null,
+): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

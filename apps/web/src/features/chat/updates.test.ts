@@ -112,7 +112,7 @@ describe('chatUpdates', () => {
     const { queries, patched, renewed } = makeQueries();
     const channel = new FakeChannel();
     applyUpdates(channel, [chatUpdates], queries);
-    channel.tell(kind, payload as never);
+    channel.emit(kind, payload as never);
     expect(new Set(patched)).toEqual(new Set(expected.patched));
     expect(new Set(renewed)).toEqual(new Set(expected.renewed));
   });

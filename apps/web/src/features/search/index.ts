@@ -1,2 +1,2 @@
-export { eraseRecentSearchesOf } from './models/recentSearches.ts';
+export { deleteRecentSearches } from './models/recentSearches.ts';
 export type { SearchAction } from './SearchAction.ts';

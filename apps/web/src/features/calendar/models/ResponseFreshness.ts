@@ -1,15 +1,15 @@
 /** Tracks which responses are still current: those requested after the last change notification. */
 export class ResponseFreshness {
-  #news = 0;
+  #changeCount = 0;
   readonly #askedAt = new WeakMap<object, number>();
 
   /** Pass to {@link read} with the response of a request that starts now. */
   get moment(): number {
-    return this.#news;
+    return this.#changeCount;
   }
 
   change(): void {
-    this.#news += 1;
+    this.#changeCount += 1;
   }
 
   read(answer: object, askedAt: number): void {
@@ -17,6 +17,6 @@ export class ResponseFreshness {
   }
 
   isCurrent(answer: object | undefined): boolean {
-    return answer !== undefined && this.#askedAt.get(answer) === this.#news;
+    return answer !== undefined && this.#askedAt.get(answer) === this.#changeCount;
   }
 }

@@ -22,17 +22,17 @@ describe('former rooms', () => {
   ] as const)('removes the room on %s %o: %s', (kind, payload, isGone) => {
     const { chat, channel } = start();
     const sync = chat.rooms.get({ roomId: 'room' });
-    channel.tell(kind, payload as never);
+    channel.emit(kind, payload as never);
     expect(chat.formerRooms.has('room')).toBe(isGone);
     expect(chat.rooms.get({ roomId: 'room' }) === sync).toBe(!isGone);
   });
 
   it('restores the room when the member is added again', () => {
     const { chat, channel, added } = start();
-    channel.tell('deleteChatRoom', gone);
+    channel.emit('deleteChatRoom', gone);
     const room = { id: 'room' };
     const tell = (addedBy: object | null) =>
-      channel.tell('addUserToChatRoom', { room, addedBy } as RealtimeMessages['addUserToChatRoom']);
+      channel.emit('addUserToChatRoom', { room, addedBy } as RealtimeMessages['addUserToChatRoom']);
     tell(null);
     expect([chat.formerRooms.has('room'), added]).toEqual([false, []]);
     tell({ id: 'u1', nameKanji: '葵', avatarUrl: null });
@@ -45,9 +45,9 @@ describe('messages of other members', () => {
   it('clears the typing indicator and notifies', () => {
     const { chat, channel, notified } = start();
     const user = { id: 'u1', nameKanji: '葵', avatarUrl: null };
-    channel.tell('chatTyping', { roomId: 'room', threadRootId: null, user });
+    channel.emit('chatTyping', { roomId: 'room', threadRootId: null, user });
     expect(chat.typing.in('room')).toEqual(['葵']);
-    channel.tell('newMessageToRoom', { roomId: 'room', message, followerIds: [] });
+    channel.emit('newMessageToRoom', { roomId: 'room', message, followerIds: [] });
     expect(chat.typing.in('room')).toEqual([]);
     expect(notified).toEqual([message]);
   });
@@ -80,7 +80,7 @@ describe('messages of other members', () => {
     const head = { type: 'CHANNEL', lastSeq: 0, lastReadSeq: 0, ...counts } as const;
     chat.updateHeads([{ ...head, roomId: 'muted', muted: true }]);
     const followerIds = told.threadRootId === 'followed' ? ['me'] : [];
-    channel.tell('newMessageToRoom', { roomId: told.roomId, message: told, followerIds });
+    channel.emit('newMessageToRoom', { roomId: told.roomId, message: told, followerIds });
     expect(notified).toHaveLength(isTold ? 1 : 0);
   });
 });

@@ -6,7 +6,7 @@ import {
   applyEvent,
   emptyLog,
   missingAfter,
-  noteHead,
+  applyHead,
   openAt,
   type RoomLog,
 } from './roomLog.ts';
@@ -65,11 +65,11 @@ describe('applyEvent', () => {
   });
 });
 
-describe('noteHead', () => {
+describe('applyHead', () => {
   it('detects a lost event', () => {
-    expect(missingAfter(noteHead(opened(1), 1))).toBeNull();
-    expect(missingAfter(noteHead(opened(1), 2))).toBe(1);
-    expect(missingAfter(noteHead(emptyLog(), 2))).toBeNull();
+    expect(missingAfter(applyHead(opened(1), 1))).toBeNull();
+    expect(missingAfter(applyHead(opened(1), 2))).toBe(1);
+    expect(missingAfter(applyHead(emptyLog(), 2))).toBeNull();
   });
 });
 
@@ -165,11 +165,11 @@ describe('lost, duplicate and late events with interleaved slices', () => {
           if (older.first === log.messages[0]?.seq) log = addOlder(log, older.slice);
           older = null;
         } else {
-          const after = missingAfter(noteHead(log, room.lastSeq));
+          const after = missingAfter(applyHead(log, room.lastSeq));
           if (after !== null) log = applyChanges(log, room.changes(after, 3));
         }
       }
-      log = noteHead(
+      log = applyHead(
         log.appliedSeq === null ? openAt(log, room.slice({ limit: 8 })) : log,
         room.lastSeq,
       );

@@ -1,7 +1,7 @@
 import { OfficeError } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import { TestClock } from '@office/client/lib/testDeps.ts';
-import { PushRegistrar, type FoundRegistration, type PushDeps } from './PushRegistrar.ts';
+import { PushRegistrar, type PushSubscriptionInfo, type PushDeps } from './PushRegistrar.ts';
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 
 const config: PushConfig = {
@@ -19,7 +19,7 @@ const options = {
   swScope: 'https://office.example/push/',
   vapidKey: 'v',
 };
-const found = (token = 'token-1'): FoundRegistration => ({
+const found = (token = 'token-1'): PushSubscriptionInfo => ({
   token,
   subscriptionOptions: options,
 });
@@ -391,8 +391,8 @@ describe('leave', () => {
   });
 
   it('unregisters a registration that completes after leaving', async () => {
-    let arrive = (_: FoundRegistration) => {};
-    const late = new Promise<FoundRegistration>((resolve) => (arrive = resolve));
+    let arrive = (_: PushSubscriptionInfo) => {};
+    const late = new Promise<PushSubscriptionInfo>((resolve) => (arrive = resolve));
     const here = page({ ports: { register: () => late } });
     const started = here.push.start();
     await here.pass(0);

@@ -24,6 +24,6 @@ export function rememberSearch(userId: string, keyword: string, to: LocalStore =
   to.setItem(keyOf(userId), JSON.stringify([words, ...others].slice(0, maxRecentSearches)));
 }
 
-export function eraseRecentSearchesOf(userId: string, from: LocalStore = storage): void {
+export function deleteRecentSearches(userId: string, from: LocalStore = storage): void {
   from.removeItem(keyOf(userId));
 }

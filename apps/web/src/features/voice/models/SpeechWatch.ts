@@ -20,7 +20,7 @@ export class SpeechWatch {
   readonly #detector = new VoiceActivityDetector();
   readonly #mutedSpeech = new MutedSpeech();
   #speaking = false;
-  #saidSpeakingAt = 0;
+  #reportedSpeakingAt = 0;
   #heardMutedAt = 0;
 
   constructor(deps: SpeechWatchDeps) {
@@ -33,10 +33,10 @@ export class SpeechWatch {
     const now = this.#deps.clock.elapsed();
     if (muted) this.#detector.reset();
     const speaking = !muted && this.#detector.update(level, now);
-    const isDue = speaking && now - this.#saidSpeakingAt > speakingAgainMs;
+    const isDue = speaking && now - this.#reportedSpeakingAt > speakingAgainMs;
     if (speaking === this.#speaking && !isDue) return;
     this.#speaking = speaking;
-    this.#saidSpeakingAt = now;
+    this.#reportedSpeakingAt = now;
     this.#deps.onSpeaking(speaking);
   }
 

@@ -37,7 +37,7 @@ function browser(urls: { url: string; focused?: boolean; seen?: boolean }[] = []
   };
   return {
     push: (json: () => unknown) => raise('push', { data: { json } }),
-    tell: (data: unknown) => raise('message', { data: data as never }),
+    post: (data: unknown) => raise('message', { data: data as never }),
     click: (data: unknown) =>
       raise('notificationclick', {
         notification: { data, close: () => void done.push('close') },
@@ -88,38 +88,38 @@ describe('installPushWorker', () => {
   });
 
   it('shows a message once while all pages are hidden', async () => {
-    const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
-    await tell(message('1'));
-    await tell(message('1'));
-    expect((await tell(message('2'))).map((each) => (each as { data: unknown }).data)).toEqual([
+    const { post } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
+    await post(message('1'));
+    await post(message('1'));
+    expect((await post(message('2'))).map((each) => (each as { data: unknown }).data)).toEqual([
       { path: '/direct-message/1', id: '1' },
       { path: '/direct-message/1', id: '2' },
     ]);
   });
 
   it('shows a message once if several pages send it concurrently', async () => {
-    const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
-    await Promise.all([tell(message('1')), tell(message('1')), tell(message('1'))]);
-    expect(await tell(message('1'))).toHaveLength(1);
+    const { post } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
+    await Promise.all([post(message('1')), post(message('1')), post(message('1'))]);
+    expect(await post(message('1'))).toHaveLength(1);
   });
 
   it('ignores a message that was already pushed or shown', async () => {
     const data = { title: '営業部', body: 'はい', path: '/chat-room/1', tag: 'chat-1', id: '1' };
-    const { push, tell } = browser([{ url: `${office}/main` }]);
+    const { push, post } = browser([{ url: `${office}/main` }]);
     await push(() => ({ data }));
-    await tell(message('1'));
+    await post(message('1'));
     expect(await push(() => ({ data }))).toHaveLength(1);
   });
 
   it('shows nothing while a page is visible', async () => {
-    const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map`, seen: true }]);
-    expect(await tell(message('1'))).toEqual([]);
+    const { post } = browser([{ url: `${office}/main` }, { url: `${office}/map`, seen: true }]);
+    expect(await post(message('1'))).toEqual([]);
   });
 
   it.each([null, 'x', {}, { kind: 'other' }, { ...message('1'), id: 1 }, { kind: 'office:show' }])(
     'ignores the message %j',
     async (data) => {
-      expect(await browser().tell(data)).toEqual([]);
+      expect(await browser().post(data)).toEqual([]);
     },
   );
 

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../../platform/realtime/FakeSocket.ts';
 import { settle } from './fakes.ts';
-import { PlaceQueue } from './PlaceQueue.ts';
+import { RoomWaitingList } from './RoomWaitingList.ts';
 
 function setUp() {
   const socket = new FakeSocket();
   const onFree = vi.fn();
   const onRefused = vi.fn();
   const renewAccessToken = vi.fn(() => Promise.resolve());
-  const queue = new PlaceQueue('r1', { socket, onFree, onRefused, renewAccessToken });
+  const queue = new RoomWaitingList('r1', { socket, onFree, onRefused, renewAccessToken });
   socket.open();
   return { socket, onFree, onRefused, renewAccessToken, queue };
 }

@@ -15,7 +15,7 @@ const maxRetryDelayMs = 30_000;
  * Follows a member from room to room by the movements on their floor.
  * @param renew reloads the member: a floor does not report where a member has gone
  */
-export function useLivePlace<Person extends Located>(
+export function useLiveLocation<Person extends Located>(
   person: Person | undefined,
   renew: () => Promise<unknown>,
 ): Person | undefined {

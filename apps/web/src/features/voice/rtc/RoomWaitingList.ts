@@ -1,7 +1,7 @@
 import type { VoiceServerEvents, VoiceWaitAnswer } from '@office/api/realtime';
 import type { SignalingSocket } from './SignalingChannel.ts';
 
-export interface PlaceQueueDeps {
+export interface RoomWaitingListDeps {
   socket: SignalingSocket;
   /** Called after the server refused the access token. Rejects if no token is available. */
   renewAccessToken(): Promise<void>;
@@ -15,12 +15,12 @@ export interface PlaceQueueDeps {
  * Queues for a place in a full room over a separate socket. The server keeps the order and tolerates short
  * disconnections. The socket stays open until the place is taken, otherwise the next member gets it.
  */
-export class PlaceQueue {
-  readonly #deps: PlaceQueueDeps;
+export class RoomWaitingList {
+  readonly #deps: RoomWaitingListDeps;
   readonly #roomId: string;
   #isOver = false;
 
-  constructor(roomId: string, deps: PlaceQueueDeps) {
+  constructor(roomId: string, deps: RoomWaitingListDeps) {
     this.#deps = deps;
     this.#roomId = roomId;
     const { socket } = deps;

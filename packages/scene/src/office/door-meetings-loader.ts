@@ -11,7 +11,7 @@ export interface DoorWatchHost {
   show(news: readonly DoorMeetings[]): void;
 }
 
-export class DoorWatch {
+export class DoorMeetingsLoader {
   readonly #host: DoorWatchHost;
   #reads = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

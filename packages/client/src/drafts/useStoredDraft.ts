@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DraftKey, KeptDrafts } from './createDraftStorage.ts';
+import type { DraftKey, DraftStorage } from './createDraftStorage.ts';
 
-export interface KeptDraft<Values> {
+export interface StoredDraft<Values> {
   /** Default values of the form, captured when it was opened. Null without a draft. */
   values: Values | null;
   /** Version that the draft is based on, sent with the form. Without a draft, the current version. */
@@ -16,11 +16,11 @@ export interface KeptDraft<Values> {
  * `keep` on each change and `clear` after saving or discarding. Fields whose names indicate a secret are
  * never stored.
  */
-export function useKeptDraft<Values>(
-  drafts: KeptDrafts,
+export function useStoredDraft<Values>(
+  drafts: DraftStorage,
   key: DraftKey,
   version: number | null,
-): KeptDraft<Values> {
+): StoredDraft<Values> {
   const name = JSON.stringify(key);
   const [opened, setOpened] = useState(() => ({ name, draft: drafts.get<Values>(key) }));
   const current = opened.name === name ? opened : { name, draft: drafts.get<Values>(key) };
