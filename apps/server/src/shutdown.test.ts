@@ -27,7 +27,7 @@ function exitsAfter(...sent: [NodeJS.Signals, number][]): { closings: number; ex
 
 it.each<[string, [NodeJS.Signals, number][], number[]]>([
   [
-    'the same signal again, from each parent',
+    'ignores the same signal forwarded by each parent',
     [
       ['SIGTERM', 0],
       ['SIGTERM', 1],
@@ -36,7 +36,7 @@ it.each<[string, [NodeJS.Signals, number][], number[]]>([
     [],
   ],
   [
-    'a terminal that closes',
+    'ignores SIGTERM after a closed terminal',
     [
       ['SIGHUP', 0],
       ['SIGTERM', 2],
@@ -44,7 +44,7 @@ it.each<[string, [NodeJS.Signals, number][], number[]]>([
     [],
   ],
   [
-    'Ctrl-C, which npm passes on',
+    'ignores Ctrl-C forwarded by npm',
     [
       ['SIGINT', 0],
       ['SIGINT', 5],
@@ -52,7 +52,7 @@ it.each<[string, [NodeJS.Signals, number][], number[]]>([
     [],
   ],
   [
-    'Ctrl-C, and later once more',
+    'exits on a later second Ctrl-C',
     [
       ['SIGINT', 0],
       ['SIGINT', 1500],

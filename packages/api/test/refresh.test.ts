@@ -199,8 +199,8 @@ describe('a refresh without a response', () => {
 
   it.each([
     ['a captive portal', 200],
-    ['a proxy whose server is away', 502],
-    ['a gateway that knows nothing of the session', 401],
+    ['a proxy without its server', 502],
+    ['a gateway without the session', 401],
   ])('is retried after a response by %s instead of the server', async (_, status) => {
     server.set(refreshCall, status, { hello: 'stranger' });
     const { office, failures } = openTab(expired());
@@ -232,7 +232,7 @@ describe('a session that ends during a refresh', () => {
   it.each([
     ['signed out', (tab: ReturnType<typeof openTab>) => tab.signOut(), null],
     [
-      'signed in anew',
+      'signed in again',
       (tab: ReturnType<typeof openTab>) => tab.signIn(sessionNumber(9, future)),
       'access-9',
     ],

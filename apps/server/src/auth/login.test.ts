@@ -257,19 +257,23 @@ describe('sign-in', () => {
 
   it.each([
     ['no password', { email: 'a@example.com' }, { password: 'required' }],
-    ['an address that is none', { email: 'aoi', password: 'x' }, { email: 'invalid' }],
-    ['numbers for text', { email: 'a@example.com', password: 12345678 }, { password: 'invalid' }],
+    ['an invalid email address', { email: 'aoi', password: 'x' }, { email: 'invalid' }],
     [
-      'a password of 300',
+      'numbers instead of strings',
+      { email: 'a@example.com', password: 12345678 },
+      { password: 'invalid' },
+    ],
+    [
+      'a password of 300 characters',
       { email: 'a@example.com', password: 'x'.repeat(300) },
       { password: 'tooLong' },
     ],
     [
-      'more than is asked for',
+      'an unknown property',
       { email: 'a@example.com', password: 'x', role: 'SYSTEM_ADMIN' },
       { role: 'invalid' },
     ],
-    ['a list', [], 'invalidRequest'],
+    ['an array as body', [], 'invalidRequest'],
   ])('rejects a request with %s', async (_what, body, errors) => {
     expect(await office.call('POST', '/v1/auth/user/login', { body })).toMatchObject({
       status: 400,

@@ -332,7 +332,7 @@ describe('@here and @all', () => {
       async () =>
         call(aoi, 'ALL', { threadRootId: (await sendMessage(office, aoi, room.id, 'x')).id }),
     ],
-    ['of another name', async () => call(aoi, 'SOME')],
+    ['with an unknown group', async () => call(aoi, 'SOME')],
   ])('are rejected %s', async (_, refused) => {
     expect((await refused()).status).toBe(400);
   });

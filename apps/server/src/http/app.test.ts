@@ -253,10 +253,10 @@ describe('routes outside the OpenAPI document', () => {
     ['256 characters', 'x'.repeat(256), 400, { portrait: 'tooLong' }],
     ['5000 characters', 'x'.repeat(5000), 404, 'notFound'],
     ['..', '..', 404, 'notFound'],
-    ['.. in code', '%2e%2e', 404, 'notFound'],
-    ['a coded way up', '..%2f..%2findex.html', 404, 'notFound'],
-    ['a way up', '../../../index.html', 404, 'notFound'],
-    ['a way out', '../../../../etc/passwd', 404, 'notFound'],
+    ['encoded ..', '%2e%2e', 404, 'notFound'],
+    ['an encoded parent path', '..%2f..%2findex.html', 404, 'notFound'],
+    ['a parent path', '../../../index.html', 404, 'notFound'],
+    ['a path outside the folder', '../../../../etc/passwd', 404, 'notFound'],
   ])(
     'returns a documented response for a portrait of %s',
     async (_case, portrait, status, errors) => {

@@ -18,15 +18,15 @@ it.each([
     ['In use: 定例, until 10:00'],
   ],
   [
-    'a meeting and a private one',
+    'a meeting before a private meeting',
     { current: weekly, next: secret },
     0,
     ['In use until 10:00'],
     ['In use: 定例, until 10:00', 'Next 11:00–12:00 Private meeting'],
   ],
-  ['the next', { current: null, next: weekly }, 0, [], ['Free', 'Next 09:00–10:00 定例']],
+  ['the next meeting', { current: null, next: weekly }, 0, [], ['Free', 'Next 09:00–10:00 定例']],
   [
-    'one who is there before it',
+    'a person before the next meeting',
     { current: null, next: weekly },
     1,
     [],

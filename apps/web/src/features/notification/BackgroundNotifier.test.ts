@@ -35,12 +35,17 @@ function browser(...pages: Page[]) {
 }
 
 it.each<[string, Page, UnseenNotice, string[]]>([
-  ['out of sight is told and heard', {}, message, ['show m1', 'sound']],
-  ['in sight is neither', { isVisible: true }, message, []],
-  ['beside another that is in sight is not heard', { isAnyVisible: true }, message, ['show m1']],
-  ['of a muted room is not heard', {}, { ...message, silent: true }, ['show m1']],
-  ['with the sound turned off is not heard', { off: ['sound'] }, message, ['show m1']],
-  ['of a kind that is turned off is neither', { off: ['chatRoom'] }, message, []],
+  ['on a hidden page is shown with sound', {}, message, ['show m1', 'sound']],
+  ['on a visible page is not shown', { isVisible: true }, message, []],
+  [
+    'with another visible page is shown without sound',
+    { isAnyVisible: true },
+    message,
+    ['show m1'],
+  ],
+  ['of a muted room is shown without sound', {}, { ...message, silent: true }, ['show m1']],
+  ['with the sound turned off is shown without sound', { off: ['sound'] }, message, ['show m1']],
+  ['of a kind that is turned off is not shown', { off: ['chatRoom'] }, message, []],
 ])('a message %s', async (_, page, told, done) => {
   expect(await browser(page)(told)).toEqual(done);
 });

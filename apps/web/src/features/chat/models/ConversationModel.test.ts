@@ -201,8 +201,8 @@ describe.each([
 
   it.each([
     ['adds a reaction', [], 'react'],
-    ['takes one’s own back', [{ emoji: '👍', userIds: ['me'] }], 'withdrawReaction'],
-    ['adds one to those of others', [{ emoji: '👍', userIds: ['u1'] }], 'react'],
+    ["removes the member's own reaction", [{ emoji: '👍', userIds: ['me'] }], 'withdrawReaction'],
+    ['adds to an existing reaction', [{ emoji: '👍', userIds: ['u1'] }], 'react'],
   ] as const)('%s', async (__, reactions, call) => {
     const calls: string[] = [];
     const answer = (name: string) => async () => {

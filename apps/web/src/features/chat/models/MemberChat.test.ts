@@ -54,26 +54,22 @@ describe('messages of other members', () => {
 
   it.each([
     ['an edit', { ...message, changeSeq: 2 }, false],
-    ['one’s own', { ...message, sender: { id: 'me', nameKanji: '', avatarUrl: null } }, false],
-    ['of a muted room', { ...message, roomId: 'muted' }, false],
+    ['an own message', { ...message, sender: { id: 'me', nameKanji: '', avatarUrl: null } }, false],
+    ['a message in a muted room', { ...message, roomId: 'muted' }, false],
+    ['a mention in a muted room', { ...message, roomId: 'muted', mentionedUserIds: ['me'] }, true],
+    ['a reply in a followed thread', { ...message, threadRootId: 'followed' }, true],
     [
-      'of a muted room that mentions one',
-      { ...message, roomId: 'muted', mentionedUserIds: ['me'] },
-      true,
-    ],
-    ['a reply in a thread that one follows', { ...message, threadRootId: 'followed' }, true],
-    [
-      'a reply in a thread that one follows, in a muted room',
+      'a reply in a followed thread of a muted room',
       { ...message, roomId: 'muted', threadRootId: 'followed' },
       false,
     ],
     [
-      'the same, where it mentions one',
+      'a mention in a followed thread of a muted room',
       { ...message, roomId: 'muted', threadRootId: 'followed', mentionedUserIds: ['me'] },
       true,
     ],
     ['a reply in another thread', { ...message, threadRootId: 'other' }, false],
-    ['of one whose person is gone', { ...message, sender: null }, true],
+    ['a message of a deleted user', { ...message, sender: null }, true],
   ])('notifies about %s: %s', (_, told, isTold) => {
     const { chat, channel, notified } = start();
     const counts = { unreadCount: 0, unreadMentions: 0, unreadThreads: [] };

@@ -38,16 +38,28 @@ const opened = (...seqs: number[]) => openAt(emptyLog(), slice(seqs.map((seq) =>
 
 describe('applyEvent', () => {
   it.each<[string, RoomLog, Schemas['ChatMessage'][], string, number | null]>([
-    ['the next one', opened(1, 2), [m(3)], '1 2 3', null],
-    ['one twice', opened(1, 2), [m(3), m(3), m(2)], '1 2 3', null],
-    ['one that skips another', opened(1), [m(3)], '1 3', 1],
-    ['the one that was missing', opened(1), [m(3), m(2)], '1 2 3', null],
-    ['an edit', opened(1, 2), [m(1, 3, 'x')], 'x 2', null],
-    ['an edit before the edited', opened(1), [m(2, 3, 'x'), m(2)], '1 x', null],
-    ['an old copy after an edit', opened(1, 2), [m(2, 3, 'x'), m(2)], '1 x', null],
-    ['a reply in a thread', opened(1), [{ ...m(2), threadRootId: 'm1' }], '1', null],
-    ['the first of an empty room', openAt(emptyLog(), slice([])), [m(1)], '1', null],
-    ['one before anything was loaded', emptyLog(), [m(7)], '', null],
+    ['appends the next message', opened(1, 2), [m(3)], '1 2 3', null],
+    ['ignores duplicates', opened(1, 2), [m(3), m(3), m(2)], '1 2 3', null],
+    ['detects a gap', opened(1), [m(3)], '1 3', 1],
+    ['closes a gap', opened(1), [m(3), m(2)], '1 2 3', null],
+    ['applies an edit', opened(1, 2), [m(1, 3, 'x')], 'x 2', null],
+    [
+      'applies an edit that arrives before its message',
+      opened(1),
+      [m(2, 3, 'x'), m(2)],
+      '1 x',
+      null,
+    ],
+    ['ignores an old copy after an edit', opened(1, 2), [m(2, 3, 'x'), m(2)], '1 x', null],
+    ['counts but does not show a reply', opened(1), [{ ...m(2), threadRootId: 'm1' }], '1', null],
+    [
+      'appends the first message of an empty room',
+      openAt(emptyLog(), slice([])),
+      [m(1)],
+      '1',
+      null,
+    ],
+    ['ignores messages before the first load', emptyLog(), [m(7)], '', null],
   ])('%s', (_, log, arriving, text, missing) => {
     const after = arriving.reduce((sum, message) => applyEvent(sum, event(message)), log);
     expect(contents(after)).toBe(text);

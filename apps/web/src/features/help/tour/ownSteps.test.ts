@@ -46,9 +46,9 @@ it.each([
 });
 
 it.each<[string, WalkRequests, boolean]>([
-  ['to nobody', { pending: null, following: null }, false],
+  ['without a destination', { pending: null, following: null }, false],
   ['to a place', { pending: { floorId: '1', goal: { x: 0, z: 0 } }, following: null }, false],
-  ['to someone', { pending: { floorId: '1', goal: { userId: 'o' } }, following: null }, true],
+  ['to a person', { pending: { floorId: '1', goal: { userId: 'o' } }, following: null }, true],
   ['along', { pending: null, following: { floorId: '1', userId: 'o' } }, true],
 ])('isGoingToSomeone: walking %s', (_, requests, going) => {
   expect(isGoingToSomeone(requests)).toBe(going);

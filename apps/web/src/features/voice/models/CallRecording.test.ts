@@ -170,7 +170,7 @@ describe('recording by the member', () => {
     expect(file.finish).toHaveBeenCalledOnce();
   });
 
-  it.each(['the call', 'the place in the room'])('is saved at the end of %s', async (what) => {
+  it.each(['the call', 'the participation'])('is saved at the end of %s', async (what) => {
     const { recording, file, tell } = all;
     await tell(recordingOf('RECORDING', ['me']));
     if (what === 'the call') recording.dispose();

@@ -68,15 +68,18 @@ describe('installPushWorker', () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['no JSON', () => JSON.parse('{')],
+    ['invalid JSON', () => JSON.parse('{')],
     ['nothing', () => null],
     ['no data', () => ({})],
     ['no title', () => ({ data: { body: 'x', path: '/main' } })],
     ['a title of another type', () => ({ data: { title: {}, path: '/main' } })],
     ['another site', () => ({ data: { title: 'x', path: 'https://evil.example' } })],
-    ['another site, shortly', () => ({ data: { title: 'x', path: '//evil.example' } })],
-    ['another site, in disguise', () => ({ data: { title: 'x', path: '/\\evil.example' } })],
-    ['a script', () => ({ data: { title: 'x', path: 'javascript:alert(1)' } })],
+    [
+      'another site as protocol-relative URL',
+      () => ({ data: { title: 'x', path: '//evil.example' } }),
+    ],
+    ['another site with a backslash', () => ({ data: { title: 'x', path: '/\\evil.example' } })],
+    ['a javascript: URL', () => ({ data: { title: 'x', path: 'javascript:alert(1)' } })],
   ])('shows nothing for %s', async (_, json) => {
     expect(await browser().push(json)).toEqual([]);
   });
@@ -124,19 +127,19 @@ describe('installPushWorker', () => {
   );
 
   it.each<[string, { url: string; focused?: boolean }[], string[]]>([
-    ['without a page, in a new one', [], ['close', 'open /chat-room/1']],
+    ['in a new page if none is open', [], ['close', 'open /chat-room/1']],
     [
-      'in the page in front',
+      'in the focused page',
       [{ url: `${office}/main` }, { url: `${office}/map`, focused: true }],
       ['close', `tell ${office}/map /chat-room/1`, `focus ${office}/map`],
     ],
     [
-      'in a page behind others',
+      'in a background page',
       [{ url: `${office}/auth/sign-in`, focused: true }, { url: `${office}/main` }],
       ['close', `tell ${office}/main /chat-room/1`, `focus ${office}/main`],
     ],
     [
-      'not in one where nobody is signed in',
+      'not in a page without a session',
       [{ url: `${office}/auth/sign-in` }],
       ['close', 'open /chat-room/1'],
     ],
