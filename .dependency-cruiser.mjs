@@ -37,7 +37,7 @@ const unlistedFolders = readdirSync(new URL('./apps/server/src', import.meta.url
   .filter((entry) => entry.isDirectory() && !serverFolders.includes(entry.name))
   .map(({ name }) => name);
 if (unlistedFolders.length > 0)
-  throw new Error(`serverFolders needs a place for ${unlistedFolders.join(', ')}`);
+  throw new Error(`serverFolders is missing ${unlistedFolders.join(', ')}`);
 
 const testDoubles = '/(test[A-Z]\\w*|Fake\\w+|fakes)\\.ts$';
 

@@ -99,14 +99,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   watchPool(metrics, pool);
   const bus = await openBus(pool, database.url);
   const redis = config.redisUrl
-    ? await connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'Redis failed'))
+    ? await connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'Redis error'))
     : null;
   const limiter = new RateLimiter({
     limits: rateLimitsOf(config.rateLimit),
     store: redis?.buckets ?? postgresBuckets(db),
     now,
     onRefused: (limit) => metrics.limitRejections.inc({ limit }),
-    onError: (err) => log.warn({ err }, 'limits are not shared with other processes'),
+    onError: (err) => log.warn({ err }, 'rate limits are not shared with other processes'),
   });
   const io = createSocketServer(config, redis?.adapter);
   const fanout = redis ? adapterFanout(io) : busFanout(bus);
@@ -149,7 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const staleSockets = new Resync(
     () => endStaleSockets(io, checks),
-    (err) => log.warn({ err }, 'sockets could not be checked'),
+    (err) => log.warn({ err }, 'checking the sessions of sockets failed'),
   );
   bus.onGap(() => staleSockets.start());
   // Created after the sockets' own middleware, so that it receives only accepted sockets.

@@ -39,7 +39,7 @@ export function closeOnSignals({
     close().then(
       () => exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'closing failed');
+        log.error({ err: error }, 'shutdown failed');
         exit(1);
       },
     );

@@ -33,7 +33,7 @@ function report(what: string, times: number[], more: Row = {}): void {
 async function measureFirstAudio(talker: VoiceBrowser, others: number): Promise<number> {
   if (await talker.waitForAudio(others, timeoutMs)) return performance.now();
   const shown = await talker.page.locator('body').innerText();
-  throw new Error(`${talker.name} does not hear ${others} others after a while. ${shown}`);
+  throw new Error(`${talker.name} does not hear ${others} others in time. ${shown}`);
 }
 
 const waitForAllAudio = async (since: number, among = talkers) =>
@@ -83,7 +83,7 @@ try {
       for (const talker of talkers) await talker.bar.waitFor({ state: 'hidden' });
     }
   }
-  report('press to hearing everyone', first);
+  report('click until everyone is audible', first);
 
   for (const seconds of [3, 20]) {
     const back: number[] = [];
@@ -108,7 +108,7 @@ try {
   await Promise.all(
     talkers.map(({ bar }) => bar.getByText('Reconnecting…').waitFor({ state: 'hidden' })),
   );
-  report('server killed: voices go on', duringOutage);
+  report('server killed: audio continues', duringOutage);
   report('server started again: in the room', [performance.now() - started]);
   await waitForAllAudio(performance.now());
 
@@ -117,7 +117,7 @@ try {
   const silenced = performance.now();
   await victim.pullMicrophone();
   report(
-    'microphone pulled: heard again',
+    'microphone unplugged: audible again',
     (await Promise.all(others.map((each) => measureFirstAudio(each, names.length - 1)))).map(
       (at) => at - silenced,
     ),
@@ -144,7 +144,7 @@ try {
     presses.push(performance.now() - reloaded);
     reloads.push(...(await waitForAllAudio(reloaded)));
   }
-  report('page loaded anew, and one press at most', reloads, {
+  report('page reloaded, with at most one click', reloads, {
     pressedAfter: Math.round(Math.max(...presses)),
   });
 

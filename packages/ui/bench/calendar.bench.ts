@@ -38,7 +38,7 @@ try {
   }
   console.log(`first drawing, cold: ${Math.round(coldMs)} ms\nmilliseconds until it is painted`);
   printTimes(results);
-  console.log("milliseconds of the page's thread: what a machine without other work takes");
+  console.log('milliseconds on the main thread');
   printTimes(busy);
   const policyViolations = (await page.evaluate('window.policyViolations')) as string[];
   console.log(`policy violations: ${policyViolations.length}`, [...new Set(policyViolations)]);

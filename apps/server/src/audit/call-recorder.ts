@@ -81,7 +81,10 @@ export class CallRecorder {
   async #write(actor: AuditActor, change: AuditChange): Promise<void> {
     const { db, now, log } = this.#deps;
     await appendAudit(db, { ...change, actor, at: now() }).catch((err: unknown) =>
-      log.error({ err, operation: actor.operation }, 'a refusal is not in the audit log'),
+      log.error(
+        { err, operation: actor.operation },
+        'failed to write a refused call to the audit log',
+      ),
     );
   }
 }

@@ -15,7 +15,7 @@ type Deps = Platform & { log: Pick<FastifyBaseLogger, 'warn'> };
 /** Periodically syncs due calendars in small batches. Safe to run in several processes. */
 export class CalendarSync extends RecurringWork {
   constructor(deps: Deps) {
-    const onError = (err: unknown) => deps.log.warn({ err }, 'calendars were not followed');
+    const onError = (err: unknown) => deps.log.warn({ err }, 'calendar sync failed');
     super(() => syncDue(deps), { interval, onError });
   }
 }
@@ -38,7 +38,7 @@ async function syncDue(deps: Deps): Promise<void> {
         await syncAndSubscribe(deps, id);
       } catch (error) {
         if (!(error instanceof RemoteError)) throw error;
-        deps.log.warn({ err: error, account: id }, 'a calendar was not followed');
+        deps.log.warn({ err: error, account: id }, 'sync of a calendar failed');
       }
     }),
   );

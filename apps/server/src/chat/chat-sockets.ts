@@ -109,5 +109,5 @@ export class ChatSockets {
   }
 
   readonly #report = (error: unknown): void =>
-    this.#deps.log.error({ err: error }, 'chat rooms of sockets failed');
+    this.#deps.log.error({ err: error }, 'updating the chat rooms of sockets failed');
 }

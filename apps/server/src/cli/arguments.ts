@@ -64,9 +64,10 @@ export class Arguments {
     const [flag] = flags.filter((name) => this.#flags[name]);
     // The argument may be a secret, so the message does not repeat it.
     if (stray !== undefined && flag) {
-      throw new UsageError(`--${flag} has no value here: see npm run office -- help`);
+      throw new UsageError(`--${flag} takes no value: see npm run office -- help`);
     }
-    if (stray !== undefined) throw new UsageError(`"${stray}" is too much: quote what has spaces`);
+    if (stray !== undefined)
+      throw new UsageError(`"${stray}" is unexpected: quote values that contain spaces`);
   }
 
   /** @throws {UsageError} if the option is missing */
@@ -95,7 +96,8 @@ export class Arguments {
 
   positional(what: string): string {
     const [word, ...more] = this.#positionals;
-    if (!word || more.length > 0) throw new UsageError(`${what} is missing, or there is too much`);
+    if (!word || more.length > 0)
+      throw new UsageError(`${what} is missing, or there are too many arguments`);
     return word;
   }
 

@@ -20,8 +20,9 @@ export const systemCommands: Command[] = [
       const startAt = given.time('start') ?? platform.now();
       const endAt =
         given.time('end') ?? new Date(startAt.getTime() + given.number('minutes', 60) * minute);
-      if (endAt <= startAt) throw new UsageError('--end must be later than the start');
-      if (endAt <= platform.now()) throw new UsageError('The maintenance would be over already');
+      if (endAt <= startAt) throw new UsageError('--end must be after --start');
+      if (endAt <= platform.now())
+        throw new UsageError('The end of the maintenance is in the past');
       const contactPhone =
         given.optional('phone') && given.requiredInFormat('VisibleName', 'phone');
       const contactEmail = given.optional('email') && given.requiredInFormat('Email', 'email');
@@ -72,7 +73,7 @@ export const systemCommands: Command[] = [
       if (days < minKeptDays) throw new UsageError(`--keep-days must be ${minKeptDays} or more`);
       const before = new Date(now().getTime() - days * day);
       const removed = await pruneEntries({ db, audit, ownerUrl }, before);
-      print(`Entries before ${timestamp(before)} that were taken out: ${removed}.`);
+      print(`Entries before ${timestamp(before)} deleted: ${removed}.`);
     },
   },
   {

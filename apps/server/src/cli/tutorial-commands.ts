@@ -58,6 +58,6 @@ async function find(given: Arguments, context: CommandContext) {
   const found = all.filter(({ id, title }) => [id, title.ja, title.en].includes(word));
   const [first, ...others] = found;
   if (!first) throw new UsageError(`There is no tutorial "${word}": see tutorial list`);
-  if (others.length > 0) throw new UsageError(`There is more than one "${word}": name it by id`);
+  if (others.length > 0) throw new UsageError(`There is more than one "${word}": use its id`);
   return { organizationId, id: first.id };
 }

@@ -138,7 +138,7 @@ export class ConnectionTracker {
   }
 
   readonly #logFailure = (error: unknown): void =>
-    this.#deps.log.error({ err: error }, 'presence failed');
+    this.#deps.log.error({ err: error }, 'updating the presence failed');
 }
 
 function isIdle({ sockets, idle }: Entry): boolean {

@@ -76,7 +76,7 @@ export class RealtimeHub implements Realtime {
     await this.#fanout
       .send(topic, envelope)
       .catch((err: unknown) =>
-        this.#log.warn({ err, kind: envelope.kind }, 'other processes were not told'),
+        this.#log.warn({ err, kind: envelope.kind }, 'publishing to other processes failed'),
       );
   }
 

@@ -66,7 +66,7 @@ export class ParticipantHeartbeat {
       this.#hasFailed = false;
     } catch (error) {
       this.#hasFailed = true;
-      this.#deps.log.error({ err: error }, 'renewing voice places failed');
+      this.#deps.log.error({ err: error }, 'renewing voice participants failed');
     }
   }
 

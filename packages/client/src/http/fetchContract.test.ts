@@ -4,7 +4,7 @@ import { callTimeoutMs, fetchContract } from './fetchContract.ts';
 const request = new Request('http://office.example/api/v1/auth/user/profile');
 const answering = (response: Response) => fetchContract(request, () => Promise.resolve(response));
 
-describe('fetchAnswer', () => {
+describe('fetchContract', () => {
   it.each([
     ['data', Response.json({ id: 'u1' })],
     ['a CSV table', new Response('id', { headers: { 'Content-Type': 'text/csv' } })],
@@ -26,7 +26,7 @@ describe('fetchAnswer', () => {
   });
 });
 
-describe('fetchAnswer with a hanging call', () => {
+describe('fetchContract with a hanging call', () => {
   it('aborts after the timeout', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const abort = new AbortController();

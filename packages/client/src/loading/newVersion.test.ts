@@ -27,7 +27,7 @@ describe('newVersion', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads once if takeInstead allows it', async () => {
+  it('reloads once after a newer version was found', async () => {
     const newVersion = await open();
     newVersion.reloadToNewVersion();
     await newVersion.check();

@@ -4,7 +4,7 @@ import { isIntervalElapsed, ToastStore } from './ToastStore.ts';
 
 const minute = 60_000;
 
-describe('farEnoughApart', () => {
+describe('isIntervalElapsed', () => {
   it.each([
     [0, 10 * minute, undefined, true],
     [10 * minute, 0, undefined, true],

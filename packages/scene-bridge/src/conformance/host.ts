@@ -154,7 +154,7 @@ export class ScriptedHost {
     const late = new Promise<never>((_, reject) => {
       const seconds = Math.round(milliseconds / 100) / 10;
       timer = setTimeout(
-        () => reject(new Error(`${what} did not come in ${seconds} s`)),
+        () => reject(new Error(`${what} did not arrive within ${seconds} s`)),
         milliseconds,
       );
     });

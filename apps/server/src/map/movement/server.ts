@@ -300,7 +300,7 @@ export class MovementServer {
 
   #clearFloors(organizationId: string, userIds: string[]): void {
     saveFloor(this.#deps.db, { organizationId, userIds }, null).catch((error: unknown) =>
-      this.#deps.log.error({ err: error }, 'forgetting a floor failed'),
+      this.#deps.log.error({ err: error }, 'closing a floor failed'),
     );
   }
 }

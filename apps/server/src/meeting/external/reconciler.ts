@@ -39,7 +39,7 @@ export class Reconciler {
   #run(): void {
     this.#running ??= reconcile(this.#deps, () => this.#isClosed)
       .then(() => undefined)
-      .catch((err: unknown) => this.#deps.log.error({ err }, 'meetings could not be reconciled'))
+      .catch((err: unknown) => this.#deps.log.error({ err }, 'reconciling meetings failed'))
       .finally(() => {
         this.#running = null;
       });
@@ -83,7 +83,7 @@ async function tryReconcile(deps: Deps, left: ExternalMeetingRow): Promise<boole
     if (!(error instanceof ProviderError)) throw error;
     const account = await findAccount(deps.db, { userId: left.holderId, provider: left.provider });
     const { provider, attempts, state } = left;
-    deps.log.warn({ err: error, provider, attempts, state }, 'a meeting was not reconciled');
+    deps.log.warn({ err: error, provider, attempts, state }, 'reconciling a meeting failed');
     if (!account || (error.isDefinite && error.problem === 'REFUSED')) {
       // The account is unlinked, or the provider rejects the request permanently: only the local state is
       // updated.

@@ -63,7 +63,7 @@ describe('noticeCard', () => {
     expect(card).toEqual({ meeting: offered && { id: offered }, more });
   });
 
-  it('AvailableNotices allows one notice per ten minutes, also after a reload', () => {
+  it('MeetingAvailableNoticeLimiter allows one notice per ten minutes, also after a reload', () => {
     const kept = new Map<string, string>();
     const deps = testDeps(1_000_000);
     const storage = {

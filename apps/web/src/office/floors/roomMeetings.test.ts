@@ -9,7 +9,7 @@ const meeting = (from: number, to: number) =>
 const room = (current: Schemas['RoomMeeting'] | null, next: Schemas['RoomMeeting'] | null) =>
   ({ current, next }) as Schemas['RoomMeetings'];
 
-describe('meetingFound and hasTimeFor', () => {
+describe('findCurrentMeeting and hasTimeFor', () => {
   it.each([
     ['no meeting', room(null, null), null, true],
     [
@@ -46,7 +46,7 @@ describe('meetingFound and hasTimeFor', () => {
   });
 });
 
-describe('beginMeetingHref', () => {
+describe('startMeetingHref', () => {
   it.each([
     ['no meeting follows', room(null, null), ''],
     ['the next meeting starts in more than an hour', room(null, meeting(66, 90)), ''],

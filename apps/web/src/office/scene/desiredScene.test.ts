@@ -8,7 +8,7 @@ const user = (change: Partial<SceneSignInData['user']>): DesiredScene => ({
   signIn: { ...signIn, user: { ...signIn.user, ...change } },
 });
 
-describe('messagesBetween', () => {
+describe('diffSceneMessages', () => {
   it.each<[string, DesiredScene | null, DesiredScene, string[]]>([
     ['sends nothing before sign-in', null, { ...desired, signIn: null }, []],
     [

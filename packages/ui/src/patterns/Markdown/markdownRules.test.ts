@@ -38,7 +38,7 @@ describe('flattened', () => {
   });
 });
 
-describe('isOverloaded', () => {
+describe('isTooComplex', () => {
   const page = `お疲れさまです。**明日**の打ち合わせは[こちら](https://example.com)です。
 
 | 日付 | 予定 | 担当 |
@@ -73,7 +73,7 @@ describe('isOverloaded', () => {
   });
 });
 
-describe('levelHeadings', () => {
+describe('normalizeHeadingLevels', () => {
   it.each([
     ['#, ##, ###', [1, 2, 3], ['h3', 'h4', 'h5']],
     ['starts with ##', [2, 3, 2], ['h3', 'h4', 'h3']],

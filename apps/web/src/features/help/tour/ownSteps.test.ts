@@ -41,7 +41,7 @@ it.each([
   ['/people/me', false],
   ['/people', false],
   ['/main', false],
-])('isSomeoneElse %s: %s', (pathname, found) => {
+])('isOtherProfilePath %s: %s', (pathname, found) => {
   expect(isOtherProfilePath(pathname, 'me')).toBe(found);
 });
 

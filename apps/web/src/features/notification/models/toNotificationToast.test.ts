@@ -15,7 +15,7 @@ const notification: RealtimeMessages['notificationUser']['notification'] = {
   createdAt: '2026-11-20T09:00:00Z',
 };
 
-describe('toastOf and isSeenAt', () => {
+describe('toNotificationToast and isSeenAt', () => {
   it.each([
     ['shows the kind', {}, '高橋 蓮さんが変更しました。'],
     [

@@ -212,7 +212,7 @@ describe('recording by the member', () => {
   it('reports a failure to save and a failure of the browser', async () => {
     const { file, tell, fail, onNotice } = all;
     await tell(recordingOf('RECORDING', ['me']));
-    file.finish.mockRejectedValue(new Error('no disk'));
+    file.finish.mockRejectedValue(new Error('disk error'));
     fail();
     await vi.waitFor(() =>
       expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'failed', saved: null }),
