@@ -10,8 +10,8 @@ import type { Platform } from '../platform/platform.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 
 /**
- * Blocks a person everywhere (4011): hides them in their organisations, frees their seats, and assigns
- * another admin to the channels that only they led. Returns false for an unknown person.
+ * Blocks a user in all organisations (4011): hides them, frees their seats, and assigns a new admin to
+ * channels of which they were the only admin. Returns false for an unknown user.
  */
 export async function blockUser(
   deps: Deps & Pick<Platform, 'files'>,

@@ -42,7 +42,7 @@ export async function deleteAccount(
   return (rowCount ?? 0) > 0;
 }
 
-/** Makes an account due, unless it is disconnected or rate-limited. */
+/** Schedules the account for the next sync, unless it is disconnected or rate-limited. */
 export async function scheduleNow(
   tx: Queryable,
   member: MemberRef,

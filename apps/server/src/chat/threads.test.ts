@@ -278,7 +278,7 @@ describe('mentions', () => {
     expect(unreadCountsOf(await headOf(ren))).toMatchObject({ own: 0, mentions: 0, attention: 0 });
   });
 
-  it('are all counted when fifty arrive at once', async () => {
+  it('are all counted when fifty arrive concurrently', async () => {
     const call = () =>
       sendMessage(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
     await Promise.all(Array.from({ length: 50 }, call));

@@ -3,11 +3,11 @@ import { namedSchemas } from '../http/contract.ts';
 import { responseSchemas } from '../http/validation.ts';
 
 const formatDescriptions = {
-  Email: 'an e-mail address',
+  Email: 'an email address',
   NewNameKanji: 'a name in kanji, kana or the alphabet, of at most 255 characters',
   Password:
-    '4 to 16 letters, digits and # ? ! @ $ % ^ & * - +, with a digit, a small letter, a capital and a symbol',
-  VisibleName: 'one line of at most 255 characters that can be seen',
+    '4 to 16 letters, digits and # ? ! @ $ % ^ & * - +, with a digit, a lower-case letter, an upper-case letter and a symbol',
+  VisibleName: 'one line of at most 255 visible characters',
 } as const;
 
 const maxNumber = 1_000_000;

@@ -18,9 +18,8 @@ export function rateLimitsOf(callsPerMinute: number) {
   return {
     address: perMinute(callsPerMinute * peopleBehindAddress),
     /**
-     * Applies per person, or per address for unknown persons. The burst of a quarter minute allows several
-     * pages to load at
-     * once without delaying other users.
+     * Applies per person, or per address for unknown persons. The burst of a quarter minute allows
+     * several pages to load together without delaying other users.
      */
     person: { burst: Math.ceil(callsPerMinute / 4), perSecond: callsPerMinute / 60 },
     /** Calls without a token that could be used to guess a password, code or link. */
@@ -43,18 +42,16 @@ export function rateLimitsOf(callsPerMinute: number) {
     /** Uploads are large, and each is inspected as a whole. */
     upload: perMinute(callsPerMinute / 10),
     /**
-     * Messages of all sockets of a person. A walking member sends 15 per second, and a stalled connection can
-     * deliver 20
-     * seconds of messages at once.
+     * Messages of all sockets of a person. A walking member sends 15 per second, and a stalled
+     * connection can deliver 20 seconds of messages in one burst.
      */
     message: {
       burst: Math.max(600, callsPerMinute / 2),
       perSecond: Math.max(40, callsPerMinute / 20),
     },
     /**
-     * Socket actions that query the database: connecting, renewing the token, entering a floor or room. After
-     * a restart every
-     * tab performs them at once.
+     * Socket actions that query the database: connecting, renewing the token, entering a floor or
+     * room. After a restart every tab performs them simultaneously.
      */
     entry: {
       burst: Math.max(60, callsPerMinute / 20),

@@ -41,9 +41,8 @@ const updates = [
 ];
 
 /**
- * Minimum delay after a reconnection before missed data is loaded; the actual delay is up to twice as long.
- * Gives calls
- * priority and spreads the load when about a thousand browsers reconnect at once.
+ * Minimum delay after a reconnection before missed data is loaded; the actual delay is up to twice
+ * as long. Gives calls priority and spreads the load when about a thousand browsers reconnect simultaneously.
  */
 const renewAfterMs = 1000;
 

@@ -176,7 +176,7 @@ export const checks: readonly Check[] = [
           return 'it resolved';
         },
         (error: unknown) => {
-          if (String(error).includes('did not come')) throw error;
+          if (String(error).includes('did not arrive')) throw error;
           return 'it rejected';
         },
       );

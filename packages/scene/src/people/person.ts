@@ -49,7 +49,7 @@ export class Person {
     return this.pose.hip + 1.02;
   }
 
-  /** Moves the person without animation; the next update applies the new pose at once. */
+  /** Moves the person without animation; the next update applies the new pose immediately. */
   teleport(to: Pose): void {
     this.x = to.x;
     this.z = to.z;

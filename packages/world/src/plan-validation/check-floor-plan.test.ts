@@ -238,7 +238,7 @@ describe('plan problems', () => {
     expect(checkFloorPlan(odd)).toMatchObject({ plan: odd, problems: [{ code: 'peopleShutIn' }] });
   });
 
-  it('reports all problems at once', () => {
+  it('reports all problems together', () => {
     const worse = { ...plan, doors: [{ ...door, wallId: 'x' }], seats: [{ ...seat, zoneId: 'x' }] };
     expect(found(worse)).toEqual(['unknownWall door d', 'unknownZone seat s1']);
   });

@@ -141,7 +141,7 @@ function rejectInvalidRows(judged: readonly ValidatedRow[]): void {
   throw new ApiError('invitationRowsRefused', { data });
 }
 
-/** Exceeding the limit needs confirmation. It is allowed because not all members are signed in at once. */
+/** Exceeding the limit needs confirmation. It is allowed because not all members are signed in simultaneously. */
 async function checkContractLimit(
   deps: Pick<Deps, 'now'>,
   tx: Transaction,

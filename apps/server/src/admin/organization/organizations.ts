@@ -110,7 +110,7 @@ async function insertWithAudit(
   return organizationId;
 }
 
-/** Shuts an organisation (4010). False when there is none. */
+/** Blocks an organisation (4010). Returns false if it does not exist. */
 export async function blockOrganization(deps: Deps, organizationId: string): Promise<boolean> {
   const blocked = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, { organizationId }, 'ORGANIZATION_BLOCKED');

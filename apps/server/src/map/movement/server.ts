@@ -145,9 +145,8 @@ export class MovementServer {
     socket.conn.on('heartbeat', heard);
     socket.on('disconnect', (reason) => {
       socket.conn.off('heartbeat', heard);
-      // Closing the scene, signing out or an expired token removes the member at once. After a network
-      // failure the member can
-      // return.
+      // Closing the scene, signing out or an expired token removes the member immediately. After a
+      // network failure the member can return.
       void this.#leave(socket, !reason.endsWith('namespace disconnect'));
     });
   }

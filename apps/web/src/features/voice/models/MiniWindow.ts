@@ -30,7 +30,7 @@ interface Opening {
  */
 export class MiniWindow extends Store<Mini> {
   readonly #deps: MiniWindowDeps;
-  /** Attempt counter: a window that opens after `close` is closed at once. */
+  /** Attempt counter: a window that opens after `close` is closed immediately. */
   #attempt = 0;
   #isOpenedByBrowser = false;
   #close: () => void = () => {};

@@ -81,9 +81,9 @@ export function firstQuality(surroundings: QualitySurroundings): QualityState {
 }
 
 /**
- * Returns the next state. Steps down at once on packet loss or high latency, after two readings with a low
- * estimate, and
- * after three with a CPU limitation. Steps up after `patience` good readings.
+ * Returns the next state. Steps down immediately on packet loss or high latency, after two readings
+ * with a low estimate, and after three with a CPU limitation. Steps up after `requiredGood` good
+ * readings.
  */
 export function nextQuality(
   before: QualityState,

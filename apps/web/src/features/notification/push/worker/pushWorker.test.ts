@@ -49,7 +49,7 @@ function browser(urls: { url: string; focused?: boolean; seen?: boolean }[] = []
 const office = 'https://office.example';
 
 describe('installPushWorker', () => {
-  it('activates a new worker at once', async () => {
+  it('activates a new worker immediately', async () => {
     expect(await browser().raise('install', {})).toEqual(['skipWaiting']);
   });
 
