@@ -176,7 +176,7 @@ export const mutations = [
   {
     rule: 'Scripts of other origins are refused',
     suite: 'client',
-    file: 'packages/client/src/trustedTypes/scriptAddress.ts',
+    file: 'packages/client/src/trustedTypes/allowedScripts.ts',
     find: 'if (url.origin !== new URL(page).origin) return false;',
     replace: '',
   },

@@ -262,11 +262,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stopHeartbeat();
     sockets.connections.close();
     // Slow or suspended clients, which do not react to the end of a WebSocket, must not delay the shutdown.
-    const patience = setTimeout(() => lines.forEach((line) => line.destroy()), closeTimeout);
+    const closeTimer = setTimeout(() => lines.forEach((line) => line.destroy()), closeTimeout);
     // The clients reconnect to another server, or to this one after its restart.
     await io.close();
     await app.close();
-    clearTimeout(patience);
+    clearTimeout(closeTimer);
     await calls.close();
     await meetingClock.close();
     await surveyClock.close();

@@ -9,7 +9,7 @@ import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockBoardOfPostShared } from './board-store.ts';
 import { requireReader, type Reader } from './bulletin-access.ts';
-import { publishBulletinChange } from './bulletin-news.ts';
+import { publishBulletinChange } from './publish-bulletin-change.ts';
 import {
   deleteComment,
   deleteReaction,

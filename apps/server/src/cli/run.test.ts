@@ -102,10 +102,10 @@ describe('the command line', () => {
     ],
     [
       ['user', 'create', '--email', 'x@sky.example', '--name', '空', '--password', 'Office#2026'],
-      '--password has no value here',
+      '--password takes no value',
     ],
     [['contract', 'list', '--organization', 'Nowhere'], 'There is no organisation "Nowhere"'],
-    [['block', 'user', 'nobody@x.example'], 'Nobody has the address nobody@x.example'],
+    [['block', 'user', 'nobody@x.example'], 'No user has the address nobody@x.example'],
     [['block', 'user'], '<address> is missing'],
     [['maintenance', 'set', '--start', 'soon'], '--start must be a time'],
     [['maintenance', 'set', '--minutes', '-5'], '--minutes'],

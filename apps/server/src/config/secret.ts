@@ -31,7 +31,7 @@ export function readOrCreate(dataDir: string, name: string, make: () => string):
     rmSync(draft, { force: true });
   }
   const secret = read(file);
-  if (!secret) throw new Error(`${file} is empty: remove the file to generate a new secret`);
+  if (!secret) throw new Error(`${file} is empty: remove it to generate a new one`);
   return secret;
 }
 

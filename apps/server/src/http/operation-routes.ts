@@ -16,7 +16,7 @@ import {
 import { CallLimits, type Limiter } from './rate-limits.ts';
 import { validateResponses } from './response-validation.ts';
 import { compileValidator } from './validation.ts';
-import { replaceLoneSurrogates } from './whole-characters.ts';
+import { replaceLoneSurrogates } from './lone-surrogates.ts';
 
 export interface OperationDeps {
   platform: { config: Config };

@@ -48,7 +48,7 @@ export class GraphSubscriptions {
       this.#all.delete(id);
       return { status: 204 };
     }
-    const wrong = this.#wrongEnd(body['expirationDateTime']);
+    const wrong = this.#validateExpiry(body['expirationDateTime']);
     if (wrong) return wrong;
     Object.assign(subscription, body);
     return { status: 200, body: subscription };
@@ -56,7 +56,7 @@ export class GraphSubscriptions {
 
   async #make(accountId: string, body: Record<string, unknown>): Promise<ApiAnswer> {
     const asked = body as unknown as GraphSubscription;
-    const wrong = this.#wrongEnd(asked.expirationDateTime);
+    const wrong = this.#validateExpiry(asked.expirationDateTime);
     if (wrong) return wrong;
     if (!asked.resource || !asked.changeType || (asked.clientState ?? '').length > 128) {
       return failure(400, 'InvalidRequest', 'Subscription payload is invalid.');
@@ -80,7 +80,7 @@ export class GraphSubscriptions {
     return { status: 201, body: subscription };
   }
 
-  #wrongEnd(given: unknown): ApiAnswer | null {
+  #validateExpiry(given: unknown): ApiAnswer | null {
     const left = Date.parse(String(given)) - this.now().getTime();
     return left > 0 && left <= longest
       ? null

@@ -21,7 +21,7 @@ export class NetworkWatch extends Store<NetworkState> {
   readonly #clock: Deps['clock'];
   #hasNetwork = true;
   #isOver = false;
-  #isLiveLost = false;
+  #isChannelLost = false;
   #isPageRendered = false;
   #holdCount = 0;
   #cancelOver: (() => void) | null = null;
@@ -49,9 +49,12 @@ export class NetworkWatch extends Store<NetworkState> {
   setRealtimeLost(isLost: boolean): void {
     this.#cancelLost?.();
     this.#cancelLost = null;
-    if (isLost && !this.#isLiveLost)
-      this.#cancelLost = this.#clock.schedule(() => this.#setLiveLost(true), realtimeLostAfterMs);
-    else this.#setLiveLost(isLost);
+    if (isLost && !this.#isChannelLost)
+      this.#cancelLost = this.#clock.schedule(
+        () => this.#setChannelLost(true),
+        realtimeLostAfterMs,
+      );
+    else this.#setChannelLost(isLost);
   }
 
   setPageRendered(): void {
@@ -76,8 +79,8 @@ export class NetworkWatch extends Store<NetworkState> {
     };
   }
 
-  #setLiveLost(isLost: boolean): void {
-    this.#isLiveLost = isLost;
+  #setChannelLost(isLost: boolean): void {
+    this.#isChannelLost = isLost;
     this.#update();
   }
 
@@ -86,7 +89,7 @@ export class NetworkWatch extends Store<NetworkState> {
   }
 
   #state(): NetworkState {
-    if (this.#hasNetwork) return this.#isLiveLost ? 'reconnecting' : 'connected';
+    if (this.#hasNetwork) return this.#isChannelLost ? 'reconnecting' : 'connected';
     const canStay = this.#isPageRendered && (!this.#isOver || this.#holdCount > 0);
     return canStay ? 'reconnecting' : 'offline';
   }

@@ -19,7 +19,7 @@ export class Recovery {
   readonly #deps: RecoveryDeps;
   readonly #backoff: Backoff;
   readonly #listeners = new Set<() => void>();
-  #foundAt = Number.NEGATIVE_INFINITY;
+  #reachableAt = Number.NEGATIVE_INFINITY;
   #questionId = 0;
   #waiting = false;
   #cancel: (() => void) | null = null;
@@ -37,7 +37,7 @@ export class Recovery {
   reportLost(): void {
     if (this.#waiting) return;
     this.#waiting = true;
-    const isCalm = this.#deps.clock.now() - this.#foundAt >= backoffResetMs;
+    const isCalm = this.#deps.clock.now() - this.#reachableAt >= backoffResetMs;
     if (isCalm) this.#backoff.reset();
     this.#scheduleCheck();
   }
@@ -51,7 +51,7 @@ export class Recovery {
     this.#waiting = false;
     this.#questionId++;
     this.#cancel?.();
-    this.#foundAt = this.#deps.clock.now();
+    this.#reachableAt = this.#deps.clock.now();
     for (const listener of this.#listeners) listener();
   }
 

@@ -104,14 +104,14 @@ export class FloorPeople {
       people.map((info) => [info.person, known.get(info.userId) ?? new Person(info)]),
     );
     this.#self = self;
-    this.#tell(people);
+    this.#updateInfo(people);
   }
 
   apply(change: FloorPeopleChange, now: number): void {
     this.#roster.apply(change, now);
     for (const number of change.left) this.#persons.delete(number);
     for (const info of change.joined) this.#persons.set(info.person, new Person(info));
-    this.#tell(change.changed);
+    this.#updateInfo(change.changed);
   }
 
   frame(frame: Frame, now: number): void {
@@ -190,7 +190,7 @@ export class FloorPeople {
     this.plates.dispose();
   }
 
-  #tell(people: readonly FloorPerson[]): void {
+  #updateInfo(people: readonly FloorPerson[]): void {
     for (const info of people) {
       const person = this.#persons.get(info.person);
       if (person) person.info = info;

@@ -57,7 +57,7 @@ export class DeskView implements View {
   #seat: string | undefined;
   #setting: Setting;
   #fitted = '';
-  #ownerSeen = false;
+  #isOwnerPresent = false;
   #ticking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: DeskViewOptions) {
@@ -107,7 +107,7 @@ export class DeskView implements View {
   update(seconds: number, now: number, viewport: Viewport): boolean {
     this.#fit(viewport);
     const gliding = this.rig.update(seconds, viewport);
-    const moving = this.#owner.update(seconds, this.#ownerSeen, this.#setting.reducedMotion);
+    const moving = this.#owner.update(seconds, this.#isOwnerPresent, this.#setting.reducedMotion);
     this.#tip.update(
       this.#label(viewport),
       now,
@@ -232,8 +232,8 @@ export class DeskView implements View {
     const turn = this.#fitted === '' ? looking : {};
     this.#fitted = key;
     const free = viewport.width - left - right;
-    this.#ownerSeen = free > viewport.height * 0.75;
-    const reach = this.#ownerSeen ? whole.withOwner : whole.right;
+    this.#isOwnerPresent = free > viewport.height * 0.75;
+    const reach = this.#isOwnerPresent ? whole.withOwner : whole.right;
     const corners = [whole.left, reach].flatMap((x) => [
       { x, y: whole.top, z: desk.wall },
       { x, y: 0.42, z: 0.35 },

@@ -51,7 +51,7 @@ interface Sign {
 /** Signs above the doors of meeting rooms: occupancy from afar; meetings and people from near. */
 export class DoorSigns {
   readonly #signs: Sign[];
-  #news = new Map<string, DoorMeetings>();
+  #meetings = new Map<string, DoorMeetings>();
   #pointed: string | undefined;
   #isHidden = false;
 
@@ -71,7 +71,7 @@ export class DoorSigns {
   }
 
   set(news: readonly DoorMeetings[]): void {
-    this.#news = new Map(news.map((each) => [each.zoneId, each]));
+    this.#meetings = new Map(news.map((each) => [each.zoneId, each]));
   }
 
   at(x: number, y: number): string | undefined {
@@ -104,7 +104,7 @@ export class DoorSigns {
       const { at, board, zone } = sign;
       const isNear =
         Math.hypot(self.x - at.x, self.z - at.z) <= detailDistance || zone.id === this.#pointed;
-      const news = this.#news.get(zone.id);
+      const news = this.#meetings.get(zone.id);
       const inside = () => people.filter((person) => insidePolygon(person, zone.polygon)).length;
       sign.lines = isNear
         ? detailedSignLines(news, inside, look.language)
@@ -138,7 +138,7 @@ export class DoorSigns {
   }
 
   #paint(sign: Sign, ratio: number, appearance: Appearance): void {
-    const isTaken = this.#news.get(sign.zone.id)?.current != null;
+    const isTaken = this.#meetings.get(sign.zone.id)?.current != null;
     const key = [...sign.lines, isTaken, ratio, appearance].join('|');
     if (key === sign.painted) return;
     const text = { lines: sign.lines, ...(isTaken && { mark: palette.accent }) };

@@ -41,7 +41,7 @@ export class Walker {
   readonly #navigation: Navigation;
   #wavesUntil = Number.NEGATIVE_INFINITY;
   #path: Point[] = [];
-  #seatAhead: Seat | undefined;
+  #targetSeat: Seat | undefined;
   #onArrival: (() => void) | undefined;
   /** The last walk. Kept after arrival, because a correction by the server may arrive late. */
   #lastWalk: { to: Point; seat?: Seat; onArrival: (() => void) | undefined } | undefined;
@@ -72,7 +72,7 @@ export class Walker {
     const path = this.#navigation.path(this, point);
     if (!path) return false;
     this.#path = path;
-    this.seat = this.#seatAhead = undefined;
+    this.seat = this.#targetSeat = undefined;
     this.#onArrival = onArrival;
     this.#lastWalk = { to: point, onArrival };
     this.#correctionCount = 0;
@@ -82,14 +82,14 @@ export class Walker {
   sitOn(seat: Seat, onArrival?: () => void): boolean {
     if (!this.walkTo(seat, onArrival)) return false;
     this.#path.push({ x: seat.x, z: seat.z });
-    this.#seatAhead = seat;
+    this.#targetSeat = seat;
     this.#lastWalk = { to: seat, seat, onArrival };
     return true;
   }
 
   stop(): void {
     this.#path = [];
-    this.#seatAhead = this.#onArrival = this.#lastWalk = undefined;
+    this.#targetSeat = this.#onArrival = this.#lastWalk = undefined;
     this.speed = 0;
   }
 
@@ -163,9 +163,9 @@ export class Walker {
 
   #arrive(): void {
     this.speed = 0;
-    const seat = this.#seatAhead;
+    const seat = this.#targetSeat;
     const onArrival = this.#onArrival;
-    this.#seatAhead = this.#onArrival = undefined;
+    this.#targetSeat = this.#onArrival = undefined;
     if (seat) {
       this.seat = seat;
       this.heading = seat.heading;
@@ -181,7 +181,7 @@ export class Walker {
     // Ignores steering until the walker has left the seat, because it is inside furniture.
     if (this.#path.length > 0 && !this.#isWalkable()) return this.step(seconds, undefined);
     this.#path = [];
-    this.#seatAhead = this.#onArrival = this.#lastWalk = undefined;
+    this.#targetSeat = this.#onArrival = this.#lastWalk = undefined;
     const pace = run ? movement.runSpeed : movement.walkSpeed;
     this.heading = turnTowards(this.heading, Math.atan2(x, z), seconds * 11);
     const before = { x: this.x, z: this.z };

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { boardRows, keysOfFiles } from '../../bulletin/administration.ts';
-import { publishBulletinChange } from '../../bulletin/bulletin-news.ts';
+import { publishBulletinChange } from '../../bulletin/publish-bulletin-change.ts';
 import { reorderRows } from '../../database/ordered-rows.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { removeFiles } from '../../files/file-removal.ts';

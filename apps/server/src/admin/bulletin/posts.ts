@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { markdownExcerpt, memberRoles, type Language } from '@office/vocabulary';
-import { publishBulletinChange } from '../../bulletin/bulletin-news.ts';
+import { publishBulletinChange } from '../../bulletin/publish-bulletin-change.ts';
 import { findAuthors } from '../../bulletin/post-view.ts';
 import { postRows, type PostRow } from '../../bulletin/administration.ts';
 import { deletePostWithAudit } from '../../bulletin/posts.ts';

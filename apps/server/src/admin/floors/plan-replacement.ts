@@ -1,7 +1,7 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Transaction } from '../../database/database.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
-import { notifySeatOwners } from '../../map/seat-news.ts';
+import { notifySeatOwners } from '../../map/seat-notifications.ts';
 import { deleteSeatsExcept, lockSeats, type RemovedSeat } from '../../map/seats.ts';
 import { removeRoomsFromMeetings, notifyRoomLoss } from '../../meeting/room-removal.ts';
 import type { Platform } from '../../platform/platform.ts';

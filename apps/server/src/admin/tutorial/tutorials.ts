@@ -11,7 +11,7 @@ import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { LinkReader } from '../../platform/file-storage.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fileKindsOf } from '../../tutorial/file-kind.ts';
-import { notifyMembers } from '../../tutorial/news.ts';
+import { publishTutorialChange } from '../../tutorial/publish-tutorial-change.ts';
 import { publishedTitle } from '../../tutorial/texts.ts';
 import { nextVersion } from '../../http/version.ts';
 import { categories } from './categories.ts';
@@ -124,7 +124,7 @@ export async function updateTutorial(
     }),
   );
   await removeFiles(context, unused);
-  if (published) await notifyMembers(context, organizationId, tutorialId);
+  if (published) await publishTutorialChange(context, organizationId, tutorialId);
   return viewTutorial(context, where, context.claims);
 }
 
@@ -169,7 +169,7 @@ export async function publishTutorial(
       subject: { kind: 'TUTORIAL', id: tutorialId },
     });
   });
-  await notifyMembers(deps, organizationId, tutorialId);
+  await publishTutorialChange(deps, organizationId, tutorialId);
 }
 
 /**
@@ -199,7 +199,7 @@ export async function unpublishTutorial(
       after: { publishedAt: null },
     });
   });
-  await notifyMembers(deps, organizationId, tutorialId);
+  await publishTutorialChange(deps, organizationId, tutorialId);
 }
 
 /**
@@ -229,7 +229,7 @@ export async function deleteTutorial(
     };
   });
   await removeFiles(context, keys);
-  if (published) await notifyMembers(context, organizationId, tutorialId);
+  if (published) await publishTutorialChange(context, organizationId, tutorialId);
 }
 
 /** Reports a file that a concurrent request attached to another tutorial as not uploaded. */

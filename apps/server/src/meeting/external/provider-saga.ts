@@ -12,7 +12,11 @@ import { asApiError, ProviderError } from '../providers/provider-error.ts';
 import * as store from './external-meeting-store.ts';
 import type { ExternalMeetingRow } from './external-meeting-store.ts';
 import { countCall } from '../providers/provider-call-store.ts';
-import { findIntendedMeeting, isSameIntendedMeeting, toIntendedMeeting } from './wanted-meeting.ts';
+import {
+  findIntendedMeeting,
+  isSameIntendedMeeting,
+  toIntendedMeeting,
+} from './intended-meeting.ts';
 
 /**
  * In milliseconds. Each request to the provider extends the hold on the external meeting by this time, which

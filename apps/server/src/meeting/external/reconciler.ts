@@ -11,7 +11,7 @@ import { freeRooms } from '../room-booking-store.ts';
 import * as store from './external-meeting-store.ts';
 import type { ExternalMeetingRow } from './external-meeting-store.ts';
 import { callsOf, holdMs } from './provider-saga.ts';
-import { findIntendedMeeting } from './wanted-meeting.ts';
+import { findIntendedMeeting } from './intended-meeting.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime' | 'mail' | 'notifications'> & {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;

@@ -21,7 +21,7 @@ function browser(...pages: Page[]) {
     const deps: UnseenNoticesDeps = {
       isVisible: () => isVisible,
       isAnyPageVisible: async () => isAnyVisible,
-      isFirstToAsk: async (name) => asked.size < asked.add(name).size,
+      claimFirst: async (name) => asked.size < asked.add(name).size,
       wants: (setting) => !off.includes(setting),
       show: (id) => done.push(`show ${id}`),
       playSound: () => done.push('sound'),

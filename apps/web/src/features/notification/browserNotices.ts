@@ -10,7 +10,7 @@ import { BackgroundNotifier, type UnseenNotice } from './BackgroundNotifier.ts';
 const notices = new BackgroundNotifier({
   isVisible: () => document.visibilityState === 'visible',
   isAnyPageVisible,
-  isFirstToAsk: claimFirst,
+  claimFirst,
   wants: wantsNotices,
   show,
   playSound: () => void playChime(),

@@ -8,7 +8,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useContentForm } from '../../../platform/content/useContentForm.ts';
 import { uploadTo, useFileLinks } from '../../../platform/files/contentFiles.ts';
-import { articlesHref } from '../helpAddress.ts';
+import { articlesHref } from '../helpPaths.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 
 type Article = Schemas['AdminHelpArticle'];

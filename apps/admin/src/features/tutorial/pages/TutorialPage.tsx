@@ -13,7 +13,7 @@ import { uploadTo, useFileLinks } from '../../../platform/files/contentFiles.ts'
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useTutorialUploads } from '../models/useTutorialUploads.ts';
 import { TutorialPreview } from '../TutorialPreview.tsx';
-import { categoriesHref, tutorialHref, tutorialsHref } from '../tutorialsAddress.ts';
+import { categoriesHref, tutorialHref, tutorialsHref } from '../tutorialPaths.ts';
 import { newValues, toRequest, toValues } from '../tutorialValues.ts';
 
 type Tutorial = Schemas['AdminTutorial'];

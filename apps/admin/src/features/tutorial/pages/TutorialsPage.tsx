@@ -11,7 +11,7 @@ import { useChange } from '../../../platform/api/useChange.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
-import { categoriesHref, tutorialHref } from '../tutorialsAddress.ts';
+import { categoriesHref, tutorialHref } from '../tutorialPaths.ts';
 
 const path = '/v1/admin/tutorials';
 

@@ -14,7 +14,7 @@ import { office, quietOffice } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { preSignFile } from '../../../platform/files/preSignFile.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
-import { boardsHref, postHref } from '../bulletinAddress.ts';
+import { boardsHref, postHref } from '../bulletinPaths.ts';
 import { usePostDraft, type PostDraft } from '../models/usePostDraft.ts';
 import { useRevalidateBulletins } from '../models/useRenewBulletins.ts';
 

@@ -1,7 +1,7 @@
 /** Tracks which responses are still current: those requested after the last change notification. */
 export class ResponseFreshness {
   #changeCount = 0;
-  readonly #askedAt = new WeakMap<object, number>();
+  readonly #requestedAt = new WeakMap<object, number>();
 
   /** Pass to {@link read} with the response of a request that starts now. */
   get moment(): number {
@@ -12,11 +12,11 @@ export class ResponseFreshness {
     this.#changeCount += 1;
   }
 
-  read(answer: object, askedAt: number): void {
-    this.#askedAt.set(answer, askedAt);
+  read(answer: object, requestedAt: number): void {
+    this.#requestedAt.set(answer, requestedAt);
   }
 
   isCurrent(answer: object | undefined): boolean {
-    return answer !== undefined && this.#askedAt.get(answer) === this.#changeCount;
+    return answer !== undefined && this.#requestedAt.get(answer) === this.#changeCount;
   }
 }

@@ -265,7 +265,7 @@ export class ConversationModel extends Store<ConversationState> {
   #requestLinks(): void {
     const { messages, root } = this.getSnapshot().log;
     const shown = root ? [root, ...messages] : messages;
-    this.#parts.links.want(
+    this.#parts.links.request(
       shown.flatMap(({ attachments }) => attachments.map(({ fileKey }) => fileKey)),
     );
   }

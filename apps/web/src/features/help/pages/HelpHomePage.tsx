@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { TourCard } from '../tour/TourCard.tsx';
-import { articleHref, askHref, questionsHref } from '../helpAddress.ts';
+import { articleHref, askHref, questionsHref } from '../helpPaths.ts';
 
 const maxHits = 100;
 

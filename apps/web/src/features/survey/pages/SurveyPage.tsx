@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
-import { surveyHref } from '../surveyAddress.ts';
+import { surveyHref } from '../surveyPaths.ts';
 import { uploadAnswerFile } from '../uploadAnswerFile.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { toAnswer, useAnswers } from '../useAnswers.ts';

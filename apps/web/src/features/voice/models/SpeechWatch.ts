@@ -21,7 +21,7 @@ export class SpeechWatch {
   readonly #mutedSpeech = new MutedSpeech();
   #speaking = false;
   #reportedSpeakingAt = 0;
-  #heardMutedAt = 0;
+  #speechWhileMutedAt = 0;
 
   constructor(deps: SpeechWatchDeps) {
     this.#deps = deps;
@@ -43,8 +43,8 @@ export class SpeechWatch {
   measuredWhileMuted(level: number): void {
     const now = this.#deps.clock.elapsed();
     const speaks = this.#mutedSpeech.update(level, now);
-    if (speaks) this.#heardMutedAt = now;
-    else if (now - this.#heardMutedAt < mutedHintMs) return;
+    if (speaks) this.#speechWhileMutedAt = now;
+    else if (now - this.#speechWhileMutedAt < mutedHintMs) return;
     this.#deps.onMutedSpeech(speaks);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewFromSearch } from './askedView.ts';
+import { viewFromSearch } from './viewFromSearch.ts';
 
 it.each([
   { address: '?view=ask', mayAsk: true, view: 'ask' },

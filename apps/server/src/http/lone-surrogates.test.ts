@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceLoneSurrogates } from './whole-characters.ts';
+import { replaceLoneSurrogates } from './lone-surrogates.ts';
 
 it('replaces lone surrogates anywhere in a body and keeps other values', () => {
   const body = { title: { ja: 'あ\ud83d', en: '👍' }, parts: [{ text: '\ude00b' }, 'c\ud800'] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMembersView, toFilterQuery, writeMembersView } from './membersAddress.ts';
+import { readMembersView, toFilterQuery, writeMembersView } from './membersSearchParams.ts';
 
 it.each([
   '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAllowedScript } from './scriptAddress.ts';
+import { isAllowedScript } from './allowedScripts.ts';
 
 const page = 'https://office.example/main';
 const cdn = ['https://cdn.example'];
