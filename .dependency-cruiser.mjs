@@ -381,12 +381,12 @@ export default {
       },
     ),
     rule(
-      'web-shell-takes-index-and-pages',
-      'The shell routes to pages and composes what features offer.',
+      'web-shell-takes-entries-and-pages',
+      'The shell routes to pages and composes what features offer: index, panels and workplace parts.',
       { path: '^apps/web/src/shell/' },
       {
         path: '^apps/web/src/features/',
-        pathNot: '^apps/web/src/features/[^/]+/(index\\.ts$|pages/)',
+        pathNot: '^apps/web/src/features/[^/]+/((index|panels)\\.ts$|feature\\.tsx?$|pages/)',
       },
       { 'apps/web/src/shell/example.ts': ['apps/web/src/features/chat/models/example.ts'] },
     ),

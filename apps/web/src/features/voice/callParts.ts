@@ -1,11 +1,11 @@
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 import { useEffect } from 'react';
-import { useCalls } from '../features/voice/index.ts';
-import { whenIdle } from '../lib/whenIdle.ts';
+import { useCalls } from './models/voiceContext.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
 
-const callStage = () => import('../features/voice/pages/CallStagePanel.tsx');
-const miniWindow = () => import('../features/voice/pages/CallMiniWindow.tsx');
-const roomPanel = () => import('../features/voice/pages/VoiceChatPage.tsx');
+const callStage = () => import('./pages/CallStagePanel.tsx');
+const miniWindow = () => import('./pages/CallMiniWindow.tsx');
+const roomPanel = () => import('./pages/VoiceChatPage.tsx');
 
 export const CallStagePanel = lazyPart(async () => (await callStage()).CallStagePanel);
 export const CallMiniWindow = lazyPart(async () => (await miniWindow()).CallMiniWindow);
