@@ -409,17 +409,18 @@ export default {
     ),
     rule(
       'server-areas-meet-in-services',
-      'An area offers services; its handlers and its SQL are its own.',
+      'An area offers services; its handlers, its registration and its SQL are its own.',
       { path: '^apps/server/src/([^/]+)/', pathNot: '\\.test\\.ts$|^apps/server/src/demo/' },
       {
-        path: '^apps/server/src/.+(/handlers|-store)\\.ts$',
-        pathNot: '^apps/server/src/$1/',
+        path: '^apps/server/src/.+(/handlers|/area|-store)\\.ts$',
+        pathNot: '^apps/server/src/($1|platform)/',
       },
       {
         'apps/server/src/voice/example.ts': [
           'apps/server/src/people/example-store.ts',
           'apps/server/src/map/movement/example-store.ts',
           'apps/server/src/people/handlers.ts',
+          'apps/server/src/people/area.ts',
         ],
       },
     ),

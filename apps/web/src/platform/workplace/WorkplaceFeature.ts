@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Updates } from '../realtime/updates.ts';
 
 /** A page that the search offers by name. The name is the text `search:action.<id>`. */
-export interface SearchLink {
+interface SearchLink {
   id: string;
   icon: keyof typeof icons;
   to: string;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from '../database/database.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from './platform.ts';
 
 export type CleanupDeps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdministrator } from '../test/administrators.ts';
-import { createMeeting, type TestMember } from '../test/meetings.ts';
-import type { TestOffice } from '../test/office.ts';
-import type { TestOrganization } from '../test/people.ts';
-import { findHits, sendMessage, startSearch, type HitsQuery } from '../test/search.ts';
-import { notificationReceipts, notifications } from './database/schema/notifications.ts';
-import { surveys } from './database/schema/surveys.ts';
-import { tutorialCategories, tutorials } from './database/schema/tutorials.ts';
+import { makeAdministrator } from '../../test/administrators.ts';
+import { createMeeting, type TestMember } from '../../test/meetings.ts';
+import type { TestOffice } from '../../test/office.ts';
+import type { TestOrganization } from '../../test/people.ts';
+import { findHits, sendMessage, startSearch, type HitsQuery } from '../../test/search.ts';
+import { notificationReceipts, notifications } from '../database/schema/notifications.ts';
+import { surveys } from '../database/schema/surveys.ts';
+import { tutorialCategories, tutorials } from '../database/schema/tutorials.ts';
 
 let office: TestOffice;
 let sakura: TestOrganization;
