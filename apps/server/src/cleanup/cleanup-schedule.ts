@@ -1,4 +1,4 @@
-import type { CleanupScheduleDeps } from './cleanup.ts';
+import type { CleanupScheduleDeps } from '../platform/cleanup.ts';
 import { hasMore, sweep, type SweptRows } from './sweep.ts';
 
 const hour = 60 * 60 * 1000;

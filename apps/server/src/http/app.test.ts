@@ -10,7 +10,7 @@ import { makeLimiter } from '../../test/limiter.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createApp } from './app.ts';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../area-parts.ts';
 
 const firebase = {
   projectId: 'office-1',

@@ -7,12 +7,7 @@ import { clientAddress } from './client-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Call, CallRecord } from './call-record.ts';
 import type { Audience, Claims } from './claims.ts';
-import {
-  administrationPath,
-  operationMetadata,
-  type OperationMetadata,
-  type OperationId,
-} from './contract.ts';
+import { administrationPath, operationMetadata, type OperationMetadata } from './contract.ts';
 import { CallLimits, type Limiter } from './rate-limits.ts';
 import { validateResponses } from './response-validation.ts';
 import { compileValidator } from './validation.ts';
@@ -28,7 +23,6 @@ export interface OperationDeps {
   refuseDuringMaintenance(): Promise<void>;
   signLinks(json: string, claims: Claims | null): string;
   record(call: Call): CallRecord;
-  afterOperation?(id: OperationId, claims: Claims | null): void;
 }
 
 type AnyHandler = (input: never, context: never) => unknown;
@@ -132,7 +126,6 @@ function makeRoute(
       const context = createContext({ ...deps.platform, audit: record.audit }, request);
       const answer = await handler({ params, query, body } as never, context as never);
       await record.succeeded();
-      deps.afterOperation?.(facts.id, context.claimsOrNull);
       reply
         .code(facts.successStatus)
         .header('cache-control', facts.immutable ? immutableCacheControl : 'no-store');

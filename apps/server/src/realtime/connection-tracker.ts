@@ -25,7 +25,7 @@ export interface ConnectionTrackerDeps {
   /** Called when all of the member's tabs on this process become idle, or one becomes active again. */
   onIdle(member: MemberRef): Promise<void>;
   /** Grace period for reconnecting, in milliseconds. */
-  grace?: number;
+  grace?: number | undefined;
 }
 
 const renewEvery = 15_000;

@@ -1,2 +1,1 @@
-export { deleteRecentSearches } from './models/recentSearches.ts';
 export type { SearchAction } from './SearchAction.ts';
