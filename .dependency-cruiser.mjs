@@ -378,12 +378,12 @@ export default {
       },
     ),
     rule(
-      'web-shell-takes-index-and-pages',
-      'The shell routes to pages and composes what features offer.',
+      'web-shell-takes-entries-and-pages',
+      'The shell routes to pages and composes what features offer: index, panels and workplace parts.',
       { path: '^apps/web/src/shell/' },
       {
         path: '^apps/web/src/features/',
-        pathNot: '^apps/web/src/features/[^/]+/(index\\.ts$|pages/)',
+        pathNot: '^apps/web/src/features/[^/]+/((index|panels)\\.ts$|feature\\.tsx?$|pages/)',
       },
       { 'apps/web/src/shell/example.ts': ['apps/web/src/features/chat/models/example.ts'] },
     ),
@@ -406,17 +406,18 @@ export default {
     ),
     rule(
       'server-areas-meet-in-services',
-      'An area offers services; its handlers and its SQL are its own.',
+      'An area offers services; its handlers, its registration and its SQL are its own.',
       { path: '^apps/server/src/([^/]+)/', pathNot: '\\.test\\.ts$|^apps/server/src/demo/' },
       {
-        path: '^apps/server/src/.+(/handlers|-store)\\.ts$',
-        pathNot: '^apps/server/src/$1/',
+        path: '^apps/server/src/.+(/handlers|/area|-store)\\.ts$',
+        pathNot: '^apps/server/src/($1|platform)/',
       },
       {
         'apps/server/src/voice/example.ts': [
           'apps/server/src/people/example-store.ts',
           'apps/server/src/map/movement/example-store.ts',
           'apps/server/src/people/handlers.ts',
+          'apps/server/src/people/area.ts',
         ],
       },
     ),

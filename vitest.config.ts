@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 
 const serverRendering = 'packages/ui/src/stories/serverRendering.test.tsx';
 
-/** Tests of the server that start several processes or hundreds of calls at once: not in the quick set. */
+/** Tests of the server that start several processes or hundreds of concurrent calls: not in the quick set. */
 const longServerTests = [
   'apps/server/src/database/embedded/cluster.test.ts',
   'apps/server/src/database/outage.test.ts',

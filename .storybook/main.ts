@@ -29,7 +29,7 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  // Disables autodocs for screens: an autodocs page renders all stories at once.
+  // Disables autodocs for screens: an autodocs page renders all stories together.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

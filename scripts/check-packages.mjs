@@ -37,7 +37,8 @@ async function checkPackage({ folder, registry }, name) {
   const types = await runIn(folder, 'tar', ['-xzOf', tarball, '--wildcards', '*.d.ts']);
   // References to the specification are useless to package users, who do not have it.
   const [citation] = /.*§.*/.exec(types) ?? [];
-  if (citation) throw new Error(`Its types cite what others do not have: ${citation.trim()}`);
+  if (citation)
+    throw new Error(`Its types import modules that consumers do not have: ${citation.trim()}`);
   return script(`packages/${name}/scripts/check-package.mjs`, tarball);
 }
 

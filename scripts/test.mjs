@@ -10,7 +10,7 @@ import { testSetVariable } from './test-set.mjs';
 
 const results = join(root, 'test-results');
 const memory = join(root, 'node_modules/.cache/office-tests.json');
-const atOnce = 2;
+const concurrency = 2;
 const common = [
   'package.json',
   'pnpm-lock.yaml',
@@ -120,7 +120,7 @@ async function runAll() {
     suites[name].after?.every((other) => counts.has(other) || !chosen.includes(other)) ?? true;
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.find(isReady);
-    if (next && running.size < atOnce) {
+    if (next && running.size < concurrency) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(
         next,
@@ -132,7 +132,7 @@ async function runAll() {
   }
 }
 
-if (!isAlone) console.log(`${chosen.join(', ')}: ${atOnce} at a time …`);
+if (!isAlone) console.log(`${chosen.join(', ')}: ${concurrency} at a time …`);
 await runAll();
 const sum = (key) => chosen.reduce((total, name) => total + counts.get(name)[key], 0);
 for (const [name, why] of failures) console.log(`\n✗ ${name}: ${why}`);

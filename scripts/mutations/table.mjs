@@ -70,7 +70,7 @@ export const mutations = [
     rule: 'The wait between retries has an upper limit',
     suite: 'world',
     file: 'packages/world/src/backoff.ts',
-    find: 'this.#nextMs = Math.min(ms * 2, this.#longestMs);',
+    find: 'this.#nextMs = Math.min(ms * 2, this.#maxMs);',
     replace: 'this.#nextMs = ms * 2;',
   },
   {
@@ -176,7 +176,7 @@ export const mutations = [
   {
     rule: 'Scripts of other origins are refused',
     suite: 'client',
-    file: 'packages/client/src/trustedTypes/scriptAddress.ts',
+    file: 'packages/client/src/trustedTypes/allowedScripts.ts',
     find: 'if (url.origin !== new URL(page).origin) return false;',
     replace: '',
   },

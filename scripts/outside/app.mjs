@@ -31,7 +31,7 @@ export function freePort() {
 
 export async function waitForUrl(url, child) {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`It ended before ${url} answered`);
+    if (child.exitCode !== null) throw new Error(`The process ended before ${url} responded`);
     try {
       return await fetch(url);
     } catch {

@@ -80,7 +80,7 @@ async function measure({ url, email, password, members, times }: MembersPageTask
       }
     }
     console.log('\nThe next page (100 rows), from the press until its rows were painted, ms');
-    print('pressed as soon as it is pointed at', rests.atOnce);
+    print('pressed immediately after hovering', rests.atOnce);
     print('pressed after 200 ms on the button', rests.afterRest);
   } finally {
     await browser.close();

@@ -14,8 +14,8 @@ import { freePort, startChildServer } from './child-server.ts';
 // npm run bench -- admin-invitations [rows]
 //
 // Measures inviting people to an organisation of 50,000 members: parsing a file as the page does, checking
-// its rows, rejecting a file with invalid rows, and inviting everyone. Prints the duration, the response time
-// of other requests and the memory of the server. Server and PostgreSQL run on this machine.
+// its rows, rejecting a file with invalid rows, and inviting everyone. Prints the duration, the response
+// time of other requests and the memory of the server. Server and PostgreSQL run on this machine.
 const [count = '10000'] = process.argv.slice(2);
 const people = Number(count);
 const reader = path.join(import.meta.dirname, '../../admin/bench/read-invitations.ts');

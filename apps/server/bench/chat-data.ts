@@ -121,9 +121,9 @@ async function fill(
   const { roomId, userIds, messages } = room;
   const begin = Date.now() - 50 * 24 * 60 * 60_000;
   const ids: string[] = [];
-  const atOnce = 1000;
-  for (let from = 1; from <= messages; from += atOnce) {
-    const rows = Array.from({ length: Math.min(atOnce, messages - from + 1) }, (_, index) => {
+  const batchSize = 1000;
+  for (let from = 1; from <= messages; from += batchSize) {
+    const rows = Array.from({ length: Math.min(batchSize, messages - from + 1) }, (_, index) => {
       const seq = from + index;
       const id = randomUUID();
       ids.push(id);

@@ -128,15 +128,22 @@ function print(name: string, times: Times): void {
   );
   for (const kind of disturbances) {
     const cells = (['calls', 'messages'] as const).flatMap((what) => {
-      const [p50, p95] = [at(times[kind][what], 0.5), at(times[kind][what], 0.95)];
-      return [p50.toFixed(1), p95.toFixed(1), (p50 / at(times.quiet[what], 0.5)).toFixed(2)];
+      const [p50, p95] = [
+        percentileOf(times[kind][what], 0.5),
+        percentileOf(times[kind][what], 0.95),
+      ];
+      return [
+        p50.toFixed(1),
+        p95.toFixed(1),
+        (p50 / percentileOf(times.quiet[what], 0.5)).toFixed(2),
+      ];
     });
     console.log(titles[kind].padEnd(titleWidth) + cells.map((cell) => cell.padStart(14)).join(''));
   }
 }
 
 /** Returns a percentile; `part` is between 0 and 1. */
-function at(values: readonly number[], part: number): number {
+function percentileOf(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }

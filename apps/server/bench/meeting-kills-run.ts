@@ -20,7 +20,7 @@ export interface MeetingKillsReport {
   changed: number;
   canceled: number;
   /** Provider calls interrupted by a kill. */
-  leftBehind: number;
+  unfinished: number;
   /** Meetings that exist on only one side, one line each. */
   ghosts: string[];
   /** Acknowledged meetings missing after a restart, one line each. */
@@ -57,7 +57,7 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
     made: 0,
     changed: 0,
     canceled: 0,
-    leftBehind: 0,
+    unfinished: 0,
     ghosts: [],
     lost: [],
     settled: [],
@@ -108,8 +108,8 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
       server = await start();
       const restarted = performance.now();
       await withDatabase(dataDir, async (db) => {
-        report.leftBehind += await db.$count(externalMeetings, ne(externalMeetings.state, 'READY'));
-        await untilSettled(db);
+        report.unfinished += await db.$count(externalMeetings, ne(externalMeetings.state, 'READY'));
+        await waitUntilReconciled(db);
         report.settled.push(performance.now() - restarted);
         await compare(db, providerMeetingIds(), holders, begun, report);
         // The limit of a hundred calls a day is too low for a benchmark.
@@ -202,7 +202,7 @@ function refused(
   return delay(50);
 }
 
-async function untilSettled(db: Database): Promise<void> {
+async function waitUntilReconciled(db: Database): Promise<void> {
   const end = performance.now() + maxSettlingMs;
   while (performance.now() < end) {
     if ((await db.$count(externalMeetings, ne(externalMeetings.state, 'READY'))) === 0) return;

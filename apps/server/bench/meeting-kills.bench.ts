@@ -15,9 +15,9 @@ const report = await runMeetingKills({
   dataDir,
   kills,
   port: await freePort(),
-  onKill: ({ kills: done, leftBehind, ghosts, lost, settled }) =>
+  onKill: ({ kills: done, unfinished, ghosts, lost, settled }) =>
     console.log(
-      `kill ${done}: ${leftBehind} left behind so far, ended after ${(settled.at(-1)! / 1000).toFixed(1)} s; ${ghosts.length} ghosts, ${lost.length} lost`,
+      `kill ${done}: ${unfinished} unfinished so far, ended after ${(settled.at(-1)! / 1000).toFixed(1)} s; ${ghosts.length} ghosts, ${lost.length} lost`,
     ),
 });
 await rm(dataDir, { recursive: true, force: true });
@@ -29,7 +29,7 @@ console.log(
     '',
     `${report.kills} times kill -9, ${report.postgresKills} of them with PostgreSQL`,
     `acknowledged: ${report.made} meetings made, ${report.changed} changed, ${report.canceled} cancelled`,
-    `in the middle of a call to a provider at a kill: ${report.leftBehind}`,
+    `in the middle of a call to a provider at a kill: ${report.unfinished}`,
     `ghosts at a provider or here: ${report.ghosts.length}`,
     `acknowledged and lost: ${report.lost.length}`,
     `ended after ${seconds(settled[Math.floor(settled.length / 2)])} s (median), ${seconds(settled.at(-1))} s (longest) from the restart`,

@@ -157,7 +157,7 @@ async function changePresence(url: string, tokens: readonly string[]): Promise<n
     const answer = fetch(`${url}/api/v1/users/status`, { method: 'PATCH', headers, body });
     await told;
     waits.push(performance.now() - askedAt);
-    if (!(await answer).ok) throw new Error('the presence was not changed');
+    if (!(await answer).ok) throw new Error('the presence did not change');
   }
   socket.disconnect();
   return waits;

@@ -55,23 +55,23 @@ for (const members of sizes.length > 0 ? sizes : [2, 50, 200, 500]) {
     await simulate(task);
   printRow([
     members,
-    at(latencies, 0.5),
-    at(latencies, 0.95),
-    at(latencies, 0.99),
+    percentileOf(latencies, 0.5),
+    percentileOf(latencies, 0.95),
+    percentileOf(latencies, 0.99),
     nearbyPerSecond.toFixed(1),
     Math.round(bytesPerSecond),
     `${(cpu * 100).toFixed(0)} %`,
     `${((cpu * 10_000) / members).toFixed(1)} %`,
     corrections,
-    at(presence, 0.5),
-    at(presence, 0.95),
+    percentileOf(presence, 0.5),
+    percentileOf(presence, 0.95),
   ]);
 }
 await server.stop();
 await rm(dataDir, { recursive: true, force: true });
 
 /** Returns a percentile; `part` is between 0 and 1. */
-function at(values: readonly number[], part: number): string {
+function percentileOf(values: readonly number[], part: number): string {
   const sorted = values.toSorted((a, b) => a - b);
   const index = Math.min(sorted.length - 1, Math.floor(sorted.length * part));
   return (sorted[index] ?? NaN).toFixed(1);

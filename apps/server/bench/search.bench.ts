@@ -37,9 +37,9 @@ const queries = [
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-search-'));
 const server = await startChildServer(dataDir, await freePort());
 try {
-  console.log(`Writing ${count} things …`);
+  console.log(`Writing ${count} records …`);
   const data = await makeSearchData(dataDir, Number(count));
-  console.log(`${data.otherOrganizationRecords} of them are another organisation's.`);
+  console.log(`${data.otherOrganizationRecords} of them belong to another organisation.`);
   const { token } = await signIn(server.url, data.email, data.organizationId);
   const database = await openDatabase({
     ...loadConfig({ OFFICE_DATA_DIR: dataDir }),

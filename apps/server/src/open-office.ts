@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 
 function exitOnUncaughtError(log: Logger): void {
   const end = (err: unknown) => {
-    log.fatal({ err }, 'something unforeseen ends the server');
+    log.fatal({ err }, 'uncaught error, stopping the server');
     process.exit(1);
   };
   process.on('uncaughtException', end);

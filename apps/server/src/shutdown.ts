@@ -39,10 +39,56 @@ export function closeOnSignals({
     close().then(
       () => exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'closing failed');
+        log.error({ err: error }, 'shutdown failed');
         exit(1);
       },
     );
   };
   for (const signal of signals) self.on(signal, () => onSignal(signal));
+}
+
+/**
+ * Phases of a shutdown in their order: the areas stop following their sockets, the clients disconnect and
+ * calls in progress end, background work ends, and the connections to other processes close.
+ */
+const shutdownPhases = ['sockets', 'connections', 'jobs', 'infrastructure'] as const;
+
+type ShutdownPhase = (typeof shutdownPhases)[number];
+
+interface Closable {
+  close(): void | Promise<void>;
+}
+
+/** Closes the parts of a server phase by phase; in a phase, the part opened last closes first. */
+export class ShutdownSteps {
+  readonly #steps: { phase: ShutdownPhase; part: Closable }[] = [];
+  #closing: Promise<void> | null = null;
+  isClosing = false;
+
+  add<Part extends Closable>(phase: ShutdownPhase, part: Part): Part {
+    this.#steps.unshift({ phase, part });
+    return part;
+  }
+
+  /** Closes the remaining parts if one fails. Throws the first error at the end. */
+  close(): Promise<void> {
+    this.isClosing = true;
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    const errors: unknown[] = [];
+    for (const phase of shutdownPhases) {
+      for (const step of this.#steps) {
+        if (step.phase !== phase) continue;
+        try {
+          await step.part.close();
+        } catch (error) {
+          errors.push(error);
+        }
+      }
+    }
+    if (errors.length > 0) throw errors[0];
+  }
 }

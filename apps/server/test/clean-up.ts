@@ -1,5 +1,5 @@
-import { cleanups } from '../src/cleanups.ts';
-import type { CleanupDeps } from '../src/cleanup/cleanup.ts';
+import { cleanups } from '../src/area-parts.ts';
+import type { CleanupDeps } from '../src/platform/cleanup.ts';
 import { sweep } from '../src/cleanup/sweep.ts';
 
 export function cleanUp(deps: Pick<CleanupDeps, 'db' | 'files' | 'now'>) {

@@ -3,26 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
-import { auditAs } from '../src/audit/audit.ts';
 import { CallRecorder } from '../src/audit/call-recorder.ts';
-import { readUnverifiedUserId } from '../src/auth/access-token.ts';
-import { authenticate } from '../src/auth/authenticate.ts';
-import { findActiveSession } from '../src/auth/session-check.ts';
+import { createTokenChecks } from '../src/auth/token-checks.ts';
 import { loadConfig } from '../src/config/config.ts';
 import type { Config } from '../src/config/config.ts';
+import { createOfficeApp } from '../src/create-office-app.ts';
+import { createPlatform } from '../src/create-platform.ts';
 import { mailOutbox } from '../src/database/schema/outbox.ts';
 import { DiskFileStorage } from '../src/files/disk-file-storage.ts';
-import { serveFiles } from '../src/files/file-routes.ts';
-import { createApp } from '../src/http/app.ts';
-import { handlers } from '../src/handlers.ts';
 import { MaintenanceGate } from '../src/status/maintenance-gate.ts';
 import type { Platform } from '../src/platform/platform.ts';
-import { outboxMailer } from '../src/mail/outbox.ts';
-import { createPrivateFiles } from '../src/areas.ts';
-import { createLocationService } from '../src/map/whereabouts.ts';
-import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { createPush } from '../src/notification/create-push.ts';
-import { createNotifications } from '../src/notification/notification-port.ts';
 import { createLogger } from '../src/observability/logger.ts';
 import { createMetrics } from '../src/observability/metrics.ts';
 import type { Realtime, Target } from '../src/realtime/realtime.ts';
@@ -82,48 +73,19 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   const log = createLogger(config);
   const metrics = createMetrics();
   const push = createPush({ config, db: database.db, now, log, metrics });
-  const platform: Platform = {
-    config,
-    db: database.db,
-    realtime,
-    mail: outboxMailer,
-    push,
-    notifications: createNotifications(now),
-    files,
-    privateFiles: createPrivateFiles(database.db, now),
-    whereabouts: createLocationService(database.db),
-    audit: auditAs({ channel: 'SERVER', userId: null }, now),
-    linkedCalendars: createLinkedCalendars(now),
-    now,
-  };
+  const platform = createPlatform({ config, db: database.db, now, realtime, push, files });
   const limiter = makeLimiter({ aMinute: config.rateLimit, now });
   const gate = new MaintenanceGate(database.db, now, { subscribe: () => {}, onGap: () => {} });
   const calls = new CallRecorder({ db: database.db, now, log });
-  const app = await createApp({
+  const app = await createOfficeApp({
+    ...createTokenChecks({ ...platform, gate, forceLogout: () => {} }),
     platform,
     pool: database.pool,
     log,
     metrics,
-    handlers,
-    authenticate: (token, audience) => authenticate(platform, token, audience),
     record: calls.record,
-    claimedHolder: readUnverifiedUserId,
     limiter,
-    refuseDuringMaintenance: () => gate.requireOpen(),
-    completeLinks: (json, claims) => files.links.signLinks(json, claims),
     pageFolders: noPages,
-    plugins: [
-      (scope) =>
-        serveFiles(
-          scope,
-          {
-            ...platform,
-            limiter,
-            findLiveSession: (id) => findActiveSession(database.db, id, now()),
-          },
-          files,
-        ),
-    ],
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

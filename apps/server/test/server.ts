@@ -60,9 +60,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: options.log ?? createLogger(config),
     now,
     pageFolders: options.pageFolders ?? noPages,
-    ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
-    ...(options.voiceGrace !== undefined && { voiceGrace: options.voiceGrace }),
-    ...(options.voiceHeartbeat !== undefined && { voiceHeartbeat: options.voiceHeartbeat }),
+    presenceGrace: options.presenceGrace,
+    voiceGrace: options.voiceGrace,
+    voiceHeartbeat: options.voiceHeartbeat,
   });
   const url = `http://127.0.0.1:${server.port}`;
   const sockets: Socket[] = [];

@@ -28,7 +28,7 @@ export async function allocateRelay(given: TurnConnection, login: TurnLogin): Pr
     const challenge = await line.ask(request([[requestedTransport, udp]]));
     const realm = attributeOf(challenge, attributes.realm);
     const nonce = attributeOf(challenge, attributes.nonce);
-    if (!realm || !nonce) throw new Error('The relay asked for no credentials');
+    if (!realm || !nonce) throw new Error('The relay requested no credentials');
     const key = createHash('md5').update(`${login.username}:${realm}:${login.credential}`).digest();
     const parts: [number, Buffer][] = [
       [requestedTransport, udp],

@@ -26,7 +26,7 @@ export class ChatClient {
   /** Sequence numbers of acknowledged messages by `clientId`. */
   readonly acknowledged = new Map<string, number>();
   readonly #url: string;
-  readonly #trouble: FailureRates;
+  readonly #failureRates: FailureRates;
   readonly #random: () => number;
   readonly #deps: Deps;
   readonly #disk = new Map<string, OutboxEntry>();
@@ -37,9 +37,9 @@ export class ChatClient {
   #sync: RoomSync | null = null;
   #roomId = '';
 
-  constructor(url: string, trouble: FailureRates, random: () => number) {
+  constructor(url: string, failureRates: FailureRates, random: () => number) {
     this.#url = url;
-    this.#trouble = trouble;
+    this.#failureRates = failureRates;
     this.#random = random;
     this.#deps = { clock: browserDeps.clock, random };
     this.office = createOfficeClient({
@@ -134,7 +134,7 @@ export class ChatClient {
       send: async (roomId, request) => {
         const message = await sendMessage(roomId, request);
         this.acknowledged.set(message.clientId, message.seq);
-        if (this.#random() < this.#trouble.lostAnswer) throw new Error('The answer was lost');
+        if (this.#random() < this.#failureRates.lostAnswer) throw new Error('The answer was lost');
         return message;
       },
       ...this.#deps,
@@ -174,7 +174,7 @@ export class ChatClient {
     return {
       on: (kind, listener) => {
         const hear = (payload: unknown) => {
-          if (this.#random() >= this.#trouble.lostEvent) listener(payload as never);
+          if (this.#random() >= this.#failureRates.lostEvent) listener(payload as never);
         };
         socket.on<string>(kind, hear);
         return () => void socket.off<string>(kind, hear);

@@ -25,7 +25,7 @@ export class LossyTurnRelay {
     this.#relayPort = relayPort;
     this.#entrance = entrance;
     entrance.on('message', (packet, { port }) => {
-      if (this.#passes()) this.#exitOf(port).send(packet, this.#relayPort, '127.0.0.1');
+      if (this.#shouldForward()) this.#exitOf(port).send(packet, this.#relayPort, '127.0.0.1');
     });
   }
 
@@ -48,7 +48,7 @@ export class LossyTurnRelay {
     await this.#relay.stop();
   }
 
-  #passes(): boolean {
+  #shouldForward(): boolean {
     return this.loss === 0 || Math.random() >= this.loss;
   }
 
@@ -57,7 +57,7 @@ export class LossyTurnRelay {
     if (known) return known;
     const exit = createSocket('udp4');
     exit.on('message', (packet) => {
-      if (this.#passes()) this.#entrance.send(packet, port, '127.0.0.1');
+      if (this.#shouldForward()) this.#entrance.send(packet, port, '127.0.0.1');
     });
     this.#exits.set(port, exit);
     return exit;

@@ -82,7 +82,7 @@ export class VoiceBrowser {
    * Polls inside
    * the page to keep the overhead low.
    */
-  hears(others: number, patience: number): Promise<boolean> {
+  waitForAudio(others: number, patience: number): Promise<boolean> {
     return this.page.evaluate(
       async ({ wanted, patience }) => {
         const until = performance.now() + patience;
@@ -131,10 +131,10 @@ export class VoiceBrowser {
     });
   }
 
-  async sees(others: number, patience: number): Promise<void> {
+  async waitForVideo(others: number, patience: number): Promise<void> {
     const until = performance.now() + patience;
     for (;;) {
-      const seen = (await this.received()).filter(({ frames: frames }) => frames > 0).length;
+      const seen = (await this.received()).filter(({ frames }) => frames > 0).length;
       if (seen >= others) return;
       if (performance.now() > until) throw new Error(`${this.name} sees ${seen} of ${others}`);
       await delay(500);

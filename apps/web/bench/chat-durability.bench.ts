@@ -20,7 +20,7 @@ const result = await runDurability({
   messages,
   kills: 5,
   dropEvery: 250,
-  patience: 30 * 60_000,
+  timeoutMs: 30 * 60_000,
   report: (line) => console.log(`${seconds()} s  ${line}`),
 }).finally(() => browser.close());
 const { notOnce, misplaced, differing, differingPages, ...counts } = result;

@@ -18,7 +18,7 @@ export interface DurabilityTask {
   /** Interval between dropped connections across all clients, in milliseconds. */
   dropEvery: number;
   /** Overall timeout in milliseconds. */
-  patience: number;
+  timeoutMs: number;
   report?(line: string): void;
 }
 
@@ -54,13 +54,13 @@ const names = [
 export async function runDurability(task: DurabilityTask): Promise<DurabilityResult> {
   const { clients: count, messages, kills, pages, report = () => {} } = task;
   const begin = Date.now();
-  const until = begin + task.patience;
+  const until = begin + task.timeoutMs;
   const random = seededRandom(2026);
   const dataDir = await makeMemoryFolder('office-durability-');
   const server = new ServerProcess(dataDir, await freePort());
   await server.start();
-  const trouble = { lostEvent: 0.02, lostAnswer: 0.03 };
-  const newClient = () => new ChatClient(server.url, trouble, random);
+  const failureRates = { lostEvent: 0.02, lostAnswer: 0.03 };
+  const newClient = () => new ChatClient(server.url, failureRates, random);
   const clients = Array.from({ length: count }, newClient);
   const sitting = Array.from({ length: pages?.count ?? 0 }, newClient);
   const writers: PageWriter[] = [];

@@ -58,7 +58,7 @@ export async function scrollBack(
       gestureSourceType: 'mouse',
     });
     const next = await firstVisibleMessage(page);
-    if (next > reached) throw new Error(`The list went down again, from ${reached} to ${next}`);
+    if (next > reached) throw new Error(`The list scrolled down again, from ${reached} to ${next}`);
     reached = next;
   }
   const times = await page.evaluate(() => (window as unknown as Watched).endWatch());

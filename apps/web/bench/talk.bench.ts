@@ -19,7 +19,7 @@ import { VoiceBrowser } from './VoiceBrowser.ts';
 const rounds = Number(process.argv[2] ?? 3);
 const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(0, Number(process.argv[3] ?? 5));
 const room = 'Talk area Komorebi';
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 type Row = Record<string, string | number>;
 const rows: Row[] = [];
@@ -30,14 +30,16 @@ function report(what: string, times: number[], more: Row = {}): void {
   console.log(what, `p50 ${at(0.5)}`, `p95 ${at(0.95)}`, more);
 }
 
-async function hears(talker: VoiceBrowser, others: number): Promise<number> {
-  if (await talker.hears(others, patience)) return performance.now();
+async function measureFirstAudio(talker: VoiceBrowser, others: number): Promise<number> {
+  if (await talker.waitForAudio(others, timeoutMs)) return performance.now();
   const shown = await talker.page.locator('body').innerText();
-  throw new Error(`${talker.name} does not hear ${others} others after a while. ${shown}`);
+  throw new Error(`${talker.name} does not hear ${others} others in time. ${shown}`);
 }
 
 const waitForAllAudio = async (since: number, among = talkers) =>
-  (await Promise.all(among.map((each) => hears(each, among.length - 1)))).map((at) => at - since);
+  (await Promise.all(among.map((each) => measureFirstAudio(each, among.length - 1)))).map(
+    (at) => at - since,
+  );
 
 const dataDir = await mkdtemp(join(tmpdir(), 'office-talk-'));
 const way = await LossyTurnRelay.start();
@@ -73,7 +75,7 @@ try {
     for (const [index, talker] of talkers.entries()) {
       const pressed = performance.now();
       await enterRoom(talker);
-      if (index > 0) first.push((await hears(talker, index)) - pressed);
+      if (index > 0) first.push((await measureFirstAudio(talker, index)) - pressed);
     }
     await waitForAllAudio(performance.now());
     if (round < rounds - 1) {
@@ -81,7 +83,7 @@ try {
       for (const talker of talkers) await talker.bar.waitFor({ state: 'hidden' });
     }
   }
-  report('press to hearing everyone', first);
+  report('click until everyone is audible', first);
 
   for (const seconds of [3, 20]) {
     const back: number[] = [];
@@ -106,7 +108,7 @@ try {
   await Promise.all(
     talkers.map(({ bar }) => bar.getByText('Reconnecting…').waitFor({ state: 'hidden' })),
   );
-  report('server killed: voices go on', duringOutage);
+  report('server killed: audio continues', duringOutage);
   report('server started again: in the room', [performance.now() - started]);
   await waitForAllAudio(performance.now());
 
@@ -115,8 +117,8 @@ try {
   const silenced = performance.now();
   await victim.pullMicrophone();
   report(
-    'microphone pulled: heard again',
-    (await Promise.all(others.map((each) => hears(each, names.length - 1)))).map(
+    'microphone unplugged: audible again',
+    (await Promise.all(others.map((each) => measureFirstAudio(each, names.length - 1)))).map(
       (at) => at - silenced,
     ),
   );
@@ -142,7 +144,7 @@ try {
     presses.push(performance.now() - reloaded);
     reloads.push(...(await waitForAllAudio(reloaded)));
   }
-  report('page loaded anew, and one press at most', reloads, {
+  report('page reloaded, with at most one click', reloads, {
     pressedAfter: Math.round(Math.max(...presses)),
   });
 
@@ -168,7 +170,7 @@ try {
   });
 
   for (const { page } of talkers) await page.keyboard.press('Alt+v');
-  for (const talker of talkers) await talker.sees(talkers.length - 1, patience);
+  for (const talker of talkers) await talker.waitForVideo(talkers.length - 1, timeoutMs);
   report('CPU of a browser, % of a core: with cameras', await cpuShares());
 } catch (error) {
   for (const { name, page } of talkers) console.error(name, await page.locator('body').innerText());

@@ -15,7 +15,7 @@ test('loses and duplicates no message in two browsers and four clients over two 
     messages,
     kills: 2,
     dropEvery: 150,
-    patience: 270_000,
+    timeoutMs: 270_000,
   });
   expect(result).toMatchObject({
     written: messages,

@@ -58,7 +58,7 @@ test('renames a room, transfers its admin role and lets the former admin leave',
   await expect(ren.getByRole('link', { name: /引き継ぎ先の部屋/ })).toHaveCount(0);
 });
 
-test('admits by invitation code until it is renewed, and removes a member at once', async ({
+test('admits by invitation code until it is renewed, and removes a member immediately', async ({
   newBrowser,
 }) => {
   const { page: aoi } = await newBrowser(aoiIn);

@@ -93,8 +93,7 @@ test('shows the same office to two 3D clients and one client without WebGL', asy
       const at = await pointInScene(page, seatOf);
       clicks.push(() => page.mouse.click(at.x, at.y));
     }
-    // Opens both dialogs before confirming: once the first member is seated, a click hits the avatar instead
-    // of the desk.
+    // Opens both dialogs before confirming: once the first member is seated, a click hits the avatar.
     await Promise.all(clicks.map((click) => click()));
     for (const page of pages) await expect(page.getByRole('alertdialog')).toContainText(seatLabel);
     const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button').last();

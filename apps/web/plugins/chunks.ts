@@ -111,7 +111,7 @@ export const chunks = [
   {
     name: 'office',
     test: anyOf(
-      /\/web\/src\/(?:office|platform\/(?:config|device|drafts|meeting|realtime|swr)|features\/(?:bulletin|chat|linked-accounts|meeting|notification|organization|people|settings|sharing-document|survey|voice))\//,
+      /\/web\/src\/(?:office|platform\/(?:config|device|drafts|meeting|realtime|swr)|features\/(?:bulletin|chat|linked-accounts|meeting|notification|organization|people|settings|sharing-document|survey|voice))\/(?!panels\.ts)/,
       /\/client\/src\/(?:api\/(?:queryKeys|usePatchQueries)|(?:device|drafts|files)\/\w+|swr\/\w+)\.ts/,
       /\/web\/src\/platform\/api\/(?:anonymousClient|queries)\.ts/,
       /\/client\/src\/(?:lib\/(?:copyText|dropEmpty|newId|throttled)|recovery\/useOnReconnect|errors\/showError)\.ts/,

@@ -316,7 +316,7 @@ export type ${name} = (typeof ${list})[number];
 
 function fact([name, [value, description]]) {
   if (!(value instanceof RegExp) && !Number.isFinite(value)) {
-    throw new Error(`The contract no longer states ${name}`);
+    throw new Error(`The contract does not state ${name}`);
   }
   return `${doc(description)}export const ${name} = ${value};\n`;
 }

@@ -119,7 +119,7 @@ function check(context, schema) {
     case 'boolean':
       return 'z.boolean()';
     default:
-      throw new Error(`The world cannot check ${JSON.stringify(schema)}`);
+      throw new Error(`The world package cannot validate ${JSON.stringify(schema)}`);
   }
 }
 

@@ -83,11 +83,11 @@ describe('a failing call', () => {
   });
 
   it.each<[string, Response, string]>([
-    ['a proxy’s page', page(502), 'errorResponse.serviceUnavailable'],
-    ['an empty refusal', new Response(null, { status: 504 }), 'errorResponse.serviceUnavailable'],
-    ['a proxy’s limit', page(413), 'errorResponse.payloadTooLarge'],
-    ['a page of an odd status', page(418), 'errorResponse.invalidRequest'],
-    ['a crash in front', page(520), 'errorResponse.internalServerError'],
+    ['a proxy’s error page', page(502), 'errorResponse.serviceUnavailable'],
+    ['an empty error', new Response(null, { status: 504 }), 'errorResponse.serviceUnavailable'],
+    ['a proxy’s rate limit', page(413), 'errorResponse.payloadTooLarge'],
+    ['a page with an unusual status', page(418), 'errorResponse.invalidRequest'],
+    ['a crash of the proxy', page(520), 'errorResponse.internalServerError'],
   ])('has an error body of the contract for a response by %s', async (_, answer, key) => {
     const { office, reported } = openTab(signedIn(), { fetch: async () => answer });
     const { error, response } = await office.GET(profile);

@@ -180,7 +180,7 @@ describe('a rejected refresh', () => {
 describe('a refresh without a response', () => {
   it('fails the waiting calls and is retried by the next call', async () => {
     const { office, failures } = openTab(expired(), {
-      fetch: failingOnce(),
+      fetch: fetchFailingOnce(),
     });
     const results = await settle([office.GET(profile), office.GET(profile)]);
     expect(results.every((error) => error instanceof RefreshFailedError)).toBe(true);
@@ -199,8 +199,8 @@ describe('a refresh without a response', () => {
 
   it.each([
     ['a captive portal', 200],
-    ['a proxy whose server is away', 502],
-    ['a gateway that knows nothing of the session', 401],
+    ['a proxy without its server', 502],
+    ['a gateway without the session', 401],
   ])('is retried after a response by %s instead of the server', async (_, status) => {
     server.set(refreshCall, status, { hello: 'stranger' });
     const { office, failures } = openTab(expired());
@@ -232,7 +232,7 @@ describe('a session that ends during a refresh', () => {
   it.each([
     ['signed out', (tab: ReturnType<typeof openTab>) => tab.signOut(), null],
     [
-      'signed in anew',
+      'signed in again',
       (tab: ReturnType<typeof openTab>) => tab.signIn(sessionNumber(9, future)),
       'access-9',
     ],
@@ -285,7 +285,7 @@ describe('token access', () => {
 });
 
 /** A `fetch` that fails for the first request. */
-function failingOnce(): (request: Request) => Promise<Response> {
+function fetchFailingOnce(): (request: Request) => Promise<Response> {
   let isDown = true;
   return async (request) => {
     if (!isDown) return fetch(request);

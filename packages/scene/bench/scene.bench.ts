@@ -35,7 +35,7 @@ for (const file of await readdir(dist)) {
 }
 const browser = await launchBrowser(fullBrowserOptions);
 if (wanted('frames')) await measureFrames(values.people.split(',').map(Number));
-if (wanted('unseen')) await measureUnseen();
+if (wanted('unseen')) await measureHidden();
 if (wanted('memory')) await measureMemory(Number(values.minutes));
 await browser.close();
 
@@ -62,7 +62,7 @@ async function measureFrames(counts: number[]): Promise<void> {
   }
 }
 
-async function measureUnseen(): Promise<void> {
+async function measureHidden(): Promise<void> {
   const print = printer();
   for (const [people, seen] of [
     [0, false],

@@ -92,7 +92,7 @@ export class FakeFloors {
         import.meta.url,
       );
       const plan = readAs(floorPlanSchema, JSON.parse(readFileSync(url, 'utf8')));
-      if (!plan) throw new Error(`${file} is no floor plan`);
+      if (!plan) throw new Error(`${file} is not a floor plan`);
       return plan;
     };
     return new FakeFloors(

@@ -110,7 +110,7 @@ const broken: [what: string, script: string | undefined, fails: RegExp, why: Reg
       'const it = await make(canvas, config, onProgress); it.Quit = () => new Promise(() => {}); return it;',
     ),
     /^Quit resolves/,
-    /did not come/,
+    /did not arrive/,
   ],
   [
     'goes on talking',

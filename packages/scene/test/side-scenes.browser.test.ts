@@ -141,7 +141,7 @@ test('opens the panel on a click on a note or an object on the desk', async () =
   await page.close();
 });
 
-test('draws an avatar change at once and rotates the figure with the arrow keys', async () => {
+test('draws an avatar change immediately and rotates the figure with the arrow keys', async () => {
   const { page, errors } = await show('CharacterCustomize', { width: 300, height: 300 });
   const picture = async () => (await page.locator('canvas').screenshot()).toString('base64');
   const before = await picture();

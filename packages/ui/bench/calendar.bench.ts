@@ -38,10 +38,10 @@ try {
   }
   console.log(`first drawing, cold: ${Math.round(coldMs)} ms\nmilliseconds until it is painted`);
   printTimes(results);
-  console.log("milliseconds of the page's thread: what a machine without other work takes");
+  console.log('milliseconds on the main thread');
   printTimes(busy);
-  const breaches = (await page.evaluate('window.breaches')) as string[];
-  console.log(`breaches of the policy: ${breaches.length}`, [...new Set(breaches)]);
+  const policyViolations = (await page.evaluate('window.policyViolations')) as string[];
+  console.log(`policy violations: ${policyViolations.length}`, [...new Set(policyViolations)]);
   console.log(
     `the grid's code: ${(opened.gzippedSize(/grid.*\.js$/) / 1000).toFixed(1)} KB gzipped`,
   );

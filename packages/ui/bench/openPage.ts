@@ -69,7 +69,7 @@ export async function openPage({ entry, title, separateChunk }: PageOptions): Pr
   );
   writeFileSync(
     join(folder, 'policy.js'),
-    `window.breaches = []; document.addEventListener('securitypolicyviolation', (event) => window.breaches.push(event.violatedDirective + ' ' + event.sample));
+    `window.policyViolations = []; document.addEventListener('securitypolicyviolation', (event) => window.policyViolations.push(event.violatedDirective + ' ' + event.sample));
      trustedTypes.createPolicy('default', { createHTML: (text) => text, createScriptURL: () => null });`,
   );
   const server = createServer((request, response) => {
@@ -97,7 +97,7 @@ export async function openPage({ entry, title, separateChunk }: PageOptions): Pr
       names
         .filter((name) => test.test(name))
         .reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0),
-    policyViolations: () => page.evaluate('window.breaches') as Promise<string[]>,
+    policyViolations: () => page.evaluate('window.policyViolations') as Promise<string[]>,
     close: async () => {
       await browser.close();
       server.close();

@@ -127,12 +127,12 @@ try {
   const things = (await page.evaluate('bench.things')) as number;
   console.log(`${things} things; milliseconds between frames`);
   printTimes(results);
-  console.log("the longest tasks of the page's thread, in milliseconds of its own time");
+  console.log('the longest tasks of the main thread, in milliseconds of CPU time');
   printTimes(tasks);
   const changes = (await page.evaluate('bench.changes()')) as number;
-  if (changes === 0) throw new Error('Nothing was changed');
+  if (changes === 0) throw new Error('The plan was not changed');
   console.log(
-    `changes raised: ${changes}; breaches of the policy: ${(await opened.policyViolations()).length}`,
+    `changes raised: ${changes}; policy violations: ${(await opened.policyViolations()).length}`,
   );
 } finally {
   await opened.close();

@@ -26,7 +26,7 @@ export function installPacked({ tarball, app, root }) {
 
   const manifest = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
   const link = (from, to) => {
-    if (!existsSync(from)) throw new Error(`${from} is declared and not installed`);
+    if (!existsSync(from)) throw new Error(`${from} is declared but not installed`);
     mkdirSync(dirname(to), { recursive: true });
     symlinkSync(from, to);
   };

@@ -13,7 +13,7 @@ function texts(area: string, language: 'en' | 'ja'): Map<string, string> {
     if (typeof value === 'string') found.set(path, value);
     else if (value && typeof value === 'object') {
       for (const [key, child] of Object.entries(value)) walk(child, path ? `${path}.${key}` : key);
-    } else throw new Error(`${area}: ${path} is neither a text nor a group of texts`);
+    } else throw new Error(`${area}: ${path} is neither a text nor an object`);
   };
   walk(JSON.parse(readFileSync(join(source, area, `strings.${language}.json`), 'utf8')), '');
   return found;

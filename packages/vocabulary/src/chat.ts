@@ -6,7 +6,7 @@ export const maxChatRoomsCreated = 10;
 
 export const maxMessageReactions = 20;
 
-/** In rooms up to this size every member may mention all members at once; in larger rooms only admins. */
+/** In rooms up to this size every member may use `@all` and `@here`; in larger rooms only admins. */
 export const maxMembersForGroupMention = 20;
 
 interface UnreadNumbers {

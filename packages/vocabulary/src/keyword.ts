@@ -65,9 +65,9 @@ export function keywordMarks(text: string, terms: readonly KeywordTerm[]): Keywo
     const written = placesOf(folded, word);
     const pieces = written.length > 0 || !/[a-z]/u.test(word) ? null : readingPieces(word);
     if (!pieces) return written;
-    const { unsaid } = pieces.at(-1)!;
+    const { untyped } = pieces.at(-1)!;
     return findReadingRanges(folded, pieces).map(({ start, end }) => {
-      const isLong = unsaid !== undefined && endsLong(text.slice(ends[end - 1]), unsaid);
+      const isLong = untyped !== undefined && endsLong(text.slice(ends[end - 1]), untyped);
       return { start, end: isLong ? end + 1 : end };
     });
   });
@@ -97,8 +97,8 @@ function placesOf(folded: string, word: string): KeywordMark[] {
  * letters follow.
  */
 function findReadingRanges(folded: string, pieces: readonly ReadingPiece[]): KeywordMark[] {
-  const reading = pieces.map(({ pattern, unsaid }, at) =>
-    unsaid !== undefined && at < pieces.length - 1 ? `${pattern}${unsaid}??` : pattern,
+  const reading = pieces.map(({ pattern, untyped }, at) =>
+    untyped !== undefined && at < pieces.length - 1 ? `${pattern}${untyped}??` : pattern,
   );
   const places = folded.matchAll(new RegExp(reading.join(''), 'gu'));
   return [...places].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
@@ -108,10 +108,10 @@ function findReadingRanges(folded: string, pieces: readonly ReadingPiece[]): Key
  * Whether only a long vowel follows before the end of the word: `ito` marks all of いとう, but `me` only メ of
  * メール.
  */
-function endsLong(rest: string, unsaid: string): boolean {
+function endsLong(rest: string, untypedLengthening: string): boolean {
   const [next = ''] = rest;
   return (
-    new RegExp(`^${unsaid}$`, 'u').test(foldText(next)) &&
+    new RegExp(`^${untypedLengthening}$`, 'u').test(foldText(next)) &&
     !/^[ぁ-ゖァ-ヺーｦ-ﾟ]/u.test(rest.slice(1))
   );
 }
@@ -160,5 +160,5 @@ function foldWithOffsets(text: string): { folded: string; starts: number[]; ends
 function readingPattern(word: string): string | null {
   const pieces = readingPieces(word);
   if (!pieces) return null;
-  return pieces.map(({ pattern, unsaid }) => pattern + (unsaid ? `${unsaid}?` : '')).join('');
+  return pieces.map(({ pattern, untyped }) => pattern + (untyped ? `${untyped}?` : '')).join('');
 }

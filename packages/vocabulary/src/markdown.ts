@@ -65,13 +65,13 @@ export function toPlainText(markdown: string): string {
  * Pictures are omitted if there is other content, because their text is mostly a file name.
  */
 export function toOneLine(markdown: string): string {
-  return inOneLine(markdown.replace(picture, '')) || inOneLine(markdown);
+  return joinBlocks(markdown.replace(picture, '')) || joinBlocks(markdown);
 }
 
-function inOneLine(markdown: string): string {
+function joinBlocks(markdown: string): string {
   return toBlocks(markdown)
     .split(/\s*\uE002[\s\uE002]*/)
-    .map(onOneLine)
+    .map(collapseWhitespace)
     .filter(Boolean)
     .reduce((line, block) => `${line}${gapAfter(line)}${block}`, '');
 }
@@ -88,14 +88,14 @@ export function markdownExcerpt(markdown: string): string {
 }
 
 export function plainExcerpt(text: string): string {
-  const line = onOneLine(text);
+  const line = collapseWhitespace(text);
   const characters = [...line];
   return characters.length <= maxExcerptLength
     ? line
     : `${characters.slice(0, maxExcerptLength - 1).join('')}…`;
 }
 
-const onOneLine = (text: string) =>
+const collapseWhitespace = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/([、。]) /g, '$1')

@@ -93,7 +93,7 @@ export interface ReadingPiece {
   letters: number;
   pattern: string;
   /** Long vowel kana that may follow without being typed. */
-  unsaid?: string;
+  untyped?: string;
   vowel?: Vowel | null;
 }
 
@@ -152,14 +152,14 @@ function afterN(second: string, third: string, last: string | undefined): Readin
   if (vowel) {
     const [withN, alone] = [rows.n![vowels.indexOf(vowel)]!, irregularSyllables[vowel]!];
     const pattern = `(?:${withN}|${isSecondN ? '' : 'ン'}${alone})`;
-    return { letters: 2, pattern, unsaid: untypedLengthening[vowel], vowel };
+    return { letters: 2, pattern, untyped: untypedLengthening[vowel], vowel };
   }
   const glide = smallKana[third as keyof typeof smallKana];
   if (second === 'y' && glide) {
     const vowel = third as Vowel;
     const alone = irregularSyllables[`y${third}`]!;
     const pattern = `(?:ニ${glide}|${isSecondN ? '' : 'ン'}${alone})`;
-    return { letters: 3, pattern, unsaid: untypedLengthening[vowel], vowel };
+    return { letters: 3, pattern, untyped: untypedLengthening[vowel], vowel };
   }
   const isOver = second === '' || (second === 'y' && third === '');
   return isOver ? null : { letters: 1, pattern: 'ン' };
@@ -169,7 +169,7 @@ function syllable(rest: string): ReadingPiece | null {
   for (const letters of [3, 2, 1]) {
     const kana = syllables.get(rest.slice(0, letters));
     const vowel = vowels.find((each) => each === rest[letters - 1]);
-    if (kana && vowel) return { letters, pattern: kana, unsaid: untypedLengthening[vowel], vowel };
+    if (kana && vowel) return { letters, pattern: kana, untyped: untypedLengthening[vowel], vowel };
   }
   const kana = incompleteSyllables.get(rest);
   return kana ? { letters: rest.length, pattern: kana } : null;

@@ -4,14 +4,14 @@ import { assignSuccessors } from '../chat/admin-succession.ts';
 import { releaseSeats } from '../map/seat-release.ts';
 import { findOrganizationsOf } from '../people/member-directory.ts';
 import { publishMemberChange } from '../people/member-events.ts';
-import { depart } from '../people/presence.ts';
+import { markAbsent } from '../people/presence.ts';
 import type { Platform } from '../platform/platform.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 
 /**
- * Blocks a person everywhere (4011): hides them in their organisations, frees their seats, and assigns
- * another admin to the channels that only they led. Returns false for an unknown person.
+ * Blocks a user in all organisations (4011): hides them, frees their seats, and assigns a new admin to
+ * channels of which they were the only admin. Returns false for an unknown user.
  */
 export async function blockUser(
   deps: Deps & Pick<Platform, 'files'>,
@@ -20,7 +20,7 @@ export async function blockUser(
   if (!(await blockAccount(deps, userId))) return false;
   await deps.realtime.forceLogout({ userId }, blockCodes.userBlocked);
   const organizationIds = await publishEverywhere(deps, userId, 'MEMBER_REMOVED');
-  for (const organizationId of organizationIds) await depart(deps, { organizationId, userId });
+  for (const organizationId of organizationIds) await markAbsent(deps, { organizationId, userId });
   await releaseSeats(deps, userId);
   await assignSuccessors(deps, userId);
   return true;

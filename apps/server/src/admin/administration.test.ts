@@ -5,7 +5,7 @@ import type { TestOrganization } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { blockUser, unblockUser } from './accounts.ts';
-import { arrive } from '../people/presence.ts';
+import { markPresent } from '../people/presence.ts';
 import { addMember, blockMember, setRole, unblockMember } from './members/member-changes.ts';
 import { blockContract } from './organization/contracts.ts';
 import { blockOrganization } from './organization/organizations.ts';
@@ -58,7 +58,7 @@ describe('operator actions on a signed-in member', () => {
     const theirs = await signInToOrganization(office, colleague, organizationId);
     const other = await makeOrganization(office, 'Northwind');
     await addMember(office.platform, { ...other, userId, role: 'USER' });
-    await arrive(office.platform, { organizationId, userId });
+    await markPresent(office.platform, { organizationId, userId });
     const lookFor = async () => {
       const { token: own } = theirs;
       const found = await office.call<Schemas['OrgMemberList']>('GET', '/v1/users/org-members', {

@@ -46,27 +46,27 @@ export class CallRecorder {
     const { operation, request } = call;
     const isAdministration = operation.path.startsWith(administrationPath);
     const actor = actorOf(call);
-    let last: AuditChange | null = null;
+    let lastChange: AuditChange | null = null;
     const audit: WriteAudit = async (tx, change) => {
-      last = change;
+      lastChange = change;
       await appendAudit(tx, { ...change, actor, at: this.#deps.now() });
     };
     return {
       audit,
       succeeded: async () => {
-        if (!isAdministration || last) return;
-        const change = { action: plainAction(call), request };
+        if (!isAdministration || lastChange) return;
+        const change = { action: genericAction(call), request };
         await appendAudit(this.#deps.db, { ...change, actor, at: this.#deps.now() });
       },
       refused: async (status, error) => {
         const attempt = loggedAttempts[operation.id];
-        const wasTried = attempt !== undefined && attemptStatuses.includes(status);
-        if (!isAdministration && !wasTried) return;
+        const isLoggedAttempt = attempt !== undefined && attemptStatuses.includes(status);
+        if (!isAdministration && !isLoggedAttempt) return;
         const outcome = status >= 500 ? 'FAILED' : 'REFUSED';
         // The entry written by the handler was rolled back with its transaction.
-        const tried = last ?? { action: attempt ?? plainAction(call) };
-        const change = { request, ...tried, outcome, error } as const;
-        const isUnauthenticated = actor.userId === null && !wasTried;
+        const attempted = lastChange ?? { action: attempt ?? genericAction(call) };
+        const change = { request, ...attempted, outcome, error } as const;
+        const isUnauthenticated = actor.userId === null && !isLoggedAttempt;
         if (isUnauthenticated || status === 429) await this.#refusals.add({ actor, change });
         else await this.#write(actor, change);
       },
@@ -81,12 +81,15 @@ export class CallRecorder {
   async #write(actor: AuditActor, change: AuditChange): Promise<void> {
     const { db, now, log } = this.#deps;
     await appendAudit(db, { ...change, actor, at: now() }).catch((err: unknown) =>
-      log.error({ err, operation: actor.operation }, 'a refusal is not in the audit log'),
+      log.error(
+        { err, operation: actor.operation },
+        'failed to write a refused call to the audit log',
+      ),
     );
   }
 }
 
-const plainAction = ({ operation }: Call): AuditAction =>
+const genericAction = ({ operation }: Call): AuditAction =>
   operation.method === 'GET' ? 'READ' : 'CALLED';
 
 function actorOf({ operation, claims, ip, userAgent, email }: Call): AuditActor {

@@ -5,7 +5,7 @@ const aggregationMs = 60_000;
 /** Maximum number of refusal groups. Above it, refusals are grouped without their addresses. */
 const maxGroups = 1000;
 
-interface Refusal {
+interface RefusedCall {
   actor: AuditActor;
   change: AuditChange;
 }
@@ -16,14 +16,14 @@ interface Refusal {
  * group immediately, and the refusals of the following minute as one entry with a count.
  */
 export class RepeatedRefusals {
-  readonly #write: (refusal: Refusal) => Promise<void>;
-  readonly #pending = new Map<string, Refusal & { count: number; timer: NodeJS.Timeout }>();
+  readonly #write: (refusal: RefusedCall) => Promise<void>;
+  readonly #pending = new Map<string, RefusedCall & { count: number; timer: NodeJS.Timeout }>();
 
-  constructor(write: (refusal: Refusal) => Promise<void>) {
+  constructor(write: (refusal: RefusedCall) => Promise<void>) {
     this.#write = write;
   }
 
-  async add({ actor, change }: Refusal): Promise<void> {
+  async add({ actor, change }: RefusedCall): Promise<void> {
     const isCrowded = this.#pending.size >= maxGroups;
     const known = isCrowded ? { ...actor, address: null, userAgent: null, email: null } : actor;
     const key = [known.operation, change.error, known.address, known.userId].join(' ');

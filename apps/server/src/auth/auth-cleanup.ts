@@ -1,7 +1,7 @@
 import { knownDeviceMs, trustedNetworkMs } from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import type { Cleanup } from '../cleanup/cleanup.ts';
+import type { Cleanup } from '../platform/cleanup.ts';
 import { deleteUnusedDevices } from './known-device-store.ts';
 import { deleteExpiredBlacklistings, deleteLoginCodes } from './login-code-store.ts';
 import { deleteLinks } from './one-time-link-store.ts';

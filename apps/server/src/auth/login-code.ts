@@ -129,15 +129,18 @@ export async function checkLoginCode(
   const since = new Date(now.getTime() - ipBlacklistMs);
   const guesses = await countWrongCodes(tx, account.id, since);
   if (guesses >= maxWrongCodesPerAccount) return new ApiError('verificationCodeInvalid');
-  const right = sameHash(code.codeHash, hashLoginCode(deps.config.secret, account.id, ip, entered));
-  if (right) {
+  const isCorrect = sameHash(
+    code.codeHash,
+    hashLoginCode(deps.config.secret, account.id, ip, entered),
+  );
+  if (isCorrect) {
     await removeLoginCode(tx, account.id, ip);
     await trustNetwork(deps, tx, account.id, ip);
     return null;
   }
-  const running = code.wrongSince && code.wrongSince.getTime() + ipBlacklistMs > now.getTime();
-  const wrongCodes = running ? code.wrongCodes + 1 : 1;
-  const wrongSince = running && code.wrongSince ? code.wrongSince : now;
+  const isSameHour = code.wrongSince && code.wrongSince.getTime() + ipBlacklistMs > now.getTime();
+  const wrongCodes = isSameHour ? code.wrongCodes + 1 : 1;
+  const wrongSince = isSameHour && code.wrongSince ? code.wrongSince : now;
   if (wrongCodes < maxWrongCodes) {
     await saveWrongCodes(tx, code, { wrongCodes, wrongSince });
     const remaining = maxWrongCodes - wrongCodes;

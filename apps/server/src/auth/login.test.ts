@@ -46,7 +46,7 @@ async function mailedCode(email: string): Promise<string> {
   return /\b\d{4}\b/.exec(mails.at(-1)?.text ?? '')![0];
 }
 
-const otherThan = (code: string) => (code === '0000' ? '1111' : '0000');
+const differentCode = (code: string) => (code === '0000' ? '1111' : '0000');
 
 describe('sign-in', () => {
   it('returns tokens without an organisation and their expiry times', async () => {
@@ -257,19 +257,23 @@ describe('sign-in', () => {
 
   it.each([
     ['no password', { email: 'a@example.com' }, { password: 'required' }],
-    ['an address that is none', { email: 'aoi', password: 'x' }, { email: 'invalid' }],
-    ['numbers for text', { email: 'a@example.com', password: 12345678 }, { password: 'invalid' }],
+    ['an invalid email address', { email: 'aoi', password: 'x' }, { email: 'invalid' }],
     [
-      'a password of 300',
+      'numbers instead of strings',
+      { email: 'a@example.com', password: 12345678 },
+      { password: 'invalid' },
+    ],
+    [
+      'a password of 300 characters',
       { email: 'a@example.com', password: 'x'.repeat(300) },
       { password: 'tooLong' },
     ],
     [
-      'more than is asked for',
+      'an unknown property',
       { email: 'a@example.com', password: 'x', role: 'SYSTEM_ADMIN' },
       { role: 'invalid' },
     ],
-    ['a list', [], 'invalidRequest'],
+    ['an array as body', [], 'invalidRequest'],
   ])('rejects a request with %s', async (_what, body, errors) => {
     expect(await office.call('POST', '/v1/auth/user/login', { body })).toMatchObject({
       status: 400,
@@ -412,7 +416,7 @@ describe('sign-in from an unknown address', () => {
     await login(email);
     await login(email, password, ip);
     for (let attempt = 0; attempt < 4; attempt++) {
-      const wrong = otherThan(await mailedCode(email));
+      const wrong = differentCode(await mailedCode(email));
       expect(await verify(email, wrong, ip)).toMatchObject({
         errors: 'verificationCodeInvalid',
         body: { data: { remaining: 4 - attempt } },
@@ -422,7 +426,7 @@ describe('sign-in from an unknown address', () => {
     }
     const until = new Date(office.platform.now().getTime() + 60 * 60_000).toISOString();
     const code = await mailedCode(email);
-    expect(await verify(email, otherThan(code), ip)).toMatchObject({
+    expect(await verify(email, differentCode(code), ip)).toMatchObject({
       status: 403,
       errors: 'ipBlacklisted',
       body: { data: { until } },
@@ -445,7 +449,7 @@ describe('sign-in from an unknown address', () => {
     const from = (index: number) => `198.51.100.${100 + index}`;
     for (let index = 0; index < 5; index++) {
       await login(email, password, from(index));
-      const wrong = otherThan(await mailedCode(email));
+      const wrong = differentCode(await mailedCode(email));
       for (let attempt = 0; attempt < 4; attempt++) await verify(email, wrong, from(index));
     }
     await login(email, password, from(5));
@@ -466,7 +470,7 @@ describe('sign-in from an unknown address', () => {
     const from = (index: number) => `198.51.100.${120 + index}`;
     for (let index = 0; index < 4; index++) {
       await login(email, password, from(index));
-      const wrong = otherThan(await mailedCode(email));
+      const wrong = differentCode(await mailedCode(email));
       for (let attempt = 0; attempt < 5; attempt++) await verify(email, wrong, from(index));
     }
     await login(email, password, from(4));

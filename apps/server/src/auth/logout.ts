@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteSubscriptionOf } from '../notification/subscriptions.ts';
-import { depart } from '../people/presence.ts';
+import { markAbsent } from '../people/presence.ts';
 import { deleteDevices } from './known-device-store.ts';
 import { disconnectSessions } from './session-end.ts';
 import { endSessions, findDeviceOf, hasActiveSession, type EndedSession } from './session-store.ts';
@@ -77,6 +77,6 @@ async function cleanUpEndedSessions(deps: Deps, ended: readonly EndedSession[]):
   for (const { userId, organizationId } of left.values()) {
     if (!organizationId) continue;
     const member = { userId, organizationId };
-    if (!(await hasActiveSession(deps.db, { ...member, now }))) await depart(deps, member);
+    if (!(await hasActiveSession(deps.db, { ...member, now }))) await markAbsent(deps, member);
   }
 }

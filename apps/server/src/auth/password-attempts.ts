@@ -40,20 +40,20 @@ export interface AttemptSource {
 
 export interface AttemptLimit {
   limit: number;
-  firstBlock: number;
-  longestBlock: number;
+  minBlockMs: number;
+  maxBlockMs: number;
 }
 
 export const sourceLimit: AttemptLimit = {
   limit: maxWrongPasswords,
-  firstBlock: passwordBlockMs,
-  longestBlock: maxPasswordBlockMs,
+  minBlockMs: passwordBlockMs,
+  maxBlockMs: maxPasswordBlockMs,
 };
 
 const unknownNetworksLimit: AttemptLimit = {
   limit: maxWrongPasswordsUnknownNetworks,
-  firstBlock: unknownNetworksBlockMs,
-  longestBlock: unknownNetworksBlockMs,
+  minBlockMs: unknownNetworksBlockMs,
+  maxBlockMs: unknownNetworksBlockMs,
 };
 
 const unknownNetworksSource = 'strangers';
@@ -82,7 +82,7 @@ export function nextAttempt(
   const attempts = (goesOn ? run.attempts : 0) + 1;
   const before = run && !isForgotten ? run.blocks : 0;
   if (attempts < limit.limit) return { attempts, blocks: before, lastAt: now, blockedUntil: null };
-  const length = Math.min(limit.firstBlock * 4 ** before, limit.longestBlock);
+  const length = Math.min(limit.minBlockMs * 4 ** before, limit.maxBlockMs);
   const blockedUntil = new Date(now.getTime() + length);
   return { attempts, blocks: before + 1, lastAt: now, blockedUntil };
 }

@@ -13,11 +13,11 @@ import { findSessionState, type SessionState } from './session-store.ts';
  */
 export function sessionError(state: SessionState, now: Date): ApiError | null {
   return state.audience === 'ADMIN'
-    ? administratorRefusal(state, now)
-    : (memberRefusal(state) ?? endedSessionError(state, now));
+    ? administratorError(state, now)
+    : (memberError(state) ?? endedSessionError(state, now));
 }
 
-function memberRefusal(state: SessionState): ApiError | null {
+function memberError(state: SessionState): ApiError | null {
   if (state.userBlockedAt || state.endReason === 'USER_BLOCKED') {
     return blocked(blockCodes.userBlocked);
   }
@@ -42,14 +42,14 @@ function endedSessionError(state: SessionState, now: Date): ApiError | null {
  * order to
  * unblock it. Other administrators lose access as soon as they no longer administer the organisation.
  */
-function administratorRefusal(state: SessionState, now: Date): ApiError | null {
+function administratorError(state: SessionState, now: Date): ApiError | null {
   if (isSystemAdmin(state)) {
     if (state.userBlockedAt || state.endReason === 'USER_BLOCKED') {
       return blocked(blockCodes.userBlocked);
     }
     return endedSessionError(state, now);
   }
-  const refusal = memberRefusal(state) ?? endedSessionError(state, now);
+  const refusal = memberError(state) ?? endedSessionError(state, now);
   if (refusal) return refusal;
   const administers = state.organizationId
     ? state.role === 'ORGANIZATION_ADMIN'

@@ -38,7 +38,7 @@ export async function saveNetwork(tx: Queryable, ref: NetworkRef, now: Date): Pr
 }
 
 /** Updates the last use of a network if it lies between `usedSince` and `before`. */
-export async function touchNetwork(
+export async function updateLastUse(
   tx: Queryable,
   ref: NetworkRef,
   { now, before, usedSince }: { now: Date; before: Date; usedSince: Date },

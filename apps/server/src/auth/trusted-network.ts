@@ -14,7 +14,7 @@ import {
   findNetwork,
   findNetworksOf,
   saveNetwork,
-  touchNetwork,
+  updateLastUse,
 } from './trusted-network-store.ts';
 
 type Deps = Pick<Platform, 'now' | 'config'>;
@@ -92,7 +92,7 @@ export async function touchTrustedNetwork(
 ): Promise<void> {
   const now = deps.now();
   const before = new Date(now.getTime() - touchIntervalMs);
-  await touchNetwork(tx, { userId, network }, { now, before, usedSince: usedSince(deps) });
+  await updateLastUse(tx, { userId, network }, { now, before, usedSince: usedSince(deps) });
 }
 
 export async function listTrustedNetworks(

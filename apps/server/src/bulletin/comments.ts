@@ -9,7 +9,7 @@ import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockBoardOfPostShared } from './board-store.ts';
 import { requireReader, type Reader } from './bulletin-access.ts';
-import { publishBulletinChange } from './bulletin-news.ts';
+import { publishBulletinChange } from './publish-bulletin-change.ts';
 import {
   deleteComment,
   deleteReaction,
@@ -60,7 +60,7 @@ export async function createBulletinComment(
       createdAt: context.now(),
     });
     if (!comment) throw new ApiError('bulletinPostNotFound');
-    if (comment.isNew) await tellAuthor(context, tx, post, comment.row);
+    if (comment.isNew) await notifyAuthor(context, tx, post, comment.row);
     return comment;
   });
   if (made.isNew) await publishBulletinChange(context, reader.organizationId, 'COMMENTS', postId);
@@ -194,7 +194,7 @@ const titleOf: Record<Language, (name: string, title: string) => string> = {
   en: (name, title) => `${name} commented on “${title}”`,
 };
 
-async function tellAuthor(
+async function notifyAuthor(
   deps: Pick<Deps, 'notifications'>,
   tx: Transaction,
   post: PostRow,

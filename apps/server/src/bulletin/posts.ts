@@ -11,7 +11,7 @@ import { withPictureUrl } from '../people/avatar-url.ts';
 import type { Platform } from '../platform/platform.ts';
 import { boardRows } from './board-store.ts';
 import { canPost, requireReader, type Reader } from './bulletin-access.ts';
-import { publishBulletinChange } from './bulletin-news.ts';
+import { publishBulletinChange } from './publish-bulletin-change.ts';
 import { insertRead, listReaders } from './comment-store.ts';
 import { findPostFiles, keysOfFiles, replacePostFiles } from './bulletin-file-store.ts';
 import {

@@ -12,7 +12,7 @@ import {
   calDavFetch,
   CalendarLinkError,
   findCalDavCalendars,
-  type FoundCalendar,
+  type DiscoveredCalendar,
 } from './caldav-calendar.ts';
 import * as store from './sync-store.ts';
 import type { AccountRow } from './sync-store.ts';
@@ -42,7 +42,7 @@ export async function findCalendars(
 async function find(
   { config }: Deps,
   access: Schemas['LinkCalendarRequest'],
-): Promise<[FoundCalendar, ...FoundCalendar[]]> {
+): Promise<[DiscoveredCalendar, ...DiscoveredCalendar[]]> {
   return findCalDavCalendars(access, calDavFetch(config)).catch((error: unknown) => {
     if (!(error instanceof CalendarLinkError)) throw error;
     const { problem } = error;
@@ -96,7 +96,7 @@ export async function linkAccount(
 export async function requestSync(context: Deps & WithClaims, id: string): Promise<Account> {
   const member = await requireMember(context);
   const now = context.now();
-  await store.makeDue(context.db, member, id, now);
+  await store.scheduleNow(context.db, member, id, now);
   const row = (await store.findAccountsOf(context.db, member)).find((account) => account.id === id);
   if (!row) throw new ApiError('notFound');
   return toAccount(row, now);

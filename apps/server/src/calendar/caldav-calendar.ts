@@ -48,7 +48,7 @@ const authorization = ({ userName, password }: Pick<CalDavAccess, 'userName' | '
 export const calDavFetch = ({ calDavHosts }: Pick<Config, 'calDavHosts'>): typeof fetch =>
   guardedFetch(calDavHosts);
 
-export interface FoundCalendar {
+export interface DiscoveredCalendar {
   url: string;
   name: string | null;
 }
@@ -71,7 +71,7 @@ export class CalendarLinkError extends Error {
 export async function findCalDavCalendars(
   access: Omit<CalDavAccess, 'accountId'>,
   fetch: typeof globalThis.fetch,
-): Promise<[FoundCalendar, ...FoundCalendar[]]> {
+): Promise<[DiscoveredCalendar, ...DiscoveredCalendar[]]> {
   const statuses: number[] = [];
   const watched: typeof fetch = async (...request) => {
     const answer = await fetch(...request);
@@ -90,7 +90,7 @@ export async function findCalDavCalendars(
 async function readCalendars(
   access: Omit<CalDavAccess, 'accountId'>,
   fetch: typeof globalThis.fetch,
-): Promise<FoundCalendar[]> {
+): Promise<DiscoveredCalendar[]> {
   const client = new DAVClient({
     serverUrl: access.url,
     credentials: {},

@@ -336,11 +336,11 @@ describe('Google Calendar errors', () => {
   });
   it.each([
     ['403 rateLimitExceeded', limit(403, 'rateLimitExceeded', { 'retry-after': '600' }), 600, true],
-    ['403 of the whole calendar', limit(403, 'calendarUsageLimitsExceeded'), 60, true],
+    ['403 for the whole calendar', limit(403, 'calendarUsageLimitsExceeded'), 60, true],
     ['429', limit(429, 'rateLimitExceeded', { 'retry-after': '3600' }), 3600, true],
     ['503', { status: 503 }, 60, true],
-    ['text in place of JSON', { status: 200, body: '<html>' }, 60, true],
-    ['JSON of another form', { status: 200, body: { items: 'none', nextSyncToken: 3 } }, 60, true],
+    ['text instead of JSON', { status: 200, body: '<html>' }, 60, true],
+    ['JSON of another shape', { status: 200, body: { items: 'none', nextSyncToken: 3 } }, 60, true],
     ['a missing permission', limit(403, 'insufficientPermissions'), 60, false],
   ])('pauses or disconnects after %s', async (_, failure, seconds, isConnected) => {
     google.failNext(failure);

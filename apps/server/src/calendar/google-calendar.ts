@@ -30,7 +30,7 @@ const fullSyncIntervalMs = 7 * 24 * 60 * 60_000;
 const maxIdAttempts = 32;
 
 /** Keys in `extendedProperties.private` that mark events created by the office: meeting id and account id. */
-const [meetingMark, accountMark] = ['officeCalendarMeeting', 'officeCalendarAccount'];
+const [meetingProperty, accountProperty] = ['officeCalendarMeeting', 'officeCalendarAccount'];
 /** The id of an event that the meeting provider created for a conference: a single event or an occurrence. */
 const conferenceId = /^(office([0-9a-f]{32}))(?:_(\d{8}T\d{6}Z))?$/;
 /** Ids of series that the user split in Google Calendar. They have no meeting. */
@@ -48,7 +48,7 @@ const listQuery = {
 
 const text = z.string().nullable().catch(null);
 const time = z.object({ date: text, dateTime: text, timeZone: text }).nullable().catch(null);
-const eventAnswer = z.object({
+const eventSchema = z.object({
   id: z.string().min(1).max(1024),
   etag: text,
   status: text,
@@ -69,15 +69,15 @@ const eventAnswer = z.object({
     .nullish()
     .catch(null),
 });
-type Event = z.infer<typeof eventAnswer>;
+type Event = z.infer<typeof eventSchema>;
 
-const listAnswer = z.object({
+const listSchema = z.object({
   items: z.array(z.unknown()).default([]),
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
   timeZone: text.optional(),
 });
-const writtenAnswer = z.object({ id: z.string().min(1), etag: text });
+const writtenSchema = z.object({ id: z.string().min(1), etag: text });
 
 interface EventList {
   items: Event[];
@@ -116,14 +116,14 @@ export class GoogleCalendar implements RemoteCalendar {
           path: events,
           query: { ...withoutNotifications, fields: 'id,etag' },
           body: { ...body, id },
-          answer: writtenAnswer,
+          answer: writtenSchema,
         });
       } catch (error) {
         if (!isProblem(error, 'CHANGED')) throw error;
       }
       // The id exists: an earlier response was lost, or the event was deleted.
-      const there = await this.#read(id);
-      if (there) return this.#patch({ id, etag: there.etag }, body);
+      const remoteEvent = await this.#read(id);
+      if (remoteEvent) return this.#patch({ id, etag: remoteEvent.etag }, body);
     }
     throw new RemoteError('REFUSED');
   }
@@ -148,18 +148,22 @@ export class GoogleCalendar implements RemoteCalendar {
       timeMin: window.from.toISOString(),
       timeMax: window.to.toISOString(),
     });
-    const own = await this.#list({ privateExtendedProperty: `${accountMark}=${this.#accountId}` });
+    const own = await this.#list({
+      privateExtendedProperty: `${accountProperty}=${this.#accountId}`,
+    });
     const there = new Map(
       [...items, ...own.items]
         .filter(({ status }) => status !== 'cancelled')
         .map((event) => [event.id, event]),
     );
-    const fresh = [...there.values()].filter(({ id, etag }) => !etag || known.get(id) !== etag);
-    const lost = [...known.keys()].filter((id) => !there.has(id));
-    const conferences = await this.#conferences(lost.filter(isConference));
-    const removed = [...lost.filter((id) => !isConference(id)), ...conferences.gone];
+    const changedEvents = [...there.values()].filter(
+      ({ id, etag }) => !etag || known.get(id) !== etag,
+    );
+    const missingIds = [...known.keys()].filter((id) => !there.has(id));
+    const conferences = await this.#conferences(missingIds.filter(isConference));
+    const removed = [...missingIds.filter((id) => !isConference(id)), ...conferences.gone];
     return {
-      changed: resourcesOf([...fresh, ...conferences.moved], window),
+      changed: resourcesOf([...changedEvents, ...conferences.moved], window),
       removed,
       isComplete: false,
       // An incomplete list has no token, so the next sync lists everything again.
@@ -182,8 +186,8 @@ export class GoogleCalendar implements RemoteCalendar {
     const cancelled = list.items.filter(({ status }) => status === 'cancelled');
     const gone = new Set(cancelled.map(({ id }) => id));
     // A deleted series removes its occurrences, even if they are not listed.
-    const isOfGone = (id: string) => gone.has(/^(.+)_[^_]+$/.exec(id)?.[1] ?? '');
-    const lost = new Set([...gone, ...[...known.keys()].filter(isOfGone)]);
+    const isOccurrenceOfDeleted = (id: string) => gone.has(/^(.+)_[^_]+$/.exec(id)?.[1] ?? '');
+    const lost = new Set([...gone, ...[...known.keys()].filter(isOccurrenceOfDeleted)]);
     const conferences = await this.#conferences(
       [...lost].filter((id) => known.has(id) && isConference(id)),
     );
@@ -216,15 +220,15 @@ export class GoogleCalendar implements RemoteCalendar {
     const gone: string[] = [];
     const series = new Map<string, boolean>();
     for (const id of ids) {
-      const [, whole = id, , time] = conferenceId.exec(id) ?? [];
+      const [, seriesId = id, , time] = conferenceId.exec(id) ?? [];
       if (time === undefined) {
         const there = await this.#read(id);
         if (there) moved.push(there);
         else gone.push(id);
         continue;
       }
-      if (!series.has(whole)) series.set(whole, (await this.#read(whole)) !== null);
-      if (!series.get(whole)) gone.push(id);
+      if (!series.has(seriesId)) series.set(seriesId, (await this.#read(seriesId)) !== null);
+      if (!series.get(seriesId)) gone.push(id);
     }
     return { moved, gone };
   }
@@ -238,9 +242,9 @@ export class GoogleCalendar implements RemoteCalendar {
         method: 'GET',
         path: events,
         query: { ...listQuery, ...query, ...(pageToken && { pageToken }) },
-        answer: listAnswer,
+        answer: listSchema,
       });
-      items.push(...answer.items.flatMap((item) => eventAnswer.safeParse(item).data ?? []));
+      items.push(...answer.items.flatMap((item) => eventSchema.safeParse(item).data ?? []));
       timeZone ??= toKnownIanaZone(answer.timeZone);
       pageToken = answer.nextPageToken;
       if (!pageToken) return { items, token: answer.nextSyncToken ?? null, timeZone };
@@ -251,7 +255,7 @@ export class GoogleCalendar implements RemoteCalendar {
   async #read(id: string): Promise<Event | null> {
     const query = { maxAttendees: '1' };
     const event = await this.#calls
-      .send({ method: 'GET', path: pathOf(id), query, answer: eventAnswer })
+      .send({ method: 'GET', path: pathOf(id), query, answer: eventSchema })
       .catch(ignoreProblem('GONE'));
     return event?.status === 'cancelled' ? null : event;
   }
@@ -264,7 +268,7 @@ export class GoogleCalendar implements RemoteCalendar {
         query: { ...withoutNotifications, fields: 'id,etag' },
         headers: ifMatch(etag),
         body,
-        answer: writtenAnswer,
+        answer: writtenSchema,
       })
       .then(({ etag: next }) => ({ id, etag: next }));
   }
@@ -304,7 +308,7 @@ function bodyOf(event: CalendarEvent, accountId: string) {
     end: { dateTime: event.endTime.toISOString(), timeZone },
     visibility: event.isPrivate ? 'private' : 'default',
     ...(event.url && { source: { title: event.title, url: event.url } }),
-    extendedProperties: { private: { [meetingMark]: event.uid, [accountMark]: accountId } },
+    extendedProperties: { private: { [meetingProperty]: event.uid, [accountProperty]: accountId } },
   };
 }
 
@@ -319,7 +323,7 @@ function resourcesOf(all: readonly Event[], window: SyncWindow): RemoteResource[
     const count = (counts.get(recurringEventId ?? id) ?? 0) + 1;
     counts.set(recurringEventId ?? id, count);
     if (count > maxOccurrences) return [];
-    const meetingId = idIn(marks[meetingMark]);
+    const meetingId = idIn(marks[meetingProperty]);
     // A copy keeps the mark but has a different id. It is treated as an external event.
     const isOwn = meetingId !== null && id.startsWith(eventIdOf(meetingId, 0));
     const read = toRemoteEvent(event);
@@ -328,7 +332,7 @@ function resourcesOf(all: readonly Event[], window: SyncWindow): RemoteResource[
         id,
         etag: event.etag,
         meetingId: isOwn ? meetingId : null,
-        accountId: isOwn ? idIn(marks[accountMark]) : null,
+        accountId: isOwn ? idIn(marks[accountProperty]) : null,
         ...(conference && { conference }),
         changedAt: validInstant(new Date(event.updated ?? '')),
         events: read && (isOwn || conference || isIn(read, window)) ? [read] : [],
@@ -367,8 +371,8 @@ function toRemoteEvent(event: Event): RemoteEvent | null {
 }
 
 /** All-day events, and times without an offset or a known zone, are read as UTC. */
-function instantIn(given: Event['start']): Date | null {
-  const { date, dateTime, timeZone } = given ?? {};
+function instantIn(eventTime: Event['start']): Date | null {
+  const { date, dateTime, timeZone } = eventTime ?? {};
   if (date)
     return /^\d{4}-\d\d-\d\d$/.test(date) ? validInstant(new Date(`${date}T00:00:00Z`)) : null;
   if (!dateTime) return null;

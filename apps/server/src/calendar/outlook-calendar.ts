@@ -51,11 +51,11 @@ const page = z.object({
   '@odata.deltaLink': z.string().nullish(),
 });
 type Page = z.infer<typeof page>;
-const writtenAnswer = z.object({ id: z.string().min(1), '@odata.etag': z.string().nullish() });
-const zoneAnswer = z.object({ value: z.string().nullish() });
-const foundAnswer = z.object({ value: z.array(writtenAnswer) });
+const writtenSchema = z.object({ id: z.string().min(1), '@odata.etag': z.string().nullish() });
+const zoneSchema = z.object({ value: z.string().nullish() });
+const foundSchema = z.object({ value: z.array(writtenSchema) });
 
-type Written = z.infer<typeof writtenAnswer>;
+type Written = z.infer<typeof writtenSchema>;
 
 interface ChangeSet {
   single: Map<string, OutlookEvent>;
@@ -124,7 +124,7 @@ export class OutlookCalendar implements RemoteCalendar {
         path: events,
         headers,
         body: { ...body, transactionId, singleValueExtendedProperties },
-        answer: writtenAnswer,
+        answer: writtenSchema,
       });
     const made = await make(mark).catch(ignoreProblem('CHANGED'));
     if (made) return writtenOf(made);
@@ -141,7 +141,7 @@ export class OutlookCalendar implements RemoteCalendar {
       path: pathOf(known.id),
       headers: ifMatchHeaders(known.etag),
       body,
-      answer: writtenAnswer,
+      answer: writtenSchema,
     });
     return writtenOf(changed);
   }
@@ -149,7 +149,7 @@ export class OutlookCalendar implements RemoteCalendar {
   /** Returns the time zone of the mailbox; null if the account does not grant access to it. */
   async #timeZone(): Promise<string | null> {
     const answer = await this.#calls
-      .send({ method: 'GET', path: mailboxZone, answer: zoneAnswer })
+      .send({ method: 'GET', path: mailboxZone, answer: zoneSchema })
       .catch(ignoreProblem('FORBIDDEN'));
     return toKnownIanaZone(answer?.value);
   }
@@ -158,7 +158,7 @@ export class OutlookCalendar implements RemoteCalendar {
     const property = `ep/id eq '${meetingProperty}' and ep/value eq '${meetingId}'`;
     const filter = encodeURIComponent(`singleValueExtendedProperties/Any(ep: ${property})`);
     const path = `${events}?$filter=${filter}&$select=id`;
-    const { value } = await this.#calls.send({ method: 'GET', path, headers, answer: foundAnswer });
+    const { value } = await this.#calls.send({ method: 'GET', path, headers, answer: foundSchema });
     return value;
   }
 

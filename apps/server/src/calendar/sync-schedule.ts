@@ -8,14 +8,14 @@ import { findDueAccounts, type AccountRow } from './sync-store.ts';
 import { syncAccount } from './sync.ts';
 
 const interval = 5000;
-const atOnce = 4;
+const batchSize = 4;
 
 type Deps = Platform & { log: Pick<FastifyBaseLogger, 'warn'> };
 
 /** Periodically syncs due calendars in small batches. Safe to run in several processes. */
 export class CalendarSync extends RecurringWork {
   constructor(deps: Deps) {
-    const onError = (err: unknown) => deps.log.warn({ err }, 'calendars were not followed');
+    const onError = (err: unknown) => deps.log.warn({ err }, 'calendar sync failed');
     super(() => syncDue(deps), { interval, onError });
   }
 }
@@ -31,14 +31,14 @@ export async function syncAndSubscribe(deps: Deps, id: string): ReturnType<typeo
 }
 
 async function syncDue(deps: Deps): Promise<void> {
-  const due = await findDueAccounts(deps.db, deps.now(), atOnce);
+  const due = await findDueAccounts(deps.db, deps.now(), batchSize);
   await Promise.all(
     due.map(async (id) => {
       try {
         await syncAndSubscribe(deps, id);
       } catch (error) {
         if (!(error instanceof RemoteError)) throw error;
-        deps.log.warn({ err: error, account: id }, 'a calendar was not followed');
+        deps.log.warn({ err: error, account: id }, 'sync of a calendar failed');
       }
     }),
   );

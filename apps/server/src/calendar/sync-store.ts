@@ -42,8 +42,8 @@ export async function deleteAccount(
   return (rowCount ?? 0) > 0;
 }
 
-/** Makes an account due, unless it is disconnected or rate-limited. */
-export async function makeDue(
+/** Schedules the account for the next sync, unless it is disconnected or rate-limited. */
+export async function scheduleNow(
   tx: Queryable,
   member: MemberRef,
   id: string,
@@ -114,7 +114,7 @@ export async function saveSynced(
   id: string,
   { start, now, next }: { start: Date; now: Date; next: Date },
 ): Promise<void> {
-  const { lastChangeReportedAt: lastChangeReportedAt } = calendarAccounts;
+  const { lastChangeReportedAt } = calendarAccounts;
   await tx
     .update(calendarAccounts)
     .set({

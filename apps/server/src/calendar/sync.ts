@@ -51,7 +51,7 @@ export async function syncAccount(
     await store.saveSynced(deps.db, accountId, { start, now, next });
     return { conflicts };
   } catch (error) {
-    await store.saveAccount(deps.db, accountId, afterFailure(account, error, deps.now(), random));
+    await store.saveAccount(deps.db, accountId, toFailedState(account, error, deps.now(), random));
     throw error;
   }
 }
@@ -76,7 +76,7 @@ function withLeaseRenewal(
 }
 
 /** Exponential backoff with jitter, at least the wait requested by the calendar, up to a day. */
-function afterFailure(
+function toFailedState(
   { failures }: AccountRow,
   error: unknown,
   now: Date,

@@ -72,7 +72,7 @@ it('keeps a blocked owner as the owner of the room', async () => {
   expect((await as(mei, 'GET', `/${roomId}`)).body).toMatchObject({ ownerId: boss.userId });
 });
 
-it('promotes a successor at once when the only admin is blocked everywhere', async () => {
+it('promotes a successor immediately when the only admin is blocked everywhere', async () => {
   const { sentTo, ren } = rooms;
   const roomId = await makeRoom();
   await blockUser(rooms.office.platform, boss.userId);

@@ -13,7 +13,7 @@ import { TypingSignals } from './typing-signals.ts';
 
 export interface ChatSocketsDeps extends Pick<Platform, 'db' | 'files' | 'now'> {
   io: Server;
-  hub: RealtimeHub;
+  realtime: RealtimeHub;
   bus: Bus;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -34,21 +34,23 @@ export class ChatSockets {
 
   constructor(deps: ChatSocketsDeps) {
     this.#deps = deps;
-    this.#typing = new TypingSignals({ ...deps, realtime: deps.hub });
-    const { hub, bus, io } = deps;
+    this.#typing = new TypingSignals(deps);
+    const { realtime, bus, io } = deps;
     bus.subscribe(chatMembersTopic, (moved) => this.#moveSockets(moved as RoomMembershipChange));
     this.#catchUp = new Resync(() => this.#followAll(), this.#report);
     bus.onGap(() => this.#catchUp.start());
-    hub.on('addUserToChatRoom', ({ room }, target) => this.#onMembership(room.id, target, true));
-    hub.on('removeUserFromChatRoom', ({ roomId }, target) =>
+    realtime.on('addUserToChatRoom', ({ room }, target) =>
+      this.#onMembership(room.id, target, true),
+    );
+    realtime.on('removeUserFromChatRoom', ({ roomId }, target) =>
       this.#onMembership(roomId, target, false),
     );
-    hub.on('userLeaveRoom', ({ roomId, userId }, target) => {
+    realtime.on('userLeaveRoom', ({ roomId, userId }, target) => {
       if (typeof target === 'object' && 'organizationId' in target) {
         this.#onMembership(roomId, { organizationId: target.organizationId, userId }, false);
       }
     });
-    hub.on('deleteChatRoom', ({ roomId }) => {
+    realtime.on('deleteChatRoom', ({ roomId }) => {
       io.local.in(chatRoom(roomId)).socketsLeave(chatRoom(roomId));
     });
     io.on('connection', (socket) => {
@@ -109,5 +111,5 @@ export class ChatSockets {
   }
 
   readonly #report = (error: unknown): void =>
-    this.#deps.log.error({ err: error }, 'chat rooms of sockets failed');
+    this.#deps.log.error({ err: error }, 'updating the chat rooms of sockets failed');
 }

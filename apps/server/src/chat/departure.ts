@@ -12,7 +12,7 @@ interface Departure {
 
 /**
  * Removes a member who leaves the organisation from all their rooms. Rooms are locked in a fixed order, so
- * that two members leaving at once cannot deadlock. Their messages stay.
+ * that two members leaving simultaneously cannot deadlock. Their messages stay.
  */
 export async function leaveEveryRoom(tx: Transaction, member: MemberRef): Promise<Departure[]> {
   const { organizationId, userId } = member;

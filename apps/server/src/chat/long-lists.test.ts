@@ -103,9 +103,9 @@ function idOf(row: object): string {
 it.each([
   ['rooms', () => '?keyword=同じ&', count],
   ['members of a room', () => `/${roomId}/users?keyword=同姓&`, count - 1],
-  ['people outside of a room', () => `/${roomId}/users-out-side?keyword=同姓&`, 1],
-  ['people without a direct room', () => '/user-outside-direct?keyword=同姓&', count],
-  ['search hits', () => '/search?keyword=予算&', count],
+  ['people outside a room', () => `/${roomId}/users-out-side?keyword=同姓&`, 1],
+  ['people without a direct message room', () => '/user-outside-direct?keyword=同姓&', count],
+  ['search results', () => '/search?keyword=予算&', count],
 ])(
   '%s: returns every entry on exactly one page, whatever the page size',
   async (_name, path, total) => {

@@ -199,9 +199,9 @@ interface Stored {
 }
 
 /**
- * Stores messages of one room in order, in one statement: either all or none. The room is locked for this
- * statement only, so that many senders can write at once. `messages` may contain at most one reply per
- * thread.
+ * Stores messages of one room in order, in one statement: either all or none. The room is locked
+ * for this statement only, so that many senders can write concurrently. `messages` may contain at most
+ * one reply per thread.
  */
 export async function insertMessages(
   db: Database,

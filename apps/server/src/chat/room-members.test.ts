@@ -52,7 +52,7 @@ describe('actions of room admins', () => {
 });
 
 describe('members of a room', () => {
-  it('admins add up to nine members at once and the new members are notified', async () => {
+  it('admins add up to nine members in one request and the new members are notified', async () => {
     const room = await makeChannel(office, [aoi, ren], '追加');
     const answer = await as(aoi, 'POST', `/${room.id}`, { userIds: [mei.userId, guest.userId] });
     expect(answer).toMatchObject({ status: 200, body: { memberCount: 4 } });
@@ -107,7 +107,7 @@ describe('members of a room', () => {
     expect(members.body.data[0]).toMatchObject({ userId: aoi.userId, role: 'ADMIN' });
   });
 
-  it('a removed member loses access to the room at once', async () => {
+  it('a removed member loses access to the room immediately', async () => {
     const room = await makeChannel(office, [aoi, ren, mei], '削除');
     const message = await sendMessage(office, aoi, room.id, '内緒の話');
     const removed = await as(aoi, 'DELETE', `/${room.id}/user/${ren.userId}`);
@@ -234,7 +234,7 @@ describe('members of a room', () => {
     expect((await as(aoi, 'DELETE', `/${room.id}/user`)).status).toBe(204);
   });
 
-  it('a room keeps one admin when two give up the role at once', async () => {
+  it('a room keeps one admin when two give up the role concurrently', async () => {
     const room = await makeChannel(office, [aoi, ren], '二人');
     const role = (who: Chatter, userId: string, value: string) =>
       as(who, 'PATCH', `/${room.id}/role`, { userId, role: value });

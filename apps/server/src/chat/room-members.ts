@@ -159,7 +159,7 @@ export async function removeUser(
         target: { kind: 'CHAT_ROOM', id: roomId, name: change.room.name },
         before: { userId },
       });
-      return takeOut(change, userId);
+      return removeMember(change, userId);
     },
   );
   const { organizationId, lastSeq: seq, name } = room;
@@ -187,7 +187,7 @@ export async function leaveRoom(context: ChatDeps & WithClaims, roomId: string):
   const { room, memberCount } = await changeRoom(context, { roomId, seqs: 1 }, async (change) => {
     if (change.room.type === 'DIRECT') throw new ApiError('forbidden');
     if (change.member.role === 'ADMIN') throw new ApiError('chatRoomAdminCannotLeave');
-    return takeOut(change, userId);
+    return removeMember(change, userId);
   });
   const { organizationId, lastSeq: seq } = room;
   await context.realtime.publish(
@@ -197,7 +197,7 @@ export async function leaveRoom(context: ChatDeps & WithClaims, roomId: string):
   );
 }
 
-async function takeOut({ tx, room }: RoomChange, userId: string) {
+async function removeMember({ tx, room }: RoomChange, userId: string) {
   const { id: roomId, organizationId } = room;
   await deleteMembers(tx, roomId, userId);
   await updateRoom(tx, roomId, { infoSeq: room.lastSeq });

@@ -171,7 +171,7 @@ function logoOf({ userId, organizationId }: Viewer, key: string) {
 }
 
 /**
- * Deletes a channel for all members. They lose access to its messages and files at once.
+ * Deletes a channel for all members. They lose access to its messages and files immediately.
  *
  * @throws {ApiError} 403 `forbidden` unless the caller is its admin; 404 `chatRoomNotFound`; 422
  * `chatRoomNameMismatch`

@@ -278,7 +278,7 @@ describe('mentions', () => {
     expect(unreadCountsOf(await headOf(ren))).toMatchObject({ own: 0, mentions: 0, attention: 0 });
   });
 
-  it('are all counted when fifty arrive at once', async () => {
+  it('are all counted when fifty arrive concurrently', async () => {
     const call = () =>
       sendMessage(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
     await Promise.all(Array.from({ length: 50 }, call));
@@ -332,7 +332,7 @@ describe('@here and @all', () => {
       async () =>
         call(aoi, 'ALL', { threadRootId: (await sendMessage(office, aoi, room.id, 'x')).id }),
     ],
-    ['of another name', async () => call(aoi, 'SOME')],
+    ['with an unknown group', async () => call(aoi, 'SOME')],
   ])('are rejected %s', async (_, refused) => {
     expect((await refused()).status).toBe(400);
   });

@@ -24,7 +24,7 @@ export class TypingSignals {
   listen(socket: Socket): void {
     socket.on('typing', (signal: unknown) => {
       this.#forward(socket, signal).catch((error: unknown) =>
-        this.#deps.log.error({ err: error }, 'typing failed'),
+        this.#deps.log.error({ err: error }, 'publishing a typing signal failed'),
       );
     });
   }

@@ -1,4 +1,4 @@
-import type { CleanupScheduleDeps } from './cleanup.ts';
+import type { CleanupScheduleDeps } from '../platform/cleanup.ts';
 import { hasMore, sweep, type SweptRows } from './sweep.ts';
 
 const hour = 60 * 60 * 1000;
@@ -28,8 +28,8 @@ export class CleanupSchedule {
   #run(): void {
     const { log } = this.#deps;
     this.#running = this.#cleanUp().then(
-      (swept) => log.info({ swept }, 'cleaned up'),
-      (error: unknown) => log.error({ err: error }, 'cleaning up failed'),
+      (swept) => log.info({ swept }, 'cleanup finished'),
+      (error: unknown) => log.error({ err: error }, 'cleanup failed'),
     );
   }
 

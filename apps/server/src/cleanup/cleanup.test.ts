@@ -12,7 +12,7 @@ import { mailOutbox } from '../database/schema/outbox.ts';
 import { ipBlacklist, loginCodes, oneTimeLinks, sessions } from '../database/schema/sign-in.ts';
 import { createLogger } from '../observability/logger.ts';
 import { sendInvite } from '../organization/invites.ts';
-import { cleanups } from '../cleanups.ts';
+import { cleanups } from '../area-parts.ts';
 import { CleanupSchedule } from './cleanup-schedule.ts';
 
 let office: TestOffice;

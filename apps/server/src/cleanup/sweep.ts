@@ -1,5 +1,5 @@
 import { tryLockUntilCommit } from '../database/advisory-lock.ts';
-import type { Cleanup, CleanupDeps } from './cleanup.ts';
+import type { Cleanup, CleanupDeps } from '../platform/cleanup.ts';
 
 export type SweptRows = Record<string, number>;
 

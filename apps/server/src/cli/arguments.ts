@@ -3,11 +3,11 @@ import { namedSchemas } from '../http/contract.ts';
 import { responseSchemas } from '../http/validation.ts';
 
 const formatDescriptions = {
-  Email: 'an e-mail address',
+  Email: 'an email address',
   NewNameKanji: 'a name in kanji, kana or the alphabet, of at most 255 characters',
   Password:
-    '4 to 16 letters, digits and # ? ! @ $ % ^ & * - +, with a digit, a small letter, a capital and a symbol',
-  VisibleName: 'one line of at most 255 characters that can be seen',
+    '4 to 16 letters, digits and # ? ! @ $ % ^ & * - +, with a digit, a lower-case letter, an upper-case letter and a symbol',
+  VisibleName: 'one line of at most 255 visible characters',
 } as const;
 
 const maxNumber = 1_000_000;
@@ -34,7 +34,7 @@ export function requireFormat(
 export class Arguments {
   readonly #options: Record<string, string | undefined>;
   readonly #flags: Record<string, boolean | undefined>;
-  readonly #words: string[];
+  readonly #positionals: string[];
 
   /**
    * @param takesPositional whether the command accepts a positional argument
@@ -56,17 +56,18 @@ export class Arguments {
       });
       this.#options = values as Record<string, string | undefined>;
       this.#flags = values as Record<string, boolean | undefined>;
-      this.#words = positionals;
+      this.#positionals = positionals;
     } catch (error) {
       throw new UsageError((error as Error).message);
     }
-    const [stray] = takesPositional ? [] : this.#words;
+    const [stray] = takesPositional ? [] : this.#positionals;
     const [flag] = flags.filter((name) => this.#flags[name]);
     // The argument may be a secret, so the message does not repeat it.
     if (stray !== undefined && flag) {
-      throw new UsageError(`--${flag} has no value here: see npm run office -- help`);
+      throw new UsageError(`--${flag} takes no value: see npm run office -- help`);
     }
-    if (stray !== undefined) throw new UsageError(`"${stray}" is too much: quote what has spaces`);
+    if (stray !== undefined)
+      throw new UsageError(`"${stray}" is unexpected: quote values that contain spaces`);
   }
 
   /** @throws {UsageError} if the option is missing */
@@ -94,8 +95,9 @@ export class Arguments {
   }
 
   positional(what: string): string {
-    const [word, ...more] = this.#words;
-    if (!word || more.length > 0) throw new UsageError(`${what} is missing, or there is too much`);
+    const [word, ...more] = this.#positionals;
+    if (!word || more.length > 0)
+      throw new UsageError(`${what} is missing, or there are too many arguments`);
     return word;
   }
 

@@ -176,7 +176,7 @@ describe('a floor', () => {
 describe('importing an invalid floor plan', () => {
   it.each<[string, unknown, string]>([
     ['text', 'hello', 'is not JSON'],
-    ['something else', { version: 1 }, 'malformed: name'],
+    ['JSON of another shape', { version: 1 }, 'malformed: name'],
     ['an empty list', [], 'malformed: plan'],
   ])('rejects %s with a reason', async (_, content, message) => {
     const { floorId } = await organizationWith('Refused');

@@ -15,7 +15,7 @@ export const floorCommands: Command[] = [
   {
     name: 'floor create',
     usage: `--contract <name or id> --name <name> ${planFile}`,
-    about: 'Adds a floor with a floor plan to a contract.',
+    about: 'Creates a floor with a floor plan in a contract.',
     options: ['contract', 'name', 'plan'],
     run: async (given, context) => {
       const plan = await planFrom(given.required('plan'));
@@ -31,7 +31,7 @@ export const floorCommands: Command[] = [
     name: 'floor import',
     usage: `<name or id> ${planFile}`,
     about:
-      'Gives a floor another plan, at once. Who had a seat that is no longer there loses it, and is told.',
+      'Replaces the plan of a floor immediately. Frees removed seats and notifies their members.',
     options: ['plan'],
     run: async (given, context) => {
       const plan = await planFrom(given.required('plan'));
@@ -43,7 +43,7 @@ export const floorCommands: Command[] = [
   {
     name: 'floor export',
     usage: '<name or id> [--file <JSON file>]',
-    about: 'Prints a floor’s plan, or writes it to a file.',
+    about: 'Prints the plan of a floor, or writes it to a file.',
     options: ['file'],
     run: async (given, context) => {
       const floorId = await lookup.floorId(context, given.positional('<name or id>'));
@@ -59,7 +59,7 @@ export const floorCommands: Command[] = [
   {
     name: 'floor check',
     usage: planFile,
-    about: 'Says what is wrong with a floor plan, without using it.',
+    about: 'Validates a floor plan without importing it.',
     options: ['plan'],
     run: async (given, { print }) => {
       const { name, size, zones, seats } = await planFrom(given.required('plan'));
@@ -71,7 +71,7 @@ export const floorCommands: Command[] = [
   {
     name: 'floor rename',
     usage: '<name or id> --name <new name>',
-    about: 'Changes a floor’s name.',
+    about: 'Renames a floor.',
     options: ['name'],
     run: async (given, context) => {
       const floorId = await lookup.floorId(context, given.positional('<name or id>'));
@@ -82,7 +82,7 @@ export const floorCommands: Command[] = [
   ...[true, false].map((block): Command => ({
     name: `floor ${block ? 'block' : 'unblock'}`,
     usage: '<name or id>',
-    about: block ? 'Shuts a floor; nobody is signed out.' : 'Opens a floor again.',
+    about: block ? 'Blocks a floor. Members stay signed in.' : 'Unblocks a floor.',
     options: [],
     run: async (given, context) => {
       const floorId = await lookup.floorId(context, given.positional('<name or id>'));

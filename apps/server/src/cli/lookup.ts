@@ -19,7 +19,7 @@ export async function floorId(context: Context, idOrName: string): Promise<strin
 
 export async function userId(context: Context, email: string): Promise<string> {
   const user = await findAccountByEmail(context.platform, email);
-  if (!user) throw new UsageError(`Nobody has the address ${email}`);
+  if (!user) throw new UsageError(`No user has the address ${email}`);
   return user.id;
 }
 
@@ -28,7 +28,7 @@ function only(kind: string, idOrName: string, found: { id: string; name: string 
   if (!first) throw new UsageError(`There is no ${kind} "${idOrName}"`);
   if (others.length > 0) {
     const ids = found.map(({ id }) => id).join(', ');
-    throw new UsageError(`There is more than one ${kind} "${idOrName}": name it by id (${ids})`);
+    throw new UsageError(`There is more than one ${kind} "${idOrName}": use its id (${ids})`);
   }
   return first.id;
 }

@@ -19,8 +19,8 @@ const systemAdminCommands: Command[] = [
     name: `system-admin ${grant ? 'grant' : 'withdraw'}`,
     usage: '<address>',
     about: grant
-      ? 'Lets a person administer every organisation, and the system.'
-      : 'Undoes "system-admin grant"; their sessions of the administration end.',
+      ? 'Grants a user the administration of all organisations and the system.'
+      : 'Revokes the system administration and ends the administration sessions of the user.',
     options: [],
     run: async (given, context) => {
       const userId = await lookup.userId(context, given.positional('<address>'));
@@ -31,7 +31,7 @@ const systemAdminCommands: Command[] = [
   {
     name: 'system-admin list',
     usage: '',
-    about: 'Lists everyone who administers the whole system.',
+    about: 'Lists the system administrators.',
     options: [],
     run: async (_given, { platform, print }) => {
       const people = await listSystemAdmins(platform);
@@ -50,7 +50,7 @@ export const memberCommands: Command[] = [
     name: 'user create',
     usage: '--email <address> --name <name> --password [--language ja|en]',
     about:
-      'Makes an account. Its password is read from standard input, where no list of processes shows it.',
+      'Creates an account. Reads the password from standard input, so that process lists do not show it.',
     options: ['email', 'name', 'language'],
     flags: ['password'],
     run: async (given, { platform, print, readSecret }) => {
@@ -86,7 +86,7 @@ export const memberCommands: Command[] = [
   {
     name: 'member create',
     usage: `${membership} [--role USER|ORGANIZATION_ADMIN|GUEST]`,
-    about: 'Makes someone with an account a member of an organisation.',
+    about: 'Adds a user to an organisation.',
     options: ['organization', 'email', 'role'],
     run: async (given, context) => {
       const role = given.oneOf('role', memberRoles, 'USER');
@@ -96,13 +96,13 @@ export const memberCommands: Command[] = [
         context,
       );
       await addMember(context.platform, { ...member, role });
-      context.print('They are a member now.');
+      context.print('Added.');
     },
   },
   {
     name: 'role set',
     usage: `${membership} --role USER|ORGANIZATION_ADMIN|GUEST`,
-    about: 'Changes a role. The member has to sign in again (4014).',
+    about: 'Changes the role of a member, who must sign in again (4014).',
     options: ['organization', 'email', 'role'],
     run: async (given, context) => {
       given.required('role');
@@ -113,13 +113,13 @@ export const memberCommands: Command[] = [
         context,
       );
       const changed = await setRole(context.platform, member, role);
-      context.print(changed ? `The role is ${role} now.` : 'Nothing to change.');
+      context.print(changed ? `Changed the role to ${role}.` : 'Nothing to change.');
     },
   },
   ...systemAdminCommands,
   ...blocking(
     'user',
-    'a person out everywhere',
+    'a user in all organisations',
     '<address>',
     '4011',
     async (email, context, block) => {
@@ -145,7 +145,7 @@ export const memberCommands: Command[] = [
     'floor',
     'a floor',
     '<name or id>',
-    'nobody is signed out',
+    'members stay signed in',
     async (name, context, block) =>
       setFloorBlocked(context.platform, await lookup.floorId(context, name), block),
   ),
@@ -153,8 +153,8 @@ export const memberCommands: Command[] = [
     name: `${block ? 'block' : 'unblock'} member`,
     usage: membership,
     about: block
-      ? 'Shuts a member out of one organisation (4011).'
-      : 'Lets a member into the organisation again.',
+      ? 'Blocks a member in one organisation (4011).'
+      : 'Unblocks a member in one organisation.',
     options: ['organization', 'email'],
     run: async (given, context) => {
       const member = await toMember(
@@ -178,7 +178,7 @@ function blocking(
   return [true, false].map((block) => ({
     name: `${block ? 'block' : 'unblock'} ${noun}`,
     usage,
-    about: block ? `Shuts ${what} (${effect}).` : `Undoes "block ${noun}".`,
+    about: block ? `Blocks ${what} (${effect}).` : `Unblocks ${what}.`,
     options: [],
     run: async (given, context) => {
       const done = await apply(given.positional(usage), context, block);

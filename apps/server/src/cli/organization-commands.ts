@@ -27,7 +27,7 @@ export const organizationCommands: Command[] = [
   {
     name: 'organization create',
     usage: '--name <name> [--email <address>]',
-    about: 'Makes an organisation.',
+    about: 'Creates an organisation.',
     options: ['name', 'email'],
     run: async (given, { platform, print }) => {
       const email = given.optional('email') && given.requiredInFormat('Email', 'email');
@@ -54,8 +54,8 @@ export const organizationCommands: Command[] = [
   {
     name: 'contract create',
     usage:
-      '--organization <name or id> --name <name> [--name-en <name in English>] [--limit <people at once: 100>]',
-    about: 'Makes a contract: an office that an organisation has taken.',
+      '--organization <name or id> --name <name> [--name-en <name in English>] [--limit <simultaneously signed-in users: 100>]',
+    about: 'Creates a contract, which is an office of an organisation.',
     options: ['organization', 'name', 'name-en', 'limit'],
     run: async (given, context) => {
       const name = given.requiredInFormat('VisibleName', 'name');
@@ -74,7 +74,7 @@ export const organizationCommands: Command[] = [
     name: 'invite create',
     usage:
       '--organization <name or id> --email <address> [--role USER|ORGANIZATION_ADMIN|GUEST] [--language ja|en] [--by <address of who invites>]',
-    about: 'Invites someone to an organisation, by mail; prints the link.',
+    about: 'Invites a person to an organisation by mail and prints the link.',
     options: ['organization', 'email', 'role', 'language', 'by'],
     run: async (given, context) => {
       const inviter = given.optional('by');

@@ -12,9 +12,9 @@ async function readTypedSecret(typed: string, isTTY: boolean) {
 
 it.each([
   ['a line', 'Office#2026\n', 'Office#2026'],
-  ['a line of Windows', 'Office#2026\r\n', 'Office#2026'],
-  ['text without an end of line', 'Office#2026', 'Office#2026'],
-  ['the first of some lines', 'Office#2026\nmore\n', 'Office#2026'],
+  ['a line that ends with CRLF', 'Office#2026\r\n', 'Office#2026'],
+  ['text without a line ending', 'Office#2026', 'Office#2026'],
+  ['the first of several lines', 'Office#2026\nmore\n', 'Office#2026'],
   ['nothing', '', ''],
 ])('reads %s from a pipe without a prompt', async (_what, typed, secret) => {
   expect(await readTypedSecret(typed, false)).toEqual({ secret, shown: '' });

@@ -14,14 +14,15 @@ export const systemCommands: Command[] = [
     name: 'maintenance set',
     usage:
       '[--start <time: now>] [--end <time> | --minutes <60>] [--phone <number>] [--email <address>]',
-    about: 'Plans maintenance. When it begins everyone is signed out (4017).',
+    about: 'Plans a maintenance. All members are signed out when it starts (4017).',
     options: ['start', 'end', 'minutes', 'phone', 'email'],
     run: async (given, { platform, print }) => {
       const startAt = given.time('start') ?? platform.now();
       const endAt =
         given.time('end') ?? new Date(startAt.getTime() + given.number('minutes', 60) * minute);
-      if (endAt <= startAt) throw new UsageError('--end must be later than the start');
-      if (endAt <= platform.now()) throw new UsageError('The maintenance would be over already');
+      if (endAt <= startAt) throw new UsageError('--end must be after --start');
+      if (endAt <= platform.now())
+        throw new UsageError('The end of the maintenance is in the past');
       const contactPhone =
         given.optional('phone') && given.requiredInFormat('VisibleName', 'phone');
       const contactEmail = given.optional('email') && given.requiredInFormat('Email', 'email');
@@ -37,17 +38,17 @@ export const systemCommands: Command[] = [
   {
     name: 'maintenance end',
     usage: '',
-    about: 'Ends maintenance, or takes back what was planned.',
+    about: 'Ends the current maintenance or cancels the planned one.',
     options: [],
     run: async (_given, { platform, print }) => {
       const ended = await endMaintenance(platform);
-      print(ended ? 'Maintenance is over.' : 'There was none.');
+      print(ended ? 'Maintenance ended or cancelled.' : 'No maintenance is active or planned.');
     },
   },
   {
     name: 'maintenance show',
     usage: '',
-    about: 'Shows the maintenance that is on or planned.',
+    about: 'Shows the current or planned maintenance.',
     options: [],
     run: async (_given, { platform, print }) => {
       const { startAt, endAt, contactPhone, contactEmail } = await getMaintenance(platform);
@@ -64,7 +65,7 @@ export const systemCommands: Command[] = [
   {
     name: 'audit prune',
     usage: '--keep-days <number>',
-    about: 'Takes older entries out of the audit log, as the owner of the database.',
+    about: 'Deletes old entries of the audit log as the owner of the database.',
     options: ['keep-days'],
     run: async (given, { platform: { db, audit, now }, ownerUrl, print }) => {
       given.required('keep-days');
@@ -72,7 +73,7 @@ export const systemCommands: Command[] = [
       if (days < minKeptDays) throw new UsageError(`--keep-days must be ${minKeptDays} or more`);
       const before = new Date(now().getTime() - days * day);
       const removed = await pruneEntries({ db, audit, ownerUrl }, before);
-      print(`Entries before ${timestamp(before)} that were taken out: ${removed}.`);
+      print(`Entries before ${timestamp(before)} deleted: ${removed}.`);
     },
   },
   {
@@ -94,7 +95,7 @@ export const systemCommands: Command[] = [
   },
   {
     name: 'outbox show',
-    usage: '<id, or its beginning>',
+    usage: '<id or its first characters>',
     about: 'Shows a mail.',
     options: [],
     run: async (given, { platform, print }) => {

@@ -10,7 +10,7 @@ export const tutorialCommands: Command[] = [
   {
     name: 'tutorial list',
     usage: '--organization <name or id>',
-    about: 'Lists the tutorials of an organisation, drafts too.',
+    about: 'Lists the tutorials of an organisation, including drafts.',
     options: ['organization'],
     run: async (given, context) => {
       const organizationId = await lookup.organizationId(context, given.required('organization'));
@@ -28,25 +28,26 @@ export const tutorialCommands: Command[] = [
   {
     name: 'tutorial publish',
     usage: `${which} [--quiet]`,
-    about: 'Shows a tutorial to the members, and tells them of it the first time unless --quiet.',
+    about:
+      'Publishes a tutorial. Notifies the members on the first publication unless --quiet is set.',
     options: ['organization'],
     flags: ['quiet'],
     run: async (given, context) => {
       const { id, ...where } = await find(given, context);
       const notify = !given.hasFlag('quiet');
       await publishTutorial(context.platform, { ...where, id }, { version: null, notify });
-      context.print('Members see it.');
+      context.print('Published.');
     },
   },
   {
     name: 'tutorial unpublish',
     usage: which,
-    about: 'Takes a tutorial back: it is a draft again.',
+    about: 'Changes a published tutorial back to a draft.',
     options: ['organization'],
     run: async (given, context) => {
       const { id, ...where } = await find(given, context);
       await unpublishTutorial(context.platform, { ...where, id }, { version: null });
-      context.print('Members see it no more.');
+      context.print('Unpublished.');
     },
   },
 ];
@@ -58,6 +59,6 @@ async function find(given: Arguments, context: CommandContext) {
   const found = all.filter(({ id, title }) => [id, title.ja, title.en].includes(word));
   const [first, ...others] = found;
   if (!first) throw new UsageError(`There is no tutorial "${word}": see tutorial list`);
-  if (others.length > 0) throw new UsageError(`There is more than one "${word}": name it by id`);
+  if (others.length > 0) throw new UsageError(`There is more than one "${word}": use its id`);
   return { organizationId, id: first.id };
 }

@@ -90,7 +90,7 @@ describe('loadConfig', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
     for (const content of ['', 'no key']) {
       writeFileSync(file, content);
-      expect(keysIn).toThrow(/vapid-key .*remove it to have a new one made/);
+      expect(keysIn).toThrow(/vapid-key .*remove it to generate a new/);
     }
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Returns the secret of the data folder. Creates it on first use, readable only by the server's user. Two
- * processes that start at once get the same secret.
+ * processes that start simultaneously get the same secret.
  */
 export function readOrCreateSecret(dataDir: string): string {
   return readOrCreate(dataDir, 'secret', () => randomBytes(48).toString('base64url'));
@@ -31,7 +31,7 @@ export function readOrCreate(dataDir: string, name: string, make: () => string):
     rmSync(draft, { force: true });
   }
   const secret = read(file);
-  if (!secret) throw new Error(`${file} is empty: remove it to have a new one made`);
+  if (!secret) throw new Error(`${file} is empty: remove it to generate a new one`);
   return secret;
 }
 

@@ -49,7 +49,7 @@ export function readOrCreateVapidKeys(dataDir: string): VapidKeys {
   const keys = vapidKeysOf(privateKey);
   if (!keys) {
     throw new Error(
-      `${path.join(dataDir, name)} holds no key: put back the one that was there, or remove it to have a new one made`,
+      `${path.join(dataDir, name)} contains no key: restore the file, or remove it to generate a new key`,
     );
   }
   return keys;

@@ -57,7 +57,7 @@ export async function openDatabase(
   const cluster = await openCluster({ dataDir: config.dataDir });
   await runMigrations(cluster.ownerUrl(), serverRole);
   const { db, pool } = connect(cluster.url());
-  const keeper = new DatabaseSupervisor(pool, () => cluster.revive(), log);
+  const supervisor = new DatabaseSupervisor(pool, () => cluster.revive(), log);
   return {
     db,
     pool,
@@ -65,7 +65,7 @@ export async function openDatabase(
     ownerUrl: cluster.ownerUrl(),
     origin: cluster.origin,
     close: async () => {
-      await keeper.close();
+      await supervisor.close();
       await pool.end();
       await cluster.release();
     },
@@ -98,13 +98,13 @@ export function connect(url: string): { db: Database; pool: pg.Pool } {
  * connections.
  */
 function releaseBrokenConnections(pool: pg.Pool): void {
-  const lent = new WeakSet<pg.PoolClient>();
-  pool.on('acquire', (client) => void lent.add(client));
-  pool.on('release', (_, client) => void lent.delete(client));
+  const acquiredClients = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => void acquiredClients.add(client));
+  pool.on('release', (_, client) => void acquiredClients.delete(client));
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     client.once('end', () => {
-      if (!lent.has(client)) return;
+      if (!acquiredClients.has(client)) return;
       client.release(true);
       // The user of the connection may still release it.
       client.release = () => undefined;

@@ -134,7 +134,7 @@ it('keeps a stored change when notifying other processes fails', async () => {
       body,
     });
     mute.mockRestore();
-    expect(written.join('')).toContain('other processes were not told');
+    expect(written.join('')).toContain('publishing to other processes failed');
     // A failed lookup after a notification does not end the process either.
     const blind = failWhere('office_avatar');
     await publishOnBus({ query: query as typeof pool.query }, 'person', aoi.userId);

@@ -1,6 +1,6 @@
 import type { OfficeAvatar } from '@office/vocabulary';
 
-type Look = [
+type AvatarStyle = [
   body: OfficeAvatar['body'],
   skin: OfficeAvatar['skin'],
   hair: OfficeAvatar['hair'],
@@ -15,7 +15,7 @@ type Look = [
 
 /** Chosen avatars, by the local part of the e-mail address. */
 // prettier-ignore
-const looks: Record<string, Look> = {
+const avatarStyles: Record<string, AvatarStyle> = {
   aoi: ['slim', 'fair', 'bob', 'espresso', 'smile', 'jacket', 'iris', 'trousers', 'charcoal', 'lanyard'],
   ren: ['regular', 'sand', 'short', 'black', 'bright', 'hoodie', 'forest', 'trousers', 'navy', 'glasses'],
   mei: ['slim', 'porcelain', 'long', 'chestnut', 'bright', 'sweater', 'rose', 'skirt', 'cocoa', 'none'],
@@ -50,7 +50,7 @@ const looks: Record<string, Look> = {
 
 /** Null for people without a chosen avatar. Their avatar is derived from their id. */
 export function demoAvatarOf(name: string): OfficeAvatar | null {
-  const look = looks[name];
+  const look = avatarStyles[name];
   if (!look) return null;
   const [body, skin, hair, hairColor, face, top, topColor, bottom, bottomColor, accessory] = look;
   return { body, skin, hair, hairColor, face, top, topColor, bottom, bottomColor, accessory };

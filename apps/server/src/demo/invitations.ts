@@ -8,7 +8,7 @@ import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import { markSent } from '../mail/outbox-store.ts';
 import { outboxMailer } from '../mail/outbox.ts';
-import { issueInvitations, markWithdrawn } from '../organization/invitation-issue.ts';
+import { createInvitations, markWithdrawn } from '../organization/invitation-issue.ts';
 import { findInviter } from '../organization/invites.ts';
 import { backdateMail, markMailFailed } from './demo-store.ts';
 import { joinedAt } from './people.ts';
@@ -79,7 +79,7 @@ export async function insertInvitations(
     const sentAt = subHours(acceptedAt ?? now, one.hoursAgo);
     const deps = { config, mail: outboxMailer, now: () => sentAt };
     const invitee = { email, role, language, name, department };
-    const [issued] = await issueInvitations(deps, tx, { organization, inviter }, [invitee]);
+    const [issued] = await createInvitations(deps, tx, { organization, inviter }, [invitee]);
     const { id, token } = issued!;
     const mail = await backdateMail(tx, id, sentAt);
     if (mailError) await markMailFailed(tx, mail.id, mailError);

@@ -191,7 +191,7 @@ it('creates meetings around today with existing rooms and members of the organis
   const given = await database.db.select().from(meetingParticipants);
   expect(new Set(given.map(({ answer }) => answer))).toEqual(new Set(meetingAnswers));
   // Past demo meetings send no end notification.
-  expect(over.every(({ endNotifiedAt: endNotifiedAt }) => endNotifiedAt)).toBe(true);
+  expect(over.every(({ endNotifiedAt }) => endNotifiedAt)).toBe(true);
 
   for (const [{ today, week, series }, people, plans] of [
     [sakuraCalendar, sakuraPeople, ['sakura-1', 'sakura-2', 'sakura-3']],

@@ -156,24 +156,24 @@ describe('uploading a chat file', () => {
   });
 
   it.each([
-    ['a page', 'a.png', Buffer.from(`<html><script>alert(1)</script>${' '.repeat(60_000)}`)],
+    ['an HTML page', 'a.png', Buffer.from(`<html><script>alert(1)</script>${' '.repeat(60_000)}`)],
     [
       'an SVG',
       'a.png',
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(60_000)}`),
     ],
     ['a ZIP', 'a.png', sample.office('word/document.xml', 60_000)],
-    ['a program', 'a.txt', Buffer.concat([Buffer.from('MZ'), randomBytes(60_000)])],
+    ['an executable', 'a.txt', Buffer.concat([Buffer.from('MZ'), randomBytes(60_000)])],
     ['a PDF', 'a.txt', sample.pdf(60_000)],
-    ['noise', 'a.csv', randomBytes(60_000)],
-    ['another image', 'a.png', sample.jpeg(60_000)],
-    ['any ZIP', 'a.docx', sample.office('readme.txt', 60_000)],
-    ['a sheet', 'a.docx', sample.office('xl/workbook.xml', 60_000)],
+    ['random bytes', 'a.csv', randomBytes(60_000)],
+    ['an image of another type', 'a.png', sample.jpeg(60_000)],
+    ['a ZIP without a document', 'a.docx', sample.office('readme.txt', 60_000)],
+    ['a spreadsheet', 'a.docx', sample.office('xl/workbook.xml', 60_000)],
     ['a ZIP bomb', 'a.docx', sample.office('word/document.xml', 60_000, 2 ** 31)],
-    ['half a ZIP', 'a.docx', sample.office('word/document.xml', 90_000).subarray(0, 60_000)],
-    ['a bomb of pixels', 'a.png', sample.png(60_000, 60_000, 60_000)],
+    ['a truncated ZIP', 'a.docx', sample.office('word/document.xml', 90_000).subarray(0, 60_000)],
+    ['a decompression bomb image', 'a.png', sample.png(60_000, 60_000, 60_000)],
     [
-      'a beginning alone',
+      'only a file signature',
       'a.png',
       Buffer.concat([sample.png(0).subarray(0, 8), Buffer.alloc(60_000)]),
     ],

@@ -7,7 +7,7 @@ import * as sample from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 
-interface Made {
+interface CreatedContent {
   id: string;
   version: number;
 }
@@ -131,7 +131,7 @@ describe('images in content text', () => {
   const contents: Record<string, (text: string) => Promise<() => Promise<{ status: number }>>> = {
     async notification_attachment(text) {
       const path = '/v1/admin/notifications';
-      const { body } = await aoi.ask<Made>('POST', path, {
+      const { body } = await aoi.ask<CreatedContent>('POST', path, {
         body: { clientId: randomUUID(), ...notice(text, 'DRAFT') },
       });
       const now = { ...notice(text, 'NOW'), version: body.version };
@@ -141,12 +141,12 @@ describe('images in content text', () => {
     async survey_attachment(text) {
       const path = '/v1/admin/surveys';
       const whole = { ...survey(text), sections: [section] };
-      const { body } = await aoi.ask<Made>('POST', path, { body: whole });
+      const { body } = await aoi.ask<CreatedContent>('POST', path, { body: whole });
       return () =>
         ren.ask('POST', `${path}/${body.id}/publish`, { body: { version: body.version } });
     },
     async help_attachment(text) {
-      const { body } = await office.call<Made>('POST', '/v1/help/questions', {
+      const { body } = await office.call<CreatedContent>('POST', '/v1/help/questions', {
         token: member,
         body: { clientId: crypto.randomUUID(), text: '会議室の椅子は増やせますか。' },
       });

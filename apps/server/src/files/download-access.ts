@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Audience, type WithClaims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { FindLiveSession } from '../platform/area.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import type { FileReader } from '../platform/private-files.ts';
@@ -67,11 +68,6 @@ function isOwn({ key, ownerId, organizationId }: FileRecord, reader: FileReader)
   if (!rules?.ownerReads || ownerId !== reader.userId) return false;
   return !rules.private || organizationId === reader.organizationId;
 }
-
-/** Returns a valid session, or null if the session is signed out, blocked or has another role. */
-export type FindLiveSession = (
-  sessionId: string,
-) => Promise<{ userId: string; organizationId: string | null; audience: Audience } | null>;
 
 /**
  * Returns whether a link is still valid: its session must be live and in the organisation of the link. A

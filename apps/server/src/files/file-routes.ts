@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../http/api-error.ts';
 import { CallLimits, type Limiter } from '../http/rate-limits.ts';
+import type { FindLiveSession } from '../platform/area.ts';
 import type { Platform } from '../platform/platform.ts';
-import { mayOpen, type FindLiveSession } from './download-access.ts';
+import { mayOpen } from './download-access.ts';
 import { DiskFileStorage } from './disk-file-storage.ts';
 import { dispositionOf } from './disposition.ts';
 import { filesPath, stableSeconds } from './download-links.ts';
@@ -19,7 +20,8 @@ interface Deps extends Pick<Platform, 'config' | 'db' | 'now' | 'files' | 'priva
   limiter: Limiter;
 }
 
-export function serveFiles(app: FastifyInstance, deps: Deps, store: FileStorage): void {
+export function serveFiles(app: FastifyInstance, deps: Deps): void {
+  const store = deps.files;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   if (store instanceof DiskFileStorage) registerUploadRoute(app, deps, store);

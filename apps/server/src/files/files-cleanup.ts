@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays';
 import { subHours } from 'date-fns/subHours';
-import type { Cleanup } from '../cleanup/cleanup.ts';
+import type { Cleanup } from '../platform/cleanup.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { deleteUnlinkedFiles } from './file-record-store.ts';
 

@@ -113,8 +113,8 @@ describe('stripImageMetadata with a JPEG', () => {
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['one byte', Buffer.from([0xff])],
-    ['no picture', join(start, segment(0xfe, Buffer.from(secret)), end)],
-    ['another file', Buffer.from('%PDF-1.7')],
+    ['a JPEG without image data', join(start, segment(0xfe, Buffer.from(secret)), end)],
+    ['a PDF', Buffer.from('%PDF-1.7')],
   ])('returns null for %s', (_case, bytes) => {
     expect(stripImageMetadata('image/jpeg', bytes)).toBeNull();
   });
@@ -177,9 +177,9 @@ describe('stripImageMetadata with a PNG', () => {
   });
 
   it.each([
-    ['that breaks off', plain.subarray(0, -20)],
-    ['without pixels', join(signature, header, end)],
-    ['with a length that leads beyond its end', join(signature, header, [0xff, 0xff, 0xff, 0xff])],
+    ['that is truncated', plain.subarray(0, -20)],
+    ['without image data', join(signature, header, end)],
+    ['with a chunk length beyond the end', join(signature, header, [0xff, 0xff, 0xff, 0xff])],
   ])('returns null for a PNG %s', (_case, bytes) => {
     expect(stripImageMetadata('image/png', bytes)).toBeNull();
   });
@@ -228,8 +228,8 @@ describe('stripImageMetadata with a GIF', () => {
 
   it.each([
     ['without a frame', join(head, end)],
-    ['of other blocks', join(head, [0x99, 1, 2])],
-    ['of nothing', Buffer.from('GIF89a')],
+    ['with unknown blocks', join(head, [0x99, 1, 2])],
+    ['with only a signature', Buffer.from('GIF89a')],
   ])('returns null for a GIF %s', (_case, bytes) => {
     expect(stripImageMetadata('image/gif', bytes)).toBeNull();
   });

@@ -8,7 +8,7 @@ import { png } from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { signInToOrganization } from '../../test/people.ts';
 import { sendFile, uploadFile } from '../../test/uploads.ts';
-import { cleanups } from '../cleanups.ts';
+import { cleanups } from '../area-parts.ts';
 import { CleanupSchedule } from '../cleanup/cleanup-schedule.ts';
 import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';

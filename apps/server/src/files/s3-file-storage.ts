@@ -147,5 +147,5 @@ export class S3FileStorage implements FileStorage {
 }
 
 function failure(method: string, { status }: Response): Error {
-  return new Error(`The bucket answered ${method} with ${status}`);
+  return new Error(`The bucket responded to ${method} with ${status}`);
 }

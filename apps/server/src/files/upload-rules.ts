@@ -9,7 +9,7 @@ import type { FileDirectory, FileRules } from '@office/vocabulary';
 
 export interface UploadRules extends FileRules {
   /**
-   * The area that references the file decides who can read it (`privateFiles` in `areas.ts`). Otherwise the whole
+   * The area that references the file decides who can read it (`privateFiles` of `Area`). Otherwise the whole
    * organisation can.
    */
   private: boolean;

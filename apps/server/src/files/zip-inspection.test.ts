@@ -24,14 +24,14 @@ const nested = (times: number, content: Buffer): Buffer =>
 
 describe('inspectZip with a valid archive', () => {
   it.each([
-    ['of a document', zip([part(prose(40_000)), part('', { name: 'empty' })])],
+    ['with a document', zip([part(prose(40_000)), part('', { name: 'empty' })])],
     [
-      'of a large sheet',
+      'with a large spreadsheet',
       zip([part(prose(20 * 1024 * 1024), { name: 'xl/worksheets/sheet1.xml' })]),
     ],
-    ['that is small and packs well', zip([part(Buffer.alloc(900_000))])],
-    ['with a sheet in a presentation in a document', nested(3, prose(10_000))],
-    ['that was not packed', zip([part(prose(5000), { deflated: false })])],
+    ['that is small and highly compressed', zip([part(Buffer.alloc(900_000))])],
+    ['nested three levels deep', nested(3, prose(10_000))],
+    ['without compression', zip([part(prose(5000), { deflated: false })])],
   ])('accepts an archive %s', async (_case, bytes) => {
     expect(await inspectZip(bytes)).toBe(true);
   });
@@ -39,22 +39,25 @@ describe('inspectZip with a valid archive', () => {
 
 describe('inspectZip with an invalid archive', () => {
   it.each([
-    ['that unpacks to a thousand times as much', zip([part(zeros(20))])],
-    ['whose list says less than is there', zip([part(zeros(20), { unpacked: 1000 })])],
-    ['whose list says more than is there', zip([part('x', { unpacked: 1000 })])],
+    ['with a compression ratio of 1,000', zip([part(zeros(20))])],
+    ['that declares a smaller size than its content', zip([part(zeros(20), { unpacked: 1000 })])],
+    ['that declares a larger size than its content', zip([part('x', { unpacked: 1000 })])],
     [
-      'that unpacks to too much in all',
+      'that exceeds the total uncompressed size',
       zip(Array.from({ length: 3 }, (_, index) => part(prose(9e7), { name: `${index}.xml` }))),
     ],
     [
-      'of too many entries',
+      'with too many entries',
       zip(Array.from({ length: 10_001 }, (_, i) => part('', { name: `${i}` }))),
     ],
-    ['with a bomb inside', zip([part(zip([part(zeros(20))]), { name: 'word/embeddings/1.docx' })])],
-    ['with an archive in an archive in an archive in one', nested(4, prose(10_000))],
-    ['of nothing', zip([])],
-    ['of half of one', zip([part(prose(40_000))]).subarray(0, 3000)],
-    ['of noise that says it is packed', zip([part(prose(3000))]).fill(0xee, 60, 300)],
+    [
+      'with a nested ZIP bomb',
+      zip([part(zip([part(zeros(20))]), { name: 'word/embeddings/1.docx' })]),
+    ],
+    ['nested four levels deep', nested(4, prose(10_000))],
+    ['that is empty', zip([])],
+    ['that is truncated', zip([part(prose(40_000))]).subarray(0, 3000)],
+    ['with corrupt compressed data', zip([part(prose(3000))]).fill(0xee, 60, 300)],
   ])('rejects an archive %s', async (_case, bytes) => {
     expect(await inspectZip(bytes)).toBe(false);
   });

@@ -138,7 +138,7 @@ interface Asker {
   userId: string;
 }
 
-export function countAsked(
+export function countQuestionsSince(
   tx: Queryable,
   { organizationId, userId }: Asker,
   since: Date,

@@ -61,7 +61,7 @@ export async function askQuestion(
     if (sent) return toAnswer((await store.findAsked(tx, asker, sent, language))!);
     const createdAt = context.now();
     const since = new Date(createdAt.getTime() - day);
-    if ((await store.countAsked(tx, asker, since)) >= maxQuestionsPerDay) {
+    if ((await store.countQuestionsSince(tx, asker, since)) >= maxQuestionsPerDay) {
       throw new ApiError('helpQuestionLimitReached');
     }
     if (articleId && !(await store.lockArticle(tx, { organizationId, id: articleId }))) {

@@ -10,7 +10,7 @@ import { makeLimiter } from '../../test/limiter.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createApp } from './app.ts';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../area-parts.ts';
 
 const firebase = {
   projectId: 'office-1',
@@ -57,7 +57,7 @@ describe('createApp', () => {
       platform: server.platform,
       handlers: changed as typeof handlers,
       authenticate: () => Promise.reject(new Error('unused')),
-      claimedHolder: () => null,
+      unverifiedUserId: () => null,
       record: () => ({
         audit: null,
         succeeded: () => Promise.resolve(),
@@ -65,7 +65,7 @@ describe('createApp', () => {
       }),
       limiter: makeLimiter(),
       refuseDuringMaintenance: () => Promise.resolve(),
-      completeLinks: (json) => json,
+      signLinks: (json) => json,
       pool: server.database.pool,
       log: createLogger(server.config),
       metrics: createMetrics(),
@@ -253,10 +253,10 @@ describe('routes outside the OpenAPI document', () => {
     ['256 characters', 'x'.repeat(256), 400, { portrait: 'tooLong' }],
     ['5000 characters', 'x'.repeat(5000), 404, 'notFound'],
     ['..', '..', 404, 'notFound'],
-    ['.. in code', '%2e%2e', 404, 'notFound'],
-    ['a coded way up', '..%2f..%2findex.html', 404, 'notFound'],
-    ['a way up', '../../../index.html', 404, 'notFound'],
-    ['a way out', '../../../../etc/passwd', 404, 'notFound'],
+    ['encoded ..', '%2e%2e', 404, 'notFound'],
+    ['an encoded parent path', '..%2f..%2findex.html', 404, 'notFound'],
+    ['a parent path', '../../../index.html', 404, 'notFound'],
+    ['a path outside the folder', '../../../../etc/passwd', 404, 'notFound'],
   ])(
     'returns a documented response for a portrait of %s',
     async (_case, portrait, status, errors) => {

@@ -112,7 +112,7 @@ function warnAboutUntrustedProxy(app: FastifyInstance): void {
     hasWarned = true;
     request.log.warn(
       { proxy: remoteAddress },
-      'X-Forwarded-For is not believed: if this is your proxy, name it in TRUST_PROXY',
+      'X-Forwarded-For is ignored: add the proxy to TRUST_PROXY if you trust it',
     );
   });
 }

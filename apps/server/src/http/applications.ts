@@ -33,7 +33,7 @@ export async function serveApplications(
   const send = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, path.join(isBelow('/admin', request) ? admin : web, 'index.html'));
   app.setNotFoundHandler(async (request, reply) =>
-    wantsPage(request) ? send(request, reply) : answerNotFound(request, reply),
+    acceptsHtml(request) ? send(request, reply) : answerNotFound(request, reply),
   );
 }
 
@@ -59,7 +59,7 @@ async function serveFiles(app: FastifyInstance, prefix: string, folder: string):
   }
 }
 
-function wantsPage(request: FastifyRequest): boolean {
+function acceptsHtml(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   return !isBelow('/api', request) && path.extname(pathOf(request)) === '';
 }

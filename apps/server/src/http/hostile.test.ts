@@ -137,8 +137,8 @@ beforeAll(async () => {
   ({ token } = await signInToOrganization(server, person, own.organizationId));
   adminToken = (await makeAdministrator(server, organizationId)).token;
   systemToken = (await makeSystemAdmin(server, organizationId)).token;
-  expired = await expiredLike(token);
-  adminExpired = await expiredLike(adminToken);
+  expired = await expiredCopyOf(token);
+  adminExpired = await expiredCopyOf(adminToken);
   const chatter = {
     ...stranger,
     token: (await signInToOrganization(server, stranger, other.organizationId)).token,
@@ -174,7 +174,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function expiredLike(token: string): Promise<string> {
+async function expiredCopyOf(token: string): Promise<string> {
   const { sub, sid, org, ctr, role } =
     decodeJwt<Record<'sub' | 'sid' | 'org' | 'ctr' | 'role', string>>(token);
   const claims = {

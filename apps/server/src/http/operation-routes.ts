@@ -7,28 +7,22 @@ import { clientAddress } from './client-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Call, CallRecord } from './call-record.ts';
 import type { Audience, Claims } from './claims.ts';
-import {
-  administrationPath,
-  operationMetadata,
-  type OperationMetadata,
-  type OperationId,
-} from './contract.ts';
+import { administrationPath, operationMetadata, type OperationMetadata } from './contract.ts';
 import { CallLimits, type Limiter } from './rate-limits.ts';
 import { validateResponses } from './response-validation.ts';
 import { compileValidator } from './validation.ts';
-import { replaceLoneSurrogates } from './whole-characters.ts';
+import { replaceLoneSurrogates } from './lone-surrogates.ts';
 
 export interface OperationDeps {
   platform: { config: Config };
   handlers: Readonly<Record<string, AnyHandler>>;
   authenticate(token: string | null, audience: Audience): Promise<Claims>;
   /** Returns the user id in an access token without verifying the token; null without one. */
-  claimedHolder(token: string): string | null;
+  unverifiedUserId(token: string): string | null;
   limiter: Limiter;
   refuseDuringMaintenance(): Promise<void>;
-  completeLinks(json: string, claims: Claims | null): string;
+  signLinks(json: string, claims: Claims | null): string;
   record(call: Call): CallRecord;
-  afterOperation?(id: OperationId, claims: Claims | null): void;
 }
 
 type AnyHandler = (input: never, context: never) => unknown;
@@ -96,7 +90,7 @@ function makeRoute(
       const bearer = bearerOf(request);
       const isPublic = facts.security === null || (!bearer && facts.securityOptional);
       if (!isPublic && (facts.security === 'accessToken' || facts.security === 'adminToken')) {
-        const holder = bearer && deps.claimedHolder(bearer);
+        const holder = bearer && deps.unverifiedUserId(bearer);
         if (holder) await limits.claimed(holder);
         const audience = facts.security === 'adminToken' ? 'ADMIN' : 'OFFICE';
         const claims = await deps.authenticate(bearer, audience);
@@ -123,7 +117,7 @@ function makeRoute(
       if (reply.statusCode >= 400) {
         await recordOf(request).refused(reply.statusCode, errorIn(payload));
       }
-      return deps.completeLinks(payload, claimsOf(request));
+      return deps.signLinks(payload, claimsOf(request));
     },
     handler: async (request, reply) => {
       const { params, query } = request;
@@ -132,7 +126,6 @@ function makeRoute(
       const context = createContext({ ...deps.platform, audit: record.audit }, request);
       const answer = await handler({ params, query, body } as never, context as never);
       await record.succeeded();
-      deps.afterOperation?.(facts.id, context.claimsOrNull);
       reply
         .code(facts.successStatus)
         .header('cache-control', facts.immutable ? immutableCacheControl : 'no-store');

@@ -82,11 +82,11 @@ describe('policy violation reports', () => {
   });
 
   it.each([
-    ['no JSON', '{', modern, 400],
-    ['something else', { report: 1 }, modern, 400],
+    ['invalid JSON', '{', modern, 400],
+    ['JSON of another shape', { report: 1 }, modern, 400],
     ['wrong types', [violation({ blockedURL: 7 })], modern, 400],
     ['another media type', [], 'application/json', 415],
-    ['too much', [violation({ sample: 'x'.repeat(20_000) })], modern, 413],
+    ['too large a body', [violation({ sample: 'x'.repeat(20_000) })], modern, 413],
   ])('are rejected with %s', async (_case, body, type, status) => {
     expect((await send(body, type)).status).toBe(status);
   });

@@ -109,7 +109,7 @@ export async function registerPolicyReports(
           const suppressed = throttle.next();
           if (suppressed === null) continue;
           const more = suppressed > 0 && { suppressed };
-          log.warn({ ...violation, ...more }, 'a page did what its policy does not allow');
+          log.warn({ ...violation, ...more }, 'a page violated its Content-Security-Policy');
         }
         return reply.code(204).send();
       },

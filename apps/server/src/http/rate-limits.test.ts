@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 
-// Allows a person 20 calls at once and 10 uploads. The clock does not advance.
+// Allows a person 20 calls in one burst and 10 uploads. The clock does not advance.
 const rateLimit = 80;
 
 let office: TestOffice;

@@ -18,9 +18,8 @@ export function rateLimitsOf(callsPerMinute: number) {
   return {
     address: perMinute(callsPerMinute * peopleBehindAddress),
     /**
-     * Applies per person, or per address for unknown persons. The burst of a quarter minute allows several
-     * pages to load at
-     * once without delaying other users.
+     * Applies per person, or per address for unknown persons. The burst of a quarter minute allows
+     * several pages to load together without delaying other users.
      */
     person: { burst: Math.ceil(callsPerMinute / 4), perSecond: callsPerMinute / 60 },
     /** Calls without a token that could be used to guess a password, code or link. */
@@ -43,18 +42,16 @@ export function rateLimitsOf(callsPerMinute: number) {
     /** Uploads are large, and each is inspected as a whole. */
     upload: perMinute(callsPerMinute / 10),
     /**
-     * Messages of all sockets of a person. A walking member sends 15 per second, and a stalled connection can
-     * deliver 20
-     * seconds of messages at once.
+     * Messages of all sockets of a person. A walking member sends 15 per second, and a stalled
+     * connection can deliver 20 seconds of messages in one burst.
      */
     message: {
       burst: Math.max(600, callsPerMinute / 2),
       perSecond: Math.max(40, callsPerMinute / 20),
     },
     /**
-     * Socket actions that query the database: connecting, renewing the token, entering a floor or room. After
-     * a restart every
-     * tab performs them at once.
+     * Socket actions that query the database: connecting, renewing the token, entering a floor or
+     * room. After a restart every tab performs them simultaneously.
      */
     entry: {
       burst: Math.max(60, callsPerMinute / 20),
@@ -91,7 +88,7 @@ export class CallLimits {
 
   /** @throws {ApiError} 429 `tooManyRequests` */
   address(request: FastifyRequest): Promise<void> {
-    return this.#take('address', callerOf(request));
+    return this.#consume('address', callerOf(request));
   }
 
   /**
@@ -102,60 +99,60 @@ export class CallLimits {
    */
   async claimed(userId: string): Promise<void> {
     const wait = this.#limiter.wait('person', userId);
-    if (wait > 0) await this.#refuse(userId, wait);
+    if (wait > 0) await this.#rejectCall(userId, wait);
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */
   person(request: FastifyRequest): Promise<void> {
-    return this.#take('person', personOf(request));
+    return this.#consume('person', personOf(request));
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */
   reaction(request: FastifyRequest): Promise<void> {
-    return this.#take('reaction', personOf(request));
+    return this.#consume('reaction', personOf(request));
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */
   invitation(request: FastifyRequest): Promise<void> {
-    return this.#take('invitation', personOf(request));
+    return this.#consume('invitation', personOf(request));
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */
   search(request: FastifyRequest): Promise<void> {
-    return this.#take('search', personOf(request));
+    return this.#consume('search', personOf(request));
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */
   feed(request: FastifyRequest): Promise<void> {
     const { file = '' } = request.params as { file?: string };
-    return this.#take('feed', file);
+    return this.#consume('feed', file);
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */
   policyReport(request: FastifyRequest): Promise<void> {
-    return this.#take('policyReport', callerOf(request));
+    return this.#consume('policyReport', callerOf(request));
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */
   upload(ownerId: string): Promise<void> {
-    return this.#take('upload', ownerId);
+    return this.#consume('upload', ownerId);
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */
   async guess(request: FastifyRequest): Promise<void> {
     const caller = callerOf(request);
-    await this.#take('guess', caller);
+    await this.#consume('guess', caller);
     const account = accountOf(request);
-    if (account) await this.#take('accountGuess', `${caller} ${account}`);
+    if (account) await this.#consume('accountGuess', `${caller} ${account}`);
   }
 
-  async #take(name: LimitName, key: string): Promise<void> {
+  async #consume(name: LimitName, key: string): Promise<void> {
     const wait = this.#limiter.take(name, key);
-    if (wait > 0) await this.#refuse(key, wait);
+    if (wait > 0) await this.#rejectCall(key, wait);
   }
 
   /** Delays repeated rejections, so that clients in a retry loop cannot retry immediately. */
-  async #refuse(key: string, wait: number): Promise<never> {
+  async #rejectCall(key: string, wait: number): Promise<never> {
     if (this.#limiter.take('refusal', key) > 0) {
       await new Promise((resolve) => setTimeout(resolve, refusalDelay));
     }

@@ -16,10 +16,11 @@ export function validateResponses({
   }
   return async (_request, reply, payload) => {
     const validate = validators.get(reply.statusCode);
-    if (!validate) throw new Error(`The contract has no answer ${reply.statusCode} here`);
+    if (!validate)
+      throw new Error(`The contract has no response ${reply.statusCode} for this operation`);
     if (!validate(payload)) {
       const problems = validate.errors?.map((error) => `${error.instancePath} ${error.message}`);
-      throw new Error(`The answer breaks the contract: ${problems?.join(', ')}`);
+      throw new Error(`The response violates the contract: ${problems?.join(', ')}`);
     }
     return payload;
   };

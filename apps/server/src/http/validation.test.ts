@@ -37,13 +37,17 @@ const validate = compileValidator({
 
 describe('toFieldErrors', () => {
   it.each([
-    ['a field that is missing', {}, { title: 'required' }],
-    ['one language alone', { title: { ja: 'あ' } }, { 'title.en': 'required' }],
+    ['a missing field', {}, { title: 'required' }],
+    ['a single language', { title: { ja: 'あ' } }, { 'title.en': 'required' }],
     ['an empty language', { title: { ja: '', en: 'a' } }, { 'title.ja': 'required' }],
-    ['a language that is too long', { title: { ja: 'あ', en: 'abcd' } }, { 'title.en': 'tooLong' }],
+    [
+      'a text that is too long in one language',
+      { title: { ja: 'あ', en: 'abcd' } },
+      { 'title.en': 'tooLong' },
+    ],
     ['a third language', { title: { ja: 'あ', en: 'a', fr: 'a' } }, { fr: 'invalid' }],
     [
-      'a nested field, by its own name',
+      'a nested field',
       { title: { ja: 'あ', en: 'a' }, parts: [{ text: 'abcd' }] },
       { text: 'tooLong' },
     ],

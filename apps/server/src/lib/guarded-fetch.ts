@@ -59,7 +59,7 @@ export function guardedFetch(trusted: readonly string[], maxBytes = 20_000_000):
     const url = new URL(input instanceof Request ? input.url : input);
     const isTrusted = trusted.includes(url.host);
     const refusal = rejectionReason(url, trusted);
-    if (refusal) throw new TypeError(`this address is not reached: ${refusal}`);
+    if (refusal) throw new TypeError(`blocked address: ${refusal}`);
     const body = init.body as string | Uint8Array | null | undefined;
     const limit = AbortSignal.timeout(timeout);
     return new Promise<Response>((settle, fail) => {
@@ -76,7 +76,7 @@ export function guardedFetch(trusted: readonly string[], maxBytes = 20_000_000):
         let size = 0;
         response.on('data', (chunk: Buffer) => {
           size += chunk.length;
-          if (size > maxBytes) response.destroy(new Error('the answer is too large'));
+          if (size > maxBytes) response.destroy(new Error('the response is too large'));
           else chunks.push(chunk);
         });
         response.on('error', fail);
@@ -103,7 +103,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
     const open = addresses.filter(({ address }) => isPublicAddress(address));
     const [first] = open;
     if (!first || open.length < addresses.length) {
-      return done(new Error('this address is not reached'), '');
+      return done(new Error('blocked address'), '');
     }
     return options.all ? done(null, open) : done(null, first.address, first.family);
   });

@@ -4,7 +4,7 @@ export class RecurringWork {
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> | null = null;
-  #again = false;
+  #isRerunRequested = false;
 
   /** @param every milliseconds */
   constructor(
@@ -18,13 +18,13 @@ export class RecurringWork {
 
   /** Starts a run. If a run is in progress, another one follows it. */
   run(): void {
-    this.#again = true;
+    this.#isRerunRequested = true;
     this.#start();
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    this.#again = false;
+    this.#isRerunRequested = false;
     await this.#running;
   }
 
@@ -36,8 +36,8 @@ export class RecurringWork {
 
   async #repeat(): Promise<void> {
     do {
-      this.#again = false;
+      this.#isRerunRequested = false;
       await this.#work().catch(this.#onError);
-    } while (this.#again);
+    } while (this.#isRerunRequested);
   }
 }

@@ -79,7 +79,7 @@ export class MailDelivery {
         await Promise.all(Array.from({ length: maxConcurrentMails }, () => this.#drainLane()));
       }
     } catch (error) {
-      this.#deps.log.error({ err: error }, 'the mail outbox could not be read');
+      this.#deps.log.error({ err: error }, 'reading the mail outbox failed');
     }
   }
 
@@ -102,7 +102,7 @@ export class MailDelivery {
         const nextAttemptAt = new Date(now().getTime() + wait);
         await markFailed(tx, mail.id, { error: String(error), nextAttemptAt });
         metrics.mail.inc({ outcome: 'failed' });
-        log.warn({ err: error, mail: mail.id }, 'a mail could not be sent');
+        log.warn({ err: error, mail: mail.id }, 'sending a mail failed');
       }
       return true;
     });

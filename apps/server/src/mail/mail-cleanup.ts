@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays';
-import type { Cleanup } from '../cleanup/cleanup.ts';
+import type { Cleanup } from '../platform/cleanup.ts';
 import { deleteMails } from './outbox-store.ts';
 
 export const mailCleanup: Cleanup = {

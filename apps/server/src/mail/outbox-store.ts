@@ -96,9 +96,8 @@ export async function markFailed(
 }
 
 /**
- * Deletes mails sent before `sentBefore`, and all mails created before `madeBefore`, because their links and
- * codes have
- * expired.
+ * Deletes mails sent before `sentBefore`, and all mails created before `createdBefore`, because their
+ * links and codes have expired.
  */
 export async function deleteMails(
   tx: Queryable,

@@ -27,14 +27,14 @@ async function member(role: Schemas['Role'] = 'USER', name = 'メンバー') {
   return { ...person, token };
 }
 
-interface Wish {
+interface SeatUpdate {
   seatId: string;
   state?: 'ACTIVE' | 'EMPTY';
   floorId?: string;
   orgContractId?: string;
 }
 
-const update = (token: string, { seatId, state = 'ACTIVE', ...where }: Wish) =>
+const update = (token: string, { seatId, state = 'ACTIVE', ...where }: SeatUpdate) =>
   office.call<Schemas['SeatPosition']>('POST', '/v1/user-seat-positions', {
     token,
     body: {

@@ -1,16 +1,9 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 import { zoneAt } from '@office/world/geometry';
-import type { Pose } from '@office/world/movement';
 import type { Database } from '../database/database.ts';
-import type { PersonOnFloor, MemberLocations } from '../platform/member-locations.ts';
+import type { LiveFloors, MemberLocations } from '../platform/member-locations.ts';
 import { findFloorPlans } from './floor-store.ts';
 import { requireOpenFloor } from './floors.ts';
-
-interface LiveFloors {
-  poseOn(floorId: string, userId: string): Pose | undefined;
-  planOf(floorId: string): FloorPlan | undefined;
-  people(floorId: string): readonly PersonOnFloor[];
-}
 
 /** For processes without sockets, such as the operator command line. */
 const noMovement: LiveFloors = {

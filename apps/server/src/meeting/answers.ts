@@ -7,7 +7,7 @@ import type { MeetingChangeEvent } from './meeting-mails.ts';
 import { findMeeting, lockUpcomingMeetings } from './meeting-store.ts';
 import { isSingle } from './meeting-targets.ts';
 import { toMeeting } from './meeting-view.ts';
-import { requireTakingPart } from './meetings.ts';
+import { requireParticipating } from './meetings.ts';
 import { saveAnswer } from './participant-store.ts';
 import type { PlanningDeps } from './planning.ts';
 import { meetingStatus } from './status.ts';
@@ -25,7 +25,7 @@ export async function answerMeeting(
   { answer, scope }: Schemas['AnswerMeetingRequest'],
 ): Promise<Schemas['Meeting']> {
   const viewer = await requireMember(context);
-  const { row, meeting } = await requireTakingPart(context, viewer, meetingId);
+  const { row, meeting } = await requireParticipating(context, viewer, meetingId);
   const { organizationId, userId } = viewer;
   const now = context.now();
   if (row.canceledAt) throw new ApiError('meetingNotFound');

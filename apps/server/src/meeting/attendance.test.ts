@@ -42,7 +42,7 @@ const at = (hour: number, minute = 0) =>
 const post = (who: TestMember, path: string, body?: unknown) =>
   office.call<Meeting>('POST', `/v1/meetings/${path}`, { token: who.token, body });
 const join = (who: TestMember, body: unknown) => post(who, 'join-now', body);
-const tell = (kind: string) => office.sent.filter((message) => message.kind === kind);
+const sentMessages = (kind: string) => office.sent.filter((message) => message.kind === kind);
 const busy = async () =>
   (await office.platform.db.select({ userId: engagements.userId }).from(engagements)).map(
     ({ userId }) => userId,
@@ -213,7 +213,9 @@ describe('an ongoing meeting', () => {
     expect((await post(aoi, `${id}/end`)).body.status).toBe('ENDED');
     expect(await busy()).toEqual([]);
     expect((await begun()).meetingRoom?.id).toBe(roomOf(sakura));
-    expect(tell('updateMeetingStatus').at(-2)).toMatchObject({ payload: { status: 'ENDED' } });
+    expect(sentMessages('updateMeetingStatus').at(-2)).toMatchObject({
+      payload: { status: 'ENDED' },
+    });
     const over = { status: 422, errors: 'meetingTimeInvalid' };
     expect(await post(aoi, `${id}/end`)).toMatchObject(over);
     expect(await post(aoi, `${id}/extend`, { endTime: at(11) })).toMatchObject(over);
@@ -262,14 +264,16 @@ describe('participants', () => {
     office.sent.length = 0;
     const tick = () => Promise.all([1, 2, 3].map(() => notifyDueMeetings(office.platform)));
     await tick();
-    expect(tell('updateMeetingStatus')).toEqual([]);
+    expect(sentMessages('updateMeetingStatus')).toEqual([]);
     await later(30, async () => {
       await tick();
       await tick();
       await join(ren, { meetingId: id });
     });
     await later(90, tick);
-    const said = tell('updateMeetingStatus').map(({ payload }) => payload as { status: string });
+    const said = sentMessages('updateMeetingStatus').map(
+      ({ payload }) => payload as { status: string },
+    );
     expect(said.map(({ status }) => status)).toEqual(['ONGOING', 'ENDED']);
     expect(await busy()).toEqual([]);
   });

@@ -19,7 +19,7 @@ import * as store from './meeting-store.ts';
 import type { MeetingRow } from './meeting-store.ts';
 import { mayEdit, meetingUrlOf, toMeeting, toMeetings } from './meeting-view.ts';
 import type { ViewDeps, Viewer } from './meeting-view.ts';
-import { requireTakingPart, requireVisible } from './meetings.ts';
+import { requireParticipating, requireVisible } from './meetings.ts';
 import {
   addParticipants,
   countParticipants,
@@ -58,8 +58,8 @@ export async function joinMeetingNow(
   const viewer = await requireMember(context);
   const row =
     request.meetingId === undefined
-      ? await takePartByNumber(context, viewer, request)
-      : await takePartById(context, viewer, request.meetingId);
+      ? await joinByNumber(context, viewer, request)
+      : await joinById(context, viewer, request.meetingId);
   await context.db.transaction(async (tx) => {
     // Locks the meeting. Otherwise a member who joins while it ends would stay busy forever.
     const { organizationId } = viewer;
@@ -73,7 +73,7 @@ export async function joinMeetingNow(
   return toMeeting(context, viewer, row);
 }
 
-async function takePartById(
+async function joinById(
   deps: PlanningDeps,
   viewer: Viewer,
   meetingId: string,
@@ -113,7 +113,7 @@ async function addToMeeting(
   return joined;
 }
 
-async function takePartByNumber(
+async function joinByNumber(
   deps: PlanningDeps,
   viewer: Viewer,
   { number = '', passcode }: Schemas['JoinMeetingRequest'],
@@ -175,7 +175,7 @@ export async function endMeeting(
     return store.saveMeeting(tx, meetingId, { endedAt: now, endNotifiedAt: now, updatedAt: now });
   });
   await endForEveryone(context, viewer.organizationId, engagementOf(meetingId));
-  await tell(context, viewer, 'ENDED', ended);
+  await publishChange(context, viewer, 'ENDED', ended);
   return toMeeting(context, viewer, ended);
 }
 
@@ -207,11 +207,11 @@ export async function extendMeeting(
     await notifyOfMeeting(tx, context, news);
     return saved;
   });
-  await tell(context, viewer, 'CHANGED', extended);
+  await publishChange(context, viewer, 'CHANGED', extended);
   return toMeeting(context, viewer, extended);
 }
 
-async function tell(
+async function publishChange(
   deps: PlanningDeps,
   { userId }: Viewer,
   change: 'ENDED' | 'CHANGED',
@@ -245,7 +245,7 @@ export async function getMeetingLink(
   meetingId: string,
 ): Promise<Schemas['MeetingLink']> {
   const viewer = await requireMember(context);
-  const { row } = await requireTakingPart(context, viewer, meetingId);
+  const { row } = await requireParticipating(context, viewer, meetingId);
   if (row.canceledAt) throw new ApiError('meetingNotFound');
   const { provider, passcode } = row;
   return { meetingId, provider, meetingUrl: meetingUrlOf(context, row), passcode };

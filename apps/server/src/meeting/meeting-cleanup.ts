@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays';
-import type { Cleanup } from '../cleanup/cleanup.ts';
+import type { Cleanup } from '../platform/cleanup.ts';
 import { deleteStates } from './accounts/oauth-state-store.ts';
 import { deleteCalls } from './providers/provider-call-store.ts';
 import { deleteBefore } from './join-failure-store.ts';

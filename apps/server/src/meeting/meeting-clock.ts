@@ -20,7 +20,8 @@ const interval = 5000;
  */
 export class MeetingClock extends RecurringWork {
   constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'telling meetings failed');
+    const onError = (err: unknown) =>
+      deps.log.error({ err }, 'notifying about due meetings failed');
     super(() => notifyDueMeetings(deps), { interval, onError });
   }
 }

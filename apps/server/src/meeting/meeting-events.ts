@@ -52,7 +52,7 @@ export async function publishMeetingChanges(
   const userIds = [...new Set(news.flatMap(affectedCalendars))];
   await publishCalendarsChanged(deps, organizationId, userIds);
   await scheduleCalendarSync(deps.db, { organizationId, userIds }, deps.now());
-  for (const each of news) await tell(deps, each);
+  for (const each of news) await publishChange(deps, each);
 }
 
 function affectedCalendars({ change, userIds, by }: MeetingChangeEvent): readonly string[] {
@@ -64,7 +64,7 @@ export function publishMeetingChange(deps: Deps, news: MeetingChangeEvent): Prom
   return publishMeetingChanges(deps, [news]);
 }
 
-async function tell(deps: Deps, news: MeetingChangeEvent): Promise<void> {
+async function publishChange(deps: Deps, news: MeetingChangeEvent): Promise<void> {
   const { meeting, userIds, change, by, answer = null } = news;
   const { organizationId, startTime, endTime } = meeting;
   if (!startTime || !endTime || userIds.length === 0) return;

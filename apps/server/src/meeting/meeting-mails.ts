@@ -54,9 +54,7 @@ export async function mailMeeting(
   const { organizationId } = meeting;
   const people = await findMeetingPeople(tx, organizationId, by ? [...userIds, by] : userIds);
   const readers = userIds.flatMap((id) => people.get(id) ?? []);
-  const told = readers.filter(
-    ({ id, wantsNotifications: wantsNotifications }) => id !== by && wantsNotifications,
-  );
+  const told = readers.filter(({ id, wantsNotifications }) => id !== by && wantsNotifications);
   if (told.length === 0) return;
   const facts = await loadMeetingRelations(tx, organizationId, [meeting]);
   const room = meeting.meetingRoomId ? facts.rooms.get(meeting.meetingRoomId) : undefined;

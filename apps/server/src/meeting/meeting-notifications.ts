@@ -12,9 +12,9 @@ const answers: Record<Language, Record<MeetingAnswer, string>> = {
 
 /** The start and the end of a meeting are only shown to connected clients, without a notification. */
 type NotifiedChange = Exclude<MeetingChange, 'BEGUN' | 'ENDED'>;
-type Words = Record<NotifiedChange, (name: string | null, answer: string) => string>;
+type ChangeTexts = Record<NotifiedChange, (name: string | null, answer: string) => string>;
 
-const words: Record<Language, Words> = {
+const words: Record<Language, ChangeTexts> = {
   ja: {
     INVITED: (name) => (name ? `${name}さんからの招待` : '会議に招待されました'),
     CHANGED: (name) => (name ? `${name}さんが変更しました` : '会議が変更されました'),

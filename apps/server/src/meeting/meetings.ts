@@ -94,7 +94,7 @@ export async function requireVisible(
  *
  * @throws {ApiError} 404 `meetingNotFound`
  */
-export async function requireTakingPart(
+export async function requireParticipating(
   deps: ViewDeps,
   viewer: Viewer,
   meetingId: string,

@@ -46,7 +46,7 @@ const listOf = async (who: TestMember) =>
   (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', { token: who.token })).body
     .data;
 const starts = async (who: TestMember) => (await listOf(who)).map(({ startTime }) => startTime);
-const tell = (kind: string) => office.sent.filter((message) => message.kind === kind);
+const sentMessages = (kind: string) => office.sent.filter((message) => message.kind === kind);
 
 describe('planning a meeting', () => {
   it('adds it to the calendars of all participants and notifies them', async () => {
@@ -74,7 +74,7 @@ describe('planning a meeting', () => {
     const answers = Object.fromEntries(body.participants.map(({ id, answer }) => [id, answer]));
     expect(answers).toEqual({ [aoi.userId]: 'ACCEPTED', [ren.userId]: 'NONE' });
     expect((await listOf(ren)).map(({ id }) => id)).toEqual([body.id]);
-    const [news] = tell('updateMeetingStatus');
+    const [news] = sentMessages('updateMeetingStatus');
     expect(news).toMatchObject({ payload: { meetingId: body.id, status: 'SCHEDULED' } });
     expect((news!.target as { userIds: string[] }).userIds.toSorted()).toEqual(
       [aoi.userId, ren.userId].toSorted(),
@@ -92,33 +92,28 @@ describe('planning a meeting', () => {
   it.each<[string, Record<string, unknown>, number, unknown]>([
     ['of 29 minutes', { endTime: at(23, 1, 29) }, 422, 'meetingDurationTooShort'],
     ['of 30 minutes', { endTime: at(23, 1, 30) }, 201, undefined],
-    ['that ends when it begins', { endTime: at(23, 1) }, 422, 'meetingTimeInvalid'],
-    ['that ends before it begins', { endTime: at(22, 1) }, 422, 'meetingTimeInvalid'],
+    ['with equal start and end', { endTime: at(23, 1) }, 422, 'meetingTimeInvalid'],
+    ['with an end before the start', { endTime: at(22, 1) }, 422, 'meetingTimeInvalid'],
     ['of more than a day', { endTime: at(24, 1, 1) }, 422, 'meetingTimeInvalid'],
-    ['that begins now', { startTime: at(20, 9), endTime: at(20, 10) }, 422, 'meetingTimeInvalid'],
+    ['that starts now', { startTime: at(20, 9), endTime: at(20, 10) }, 422, 'meetingTimeInvalid'],
     [
       'in two years',
       { startTime: '2028-11-23T01:00:00Z', endTime: '2028-11-23T02:00:00Z' },
       422,
       'meetingTimeInvalid',
     ],
-    [
-      'at a time that is none',
-      { startTime: '0000-01-01T00:00:00Z' },
-      400,
-      { startTime: 'invalid' },
-    ],
-    ['in a zone that is none', { timeZone: 'Mars/Base' }, 400, { timeZone: 'invalid' }],
+    ['with an invalid time', { startTime: '0000-01-01T00:00:00Z' }, 400, { startTime: 'invalid' }],
+    ['with an unknown time zone', { timeZone: 'Mars/Base' }, 400, { timeZone: 'invalid' }],
     ['without a name', { title: ' ' }, 400, { title: 'invalid' }],
     ['with 1001 characters', { description: 'あ'.repeat(1001) }, 400, { description: 'tooLong' }],
-    ['with a passcode of 11', { passcode: '12345678901' }, 400, { passcode: 'tooLong' }],
+    ['with a passcode of 11 characters', { passcode: '12345678901' }, 400, { passcode: 'tooLong' }],
     ['with a blank passcode', { passcode: ' ' }, 400, { passcode: 'invalid' }],
-    ['with a rule that is none', { recurrence: 'FREQ=HOURLY' }, 400, { recurrence: 'invalid' }],
-    ['with nobody', { participantIds: [randomUUID()] }, 404, 'userNotFound'],
-    ['in no room', { meetingRoomId: randomUUID() }, 404, 'meetingRoomNotFound'],
-    ['at Zoom without an account', { provider: 'ZOOM' }, 422, 'accountNotLinked'],
+    ['with an invalid rule', { recurrence: 'FREQ=HOURLY' }, 400, { recurrence: 'invalid' }],
+    ['without participants', { participantIds: [randomUUID()] }, 404, 'userNotFound'],
+    ['without a room', { meetingRoomId: randomUUID() }, 404, 'meetingRoomNotFound'],
+    ['on Zoom without an account', { provider: 'ZOOM' }, 422, 'accountNotLinked'],
     [
-      'with 50 others',
+      'with 50 participants',
       { participantIds: Array.from({ length: 50 }, () => randomUUID()) },
       422,
       'meetingParticipantsOverLimit',
@@ -333,7 +328,7 @@ describe('changing a meeting', () => {
       [aoi.userId, mei.userId].toSorted(),
     );
     // Removed participants receive a cancellation.
-    const gone = tell('updateMeetingStatus').find(
+    const gone = sentMessages('updateMeetingStatus').find(
       ({ payload }) => (payload as { change: string }).change === 'CANCELED',
     )!;
     expect((gone.target as { userIds: string[] }).userIds).toEqual([ren.userId]);

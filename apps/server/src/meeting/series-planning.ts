@@ -21,14 +21,19 @@ export async function planOpenSeries({ db, now }: Pick<Platform, 'db' | 'now'>):
   for (;;) {
     const planned = await db.transaction(async (tx) => {
       const due = await lockSeriesToPlan(tx, before, seriesAtOnce);
-      for (const series of due) await planMore(tx, series, until, now());
+      for (const series of due) await extendSeries(tx, series, until, now());
       return due.length;
     });
     if (planned < seriesAtOnce) return;
   }
 }
 
-async function planMore(tx: Transaction, series: SeriesRow, until: Date, now: Date): Promise<void> {
+async function extendSeries(
+  tx: Transaction,
+  series: SeriesRow,
+  until: Date,
+  now: Date,
+): Promise<void> {
   const like = await findLastMeeting(tx, series.id);
   const more = like && occurrencesBetween(series, series.plannedUntil!, until);
   await saveSeries(tx, series.id, { plannedUntil: more?.plannedUntil ?? null });

@@ -66,13 +66,13 @@ export async function findRules(
 export async function lockSeriesToPlan(
   tx: Transaction,
   before: Date,
-  atOnce: number,
+  batchSize: number,
 ): Promise<SeriesRow[]> {
   return tx
     .select()
     .from(meetingSeries)
     .where(and(isNotNull(meetingSeries.plannedUntil), lt(meetingSeries.plannedUntil, before)))
-    .limit(atOnce)
+    .limit(batchSize)
     .for('no key update', { skipLocked: true });
 }
 

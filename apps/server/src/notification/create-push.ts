@@ -28,7 +28,7 @@ export async function warnAboutVapidKeyMismatch({
 }: Pick<Deps, 'config' | 'db' | 'log'>): Promise<void> {
   const browsers = await countOutdatedSubscriptions(db, config.webPush.keys.publicKey);
   if (browsers === 0) return;
-  log.warn({ browsers }, 'the key of push is another one than before');
+  log.warn({ browsers }, 'the push key has changed');
 }
 
 /** Selects the sender by the registration of the browser: the configured sender may have changed since. */

@@ -25,7 +25,7 @@ export class GoogleToken {
 
   /** @throws {PushFailure} if no token is issued */
   async get(): Promise<string> {
-    const current = (this.#current ??= this.#ask());
+    const current = (this.#current ??= this.#requestToken());
     try {
       const { token, expiresAt } = await current;
       if (expiresAt - margin > this.#now().getTime()) return token;
@@ -45,7 +45,7 @@ export class GoogleToken {
     if (this.#current === stale) this.#current = null;
   }
 
-  async #ask(): Promise<AccessToken> {
+  async #requestToken(): Promise<AccessToken> {
     const { tokenUri } = this.#account;
     const body = new URLSearchParams({
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',

@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
-import type { Cleanup } from '../cleanup/cleanup.ts';
+import type { Cleanup } from '../platform/cleanup.ts';
 import { deleteOrphans, deleteOldReceipts } from './notification-store.ts';
 import { deleteEndedPushTokens } from './push-token-store.ts';
 

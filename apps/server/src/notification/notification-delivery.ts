@@ -27,7 +27,7 @@ const pollIntervalMs = 5000;
 /** Delivers due notifications. Each one is delivered by only one process. */
 export class NotificationDelivery extends RecurringWork {
   constructor(deps: Deps & { bus: Pick<Bus, 'subscribe'>; log: Pick<FastifyBaseLogger, 'error'> }) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'notifications were not delivered');
+    const onError = (err: unknown) => deps.log.error({ err }, 'delivering notifications failed');
     super(() => deliverNotifications(deps), { interval: pollIntervalMs, onError });
     deps.bus.subscribe(notificationTopic, () => this.run());
   }

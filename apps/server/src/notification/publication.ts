@@ -16,7 +16,7 @@ export async function publish(
   now: Date,
 ): Promise<void> {
   const { id, audience } = notification;
-  if (!audience) throw new Error(`notification ${id} is for nobody`);
+  if (!audience) throw new Error(`notification ${id} has no audience`);
   const recipients = await insertReceipts(tx, notification, audience, now);
   await savePublished(tx, id, now);
   await auditSent({ audit }, tx, notification, recipients);

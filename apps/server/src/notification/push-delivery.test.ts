@@ -180,7 +180,7 @@ describe('receivers of a chat message', () => {
   it.each<[string, Partial<typeof sessions.$inferInsert>]>([
     ['has ended', { endedAt: new Date(0) }],
     ['has expired', { expiresAt: new Date(0) }],
-    ['is in no organisation now', { organizationId: null }],
+    ['has no organisation', { organizationId: null }],
   ])('exclude a browser whose session %s', async (_, change) => {
     const { db } = office.platform;
     const own = eq(sessions.userId, ren.userId);

@@ -188,7 +188,7 @@ export class PushDelivery implements Push {
     }
     this.#queue.add(job).catch((error: unknown) => {
       if (signal.aborted) return;
-      this.#deps.log.warn({ err: error }, 'a push notification was not sent');
+      this.#deps.log.warn({ err: error }, 'sending a push notification failed');
     });
   }
 }

@@ -20,7 +20,7 @@ export interface Receiver extends PushAddress {
   language: Language;
 }
 
-interface Where {
+interface ReceiverFilter {
   organizationId: string;
   /** Receivers with this setting disabled are excluded. */
   setting: keyof Schemas['NotificationSettings'];
@@ -85,14 +85,14 @@ export function listRoomReceivers(
 
 export async function listReceiversOf(
   tx: Queryable,
-  where: Where & { userIds: readonly string[] },
+  where: ReceiverFilter & { userIds: readonly string[] },
 ): Promise<Receiver[]> {
   return listReceivers(tx, where, inArray(sessions.userId, [...where.userIds]));
 }
 
 export async function listNotificationReceivers(
   tx: Queryable,
-  where: Where & { notificationId: string },
+  where: ReceiverFilter & { notificationId: string },
 ): Promise<Receiver[]> {
   const unread = tx
     .select({ userId: notificationReceipts.userId })
@@ -106,7 +106,7 @@ export async function listNotificationReceivers(
   return listReceivers(tx, where, inArray(sessions.userId, unread));
 }
 
-function listReceivers(tx: Queryable, where: Where, who: SQL): Promise<Receiver[]> {
+function listReceivers(tx: Queryable, where: ReceiverFilter, who: SQL): Promise<Receiver[]> {
   const { organizationId, now, setting } = where;
   return selectReceivers(tx, {}).where(
     and(who, isReachable(tx, organizationId, now, sql`${setting}::text`)),

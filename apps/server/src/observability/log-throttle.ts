@@ -1,18 +1,18 @@
 export class LogThrottle {
-  readonly #every: number;
+  readonly #intervalMs: number;
   #loggedAt = -Infinity;
   #suppressed = 0;
 
   /** @param intervalMs interval in milliseconds */
   constructor(intervalMs: number) {
-    this.#every = intervalMs;
+    this.#intervalMs = intervalMs;
   }
 
   /**
    * Returns the number of entries suppressed since the last one, or null if this entry has to be suppressed.
    */
   next(now = performance.now()): number | null {
-    if (now - this.#loggedAt < this.#every) {
+    if (now - this.#loggedAt < this.#intervalMs) {
       this.#suppressed += 1;
       return null;
     }

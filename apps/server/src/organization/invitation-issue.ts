@@ -47,7 +47,7 @@ const day = 24 * 60 * 60 * 1000;
  * rejected
  * addresses of members.
  */
-export async function issueInvitations(
+export async function createInvitations(
   deps: Deps,
   tx: Transaction,
   from: {
@@ -67,7 +67,7 @@ export async function issueInvitations(
 async function issueChunk(
   deps: Deps,
   tx: Transaction,
-  { organization, inviter, batchId = null }: Parameters<typeof issueInvitations>[2],
+  { organization, inviter, batchId = null }: Parameters<typeof createInvitations>[2],
   invitees: readonly Invitee[],
 ): Promise<IssuedInvitation[]> {
   const now = deps.now();

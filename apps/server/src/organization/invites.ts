@@ -13,7 +13,7 @@ import { findPeople, type PersonRow } from '../people/member-directory.ts';
 import { publishMemberChange } from '../people/member-events.ts';
 import { withAvatarUrl, withPictureUrl } from '../people/avatar-url.ts';
 import { findInvitee } from './invite-store.ts';
-import { issueInvitations, lockInvitations } from './invitation-issue.ts';
+import { createInvitations, lockInvitations } from './invitation-issue.ts';
 import type { IssuedInvitation } from './invitation-issue.ts';
 
 type Deps = Pick<
@@ -43,7 +43,7 @@ export async function sendInvite(
     const inviter = await findInviter(tx, invite.invitedBy);
     const { role, language } = invite;
     const invitees = [{ email, role, language }];
-    const [issued] = await issueInvitations(deps, tx, { organization, inviter }, invitees);
+    const [issued] = await createInvitations(deps, tx, { organization, inviter }, invitees);
     await deps.audit(tx, {
       action: 'INVITATION_SENT',
       organizationId: organization.id,

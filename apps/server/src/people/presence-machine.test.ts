@@ -35,95 +35,119 @@ function toEvent(step: Step): PresenceEvent {
 
 describe('nextPresence', () => {
   it.each<[string, Step[], string]>([
-    ['of who comes', ['arrived'], 'OFFICE AVAILABLE'],
-    ['of who chose', ['arrived', 'HOME BUSY'], 'HOME BUSY'],
-    ['of who has gone', ['arrived', 'HOME BUSY', 'departed'], 'HOME LOGGED_OUT'],
-    ['of who is back: as they last chose', ['HOME BUSY', 'departed', 'arrived'], 'HOME BUSY'],
-    ['of who reloads', ['arrived', 'HOME BUSY', 'arrived'], 'HOME BUSY'],
+    ['is available after arriving', ['arrived'], 'OFFICE AVAILABLE'],
+    ['is the chosen presence', ['arrived', 'HOME BUSY'], 'HOME BUSY'],
+    ['is logged out after leaving', ['arrived', 'HOME BUSY', 'departed'], 'HOME LOGGED_OUT'],
+    ['is the last choice after returning', ['HOME BUSY', 'departed', 'arrived'], 'HOME BUSY'],
+    ['survives a reload', ['arrived', 'HOME BUSY', 'arrived'], 'HOME BUSY'],
     [
-      'of who chose to be away, and is back',
+      'is available after returning from a chosen LEAVING',
       ['HOME LEAVING', 'departed', 'arrived'],
       'HOME AVAILABLE',
     ],
-    ['of who hides', ['arrived', 'HOME LOGGED_OUT'], 'HOME LOGGED_OUT'],
-    ['of who hides and reloads', ['arrived', 'HOME LOGGED_OUT', 'arrived'], 'HOME LOGGED_OUT'],
-    ['of who hid, went and is back', ['HOME LOGGED_OUT', 'departed', 'arrived'], 'HOME AVAILABLE'],
-    ['of a holiday', ['HOME ON_VACATION', 'departed'], 'HOME ON_VACATION'],
-    ['of a holiday, looking in', ['HOME ON_VACATION', 'departed', 'arrived'], 'HOME ON_VACATION'],
-
-    ['in a call', ['arrived', { engaged: 'call' }], 'OFFICE BUSY'],
-    ['in a call: it wins over AVAILABLE', ['HOME AVAILABLE', { engaged: 'call' }], 'HOME BUSY'],
-    ['in a call: it wins over LEAVING', ['HOME LEAVING', { engaged: 'call' }], 'HOME BUSY'],
+    ['is logged out if chosen', ['arrived', 'HOME LOGGED_OUT'], 'HOME LOGGED_OUT'],
     [
-      'in a call, with a client',
+      'stays logged out after a reload',
+      ['arrived', 'HOME LOGGED_OUT', 'arrived'],
+      'HOME LOGGED_OUT',
+    ],
+    [
+      'is available after returning from a chosen LOGGED_OUT',
+      ['HOME LOGGED_OUT', 'departed', 'arrived'],
+      'HOME AVAILABLE',
+    ],
+    ['stays on vacation after leaving', ['HOME ON_VACATION', 'departed'], 'HOME ON_VACATION'],
+    [
+      'stays on vacation while connected',
+      ['HOME ON_VACATION', 'departed', 'arrived'],
+      'HOME ON_VACATION',
+    ],
+
+    ['is busy in a call', ['arrived', { engaged: 'call' }], 'OFFICE BUSY'],
+    [
+      'is busy in a call instead of AVAILABLE',
+      ['HOME AVAILABLE', { engaged: 'call' }],
+      'HOME BUSY',
+    ],
+    ['is busy in a call instead of LEAVING', ['HOME LEAVING', { engaged: 'call' }], 'HOME BUSY'],
+    [
+      'is busy in a call with a client',
       ['IN_WITH_CLIENT AVAILABLE', { engaged: 'call' }],
       'IN_WITH_CLIENT BUSY',
     ],
-    ['after it', ['HOME LEAVING', { engaged: 'call' }, { engaged: null }], 'HOME LEAVING'],
     [
-      'after it, with nothing chosen',
+      'is the previous choice after a call',
+      ['HOME LEAVING', { engaged: 'call' }, { engaged: null }],
+      'HOME LEAVING',
+    ],
+    [
+      'is available after a call without a choice',
       ['arrived', { engaged: 'call' }, { engaged: null }],
       'OFFICE AVAILABLE',
     ],
-    ['of who chooses during it: still busy', [{ engaged: 'call' }, 'HOME AVAILABLE'], 'HOME BUSY'],
+    ['stays busy when changed during a call', [{ engaged: 'call' }, 'HOME AVAILABLE'], 'HOME BUSY'],
     [
-      'of what was chosen during it, afterwards',
+      'is the choice made during a call after it ends',
       ['OFFICE AVAILABLE', { engaged: 'call' }, 'HOME LEAVING', { engaged: null }],
       'HOME LEAVING',
     ],
     [
-      'of who hides in a call',
+      'is logged out if chosen in a call',
       ['arrived', { engaged: 'call' }, 'HOME LOGGED_OUT'],
       'HOME LOGGED_OUT',
     ],
-    ['of a holiday in a call', ['HOME ON_VACATION', { engaged: 'call' }], 'HOME ON_VACATION'],
+    ['stays on vacation in a call', ['HOME ON_VACATION', { engaged: 'call' }], 'HOME ON_VACATION'],
     [
-      'of who loses the connection in a call',
+      'is logged out without a connection in a call',
       ['arrived', { engaged: 'call' }, 'departed'],
       'OFFICE LOGGED_OUT',
     ],
     [
-      'of who is gone when the meeting begins',
+      'stays logged out when a call starts',
       ['arrived', 'departed', { engaged: 'call' }],
       'OFFICE LOGGED_OUT',
     ],
     [
-      'of who is back in the call',
+      'is busy after reconnecting to a call',
       ['arrived', { engaged: 'call' }, 'departed', 'arrived'],
       'OFFICE BUSY',
     ],
 
-    ['of who is idle', ['arrived', { idle: true }], 'OFFICE LEAVING'],
+    ['is away while idle', ['arrived', { idle: true }], 'OFFICE LEAVING'],
     [
-      'of who is back at the desk',
+      'is available when no longer idle',
       ['arrived', { idle: true }, { idle: false }],
       'OFFICE AVAILABLE',
     ],
     [
-      'of who is idle after choosing',
+      'keeps the choice while idle',
       ['arrived', 'OFFICE AVAILABLE', { idle: true }],
       'OFFICE AVAILABLE',
     ],
-    ['of who is idle and busy', ['arrived', 'OFFICE BUSY', { idle: true }], 'OFFICE BUSY'],
+    ['stays busy while idle', ['arrived', 'OFFICE BUSY', { idle: true }], 'OFFICE BUSY'],
     [
-      'of who chose the day before, and is idle',
+      'is away while idle if chosen in an earlier session',
       ['HOME AVAILABLE', 'departed', 'arrived', { idle: true }],
       'HOME LEAVING',
     ],
     [
-      'of who is idle with a client, where there is no leaving',
+      'stays available while idle with a client',
       ['IN_WITH_CLIENT AVAILABLE', 'departed', 'arrived', { idle: true }],
       'IN_WITH_CLIENT AVAILABLE',
     ],
-    ['of who is idle in a call', ['arrived', { idle: true, engaged: 'call' }], 'OFFICE BUSY'],
+    ['is busy while idle in a call', ['arrived', { idle: true, engaged: 'call' }], 'OFFICE BUSY'],
     [
-      'of who is still idle after the call',
+      'is away if still idle after a call',
       ['arrived', { idle: true, engaged: 'call' }, { engaged: null }],
       'OFFICE LEAVING',
     ],
-    ['of who chooses while idle', ['arrived', { idle: true }, 'HOME AVAILABLE'], 'HOME AVAILABLE'],
     [
-      'of who hides and is idle',
+      'is the choice made while idle',
+      ['arrived', { idle: true }, 'HOME AVAILABLE'],
+      'HOME AVAILABLE',
+    ],
+    [
+      'stays logged out while idle',
       ['OFFICE LOGGED_OUT', { idle: true }, { idle: false }],
       'OFFICE LOGGED_OUT',
     ],
@@ -156,14 +180,14 @@ describe('nextPresence', () => {
 
 describe('automaticReason', () => {
   it.each<[string, Step[], string | null]>([
-    ['a call', ['HOME AVAILABLE', { engaged: 'call' }], 'call'],
-    ['a meeting, idle or not', ['arrived', { engaged: 'meeting', idle: true }], 'meeting'],
-    ['being idle', ['arrived', { idle: true }], 'idle'],
-    ['nothing: it was chosen', ['HOME BUSY', { engaged: 'call' }], null],
-    ['nothing: the choice holds against being idle', ['HOME AVAILABLE', { idle: true }], null],
-    ['nothing: the call is over', ['arrived', { engaged: 'call' }, { engaged: null }], null],
-    ['nothing: one hides', ['OFFICE LOGGED_OUT', { engaged: 'call' }], null],
-    ['nothing: one has gone', ['arrived', { idle: true }, 'departed'], null],
+    ['is call in a call', ['HOME AVAILABLE', { engaged: 'call' }], 'call'],
+    ['is meeting even while idle', ['arrived', { engaged: 'meeting', idle: true }], 'meeting'],
+    ['is idle while idle', ['arrived', { idle: true }], 'idle'],
+    ['is null for a chosen presence', ['HOME BUSY', { engaged: 'call' }], null],
+    ['is null if the choice applies while idle', ['HOME AVAILABLE', { idle: true }], null],
+    ['is null after a call', ['arrived', { engaged: 'call' }, { engaged: null }], null],
+    ['is null for a chosen LOGGED_OUT', ['OFFICE LOGGED_OUT', { engaged: 'call' }], null],
+    ['is null after leaving', ['arrived', { idle: true }, 'departed'], null],
   ])('%s', (_, steps, reason) => {
     const now = Object.assign({}, quiet, ...steps.filter((step) => typeof step === 'object'));
     expect(automaticReason(runSteps(steps), now)).toBe(reason);
@@ -172,14 +196,22 @@ describe('automaticReason', () => {
 
 describe('lastManual', () => {
   it.each<[string, Step[], string | null]>([
-    ['is nothing before the first choice', ['arrived'], null],
-    ['is nothing while that shows', ['HOME BUSY'], null],
-    ['is the choice before', ['HOME BUSY', 'OFFICE AVAILABLE'], 'HOME BUSY'],
-    ['goes to and fro', ['HOME BUSY', 'OFFICE AVAILABLE', 'HOME BUSY'], 'OFFICE AVAILABLE'],
-    ['is what a call hides', ['HOME AVAILABLE', { engaged: 'call' }], 'HOME AVAILABLE'],
-    ['is what being gone hides', ['HOME BUSY', 'departed'], 'HOME BUSY'],
-    ['never leads out', ['HOME LOGGED_OUT', 'HOME BUSY'], null],
-    ['remembers two', ['HOME BUSY', 'OFFICE BUSY', 'OFFICE AVAILABLE'], 'OFFICE BUSY'],
+    ['is null before the first choice', ['arrived'], null],
+    ['is null while the only choice is shown', ['HOME BUSY'], null],
+    ['is the previous choice', ['HOME BUSY', 'OFFICE AVAILABLE'], 'HOME BUSY'],
+    [
+      'alternates between two choices',
+      ['HOME BUSY', 'OFFICE AVAILABLE', 'HOME BUSY'],
+      'OFFICE AVAILABLE',
+    ],
+    ['is the choice hidden by a call', ['HOME AVAILABLE', { engaged: 'call' }], 'HOME AVAILABLE'],
+    ['is the choice hidden by a lost connection', ['HOME BUSY', 'departed'], 'HOME BUSY'],
+    ['is never LOGGED_OUT', ['HOME LOGGED_OUT', 'HOME BUSY'], null],
+    [
+      'skips a choice made in between',
+      ['HOME BUSY', 'OFFICE BUSY', 'OFFICE AVAILABLE'],
+      'OFFICE BUSY',
+    ],
   ])('%s', (_, steps, choice) =>
     expect(lastManual(runSteps(steps))).toEqual(choice && toChoice(choice)),
   );

@@ -10,7 +10,7 @@ import { endEngagements } from './engagement-store.ts';
 import { automaticReason, isSameState, lastManual, nextPresence } from './presence-machine.ts';
 import type { PresenceCircumstances, PresenceEvent, PresenceState } from './presence-machine.ts';
 import { lockPresence, savePresence } from './presence-store.ts';
-import { noteAttendance } from './usage-store.ts';
+import { recordAttendance } from './usage-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
@@ -33,13 +33,13 @@ export async function updatePresence(
   return { userId, ...state.shown, lastManual: lastManual(state), automatic };
 }
 
-export async function arrive(deps: Deps, member: MemberRef): Promise<void> {
-  await noteAttendance(deps.db, member, deps.now());
+export async function markPresent(deps: Deps, member: MemberRef): Promise<void> {
+  await recordAttendance(deps.db, member, deps.now());
   await movePresence(deps, member, { kind: 'arrived' });
 }
 
 /** Handles the loss of a member's last connection, or a sign-out. Ends the member's meetings and calls. */
-export async function depart(deps: Deps, member: MemberRef): Promise<void> {
+export async function markAbsent(deps: Deps, member: MemberRef): Promise<void> {
   await endEngagements(deps.db, member);
   await movePresence(deps, member, { kind: 'departed' });
 }

@@ -1,5 +1,6 @@
 import { avatarOrDefault } from '@office/world/avatar';
 import type { Schemas } from '@office/api';
+import { notifyOnCommit } from '../database/bus.ts';
 import { hasUploaded, requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
@@ -14,6 +15,9 @@ import { automaticReason, lastManual } from './presence-machine.ts';
 import { findPresence } from './presence-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
+
+/** Bus topic for changed profiles, with the user id. Processes reload the names and avatars on their floors. */
+export const personTopic = 'person';
 
 const publicProfileFields = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
 
@@ -79,6 +83,7 @@ export async function updateProfile(
       nameKatakana: nameKatakana === null ? '' : nameKatakana,
       updatedAt: context.now(),
     });
+    await notifyOnCommit(tx, personTopic, userId);
   });
   if (organizationId)
     await publishMemberChange(context, { organizationId, userId }, 'MEMBER_UPDATED');

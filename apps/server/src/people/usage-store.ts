@@ -11,7 +11,7 @@ export function usageDay(time: Date): SQL {
   return sql`(${time.toISOString()}::timestamptz AT TIME ZONE ${sql.raw(`'${usageTimeZone}'`)})::date`;
 }
 
-export async function noteAttendance(
+export async function recordAttendance(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
   now: Date,

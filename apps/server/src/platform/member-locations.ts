@@ -1,14 +1,24 @@
+import type { FloorPlan } from '@office/world/floor-plan';
+import type { Pose } from '@office/world/movement';
+
 interface OnFloor {
   userId: string;
   floorId: string | null;
 }
 
 /** Position of a person on a floor, in metres. */
-export interface PersonOnFloor {
+interface PersonOnFloor {
   userId: string;
   name: string;
   x: number;
   z: number;
+}
+
+/** The floors on which this process moves members. */
+export interface LiveFloors {
+  poseOn(floorId: string, userId: string): Pose | undefined;
+  planOf(floorId: string): FloorPlan | undefined;
+  people(floorId: string): readonly PersonOnFloor[];
 }
 
 export interface MemberLocations {

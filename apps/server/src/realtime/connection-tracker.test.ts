@@ -8,7 +8,7 @@ import {
 } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { connections } from '../database/schema/connections.ts';
-import { arrive, depart } from '../people/presence.ts';
+import { markPresent, markAbsent } from '../people/presence.ts';
 import { ConnectionTracker } from './connection-tracker.ts';
 
 let server: TestServer;
@@ -111,7 +111,7 @@ describe('presence by connection', () => {
     const killed = new ConnectionTracker({
       db,
       log: { error: (problem: unknown) => expect.fail(String(problem)) } as never,
-      onArrived: (who) => arrive(server.platform, who),
+      onArrived: (who) => markPresent(server.platform, who),
       onGone: () => Promise.resolve(),
       onIdle: () => Promise.resolve(),
     });
@@ -126,7 +126,7 @@ describe('presence by connection', () => {
       waitOptions,
     );
 
-    const gone = vi.fn((who: typeof connected) => depart(server.platform, who));
+    const gone = vi.fn((who: typeof connected) => markAbsent(server.platform, who));
     const survivor = new ConnectionTracker({
       db,
       log: { error: () => undefined } as never,

@@ -25,7 +25,7 @@ export interface ConnectionTrackerDeps {
   /** Called when all of the member's tabs on this process become idle, or one becomes active again. */
   onIdle(member: MemberRef): Promise<void>;
   /** Grace period for reconnecting, in milliseconds. */
-  grace?: number;
+  grace?: number | undefined;
 }
 
 const renewEvery = 15_000;
@@ -45,7 +45,7 @@ export class ConnectionTracker {
   readonly #deps: ConnectionTrackerDeps;
   readonly #processId = randomUUID();
   readonly #entries = new Map<string, Entry>();
-  readonly #turns = new KeyedQueue();
+  readonly #queue = new KeyedQueue();
   readonly #grace: number;
   readonly #timer: NodeJS.Timeout;
 
@@ -101,7 +101,8 @@ export class ConnectionTracker {
 
   async renew(): Promise<void> {
     await renewConnections(this.#deps.db, this.#processId);
-    for (const member of await deleteDeadConnections(this.#deps.db)) await this.#checkGone(member);
+    for (const member of await deleteDeadConnections(this.#deps.db))
+      await this.#checkDisconnected(member);
   }
 
   /** Keeps the rows: members reconnect to another process, or their rows expire. */
@@ -125,19 +126,19 @@ export class ConnectionTracker {
   async #leave(member: MemberRef): Promise<void> {
     if (this.#entries.has(keyOf(member))) return;
     await removeConnection(this.#deps.db, this.#processId, member);
-    await this.#checkGone(member);
+    await this.#checkDisconnected(member);
   }
 
-  async #checkGone(member: MemberRef): Promise<void> {
+  async #checkDisconnected(member: MemberRef): Promise<void> {
     if (!(await isConnected(this.#deps.db, member))) await this.#deps.onGone(member);
   }
 
   #enqueue(key: string, work: () => Promise<void>): void {
-    this.#turns.run(key, work).catch(this.#logFailure);
+    this.#queue.run(key, work).catch(this.#logFailure);
   }
 
   readonly #logFailure = (error: unknown): void =>
-    this.#deps.log.error({ err: error }, 'presence failed');
+    this.#deps.log.error({ err: error }, 'updating the presence failed');
 }
 
 function isIdle({ sockets, idle }: Entry): boolean {

@@ -76,7 +76,7 @@ export class RealtimeHub implements Realtime {
     await this.#fanout
       .send(topic, envelope)
       .catch((err: unknown) =>
-        this.#log.warn({ err, kind: envelope.kind }, 'other processes were not told'),
+        this.#log.warn({ err, kind: envelope.kind }, 'publishing to other processes failed'),
       );
   }
 
@@ -115,11 +115,11 @@ export function publishOnCommit<K extends MessageKind>(
 
 /** Real-time messages from a process without sockets, such as the operator's command line. */
 export function remoteRealtime(pool: pg.Pool): Realtime {
-  const tell = (kind: Envelope['kind'], target: Target, payload: unknown) =>
+  const send = (kind: Envelope['kind'], target: Target, payload: unknown) =>
     publishOnBus(pool, topic, { kind, target, payload } satisfies Envelope);
   return {
-    publish: tell,
-    forceLogout: (target, code) => tell('forcedLogout', target, { code }),
-    disconnect: (target) => tell(null, target, null),
+    publish: send,
+    forceLogout: (target, code) => send('forcedLogout', target, { code }),
+    disconnect: (target) => send(null, target, null),
   };
 }

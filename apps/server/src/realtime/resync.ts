@@ -9,7 +9,7 @@ export class Resync {
   readonly #work: () => Promise<void>;
   readonly #onError: (error: unknown) => void;
   readonly #retryDelay: number;
-  #isWanted = false;
+  #isRequested = false;
   #isRunning = false;
   #isClosed = false;
 
@@ -21,7 +21,7 @@ export class Resync {
   }
 
   start(): void {
-    this.#isWanted = true;
+    this.#isRequested = true;
     if (!this.#isRunning) void this.#run();
   }
 
@@ -31,14 +31,14 @@ export class Resync {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    while (this.#isWanted && !this.#isClosed) {
-      this.#isWanted = false;
+    while (this.#isRequested && !this.#isClosed) {
+      this.#isRequested = false;
       try {
         await this.#work();
       } catch (error) {
         if (this.#isClosed) break;
         this.#onError(error);
-        this.#isWanted = true;
+        this.#isRequested = true;
         await delay(this.#retryDelay, undefined, { ref: false });
       }
     }

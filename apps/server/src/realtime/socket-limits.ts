@@ -8,8 +8,8 @@ import { ApiError } from '../http/api-error.ts';
 const maxSocketsPerPerson = 50;
 
 /**
- * A move consists of two packets, 15 times per second. A stalled connection may deliver 20 seconds of them at
- * once.
+ * A move consists of two packets, 15 times per second. A stalled connection may deliver 20 seconds
+ * of them in one burst.
  */
 const maxPacketsPerSecond = 600;
 

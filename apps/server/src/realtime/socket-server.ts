@@ -48,7 +48,7 @@ export interface SocketDeps extends Pick<ConnectionTrackerDeps, 'onArrived' | 'o
   checks: TokenChecks;
   limiter: Limiter;
   trustProxy: Config['trustProxy'];
-  presenceGrace?: number;
+  presenceGrace?: number | undefined;
   /** Joins a socket to the other rooms of its member, before the client is notified of the connection. */
   follow?(socket: Socket, claims: Claims): Promise<void>;
 }
@@ -65,7 +65,7 @@ export function serveSockets(deps: SocketDeps): Sockets {
     onArrived: deps.onArrived,
     onGone: deps.onGone,
     onIdle: deps.onIdle,
-    ...(deps.presenceGrace !== undefined && { grace: deps.presenceGrace }),
+    grace: deps.presenceGrace,
   });
   const session: SocketSessionDeps = {
     ...deps.checks,

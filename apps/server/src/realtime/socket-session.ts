@@ -15,7 +15,7 @@ export interface TokenChecks {
   /** Verifies an access token. Throws an `ApiError` with the reason if it is invalid. */
   authenticate(token: string | null, audience?: Audience): Promise<Claims>;
   /** Returns the user id in an access token without verifying the signature. Null if there is none. */
-  claimedHolder(token: string): string | null;
+  unverifiedUserId(token: string): string | null;
   refuseDuringMaintenance(): Promise<void>;
   forceLogout(sessionId: string, code: BlockCode): void;
 }
@@ -69,7 +69,7 @@ export function checkToken(deps: SocketSessionDeps) {
     const admit = async () => {
       await deps.refuseDuringMaintenance();
       const token = tokenOf(socket.handshake.auth);
-      const claimed = token && deps.claimedHolder(token);
+      const claimed = token && deps.unverifiedUserId(token);
       if (claimed) await deps.limits.refuseClaimed(socket, claimed);
       const claims = await deps.limits.check(socket, () => deps.authenticate(token));
       deps.limits.enter(claims.userId);

@@ -6,9 +6,8 @@ interface Connection {
 }
 
 /**
- * Writes all queued packets of a connection at once. In large rooms with many messages, most CPU time is
- * spent on
- * system calls.
+ * Writes all queued packets of a connection together. In large rooms with many messages, most CPU
+ * time is spent on system calls.
  */
 export function coalesceWrites(io: Server): void {
   io.engine.on('flush', (connection: Connection, packets: readonly unknown[]) => {

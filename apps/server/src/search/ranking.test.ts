@@ -16,7 +16,7 @@ const order = (keyword: string, things: Omit<Thing, 'id'>[], titled = true) =>
 describe('rank', () => {
   it.each<[why: string, keyword: string, sorted: Omit<Thing, 'id'>[]]>([
     [
-      'all of a name, its beginning, a word of it, its middle, the text',
+      'full name, prefix, word, substring, text',
       '会議',
       [
         { title: '会議' },
@@ -27,7 +27,7 @@ describe('rank', () => {
       ],
     ],
     [
-      'the reading counts as the name',
+      'treats the reading like the name',
       'ren',
       [
         { title: '蓮', otherNames: ['ﾚﾝ'] },
@@ -36,7 +36,7 @@ describe('rank', () => {
       ],
     ],
     [
-      'near ones first among equals',
+      'more relevant first among equal matches',
       '田中',
       [
         { title: '田中 二', relevance: 1 },
@@ -45,7 +45,7 @@ describe('rank', () => {
       ],
     ],
     [
-      'recent before old, and what is to come as near as what has been',
+      'closer dates first, future or past',
       '定例',
       [
         { title: '定例 1', at: daysAgo(-1) },
@@ -56,20 +56,12 @@ describe('rank', () => {
       ],
     ],
     [
-      'several words, of which the first begins',
+      'several terms, of which the first is a prefix',
       'budget 2026',
       [{ title: 'Budget for 2026' }, { title: 'Our budget 2026' }, { title: 'mybudget 2026' }],
     ],
-    [
-      'without spaces it is all of the name',
-      '高橋蓮',
-      [{ title: '高橋 蓮' }, { title: '高橋 蓮太郎' }],
-    ],
-    [
-      'width and case do not matter',
-      'ABC',
-      [{ title: 'ａｂｃ' }, { title: 'abcd' }, { title: 'xabc' }],
-    ],
+    ['ignores spaces in a full match', '高橋蓮', [{ title: '高橋 蓮' }, { title: '高橋 蓮太郎' }]],
+    ['ignores width and case', 'ABC', [{ title: 'ａｂｃ' }, { title: 'abcd' }, { title: 'xabc' }]],
   ])('%s', (_why, keyword, sorted) => {
     const titles = sorted.map(({ title }) => title);
     expect(order(keyword, sorted.toReversed())).toEqual(titles);

@@ -53,7 +53,7 @@ export async function shareDocument(
   const kind = kindOf(files);
   if (kind === 'IMAGE' && pages !== files.length) throw new ApiError('sharedDocumentPageInvalid');
   const shared = await context.db.transaction(async (tx) => {
-    const talk = await requireTalk(tx, viewer, roomId);
+    const talk = await requireRoomCall(tx, viewer, roomId);
     const before = await store.findDocumentIn(tx, roomId);
     if (before && before.id !== replaces) throw new ApiError('sharedDocumentThere');
     const unused = before ? await store.deleteDocument(tx, before.id) : [];
@@ -183,7 +183,7 @@ async function requireDocument(
   return row;
 }
 
-async function requireTalk(tx: Transaction, viewer: Viewer, roomId: string): Promise<RoomCall> {
+async function requireRoomCall(tx: Transaction, viewer: Viewer, roomId: string): Promise<RoomCall> {
   const { organizationId, userId } = viewer;
   const talk = await lockRoomCall(tx, { organizationId, roomId });
   if (!talk) throw roomInvalid();
@@ -197,7 +197,7 @@ async function lockDocument(
   viewer: Viewer,
   { id, roomId }: { id: string; roomId: string },
 ): Promise<{ talk: RoomCall; row: store.SharedDocumentRow }> {
-  const talk = await requireTalk(tx, viewer, roomId);
+  const talk = await requireRoomCall(tx, viewer, roomId);
   const row = await store.findDocumentIn(tx, roomId);
   if (row?.id !== id) throw new ApiError('sharedDocumentNotFound');
   return { talk, row };

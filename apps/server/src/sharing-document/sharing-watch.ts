@@ -31,7 +31,7 @@ export class SharingWatch {
   #run(settle: () => Promise<unknown>): void {
     if (this.#isClosing) return;
     const work = settle()
-      .catch((err: unknown) => this.#log.error({ err }, 'a shared document was not settled'))
+      .catch((err: unknown) => this.#log.error({ err }, 'updating a shared document failed'))
       .finally(() => this.#settling.delete(work));
     this.#settling.add(work);
   }

@@ -1,4 +1,30 @@
-import type { MaintenanceGate } from './maintenance-gate.ts';
+import { blockCodes } from '@office/vocabulary';
+import type { Bus } from '../database/bus.ts';
+import type { Database } from '../database/database.ts';
+import type { RealtimeHub } from '../realtime/hub.ts';
+import { MaintenanceGate } from './maintenance-gate.ts';
+
+interface Deps {
+  db: Database;
+  now(): Date;
+  bus: Pick<Bus, 'subscribe' | 'onGap'>;
+  realtime: RealtimeHub;
+}
+
+/** Disconnects the members of this process when maintenance begins. The caller has to close the watch. */
+export function watchMaintenance({ db, now, bus, realtime }: Deps): {
+  gate: MaintenanceGate;
+  close(): void;
+} {
+  const gate = new MaintenanceGate(db, now, bus);
+  realtime.on('forcedLogout', ({ code }) => {
+    if (code === blockCodes.maintenance) gate.invalidate();
+  });
+  const watch = new MaintenanceWatch(gate, () =>
+    realtime.forceLogoutHere('everyone', blockCodes.maintenance),
+  );
+  return { gate, close: () => watch.close() };
+}
 
 /**
  * Calls `onBegin` once for each maintenance that begins, including planned ones that begin without operator

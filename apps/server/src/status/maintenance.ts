@@ -44,7 +44,7 @@ export async function setMaintenance(
   plan: { startAt: Date; endAt: Date; contactPhone?: string; contactEmail?: string },
 ): Promise<void> {
   const now = deps.now();
-  if (plan.endAt <= plan.startAt) throw new RangeError('maintenance ends after it starts');
+  if (plan.endAt <= plan.startAt) throw new RangeError('maintenance must end after it starts');
   await deps.db.transaction(async (tx) => {
     await endMaintenances(tx, now);
     await insertMaintenance(tx, plan);

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays';
-import type { Cleanup } from '../cleanup/cleanup.ts';
+import type { Cleanup } from '../platform/cleanup.ts';
 import { deleteStaleDrafts } from './response-store.ts';
 import { shuffleResponses } from './shuffle-store.ts';
 

@@ -13,7 +13,7 @@ const interval = 5000;
 /** Notifies members when a survey opens or closes, once across all processes. */
 export class SurveyClock extends RecurringWork {
   constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
-    const onError = (err: unknown) => deps.log.error({ err }, 'telling surveys failed');
+    const onError = (err: unknown) => deps.log.error({ err }, 'notifying about surveys failed');
     super(() => notifySurveysChanged(deps), { interval, onError });
   }
 }

@@ -164,13 +164,18 @@ describe('survey answers', () => {
   });
 
   it.each<[string, Partial<Question>, Partial<Schemas['SurveyAnswer']>, string]>([
-    ['a required one is missing', { kind: 'TEXT', required: true }, { text: ' ' }, 'REQUIRED'],
+    ['a required answer is missing', { kind: 'TEXT', required: true }, { text: ' ' }, 'REQUIRED'],
     ['a line is too long', { kind: 'TEXT' }, { text: 'あ'.repeat(256) }, 'TOO_LONG'],
-    ['it is of another kind', { kind: 'TEXT' }, { scale: 1 }, 'UNKNOWN'],
-    ['a choice is none', { kind: 'SINGLE' }, { choiceIds: [randomUUID()] }, 'UNKNOWN'],
-    ['a number is off the scale', { kind: 'SCALE' }, { scale: 6 }, 'OUT_OF_RANGE'],
-    ['a day is none', { kind: 'DATE' }, { day: '2026-02-30' }, 'DAY_INVALID'],
-    ['a file is not there', { kind: 'FILE' }, { fileKey: 'survey_answer/x/y.pdf' }, 'FILE_MISSING'],
+    ['an answer is of another kind', { kind: 'TEXT' }, { scale: 1 }, 'UNKNOWN'],
+    ['a choice does not exist', { kind: 'SINGLE' }, { choiceIds: [randomUUID()] }, 'UNKNOWN'],
+    ['a number is outside the scale', { kind: 'SCALE' }, { scale: 6 }, 'OUT_OF_RANGE'],
+    ['a date is invalid', { kind: 'DATE' }, { day: '2026-02-30' }, 'DAY_INVALID'],
+    [
+      'a file does not exist',
+      { kind: 'FILE' },
+      { fileKey: 'survey_answer/x/y.pdf' },
+      'FILE_MISSING',
+    ],
   ])('are rejected if %s', async (_name, part, answer, problem) => {
     const scale = { from: 1, to: 5, fromLabel: '', toLabel: '' } as const;
     const choices = part.kind === 'SINGLE' ? ['a', 'b'].map(choice) : [];

@@ -4,7 +4,7 @@ import { refreshPresence } from '../people/presence.ts';
 import { syncEngagements } from './call-engagement.ts';
 import { leaveMeetings } from './meeting-attendance.ts';
 import { publishParticipants, notifyRoomOnCommit } from './room-events.ts';
-import { settleRoom } from './leave.ts';
+import { cleanUpRoom } from './leave.ts';
 import { lockParticipant, saveParticipant } from './participant-store.ts';
 import type { ParticipantRow } from './participant-store.ts';
 import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from './room-access.ts';
@@ -92,7 +92,7 @@ export async function joinRoom(
     // The member may have left another call, and a participant alone in this room is in a call now.
     ...[member, ...begun].map((each) => refreshPresence(deps, each)),
     publishParticipants(deps, { organizationId, roomId }),
-    left && settleRoom(deps, { organizationId, roomId: left }),
+    left && cleanUpRoom(deps, { organizationId, roomId: left }),
     isNew && reportJoined(deps, { ...member, roomId }),
   ]);
   return participantId;

@@ -16,7 +16,7 @@ import { recordMissedCalls } from './missed-calls.ts';
 import { beginIfAgreed } from './recordings.ts';
 import { reserveSeats } from './waiting.ts';
 import { deleteByConnection, deleteFromRoom, listParticipants } from './participant-store.ts';
-import { deleteDead, deleteOverdue } from './participant-store.ts';
+import { deleteDisconnected, deleteExpired } from './participant-store.ts';
 import type { RemovalDeadlines, ParticipantRow } from './participant-store.ts';
 import { findRoles } from '../people/member-directory.ts';
 import type { VoiceDeps } from './room-access.ts';
@@ -46,7 +46,7 @@ export async function leaveRoom(
     return [];
   });
   if (gone.length > 0) await publishRemovals(deps, gone);
-  else await settleRoom(deps, { organizationId, roomId });
+  else await cleanUpRoom(deps, { organizationId, roomId });
   return gone.length > 0;
 }
 
@@ -92,18 +92,18 @@ export async function removeMembersOf(
 
 export async function removeParticipantsOfDeadProcesses(deps: VoiceDeps): Promise<number> {
   const gone = await deps.db.transaction(async (tx) =>
-    notifyRemoved(tx, await deleteDead(tx), 'removed'),
+    notifyRemoved(tx, await deleteDisconnected(tx), 'removed'),
   );
   await publishRemovals(deps, gone);
   return gone.length;
 }
 
-export async function removeOverdue(
+export async function removeExpired(
   tx: Transaction,
   roomId: string,
   overdue: RemovalDeadlines,
 ): Promise<ParticipantRow[]> {
-  const { alone, unanswered } = await deleteOverdue(tx, roomId, overdue);
+  const { alone, unanswered } = await deleteExpired(tx, roomId, overdue);
   return [
     ...(await notifyRemoved(tx, alone, 'alone')),
     ...(await notifyRemoved(tx, unanswered, 'unanswered')),
@@ -141,7 +141,7 @@ export async function publishRemovals(
   }
   const rooms = new Map(rows.map(({ roomId, organizationId }) => [roomId, organizationId]));
   for (const [roomId, organizationId] of rooms) {
-    await settleRoom(deps, { organizationId, roomId });
+    await cleanUpRoom(deps, { organizationId, roomId });
   }
 }
 
@@ -150,7 +150,7 @@ export async function publishRemovals(
  * single
  * remaining participant does not count as being in a call.
  */
-export async function settleRoom(
+export async function cleanUpRoom(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },
 ): Promise<void> {

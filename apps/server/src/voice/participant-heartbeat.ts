@@ -5,7 +5,7 @@ import type { Confirmations } from './confirmations.ts';
 import { renewParticipants } from './participant-store.ts';
 import { reportExpiredInvitations } from './missed-calls.ts';
 import type { VoiceDeps } from './room-access.ts';
-import { endOverdue } from './time-limits.ts';
+import { endExpired } from './time-limits.ts';
 import { renewWaiters } from './waiter-store.ts';
 import { reassignExpiredSeats } from './waiting.ts';
 
@@ -18,7 +18,7 @@ const renewEvery = 5000;
  */
 export class ParticipantHeartbeat {
   readonly #deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> };
-  readonly #held: () => string[];
+  readonly #connectionIds: () => string[];
   readonly #waiting: () => string[];
   readonly #confirmations: Confirmations;
   readonly #timer: NodeJS.Timeout;
@@ -37,11 +37,11 @@ export class ParticipantHeartbeat {
     every = renewEvery,
   ) {
     this.#deps = deps;
-    this.#held = connections.held;
+    this.#connectionIds = connections.held;
     this.#waiting = connections.waiting;
     this.#confirmations = confirmations;
     this.#timer = setInterval(() => {
-      this.#running ??= this.#beat().finally(() => {
+      this.#running ??= this.#runHeartbeat().finally(() => {
         this.#running = null;
       });
     }, every);
@@ -52,12 +52,12 @@ export class ParticipantHeartbeat {
     await this.#running;
   }
 
-  async #beat(): Promise<void> {
+  async #runHeartbeat(): Promise<void> {
     try {
       await this.#renew();
       // After a database outage, gives the other processes one interval to renew their participants.
       if (!this.#hasFailed) {
-        await endOverdue(this.#deps, this.#held());
+        await endExpired(this.#deps, this.#connectionIds());
         await removeParticipantsOfDeadProcesses(this.#deps);
         await reassignExpiredSeats(this.#deps);
         await reportExpiredInvitations(this.#deps);
@@ -66,7 +66,7 @@ export class ParticipantHeartbeat {
       this.#hasFailed = false;
     } catch (error) {
       this.#hasFailed = true;
-      this.#deps.log.error({ err: error }, 'renewing voice places failed');
+      this.#deps.log.error({ err: error }, 'renewing voice participants failed');
     }
   }
 
@@ -74,7 +74,7 @@ export class ParticipantHeartbeat {
     const confirmed = this.#confirmations.take();
     try {
       const at = this.#deps.now();
-      await renewParticipants(this.#deps.db, this.#held(), { at, ...confirmed });
+      await renewParticipants(this.#deps.db, this.#connectionIds(), { at, ...confirmed });
       await renewWaiters(this.#deps.db, this.#waiting());
     } catch (error) {
       this.#confirmations.restore(confirmed);

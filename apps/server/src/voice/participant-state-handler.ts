@@ -49,19 +49,19 @@ export class ParticipantStateHandler {
     answer: unknown,
   ): void {
     const { metrics, sockets, inTurn } = this.#deps;
-    const tell = (result: VoiceAnswer) => {
+    const acknowledge = (result: VoiceAnswer) => {
       metrics.voiceChanges.inc({ outcome: result.ok ? 'stored' : result.error });
       if (typeof answer === 'function') answer(result);
     };
-    if (!state) return tell({ ok: false, error: 'invalidRequest' });
-    if (!sockets.get(socket.id)) return tell(notInRoom);
+    if (!state) return acknowledge({ ok: false, error: 'invalidRequest' });
+    if (!sockets.get(socket.id)) return acknowledge(notInRoom);
     const waiting = this.#changes.get(socket);
     if (waiting) {
       Object.assign(waiting.state, state);
-      waiting.answers.push(tell);
+      waiting.answers.push(acknowledge);
       return;
     }
-    const change: Change = { state: { ...state }, answers: [tell] };
+    const change: Change = { state: { ...state }, answers: [acknowledge] };
     this.#changes.set(socket, change);
     void inTurn(socket, async (): Promise<VoiceAnswer> => {
       this.#changes.delete(socket);

@@ -260,7 +260,7 @@ export async function findOverdueRooms(
 }
 
 /** The caller must hold the lock on the room row. */
-export async function deleteOverdue(
+export async function deleteExpired(
   tx: Queryable,
   roomId: string,
   overdue: RemovalDeadlines,
@@ -276,7 +276,7 @@ export async function deleteOverdue(
   return { alone, unanswered: await remove(isUnanswered(overdue)) };
 }
 
-export async function deleteDead(tx: Queryable): Promise<ParticipantRow[]> {
+export async function deleteDisconnected(tx: Queryable): Promise<ParticipantRow[]> {
   return tx
     .delete(voiceParticipants)
     .where(sql`NOT (${isAlive})`)

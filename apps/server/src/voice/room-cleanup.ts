@@ -22,10 +22,10 @@ export async function deleteStaleVoiceRooms(db: Database, now: Date): Promise<nu
 async function deleteEmptyRooms(
   db: Database,
   kinds: readonly VoiceRoomKind[],
-  madeBefore: Date,
+  createdBefore: Date,
 ): Promise<number> {
   let forgotten = 0;
-  for (const where of await findEmptyRooms(db, { kinds, madeBefore })) {
+  for (const where of await findEmptyRooms(db, { kinds, createdBefore })) {
     await db.transaction(async (tx) => {
       if ((await lockRoom(tx, where)) && (await deleteIfEmpty(tx, where.roomId))) forgotten += 1;
     });

@@ -33,7 +33,7 @@ export class RoomEventForwarder {
     const { bus, sockets, realtime } = this.#deps;
     bus.subscribe(voiceRoomsTopic, (news) => this.#onRoomEvent(news as VoiceRoomEvent));
     bus.onGap(() => sockets.roomIds().forEach((roomId) => this.#refresh(roomId)));
-    this.#follow(realtime);
+    this.#subscribe(realtime);
   }
 
   readonly #logFailure = (error: unknown): void =>
@@ -70,7 +70,7 @@ export class RoomEventForwarder {
     if (sockets.inRoom(roomId).length > 0) roster.refresh(roomId).catch(this.#logFailure);
   }
 
-  #follow(realtime: RealtimeHub): void {
+  #subscribe(realtime: RealtimeHub): void {
     realtime.on('organization', ({ organizationId, change }) => {
       if (change === 'OFFICES_UPDATED') this.#closeLostRooms(organizationId);
     });

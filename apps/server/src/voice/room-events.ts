@@ -25,14 +25,14 @@ export type VoiceRoomEvent =
       participantId: string;
       reason: VoiceRecordingEndReason;
     }
-  | { kind: 'ended'; roomId: string; places: readonly EndedPlace[]; reason: VoiceEndReason };
+  | { kind: 'ended'; roomId: string; places: readonly EndedParticipant[]; reason: VoiceEndReason };
 
 /**
  * Includes the participant id, because the connection may have rejoined as another participant before the
  * event
  * arrives.
  */
-type EndedPlace = Pick<ParticipantRow, 'connectionId' | 'participantId'>;
+type EndedParticipant = Pick<ParticipantRow, 'connectionId' | 'participantId'>;
 
 /** Sends the event to all processes when the transaction commits, even if this process crashes afterwards. */
 export async function notifyRoomOnCommit(tx: Transaction, event: VoiceRoomEvent): Promise<void> {

@@ -210,7 +210,7 @@ export async function deleteIfEmpty(tx: Queryable, roomId: string): Promise<bool
 
 export async function findEmptyRooms(
   tx: Queryable,
-  where: { kinds: readonly VoiceRoomKind[]; madeBefore: Date },
+  where: { kinds: readonly VoiceRoomKind[]; createdBefore: Date },
 ): Promise<{ organizationId: string; roomId: string }[]> {
   return tx
     .select({ organizationId: voiceRooms.organizationId, roomId: voiceRooms.id })
@@ -218,7 +218,7 @@ export async function findEmptyRooms(
     .where(
       and(
         inArray(voiceRooms.kind, [...where.kinds]),
-        lt(voiceRooms.createdAt, where.madeBefore),
+        lt(voiceRooms.createdAt, where.createdBefore),
         isEmpty(tx),
       ),
     );

@@ -158,10 +158,10 @@ describe('own room', () => {
   });
 
   it('belongs to an owner demoted to guest, who cannot add members', async () => {
-    const maker = await makeSpeaker(server, sakura);
-    const room = await makeOwnRoom(maker, [mei]);
-    await setRole(server.platform, maker, 'GUEST');
-    const { token } = await signInToOrganization(server, maker, sakura.organizationId);
+    const creator = await makeSpeaker(server, sakura);
+    const room = await makeOwnRoom(creator, [mei]);
+    await setRole(server.platform, creator, 'GUEST');
+    const { token } = await signInToOrganization(server, creator, sakura.organizationId);
     const change = (body: unknown) =>
       server.call<Schemas['VoiceRoom']>('PATCH', `/v1/voice-chat/rooms/${room.id}`, {
         token,

@@ -113,13 +113,13 @@ export async function openMeetingRoom(
   language: Language,
   meetingId: string,
 ): Promise<Schemas['VoiceRoom']> {
-  const talk = await requireMeetingCall(context, meetingId);
-  if (talk.meetingRoomId) {
-    return openMeetingAreaRoom(context, language, talk.meetingRoomId);
+  const meetingCall = await requireMeetingCall(context, meetingId);
+  if (meetingCall.meetingRoomId) {
+    return openMeetingAreaRoom(context, language, meetingCall.meetingRoomId);
   }
   const viewer = await requireViewer(context);
   const { organizationId } = viewer;
-  const room = { id: meetingId, organizationId, kind: 'MEETING', name: talk.title } as const;
+  const room = { id: meetingId, organizationId, kind: 'MEETING', name: meetingCall.title } as const;
   const row = await store.ensureRoom(context.db, room);
   return toRoom(context, { viewer, language }, { row, zoneRoom: null });
 }
@@ -148,7 +148,7 @@ type AlsoWrite = (tx: Transaction, row: store.VoiceRoomRow) => Promise<void>;
  */
 export async function makeRoom(
   deps: VoiceDeps,
-  maker: Pick<Viewer, 'organizationId' | 'userId'>,
+  creator: Pick<Viewer, 'organizationId' | 'userId'>,
   {
     kind,
     name,
@@ -158,10 +158,10 @@ export async function makeRoom(
   }: Schemas['CreateVoiceRoomRequest'] & { nameKatakana?: string },
   alsoWrite?: AlsoWrite,
 ): Promise<store.VoiceRoomRow> {
-  const { organizationId, userId } = maker;
+  const { organizationId, userId } = creator;
   if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
   const row = await deps.db.transaction(async (tx) => {
-    await lockMember(tx, maker);
+    await lockMember(tx, creator);
     // The limit for admin rooms is shared by all admins of the organisation.
     if (kind === 'ADMIN') await lockOrganization(tx, organizationId);
     const owner = kind === 'OWN' ? { ownerId: userId } : {};
@@ -170,7 +170,7 @@ export async function makeRoom(
     ) {
       throw new ApiError('voiceChatRoomLimitReached');
     }
-    const memberIds = await requireEmails(tx, maker, emails);
+    const memberIds = await requireEmails(tx, creator, emails);
     const now = deps.now();
     const made = await store.insertRoom(tx, {
       organizationId,

@@ -84,10 +84,10 @@ export class SignalRelay {
     if (here) return here.roomId === joined.roomId;
     return this.#deps
       .peersIn(joined.roomId)
-      .some((one) => one.participantId === participantId && this.#isElsewhere(one));
+      .some((one) => one.participantId === participantId && this.#isRemote(one));
   }
 
-  #isElsewhere({ processId }: Peer): boolean {
+  #isRemote({ processId }: Peer): boolean {
     return processId !== this.#deps.processId;
   }
 
@@ -102,7 +102,7 @@ export class SignalRelay {
     for (const other of this.#deps.sockets.inRoom(roomId)) {
       if (other !== joined) other.socket.volatile.emit('speaking', message);
     }
-    if (this.#deps.peersIn(roomId).some((one) => this.#isElsewhere(one))) {
+    if (this.#deps.peersIn(roomId).some((one) => this.#isRemote(one))) {
       this.#forward({ roomId, to: null, speaking: message });
     }
   }
@@ -121,8 +121,8 @@ export class SignalRelay {
     if (!joined) return 'voiceChatRoomInvalid';
     const { roomId, participantId } = joined;
     const message = { participantId, ...caption };
-    this.#tellReaders(roomId, message);
-    const isReadElsewhere = this.#readersIn(roomId).some((one) => this.#isElsewhere(one));
+    this.#sendToCaptionReaders(roomId, message);
+    const isReadElsewhere = this.#readersIn(roomId).some((one) => this.#isRemote(one));
     if (isReadElsewhere) this.#forward({ roomId, to: null, caption: message });
     return 'relayed';
   }
@@ -131,7 +131,7 @@ export class SignalRelay {
     return this.#deps.peersIn(roomId).filter(({ captionsWanted }) => captionsWanted);
   }
 
-  #tellReaders(roomId: string, caption: VoiceSpokenCaption): void {
+  #sendToCaptionReaders(roomId: string, caption: VoiceSpokenCaption): void {
     for (const { participantId } of this.#readersIn(roomId)) {
       if (participantId === caption.participantId) continue;
       const reader = this.#deps.sockets.byParticipant(participantId);
@@ -150,7 +150,7 @@ export class SignalRelay {
   #receive(forwarded: Forwarded): void {
     const { sockets } = this.#deps;
     const { roomId } = forwarded;
-    if ('caption' in forwarded) return this.#tellReaders(roomId, forwarded.caption);
+    if ('caption' in forwarded) return this.#sendToCaptionReaders(roomId, forwarded.caption);
     if ('speaking' in forwarded) {
       const { speaking } = forwarded;
       if (speaking.speaking) this.#deps.onSpeech(roomId);

@@ -6,7 +6,7 @@ import { makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voic
 import type { Speaker, Voice } from '../../test/voice.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
 import { saveAloneSince } from './participant-store.ts';
-import { endOverdue } from './time-limits.ts';
+import { endExpired } from './time-limits.ts';
 
 let here: TestServer;
 let there: TestServer;
@@ -31,7 +31,7 @@ const rowOf = async (voice: Voice) =>
 async function after(minutes: number): Promise<void> {
   const now = () => new Date(Date.now() + minutes * minute);
   const connections = (await rows()).map(({ connectionId }) => connectionId);
-  await endOverdue({ ...here.platform, now }, connections);
+  await endExpired({ ...here.platform, now }, connections);
 }
 const talk = async () => {
   const room = await makeOwnRoom(aoi, [ren]);

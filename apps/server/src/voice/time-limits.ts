@@ -1,5 +1,5 @@
 import { voiceAloneMs, voiceAnswerMs, voiceContinueMs } from '@office/vocabulary';
-import { publishRemovals, removeOverdue } from './leave.ts';
+import { publishRemovals, removeExpired } from './leave.ts';
 import { findOverdueRooms, markAloneParticipants } from './participant-store.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { lockRoom } from './room-store.ts';
@@ -8,7 +8,7 @@ import { lockRoom } from './room-store.ts';
 const toleranceMs = 15_000;
 
 /** Removes participants who exceed the time limits, in case a modified client does not leave. */
-export async function endOverdue(deps: VoiceDeps, connectionIds: readonly string[]): Promise<void> {
+export async function endExpired(deps: VoiceDeps, connectionIds: readonly string[]): Promise<void> {
   const now = deps.now();
   await markAloneParticipants(deps.db, connectionIds, now);
   const since = (allowed: number) => new Date(now.getTime() - allowed - toleranceMs);
@@ -20,7 +20,7 @@ export async function endOverdue(deps: VoiceDeps, connectionIds: readonly string
   for (const where of await findOverdueRooms(deps.db, overdue)) {
     // A member may be joining or may have spoken since the query, so the check is repeated under the lock.
     const gone = await deps.db.transaction(async (tx) =>
-      (await lockRoom(tx, where)) ? removeOverdue(tx, where.roomId, overdue) : [],
+      (await lockRoom(tx, where)) ? removeExpired(tx, where.roomId, overdue) : [],
     );
     await publishRemovals(deps, gone);
   }

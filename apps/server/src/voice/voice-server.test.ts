@@ -183,7 +183,7 @@ describe('member', () => {
     await hangUpAll([three, other]);
   });
 
-  it('is connected by exactly one tab after joining from several at once', async () => {
+  it('is connected by exactly one tab after joining from several tabs concurrently', async () => {
     const rooms = await Promise.all(Array.from({ length: 3 }, () => makeOwnRoom(ren)));
     const voices = await Promise.all(
       [here, there, here, there, here, there].map((server, index) =>

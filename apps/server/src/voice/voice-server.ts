@@ -48,9 +48,9 @@ export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' |
   metrics: Metrics;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Grace period before the participant of a lost socket is removed, in milliseconds. */
-  grace?: number;
+  grace?: number | undefined;
   /** Interval at which the participants of this process are renewed, in milliseconds. */
-  heartbeat?: number;
+  heartbeat?: number | undefined;
 }
 
 /** socket.io disconnect reason when the page closed the socket. */
@@ -121,7 +121,7 @@ export class VoiceServer {
       sockets: this.#sockets,
       roster: this.#roster,
       end: (joined, reason) => this.#end(joined, reason),
-      onPlaceFree: (news) => this.#places.notifyPlaceFree(news),
+      onPlaceFree: (news) => this.#places.notifySeatFree(news),
     });
     watch.begin();
   }

@@ -63,21 +63,21 @@ export async function deleteWaiter(
   return row?.roomId ?? null;
 }
 
-const isHeld = (now: Date) => and(gt(voiceWaiters.heldUntil, now), isAlive);
+const hasReservation = (now: Date) => and(gt(voiceWaiters.heldUntil, now), isAlive);
 
-export async function countHeld(
+export async function countReservedSeats(
   tx: Queryable,
   roomId: string,
   { userId, now }: { userId: string; now: Date },
 ): Promise<number> {
   return tx.$count(
     voiceWaiters,
-    and(eq(voiceWaiters.roomId, roomId), ne(voiceWaiters.userId, userId), isHeld(now)),
+    and(eq(voiceWaiters.roomId, roomId), ne(voiceWaiters.userId, userId), hasReservation(now)),
   );
 }
 
 /** Counts longer waiting members without a reserved seat. */
-export async function countAhead(
+export async function countEarlierWaiters(
   tx: Queryable,
   { roomId, since, userId }: WaiterRow,
 ): Promise<number> {
@@ -104,7 +104,7 @@ export async function deleteExpiredWaiters(
 }
 
 /** Reserves seats for the longest waiting members. The caller must hold the lock on the room row. */
-export async function holdPlaces(
+export async function reserveFreeSeats(
   tx: Queryable,
   roomId: string,
   { places, heldUntil }: { places: number; heldUntil: Date },

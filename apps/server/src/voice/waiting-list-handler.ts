@@ -29,7 +29,7 @@ export class WaitingListHandler {
     const { inTurn } = this.#deps;
     socket.on('waitForPlace', (request: unknown, answer: unknown) => {
       if (typeof answer !== 'function') return;
-      void inTurn(socket, () => this.#wait(socket, request)).then((result) => answer(result));
+      void inTurn(socket, () => this.#handleWait(socket, request)).then((result) => answer(result));
     });
     socket.on('stopWaiting', (_request: unknown, answer: unknown) => {
       void inTurn(socket, () => this.#stop(socket)).then((result) => {
@@ -44,7 +44,7 @@ export class WaitingListHandler {
     else this.#waiting.delete(socket.id);
   }
 
-  notifyPlaceFree({
+  notifySeatFree({
     roomId,
     connectionIds,
     heldUntil,
@@ -52,7 +52,7 @@ export class WaitingListHandler {
     for (const id of connectionIds) this.#waiting.get(id)?.emit('placeFree', { roomId, heldUntil });
   }
 
-  async #wait(socket: VoiceConnection, request: unknown): Promise<VoiceWaitAnswer> {
+  async #handleWait(socket: VoiceConnection, request: unknown): Promise<VoiceWaitAnswer> {
     const wanted = clientMessage('VoiceWaitRequest', request);
     if (!wanted) return { ok: false, error: 'invalidRequest' };
     const { organizationId, userId } = socketClaims(socket);

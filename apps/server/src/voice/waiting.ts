@@ -33,7 +33,7 @@ export async function waitForPlace(
     await reserveSeats(tx, roomId, now);
     const row = (await store.findWaiter(tx, member))!;
     return {
-      ahead: row.heldUntil ? 0 : await store.countAhead(tx, row),
+      ahead: row.heldUntil ? 0 : await store.countEarlierWaiters(tx, row),
       heldUntil: row.heldUntil?.toISOString() ?? null,
     };
   });
@@ -56,7 +56,7 @@ export async function requireFreeSeat(
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   const others = await countOthers(tx, roomId, userId);
-  const held = await store.countHeld(tx, roomId, { userId, now });
+  const held = await store.countReservedSeats(tx, roomId, { userId, now });
   if (others + held >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
 }
 
@@ -69,7 +69,7 @@ export async function reserveSeats(tx: Transaction, roomId: string, now: Date): 
   const places = maxVoiceParticipants - inside - waiters.held;
   if (places <= 0) return;
   const heldUntil = new Date(now.getTime() + voiceSlotReservationMs);
-  const connectionIds = await store.holdPlaces(tx, roomId, { places, heldUntil });
+  const connectionIds = await store.reserveFreeSeats(tx, roomId, { places, heldUntil });
   const until = heldUntil.toISOString();
   await notifyRoomOnCommit(tx, { kind: 'placeFree', roomId, connectionIds, heldUntil: until });
 }

@@ -27,7 +27,7 @@ interface Recurrence {
   range: { type: 'noEnd' | 'numbered'; startDate: string; numberOfOccurrences?: number };
 }
 
-interface Kept {
+interface StoredEvent {
   event: GraphEvent;
   version: number;
   exceptions: Map<string, GraphEvent>;
@@ -39,7 +39,7 @@ interface Span {
   to: number;
 }
 
-interface Round extends Span {
+interface DeltaQuery extends Span {
   /** Index of the last known change. Null for a full synchronisation. */
   since: number | null;
   until: number;
@@ -52,9 +52,9 @@ const usualPage = 10;
 const [immutable, mutable] = ['AAkALgAA', 'AAMkADhk'];
 
 export class GraphCalendar {
-  readonly #kept = new Map<string, Kept>();
+  readonly #events = new Map<string, StoredEvent>();
   /** Deleted events can still be read by id. */
-  readonly #deleted = new Map<string, Kept>();
+  readonly #deleted = new Map<string, StoredEvent>();
   /** Ids of changed events in order. Delta tokens are indexes into this list. */
   readonly #changes: string[] = [];
   /** Kept after the event is deleted, like Microsoft does. */
@@ -74,19 +74,19 @@ export class GraphCalendar {
   }
 
   get events(): ReadonlyMap<string, GraphEvent> {
-    return new Map([...this.#kept].map(([id, { event }]) => [id, event]));
+    return new Map([...this.#events].map(([id, { event }]) => [id, event]));
   }
 
   add(event: GraphEvent): string {
     this.#ids += 1;
     const id = `${immutable}${String(this.#ids).padStart(6, '0')}AAA=`;
-    this.#kept.set(id, { event: {}, version: 0, exceptions: new Map(), cancelled: new Set() });
+    this.#events.set(id, { event: {}, version: 0, exceptions: new Map(), cancelled: new Set() });
     this.change(id, event);
     return id;
   }
 
   change(id: string, event: GraphEvent, at?: string): void {
-    const kept = this.#kept.get(id);
+    const kept = this.#events.get(id);
     if (!kept) return;
     const lastModifiedDateTime = this.#now().toISOString();
     if (at) {
@@ -96,20 +96,20 @@ export class GraphCalendar {
   }
 
   remove(id: string, at?: string): void {
-    const kept = this.#kept.get(id);
+    const kept = this.#events.get(id);
     if (!kept) return;
     if (at) {
       kept.cancelled.add(at.slice(0, 10));
       this.#noteChange(id, kept);
       return;
     }
-    this.#kept.delete(id);
+    this.#events.delete(id);
     this.#deleted.set(id, kept);
     this.#changes.push(id);
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#events.clear();
     this.#transactions.clear();
     this.forgetChanges();
   }
@@ -120,7 +120,7 @@ export class GraphCalendar {
     this.#forgotten = this.#changes.length;
   }
 
-  #noteChange(id: string, kept: Kept): void {
+  #noteChange(id: string, kept: StoredEvent): void {
     kept.version = this.#versions += 1;
     this.#changes.push(id);
   }
@@ -133,7 +133,7 @@ export class GraphCalendar {
     if (!id) return request.method === 'POST' ? this.#create(request) : this.#find(request);
     const key = decodeURIComponent(id).replace(mutable, immutable);
     const deleted = request.method === 'GET' ? this.#deleted.get(key) : undefined;
-    const kept = this.#kept.get(key) ?? deleted;
+    const kept = this.#events.get(key) ?? deleted;
     if (!kept)
       return failure(404, 'ErrorItemNotFound', 'The specified object was not found in the store.');
     if (instances) return this.#instances(request, key, kept);
@@ -150,7 +150,7 @@ export class GraphCalendar {
     const { transactionId, ...rest } = body as GraphEvent;
     const text = JSON.stringify(rest);
     const used = transactionId ? this.#transactions.get(transactionId) : undefined;
-    const there = used && this.#kept.get(used.id);
+    const there = used && this.#events.get(used.id);
     if (used && there && used.text === text) {
       return { status: 201, body: this.#shown({ headers }, used.id, there) };
     }
@@ -163,7 +163,7 @@ export class GraphCalendar {
     }
     const id = this.add(body as GraphEvent);
     if (transactionId) this.#transactions.set(transactionId, { id, text });
-    return { status: 201, body: this.#shown({ headers }, id, this.#kept.get(id)!) };
+    return { status: 201, body: this.#shown({ headers }, id, this.#events.get(id)!) };
   }
 
   #find(request: ApiRequest): ApiAnswer {
@@ -178,7 +178,7 @@ export class GraphCalendar {
         'ErrorInvalidUrlQueryFilter',
         'The query filter contains one or more invalid nodes.',
       );
-    const found = [...this.#kept].filter(([, { event }]) =>
+    const found = [...this.#events].filter(([, { event }]) =>
       event.singleValueExtendedProperties?.some(
         (each) => each.id === property && each.value.toLowerCase() === value?.toLowerCase(),
       ),
@@ -189,7 +189,7 @@ export class GraphCalendar {
     };
   }
 
-  #write({ method, headers, body }: ApiRequest, id: string, kept: Kept): ApiAnswer {
+  #write({ method, headers, body }: ApiRequest, id: string, kept: StoredEvent): ApiAnswer {
     const match = headers['if-match'];
     if (match && match !== etagOf(kept)) {
       return failure(
@@ -218,7 +218,7 @@ export class GraphCalendar {
         'The following parameters are not supported with change tracking over the Calendar view resource.',
       );
     }
-    const round = given ? readRound(given) : this.#newRound(query);
+    const round = given ? parseDeltaToken(given) : this.#newDeltaQuery(query);
     if (!round) return failure(400, 'ErrorInvalidParameter', 'Badly formed token.');
     if (round.since !== null && round.since < this.#forgotten) {
       return failure(
@@ -232,7 +232,7 @@ export class GraphCalendar {
     }
     const ids =
       round.since === null
-        ? [...this.#kept.keys()]
+        ? [...this.#events.keys()]
         : [...new Set(this.#changes.slice(round.since, round.until))].filter(Boolean);
     const size = Number(/odata\.maxpagesize=(\d+)/.exec(preferOf(request))?.[1] ?? usualPage);
     const value: unknown[] = [];
@@ -241,7 +241,7 @@ export class GraphCalendar {
     for (; at < ids.length && value.length < size; at += 1) {
       value.push(...this.#changeItems(request, ids[at]!, round, round.since === null));
     }
-    const link = (name: string, next: Round) =>
+    const link = (name: string, next: DeltaQuery) =>
       `${this.#api()}/me/calendarView/delta?$${name}=${Buffer.from(JSON.stringify(next)).toString('base64url')}`;
     const next =
       at < ids.length
@@ -250,7 +250,7 @@ export class GraphCalendar {
     return { status: 200, body: { value, ...next } };
   }
 
-  #newRound(query: URLSearchParams): Round | null {
+  #newDeltaQuery(query: URLSearchParams): DeltaQuery | null {
     const from = Date.parse(query.get('startDateTime') ?? '');
     const to = Date.parse(query.get('endDateTime') ?? '');
     if (!(from < to)) return null;
@@ -263,7 +263,7 @@ export class GraphCalendar {
     span: Span,
     isFirst: boolean,
   ): unknown[] {
-    const kept = this.#kept.get(id);
+    const kept = this.#events.get(id);
     const shownId = idFor(request, id);
     const removed = { id: shownId, '@removed': { reason: 'deleted' } };
     // Graph reports changed events outside the view as removed.
@@ -285,7 +285,7 @@ export class GraphCalendar {
     return [master, ...stubs];
   }
 
-  #instances(request: ApiRequest, id: string, kept: Kept): ApiAnswer {
+  #instances(request: ApiRequest, id: string, kept: StoredEvent): ApiAnswer {
     const from = Date.parse(request.query.get('startDateTime') ?? '');
     const to = Date.parse(request.query.get('endDateTime') ?? '');
     if (!(from < to))
@@ -307,7 +307,7 @@ export class GraphCalendar {
   #occurrence(
     request: Pick<ApiRequest, 'headers'>,
     id: string,
-    kept: Kept,
+    kept: StoredEvent,
     key: string,
     event: GraphEvent,
   ): Record<string, unknown> {
@@ -322,7 +322,11 @@ export class GraphCalendar {
     };
   }
 
-  #shown(request: Pick<ApiRequest, 'headers'>, id: string, kept: Kept): Record<string, unknown> {
+  #shown(
+    request: Pick<ApiRequest, 'headers'>,
+    id: string,
+    kept: StoredEvent,
+  ): Record<string, unknown> {
     const { singleValueExtendedProperties: _, ...event } = kept.event;
     return {
       '@odata.type': '#microsoft.graph.event',
@@ -348,7 +352,7 @@ const preferOf = ({ headers }: Pick<ApiRequest, 'headers'>) => String(headers['p
 const idFor = (request: Pick<ApiRequest, 'headers'>, id: string) =>
   /IdType="ImmutableId"/.test(preferOf(request)) ? id : id.replace(immutable, mutable);
 
-const etagOf = ({ version }: Kept) => `W/"EZ9r3czxY0m2jz8c45czkwAA${version}=="`;
+const etagOf = ({ version }: StoredEvent) => `W/"EZ9r3czxY0m2jz8c45czkwAA${version}=="`;
 
 export function failure(status: number, code: string, message: string): ApiAnswer {
   const innerError = { 'request-id': randomUUID(), date: '2026-11-20T09:00:00' };
@@ -393,7 +397,7 @@ function isIn({ start, end }: GraphEvent, { from, to }: Span): boolean {
   );
 }
 
-function occurrencesOf(kept: Kept, span: Span): { key: string; event: GraphEvent }[] {
+function occurrencesOf(kept: StoredEvent, span: Span): { key: string; event: GraphEvent }[] {
   const { pattern, range } = kept.event.recurrence!;
   const step = pattern.interval * (pattern.type === 'weekly' ? 7 : 1) * day;
   const first = instantOfTime(kept.event.start!);
@@ -425,9 +429,9 @@ function selected({ query }: ApiRequest, event: Record<string, unknown>): Record
   return Object.fromEntries(Object.entries(event).filter(isWanted));
 }
 
-function readRound(token: string): Round | null {
+function parseDeltaToken(token: string): DeltaQuery | null {
   try {
-    return JSON.parse(Buffer.from(token, 'base64url').toString()) as Round;
+    return JSON.parse(Buffer.from(token, 'base64url').toString()) as DeltaQuery;
   } catch {
     return null;
   }

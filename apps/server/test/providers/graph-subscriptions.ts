@@ -48,7 +48,7 @@ export class GraphSubscriptions {
       this.#all.delete(id);
       return { status: 204 };
     }
-    const wrong = this.#wrongEnd(body['expirationDateTime']);
+    const wrong = this.#validateExpiry(body['expirationDateTime']);
     if (wrong) return wrong;
     Object.assign(subscription, body);
     return { status: 200, body: subscription };
@@ -56,7 +56,7 @@ export class GraphSubscriptions {
 
   async #make(accountId: string, body: Record<string, unknown>): Promise<ApiAnswer> {
     const asked = body as unknown as GraphSubscription;
-    const wrong = this.#wrongEnd(asked.expirationDateTime);
+    const wrong = this.#validateExpiry(asked.expirationDateTime);
     if (wrong) return wrong;
     if (!asked.resource || !asked.changeType || (asked.clientState ?? '').length > 128) {
       return failure(400, 'InvalidRequest', 'Subscription payload is invalid.');
@@ -66,7 +66,7 @@ export class GraphSubscriptions {
       asked.lifecycleNotificationUrl ?? asked.notificationUrl,
     ];
     for (const address of new Set(addresses)) {
-      if (!(await answersAt(this.reach(address)))) {
+      if (!(await isReachable(this.reach(address)))) {
         return failure(
           400,
           'ValidationError',
@@ -80,7 +80,7 @@ export class GraphSubscriptions {
     return { status: 201, body: subscription };
   }
 
-  #wrongEnd(given: unknown): ApiAnswer | null {
+  #validateExpiry(given: unknown): ApiAnswer | null {
     const left = Date.parse(String(given)) - this.now().getTime();
     return left > 0 && left <= longest
       ? null
@@ -132,7 +132,7 @@ async function post(address: string, told: unknown): Promise<number> {
 }
 
 /** Graph validates a notification URL by requiring it to echo a token. */
-async function answersAt(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   const token = `Validation: Testing client application reachability <${randomUUID()}> +&`;
   const url = new URL(address);
   url.searchParams.set('validationToken', token);

@@ -164,7 +164,7 @@ export class TestProvider {
         .end(isText ? body : body === undefined ? undefined : JSON.stringify(body));
     };
     const { paths } = this.#dialect;
-    if (url.pathname === paths.authorize) return send(this.#ask(url.searchParams));
+    if (url.pathname === paths.authorize) return send(this.#authorize(url.searchParams));
     if (url.pathname === `${paths.authorize}/allow`) return send(this.#allow(url.searchParams));
     if (url.pathname === `${paths.authorize}/deny`) return send(this.#deny(url.searchParams));
     const isToken = url.pathname === paths.token;
@@ -174,7 +174,7 @@ export class TestProvider {
     const planned = isToken || isApi ? this.#nextFailure(isToken) : undefined;
     const failure = planned ?? (isApi ? this.failureFor(call) : null);
     const work = () => {
-      if (isToken) return this.#giveTokens(request, new URLSearchParams(text));
+      if (isToken) return this.#issueTokens(request, new URLSearchParams(text));
       if (url.pathname === paths.revoke) return this.#revoke(request, new URLSearchParams(text));
       if (isApi) return this.#call(request, url, text);
       return { status: 404, body: this.#dialect.error(404, 'Not found') };
@@ -194,7 +194,7 @@ export class TestProvider {
     return index === -1 ? undefined : this.#failures.splice(index, 1)[0];
   }
 
-  #ask(query: URLSearchParams): ApiAnswer {
+  #authorize(query: URLSearchParams): ApiAnswer {
     const wrong = this.#wrongRequest(query);
     if (wrong) return { status: 400, body: `Error 400: ${wrong}` };
     const answer = (name: string) => `${this.#dialect.paths.authorize}/${name}?${query}`;
@@ -234,7 +234,7 @@ export class TestProvider {
     return back(query, { error: 'access_denied' });
   }
 
-  #giveTokens(request: IncomingMessage, form: URLSearchParams): ApiAnswer {
+  #issueTokens(request: IncomingMessage, form: URLSearchParams): ApiAnswer {
     if (!this.#isClient(request, form)) return { status: 401, body: { error: 'invalid_client' } };
     const refused = {
       status: 400,

@@ -6,7 +6,7 @@ const keys = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
 };
 
-interface StandIn {
+interface FakePushOptions {
   /** Whether the browser permission is already granted. Otherwise it is granted when the page requests it. */
   granted?: boolean;
 }
@@ -18,7 +18,7 @@ interface StandIn {
  */
 export async function mockPushService(
   context: BrowserContext,
-  { granted = false }: StandIn = {},
+  { granted = false }: FakePushOptions = {},
 ): Promise<string> {
   await context.grantPermissions(['notifications']);
   const endpoint = `https://push.example/${crypto.randomUUID()}`;

@@ -6,9 +6,9 @@ export async function watchViolations(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-      const tell = (window as unknown as { reportViolation(violation: string): void })
+      const report = (window as unknown as { reportViolation(violation: string): void })
         .reportViolation;
-      tell(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+      report(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
     });
   });
   return violations;

@@ -2,7 +2,7 @@ import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 
-export type OfficeView = '3d' | '2d';
+type OfficeView = '3d' | '2d';
 
 const viewKey = 'office.view';
 

@@ -1,6 +1,5 @@
-import { ChatProvider } from '../features/chat/index.ts';
 import { DataProvider } from '../platform/swr/DataProvider.tsx';
-import { VoiceProvider } from '../features/voice/index.ts';
+import { FeatureProviders } from './FeatureParts.tsx';
 import { Workplace, type WorkplaceProps } from './Workplace.tsx';
 
 export { signOutParts } from './signOutParts.ts';
@@ -8,11 +7,9 @@ export { signOutParts } from './signOutParts.ts';
 export function MemberWorkplace(props: WorkplaceProps) {
   return (
     <DataProvider>
-      <ChatProvider>
-        <VoiceProvider>
-          <Workplace {...props} />
-        </VoiceProvider>
-      </ChatProvider>
+      <FeatureProviders>
+        <Workplace {...props} />
+      </FeatureProviders>
     </DataProvider>
   );
 }

@@ -1,4 +1,3 @@
-import type { Presence } from '@office/vocabulary';
 import { SignOutWithUnsent, useSignOut } from '../features/chat/index.ts';
 import { useMayCreate } from '../features/organization/index.ts';
 import { PaletteDialog } from '../features/search/pages/PaletteDialog.tsx';
@@ -6,17 +5,15 @@ import { useQuery } from '../platform/api/queries.ts';
 import { useActions } from './useActions.ts';
 
 export interface SearchDialogProps {
-  presence: Presence;
   onFindMember(): void;
   onClose(): void;
 }
 
-export function SearchDialog({ presence, onFindMember, onClose }: SearchDialogProps) {
+export function SearchDialog({ onFindMember, onClose }: SearchDialogProps) {
   const { data: permission } = useQuery('/v1/auth/user/permission');
   const mayAsk = useMayCreate('help') ?? false;
   const leaving = useSignOut();
   const actions = useActions({
-    presence,
     permission,
     onFindMember,
     onSignOut: leaving.requestSignOut,

@@ -12,14 +12,14 @@ const signInRedirectPaths = ['/', '/auth', signInPath, '/organization', '/main']
  */
 export async function startsWithSignIn(): Promise<boolean> {
   const { pathname, search, hash } = window.location;
-  if (session.getSnapshot().isAuthenticated || !(await leadsToSignIn(pathname))) return false;
+  if (session.getSnapshot().isAuthenticated || !(await requiresSignIn(pathname))) return false;
   if (pathname === signInPath) return true;
   if (!['/', '/auth'].includes(pathname)) rememberRequestedPage(`${pathname}${search}${hash}`);
   window.history.replaceState(null, '', signInPath);
   return true;
 }
 
-async function leadsToSignIn(pathname: string): Promise<boolean> {
+async function requiresSignIn(pathname: string): Promise<boolean> {
   if (signInRedirectPaths.includes(pathname)) return true;
   return (await import('./panels.ts')).panelOf(pathname) !== null;
 }

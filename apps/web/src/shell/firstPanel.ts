@@ -5,11 +5,11 @@ import { panelOf } from './panels.ts';
 export const workplaceCode = () => import('./MemberWorkplace.tsx');
 
 /** Namespaces preloaded together; otherwise the components would request them one after the other. */
-const workplaceTexts = ['shell', 'people', 'settings', 'chat', 'voice', 'meeting', 'map'];
+const workformatLocations = ['shell', 'people', 'settings', 'chat', 'voice', 'meeting', 'map'];
 
 export function fetchWorkplace(): void {
   workplaceCode().catch(ignore);
-  void i18next.loadNamespaces(workplaceTexts);
+  void i18next.loadNamespaces(workformatLocations);
 }
 
 /**

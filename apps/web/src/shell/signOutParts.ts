@@ -1,18 +1,14 @@
-import { eraseDraftsOf } from '../features/chat/index.ts';
-import { eraseAnswersOf } from '../features/survey/index.ts';
 import { push } from '../features/notification/index.ts';
-import { eraseRecentSearchesOf } from '../features/search/index.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import { eraseDrafts } from '../platform/drafts/drafts.ts';
 import type { SignOutParts } from '../platform/signOut/signOut.ts';
+import { features } from './features.ts';
 
 export const signOutParts: SignOutParts = {
   logoutScene: () => sceneController.logout(),
   unsubscribePush: () => push.leave(),
   eraseDrafts(userId) {
-    eraseDraftsOf(userId);
     eraseDrafts(userId);
-    eraseRecentSearchesOf(userId);
-    eraseAnswersOf(userId);
+    for (const { eraseDataOf } of features) eraseDataOf?.(userId);
   },
 };

@@ -1,20 +1,20 @@
 import type { Schemas } from '@office/api';
 import { theme } from '@office/client/device/theme.ts';
 import { icons } from '@office/ui';
-import { isAllowedPresence, languages, type Presence, type Status } from '@office/vocabulary';
+import { isAllowedPresence, languages, type Status } from '@office/vocabulary';
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { usePresenceChange } from '../features/people/index.ts';
+import { useOwnProfile, usePresenceChange } from '../features/people/index.ts';
 import type { SearchAction } from '../features/search/index.ts';
 import { useCalls, useVoice } from '../features/voice/index.ts';
 import { officeView } from '../office/officeView.ts';
 import { allowsArea } from './AllowedArea.tsx';
+import { features } from './features.ts';
 import { hrefOf, panels } from './panels.ts';
 
 interface ActionOptions {
-  presence: Presence;
   permission: Schemas['Permission'] | undefined;
   onFindMember(): void;
   onSignOut(): void;
@@ -31,53 +31,13 @@ interface Action {
   to: string | (() => void);
 }
 
-const pageActions: readonly Action[] = [
-  place('startMeeting', icons.onlineMeeting, '/online-meeting?view=now', 'meeting', true),
-  place('planMeeting', icons.plan, '/online-meeting?view=new', 'meeting', true),
-  place('joinMeeting', icons.onlineMeeting, '/online-meeting?view=join', 'meeting'),
-  place('people', icons.people, '/people'),
-  place('calendar', icons.calendar, '/calendar', 'calendar'),
-  place('help', icons.help, '/question-and-answer', 'help'),
-  place('editProfile', icons.edit, '/profile'),
-  place('microphone', icons.microphone, '/settings#audio', 'settings'),
-  place('camera', icons.camera, '/settings#video', 'settings'),
-  place('graphics', icons.graphics, '/settings#graphics', 'settings'),
-  place('notification', icons.notifications, '/settings#notification', 'settings'),
-  place('accounts', icons.link, '/settings#meeting', 'settings'),
-  place('password', icons.password, '/password', 'settings'),
-  place('security', icons.security, '/security', 'settings'),
-  place('organization', icons.organization, '/organization'),
-];
-
-function place(
-  id: string,
-  icon: SearchAction['icon'],
-  to: string,
-  area?: Schemas['AreaName'],
-  creates?: true,
-): Action {
-  return {
-    id,
-    nameKey: `search:action.${id}`,
-    icon,
-    to,
-    ...(area && { area }),
-    ...(creates && { creates }),
-  };
-}
-
 const statuses = [
   ['available', icons.success, 'AVAILABLE'],
   ['busy', icons.busy, 'BUSY'],
   ['away', icons.away, 'LEAVING'],
 ] as const satisfies readonly (readonly [string, SearchAction['icon'], Status])[];
 
-export function useActions({
-  presence,
-  permission,
-  onFindMember,
-  onSignOut,
-}: ActionOptions): SearchAction[] {
+export function useActions({ permission, onFindMember, onSignOut }: ActionOptions): SearchAction[] {
   const { t, i18n } = useTranslation(['search', 'common']);
   const navigate = useNavigate();
   const { change } = usePresenceChange();
@@ -91,6 +51,7 @@ export function useActions({
     icon,
     to,
   });
+  const { presence } = useOwnProfile();
   const { workingStatus } = presence;
   const { appearance, choice } = theme.getSnapshot();
   const view = officeView.getSnapshot();
@@ -113,7 +74,13 @@ export function useActions({
           ),
         ]
       : []),
-    ...pageActions,
+    ...features.flatMap(({ searchLinks = [] }) =>
+      searchLinks.map((link): Action => ({
+        ...link,
+        nameKey: `search:action.${link.id}`,
+        icon: icons[link.icon],
+      })),
+    ),
     ...panels.flatMap(({ path, nameKey, area, entry }): Action[] => {
       if (!entry) return [];
       const to = hrefOf({ path, nameKey });

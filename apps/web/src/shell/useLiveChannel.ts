@@ -1,19 +1,5 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { bulletinUpdates } from '../features/bulletin/index.ts';
-import { chatUpdates } from '../features/chat/index.ts';
-import { mapUpdates } from '../features/map/index.ts';
-import { calendarUpdates } from '../features/calendar/index.ts';
-import { helpUpdates } from '../features/help/index.ts';
-import { meetingUpdates } from '../features/meeting/index.ts';
-import { notificationUpdates } from '../features/notification/index.ts';
-import { organizationUpdates } from '../features/organization/index.ts';
-import { peopleUpdates } from '../features/people/index.ts';
-import { sharingDocumentUpdates } from '../features/sharing-document/index.ts';
-import { statusUpdates } from '../features/status/index.ts';
-import { tutorialUpdates } from '../features/tutorial/index.ts';
-import { surveyUpdates } from '../features/survey/index.ts';
-import { voiceUpdates } from '../features/voice/index.ts';
 import { realtime } from '../platform/realtime/browserRealtime.ts';
 import { applyUpdates } from '../platform/realtime/updates.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
@@ -22,28 +8,13 @@ import { network } from '@office/client/recovery/browserNetwork.ts';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { forceSignOut } from '../platform/session/forceSignOut.ts';
 import { useSession } from '../platform/session/useSession.ts';
+import { features } from './features.ts';
 
-const updates = [
-  bulletinUpdates,
-  chatUpdates,
-  mapUpdates,
-  calendarUpdates,
-  helpUpdates,
-  meetingUpdates,
-  notificationUpdates,
-  organizationUpdates,
-  peopleUpdates,
-  sharingDocumentUpdates,
-  statusUpdates,
-  tutorialUpdates,
-  surveyUpdates,
-  voiceUpdates,
-];
+const updates = features.flatMap((feature) => feature.updates ?? []);
 
 /**
- * Minimum delay after a reconnection before missed data is loaded; the actual delay is up to twice as long.
- * Gives calls
- * priority and spreads the load when about a thousand browsers reconnect at once.
+ * Minimum delay after a reconnection before missed data is loaded; the actual delay is up to twice
+ * as long. Gives calls priority and spreads the load when about a thousand browsers reconnect simultaneously.
  */
 const renewAfterMs = 1000;
 

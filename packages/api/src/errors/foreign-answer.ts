@@ -22,7 +22,7 @@ const codes: Partial<Record<number, ErrorCode>> = {
 export async function normalizeResponse(response: Response): Promise<Response> {
   if (response.ok) {
     if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-      throw new TypeError('A web page was answered in place of data');
+      throw new TypeError('The response is a web page instead of data');
     }
     return response;
   }

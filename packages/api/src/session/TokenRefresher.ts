@@ -28,12 +28,12 @@ export class TokenRefresher {
   readonly #options: TokenRefresherOptions;
   #pendingRefresh: Promise<string> | null = null;
   /** Refresh token refused by the server. Not sent again, to avoid a repeated failure report. */
-  #refused: { refreshToken: string; error: RefreshFailedError } | null = null;
+  #rejectedToken: { refreshToken: string; error: RefreshFailedError } | null = null;
   /**
    * Token that is already expired by the local clock on arrival. Used anyway, because each refresh would
    * return the same.
    */
-  #fresh: { token: string; until: number } | null = null;
+  #refreshed: { token: string; until: number } | null = null;
 
   constructor(options: TokenRefresherOptions) {
     this.#options = options;
@@ -56,7 +56,7 @@ export class TokenRefresher {
     const { session, lock } = this.#options;
     const old = session.getTokens();
     if (!old) throw new SessionEndedError();
-    if (this.#refused?.refreshToken === old.refreshToken) throw this.#refused.error;
+    if (this.#rejectedToken?.refreshToken === old.refreshToken) throw this.#rejectedToken.error;
     return await lock(async () => {
       await session.reload?.();
       const stored = session.getTokens();
@@ -78,13 +78,13 @@ export class TokenRefresher {
         cause instanceof OfficeError ? cause : { status: null, body: undefined };
       const error = new RefreshFailedError(status, body, { cause });
       if (status !== null && status < 500 && status !== 429)
-        this.#refused = { refreshToken, error };
+        this.#rejectedToken = { refreshToken, error };
       session.onRefreshFailed(error);
       throw error;
     }
     if (!isSameSession()) throw new SessionEndedError();
     if (this.#hasExpired(answer)) {
-      this.#fresh = { token: answer.token, until: this.#options.now() + gracePeriodMs };
+      this.#refreshed = { token: answer.token, until: this.#options.now() + gracePeriodMs };
     }
     await session.update(answer);
     return answer.token;
@@ -92,7 +92,7 @@ export class TokenRefresher {
 
   #hasExpired({ token, tokenExpires }: SessionTokens): boolean {
     const now = this.#options.now();
-    if (token === this.#fresh?.token && now < this.#fresh.until) return false;
+    if (token === this.#refreshed?.token && now < this.#refreshed.until) return false;
     return tokenExpires !== null && tokenExpires - leeway <= now;
   }
 }

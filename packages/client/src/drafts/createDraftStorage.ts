@@ -12,7 +12,7 @@ interface Draft<Values> {
   version: number | null;
 }
 
-export interface KeptDrafts {
+export interface DraftStorage {
   get<Values>(key: DraftKey): Draft<Values> | null;
   set<Values>(key: DraftKey, draft: Draft<Values>): void;
   remove(key: DraftKey): void;
@@ -21,7 +21,7 @@ export interface KeptDrafts {
 
 const secret = /password|secret|token|code/i;
 
-export function createDraftStorage(storage: LocalStore, storageKey: string): KeptDrafts {
+export function createDraftStorage(storage: LocalStore, storageKey: string): DraftStorage {
   const all = (): Record<string, unknown> => {
     try {
       const value: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');

@@ -20,8 +20,8 @@ export function isAlreadyReported(error: unknown): boolean {
 }
 
 /**
- * Like `isToldAlready` for calls of `quietOffice`, for which unreachable servers and status 500 are not
- * reported.
+ * Like `isAlreadyReported` for calls of `quietOffice`, for which unreachable servers and status 500 are
+ * not reported.
  */
 export function isReportedByQuietClient(error: unknown): boolean {
   if (error instanceof RefreshFailedError) return true;

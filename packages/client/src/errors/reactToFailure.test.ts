@@ -16,7 +16,7 @@ function react(status: number | null, errors?: unknown, isAuthenticated = true):
 
 describe('reactToFailure', () => {
   it.each<[string, number | null, unknown, string[]]>([
-    ['no answer', null, undefined, ['ERROR common.error: errorStatus.cors']],
+    ['network error', null, undefined, ['ERROR common.error: errorStatus.cors']],
     [
       '401',
       401,
@@ -36,7 +36,7 @@ describe('reactToFailure', () => {
     ['422', 422, 'incorrectPassword', []],
     ['500', 500, 'internalServerError', ['ERROR common.error: errorStatus.500']],
     ['503 maintenance', 503, 'SystemCurrentlyUnderMaintenance', ['go to /503']],
-    ['503 otherwise', 503, undefined, []],
+    ['other 503', 503, undefined, []],
   ])('%s', (_, status, errors, expected) => {
     expect(react(status, errors)).toEqual(expected);
   });

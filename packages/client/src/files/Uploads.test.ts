@@ -32,11 +32,11 @@ it('reports the progress and the result of an upload', async () => {
 });
 
 it.each([
-  ['the network', new OfficeError(null, null), true],
-  ['the server', new OfficeError(503, null), true],
-  ['a limit for a while', new OfficeError(429, null), true],
-  ['a wrong kind', new OfficeError(422, null), false],
-  ['a refusal of ours', new PermanentUploadError('locked'), false],
+  ['a network error', new OfficeError(null, null), true],
+  ['a server error', new OfficeError(503, null), true],
+  ['a rate limit', new OfficeError(429, null), true],
+  ['an unsupported type', new OfficeError(422, null), false],
+  ['a local validation error', new PermanentUploadError('locked'), false],
 ])('allows a retry after %s only if it can succeed', async (_, failure, retry) => {
   const { uploads, sent, items } = begin(() => 'why');
   uploads.add(file);

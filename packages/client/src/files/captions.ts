@@ -18,14 +18,14 @@ export function captionsOf(
   attachments: readonly Attachment[],
 ): CaptionFile[] {
   const isAlone = attachments.filter(({ kind }) => kind === 'VIDEO').length === 1;
-  const stem = withoutEnding(video.fileName);
+  const stem = removeExtension(video.fileName);
   return attachments.flatMap(({ id: fileId, kind, fileName }) => {
     if (kind !== 'CAPTIONS') return [];
-    const name = withoutEnding(fileName);
+    const name = removeExtension(fileName);
     const language = languages.find((each) => name.endsWith(`.${each}`)) ?? null;
-    const belongsTo = language ? withoutEnding(name) : name;
+    const belongsTo = language ? removeExtension(name) : name;
     return isAlone || belongsTo === stem ? [{ fileId, language }] : [];
   });
 }
 
-const withoutEnding = (name: string) => name.toLowerCase().replace(/\.[^.]*$/, '');
+const removeExtension = (name: string) => name.toLowerCase().replace(/\.[^.]*$/, '');

@@ -17,7 +17,7 @@ export function contentUpload(
   };
 }
 
-export function acceptOf(directory: keyof typeof rulesOfContent): string {
+export function acceptedTypes(directory: keyof typeof rulesOfContent): string {
   return Object.keys(rulesOfContent[directory].types)
     .map((ending) => `.${ending}`)
     .join(',');

@@ -4,29 +4,29 @@ import { callTimeoutMs, fetchContract } from './fetchContract.ts';
 const request = new Request('http://office.example/api/v1/auth/user/profile');
 const answering = (response: Response) => fetchContract(request, () => Promise.resolve(response));
 
-describe('fetchAnswer', () => {
+describe('fetchContract', () => {
   it.each([
     ['data', Response.json({ id: 'u1' })],
-    ['a table', new Response('id', { headers: { 'Content-Type': 'text/csv' } })],
-    ['nothing, where nothing is to be said', new Response(null, { status: 204 })],
-    ['a refusal of whatever form', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a CSV table', new Response('id', { headers: { 'Content-Type': 'text/csv' } })],
+    ['an empty response with status 204', new Response(null, { status: 204 })],
+    ['any error response', new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ])('accepts %s', async (_, response) => {
     expect(await answering(response)).toBe(response);
   });
 
   it.each([
-    ['an empty page', new Response(null)],
+    ['an empty response', new Response(null)],
     [
-      'an empty page that says it is data',
+      'an empty response with a JSON content type',
       Response.json(null, { headers: { 'Content-Length': '0' } }),
     ],
-    ['a text', new Response('Welcome to the airport')],
+    ['a text response', new Response('Welcome to the airport')],
   ])('rejects %s', async (_, response) => {
     await expect(answering(response)).rejects.toThrow(TypeError);
   });
 });
 
-describe('fetchAnswer with a hanging call', () => {
+describe('fetchContract with a hanging call', () => {
   it('aborts after the timeout', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const abort = new AbortController();

@@ -13,7 +13,7 @@ export async function fetchContract(
   const isData = /json|^text\/csv/.test(response.headers.get('Content-Type') ?? '');
   const isEmpty = response.headers.get('Content-Length') === '0';
   if (response.ok && response.status !== 204 && (!isData || isEmpty))
-    throw new TypeError('Nothing was answered in place of data');
+    throw new TypeError('The response is empty');
   return response;
 }
 

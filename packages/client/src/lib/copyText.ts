@@ -17,5 +17,5 @@ export async function copyText(text: string): Promise<void> {
   document.addEventListener('copy', answer, { capture: true, once: true });
   const copied = document.execCommand('copy');
   document.removeEventListener('copy', answer, { capture: true });
-  if (!copied) throw new Error('The browser does not let the page copy');
+  if (!copied) throw new Error('The browser does not allow copying');
 }

@@ -37,7 +37,7 @@ export class TestClock implements Clock {
 
   runNext(): number {
     const next = this.#due(Number.POSITIVE_INFINITY);
-    if (!next) throw new Error('Nothing is planned');
+    if (!next) throw new Error('No timer is scheduled');
     this.#runTask(next);
     return next.ms;
   }

@@ -27,7 +27,7 @@ describe('newVersion', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads once if takeInstead allows it', async () => {
+  it('reloads once after a newer version was found', async () => {
     const newVersion = await open();
     newVersion.reloadToNewVersion();
     await newVersion.check();
@@ -36,8 +36,11 @@ describe('newVersion', () => {
   });
 
   it.each([
-    ['the same', '<div id="root"></div><script type="module" src="/assets/first.js"></script>'],
-    ['no page of this product', '<h1>Bad gateway</h1>'],
+    [
+      'the same version',
+      '<div id="root"></div><script type="module" src="/assets/first.js"></script>',
+    ],
+    ['an error page of a proxy', '<h1>Bad gateway</h1>'],
   ])('reports no newer version while the server returns %s', async (_, page) => {
     served = page;
     const newVersion = await open();

@@ -3,7 +3,7 @@ import { tabStorage } from '../lib/browserStorage.ts';
 const reloadedKey = 'office.reloaded';
 
 /** The file name of the first script contains a hash that identifies the build. */
-const ownScript = () =>
+const entryScriptUrl = () =>
   document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 
 let isAvailable = false;
@@ -14,7 +14,7 @@ async function isNewVersionDeployed(): Promise<boolean> {
   try {
     const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });
     const page = await response.text();
-    const script = ownScript();
+    const script = entryScriptUrl();
     return response.ok && page.includes('id="root"') && script !== null && !page.includes(script);
   } catch {
     return false;
@@ -56,7 +56,7 @@ export const newVersion = {
 
 /** Prevents a reload loop if a cache keeps returning the old version. */
 function reloadOnce(): void {
-  const script = ownScript() ?? '';
+  const script = entryScriptUrl() ?? '';
   if (tabStorage.getItem(reloadedKey) === script) return;
   tabStorage.setItem(reloadedKey, script);
   window.location.reload();

@@ -21,9 +21,9 @@ export class NetworkWatch extends Store<NetworkState> {
   readonly #clock: Deps['clock'];
   #hasNetwork = true;
   #isOver = false;
-  #isLiveLost = false;
-  #pageStands = false;
-  #holds = 0;
+  #isChannelLost = false;
+  #isPageRendered = false;
+  #holdCount = 0;
   #cancelOver: (() => void) | null = null;
   #cancelLost: (() => void) | null = null;
 
@@ -49,13 +49,16 @@ export class NetworkWatch extends Store<NetworkState> {
   setRealtimeLost(isLost: boolean): void {
     this.#cancelLost?.();
     this.#cancelLost = null;
-    if (isLost && !this.#isLiveLost)
-      this.#cancelLost = this.#clock.schedule(() => this.#setLiveLost(true), realtimeLostAfterMs);
-    else this.#setLiveLost(isLost);
+    if (isLost && !this.#isChannelLost)
+      this.#cancelLost = this.#clock.schedule(
+        () => this.#setChannelLost(true),
+        realtimeLostAfterMs,
+      );
+    else this.#setChannelLost(isLost);
   }
 
   setPageRendered(): void {
-    this.#pageStands = true;
+    this.#isPageRendered = true;
     this.#update();
   }
 
@@ -66,18 +69,18 @@ export class NetworkWatch extends Store<NetworkState> {
    */
   holdPage(): () => void {
     let isHeld = true;
-    this.#holds += 1;
+    this.#holdCount += 1;
     this.#update();
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      this.#holds -= 1;
+      this.#holdCount -= 1;
       this.#update();
     };
   }
 
-  #setLiveLost(isLost: boolean): void {
-    this.#isLiveLost = isLost;
+  #setChannelLost(isLost: boolean): void {
+    this.#isChannelLost = isLost;
     this.#update();
   }
 
@@ -86,8 +89,8 @@ export class NetworkWatch extends Store<NetworkState> {
   }
 
   #state(): NetworkState {
-    if (this.#hasNetwork) return this.#isLiveLost ? 'reconnecting' : 'connected';
-    const canStay = this.#pageStands && (!this.#isOver || this.#holds > 0);
+    if (this.#hasNetwork) return this.#isChannelLost ? 'reconnecting' : 'connected';
+    const canStay = this.#isPageRendered && (!this.#isOver || this.#holdCount > 0);
     return canStay ? 'reconnecting' : 'offline';
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDeps, type TestClock } from '../lib/testDeps.ts';
-import { backoffResetMs, firstAskMs, longestAskMs, Recovery } from './Recovery.ts';
+import { backoffResetMs, minCheckDelayMs, maxCheckDelayMs, Recovery } from './Recovery.ts';
 
 let clock: TestClock;
 let answers: boolean;
@@ -31,7 +31,7 @@ describe('Recovery while the server does not answer', () => {
     const waits: number[] = [];
     for (let i = 0; i < 7; i++) waits.push(await nextAsk());
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-    expect(waits.at(-1)).toBe(longestAskMs);
+    expect(waits.at(-1)).toBe(maxCheckDelayMs);
     expect(back).not.toHaveBeenCalled();
     answers = true;
     await nextAsk();
@@ -40,11 +40,11 @@ describe('Recovery while the server does not answer', () => {
   });
 
   it('asks immediately on request, but only after a loss', async () => {
-    recovery.askNow();
+    recovery.checkNow();
     expect(ask).not.toHaveBeenCalled();
     recovery.reportLost();
     answers = true;
-    recovery.askNow();
+    recovery.checkNow();
     await Promise.resolve();
     expect(back).toHaveBeenCalledOnce();
     expect(clock.waits).toEqual([]);
@@ -70,6 +70,6 @@ describe('Recovery while the server does not answer', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000]);
     clock.advance(backoffResetMs);
     recovery.reportLost();
-    expect(clock.waits).toEqual([firstAskMs]);
+    expect(clock.waits).toEqual([minCheckDelayMs]);
   });
 });

@@ -5,8 +5,8 @@ export interface RecoveryDeps extends Deps {
   ask(): Promise<boolean>;
 }
 
-export const firstAskMs = 1000;
-export const longestAskMs = 30_000;
+export const minCheckDelayMs = 1000;
+export const maxCheckDelayMs = 30_000;
 /** Minimum time in milliseconds between a recovery and the next loss after which the backoff is reset. */
 export const backoffResetMs = 60_000;
 
@@ -19,14 +19,14 @@ export class Recovery {
   readonly #deps: RecoveryDeps;
   readonly #backoff: Backoff;
   readonly #listeners = new Set<() => void>();
-  #foundAt = Number.NEGATIVE_INFINITY;
+  #reachableAt = Number.NEGATIVE_INFINITY;
   #questionId = 0;
   #waiting = false;
   #cancel: (() => void) | null = null;
 
   constructor(deps: RecoveryDeps) {
     this.#deps = deps;
-    this.#backoff = new Backoff({ firstMs: firstAskMs, maxMs: longestAskMs }, deps);
+    this.#backoff = new Backoff({ firstMs: minCheckDelayMs, maxMs: maxCheckDelayMs }, deps);
   }
 
   onRecovered(listener: () => void): () => void {
@@ -37,12 +37,12 @@ export class Recovery {
   reportLost(): void {
     if (this.#waiting) return;
     this.#waiting = true;
-    const isCalm = this.#deps.clock.now() - this.#foundAt >= backoffResetMs;
+    const isCalm = this.#deps.clock.now() - this.#reachableAt >= backoffResetMs;
     if (isCalm) this.#backoff.reset();
-    this.#askLater();
+    this.#scheduleCheck();
   }
 
-  askNow(): void {
+  checkNow(): void {
     if (this.#waiting) void this.#ask();
   }
 
@@ -51,11 +51,11 @@ export class Recovery {
     this.#waiting = false;
     this.#questionId++;
     this.#cancel?.();
-    this.#foundAt = this.#deps.clock.now();
+    this.#reachableAt = this.#deps.clock.now();
     for (const listener of this.#listeners) listener();
   }
 
-  #askLater(): void {
+  #scheduleCheck(): void {
     this.#cancel = this.#deps.clock.schedule(() => void this.#ask(), this.#backoff.next());
   }
 
@@ -66,6 +66,6 @@ export class Recovery {
     // A newer question or an external recovery replaced this question.
     if (turn !== this.#questionId) return;
     if (answers) return this.reportRecovered();
-    this.#askLater();
+    this.#scheduleCheck();
   }
 }

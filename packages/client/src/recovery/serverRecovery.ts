@@ -6,7 +6,7 @@ import { Recovery } from './Recovery.ts';
  * Uses a call that requires no session and works during maintenance. A proxy whose server is down returns 502
  * to 504.
  */
-async function serverAnswers(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   try {
     const response = await fetch('/api/v1/maintenances/user', {
       cache: 'no-store',
@@ -20,7 +20,7 @@ async function serverAnswers(): Promise<boolean> {
 
 export const recovery = new Recovery({
   ...browserDeps,
-  ask: serverAnswers,
+  ask: isServerReachable,
 });
 
-window.addEventListener('online', () => recovery.askNow());
+window.addEventListener('online', () => recovery.checkNow());

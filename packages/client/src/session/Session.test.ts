@@ -90,8 +90,8 @@ function browser() {
 describe('session cookie', () => {
   it.each([
     ['stay signed in, expiry known', true, now + 30 * day, 30],
-    ['stay signed in, part of a day left', true, now + day / 2, 0.5],
-    ['stay signed in, already over', true, now - day, 0],
+    ['stay signed in, less than a day left', true, now + day / 2, 0.5],
+    ['stay signed in, already expired', true, now - day, 0],
     ['stay signed in, no expiry', true, null, 365],
     ['not chosen', false, now + 30 * day, undefined],
     ['not chosen, no expiry', false, null, undefined],
@@ -106,7 +106,7 @@ describe('session cookie', () => {
     ['a list', '[]'],
     ['no user', JSON.stringify({ ...answer, user: null })],
     ['no token', JSON.stringify({ ...answer, token: '' })],
-    ['refresh token over', JSON.stringify({ ...answer, refreshTokenExpires: now })],
+    ['expired refresh token', JSON.stringify({ ...answer, refreshTokenExpires: now })],
   ])('is not a session: %s', (_, json) => {
     expect(parseSessionCookie(json, now)).toEqual(signedOut);
   });
@@ -186,7 +186,7 @@ describe('Session', () => {
   });
 
   it.each([
-    ['nothing at all', undefined],
+    ['an empty body', undefined],
     ['no tokens', { user: answer.user }],
   ])('throws for a response with %s and stays unchanged', (_, empty) => {
     const { jar, openTab } = browser();

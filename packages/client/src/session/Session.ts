@@ -112,7 +112,7 @@ export class Session extends Store<SessionState> {
    */
   #parseResponse(answer: unknown): SessionState {
     const state = toSessionState(answer);
-    if (!state.isAuthenticated) throw new TypeError('The answer holds no session');
+    if (!state.isAuthenticated) throw new TypeError('The response contains no session');
     return state.token === this.getSnapshot().token
       ? state
       : toLocalClock(state, this.#deps.clock.now());

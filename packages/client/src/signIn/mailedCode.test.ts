@@ -25,8 +25,8 @@ describe('mailedCode', () => {
   });
 
   it.each([
-    ['says nothing', new OfficeError(422, undefined)],
-    ['has a clock that is ahead of ours', refusal(now + 65 * minute, now + 60 * minute)],
+    ['returns no times', new OfficeError(422, undefined)],
+    ['has a clock ahead of the browser', refusal(now + 65 * minute, now + 60 * minute)],
   ])('uses the default times if the server %s', (_, failure) => {
     expect(mailedCode(failure, now)).toEqual({
       codeExpiresAt: now + 5 * minute,

@@ -8,7 +8,7 @@ export type MaintenanceAnswer =
   | { status: 'error' }
   | { status: 'ready'; info: Schemas['MaintenanceInfo'] };
 
-const askAgainMs = 30_000;
+const pollIntervalMs = 30_000;
 
 export function useMaintenance(onOver: () => void): MaintenanceAnswer {
   const [state, setState] = useState<MaintenanceAnswer>({ status: 'loading' });
@@ -23,7 +23,7 @@ export function useMaintenance(onOver: () => void): MaintenanceAnswer {
       else setState(next);
     };
     void ask();
-    const again = setInterval(() => void ask(), askAgainMs);
+    const again = setInterval(() => void ask(), pollIntervalMs);
     return () => {
       here = false;
       clearInterval(again);

@@ -34,14 +34,14 @@ function run(steps: Step[]): EvictingCache {
 describe('a cache entry', () => {
   it.each<[string, Step[], boolean]>([
     ['is kept for less than five minutes', [{ do: 'fetch' }, { wait: 4.9 * minute }], true],
-    ['is dropped after five', [{ do: 'fetch' }, { wait: 5 * minute }], false],
+    ['is dropped after five minutes', [{ do: 'fetch' }, { wait: 5 * minute }], false],
     [
-      'that is shown is never dropped',
+      'that is in use is never dropped',
       [{ do: 'mount' }, { do: 'fetch' }, { wait: 60 * minute }],
       true,
     ],
     [
-      'counts from when it was last shown, not fetched',
+      'expires after its last use, not its fetch',
       [
         { do: 'mount' },
         { do: 'fetch' },
@@ -52,32 +52,32 @@ describe('a cache entry', () => {
       true,
     ],
     [
-      'goes once nothing has shown it for five minutes',
+      'is dropped five minutes after its last use',
       [{ do: 'mount' }, { do: 'fetch' }, { do: 'unmount' }, { wait: 5 * minute }],
       false,
     ],
     [
-      'shown twice stays while one of the two is left',
+      'used twice is kept while one use remains',
       [{ do: 'mount' }, { do: 'mount' }, { do: 'fetch' }, { do: 'unmount' }, { wait: 10 * minute }],
       true,
     ],
     [
-      'does not get younger by a validation without new data',
+      'is not renewed by a validation without new data',
       [{ do: 'fetch' }, { wait: 4 * minute }, { do: 'validate' }, { wait: minute }],
       false,
     ],
     [
-      'gets younger by new data',
+      'is renewed by new data',
       [{ do: 'fetch' }, { wait: 4 * minute }, { do: 'fetch' }, { wait: minute }],
       true,
     ],
     [
-      'rendered but not yet mounted is not pulled away in between',
+      'is kept between render and mount',
       [{ do: 'fetch' }, { wait: 5 * minute }, { do: 'render' }, { do: 'evict' }],
       true,
     ],
     [
-      'of an infinite list lives with its first page',
+      'of an infinite list is kept with its first page',
       [{ do: 'fetch', key: '$inf$a' }, { do: 'mount', key: '$inf$a' }, { wait: 10 * minute }],
       true,
     ],

@@ -4,7 +4,7 @@ import { isIntervalElapsed, ToastStore } from './ToastStore.ts';
 
 const minute = 60_000;
 
-describe('farEnoughApart', () => {
+describe('isIntervalElapsed', () => {
   it.each([
     [0, 10 * minute, undefined, true],
     [10 * minute, 0, undefined, true],
@@ -36,9 +36,9 @@ describe('ToastStore', () => {
   });
 
   it.each([
-    ['nowhere, with an id of the store alone', {}, false],
-    ['to the notification of its id', { id: 'notification-1' }, true],
-    ['where it says', { onClick: () => {} }, true],
+    ['is false with only a generated id', {}, false],
+    ['is true with a notification id', { id: 'notification-1' }, true],
+    ['is true with a path', { onClick: () => {} }, true],
   ])('hasTarget %s', (_, toast, hasTarget) => {
     const store = new ToastStore(testDeps());
     store.show({ type: 'INFO', title: 'a', ...toast });

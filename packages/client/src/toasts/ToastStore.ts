@@ -25,7 +25,7 @@ export function isIntervalElapsed(a: number, b: number, intervalMs = toastInterv
 }
 
 export class ToastStore extends Store<readonly Toast[]> {
-  #made = 0;
+  #createdCount = 0;
   #hasShown = false;
   readonly #shownAt = new Map<string, number>();
   readonly #clock: Deps['clock'];
@@ -51,7 +51,7 @@ export class ToastStore extends Store<readonly Toast[]> {
         shown.description === toast.description,
     );
     if (same) return same.id;
-    const id = toast.id ?? `toast-${++this.#made}`;
+    const id = toast.id ?? `toast-${++this.#createdCount}`;
     const hasTarget = toast.onClick !== undefined || toast.id !== undefined;
     const complete: Toast = {
       timeout: toastMs,

@@ -1,4 +1,4 @@
-import { isAllowedScript } from './scriptAddress.ts';
+import { isAllowedScript } from './allowedScripts.ts';
 
 /** Subset of the Trusted Types API, which is missing in the DOM types. */
 interface TrustedTypes {

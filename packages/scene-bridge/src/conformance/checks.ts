@@ -35,7 +35,7 @@ function expect(condition: boolean, message: string): void {
   if (!condition) throw new Error(message);
 }
 
-function takesMethod(method: SceneMethod): Check {
+function checkMethod(method: SceneMethod): Check {
   const { right, wrong } = methodSamples[method];
   return must(
     `${method} is taken, and dropped where it is malformed`,
@@ -93,7 +93,7 @@ export const checks: readonly Check[] = [
       await host.settle();
     }),
   ),
-  ...methodNames.map(takesMethod),
+  ...methodNames.map(checkMethod),
   must('other objects and unknown methods are dropped', async ({ host, started }) => {
     const { instance } = started;
     instance.SendMessage(sceneObject, 'OnNothing', '{}');
@@ -176,7 +176,7 @@ export const checks: readonly Check[] = [
           return 'it resolved';
         },
         (error: unknown) => {
-          if (String(error).includes('did not come')) throw error;
+          if (String(error).includes('did not arrive')) throw error;
           return 'it rejected';
         },
       );

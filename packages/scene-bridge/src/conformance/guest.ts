@@ -82,7 +82,7 @@ export interface DrivenPage {
   evaluate(run: string): Promise<unknown>;
 }
 
-export type HeardPayload<M extends SceneMethod> =
+export type ReceivedPayload<M extends SceneMethod> =
   { ok: true; payload: SceneMethodPayload<M> } | { ok: false; problem: BridgeProblem };
 
 export function driveGuest(page: DrivenPage) {
@@ -95,7 +95,7 @@ export function driveGuest(page: DrivenPage) {
   return {
     received,
     /** Returns the last message of the method, decoded, or undefined if there is none. */
-    async last<M extends SceneMethod>(method: M): Promise<HeardPayload<M> | undefined> {
+    async last<M extends SceneMethod>(method: M): Promise<ReceivedPayload<M> | undefined> {
       const message = (await received()).findLast((each) => each.method === method);
       if (!message) return undefined;
       let problem: BridgeProblem = {

@@ -58,7 +58,7 @@ export class ScriptedHost {
     this.scene = scene;
     this.#place = place;
     const page = window as unknown as ScenePage;
-    page.dispatchReactUnityEvent = (name, parameter) => this.#hear(name, parameter);
+    page.dispatchReactUnityEvent = (name, parameter) => this.#receive(name, parameter);
     window.addEventListener('error', ({ message }) => this.#errors.push(message));
     window.addEventListener('unhandledrejection', ({ reason }) =>
       this.#errors.push(`unhandled rejection: ${String(reason)}`),
@@ -154,7 +154,7 @@ export class ScriptedHost {
     const late = new Promise<never>((_, reject) => {
       const seconds = Math.round(milliseconds / 100) / 10;
       timer = setTimeout(
-        () => reject(new Error(`${what} did not come in ${seconds} s`)),
+        () => reject(new Error(`${what} did not arrive within ${seconds} s`)),
         milliseconds,
       );
     });
@@ -165,7 +165,7 @@ export class ScriptedHost {
     }
   }
 
-  #hear(name: string, raw: unknown): void {
+  #receive(name: string, raw: unknown): void {
     let problem: string | undefined;
     decodeEvent(name as SceneEvent, raw, ({ detail }) => (problem = detail));
     this.said.push({ name, raw, problem });

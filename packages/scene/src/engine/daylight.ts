@@ -69,7 +69,7 @@ export class Daylight {
   readonly #sky = new HemisphereLight();
   readonly #sun = new DirectionalLight();
   readonly #fill = new DirectionalLight();
-  #reach = Infinity;
+  #radius = Infinity;
 
   constructor() {
     this.#sun.shadow.autoUpdate = false;
@@ -97,7 +97,7 @@ export class Daylight {
   fitTo(width: number, depth: number): void {
     const middle = { x: width / 2, z: depth / 2 };
     const reach = Math.hypot(width, depth) / 2 + 1;
-    this.#reach = reach;
+    this.#radius = reach;
     this.#sun.position.set(
       middle.x + reach * sunDirection.x,
       reach * sunDirection.y,
@@ -118,8 +118,8 @@ export class Daylight {
   setLevel(level: GraphicsQuality): void {
     const { shadows } = qualities[level];
     this.#sun.castShadow =
-      shadows === 'all' || (shadows === 'floor' && this.#reach < smallAreaRadius);
-    const size = this.#reach < smallAreaRadius ? shadowSize / 4 : shadowSize;
+      shadows === 'all' || (shadows === 'floor' && this.#radius < smallAreaRadius);
+    const size = this.#radius < smallAreaRadius ? shadowSize / 4 : shadowSize;
     this.#sun.shadow.mapSize.set(size, size);
     this.#sun.shadow.needsUpdate = true;
     if (this.#sun.castShadow) return;

@@ -18,19 +18,19 @@ export class Notice {
   #fresh = false;
   #painted = '';
   #appearance: Appearance = 'light';
-  readonly #wake: () => void;
-  #leaving: ReturnType<typeof setTimeout> | undefined;
+  readonly #requestFrame: () => void;
+  #fadeOutTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** `wake` requests a frame; nothing is drawn between fade-in and fade-out. */
   constructor(wake: () => void) {
-    this.#wake = wake;
+    this.#requestFrame = wake;
     this.scene.add(this.#board.mesh);
   }
 
   show(text: string): void {
     this.#text = text;
     this.#fresh = true;
-    this.#wake();
+    this.#requestFrame();
   }
 
   setAppearance(appearance: Appearance): void {
@@ -43,8 +43,8 @@ export class Notice {
     if (this.#fresh) {
       this.#fresh = false;
       this.#since = now;
-      clearTimeout(this.#leaving);
-      this.#leaving = setTimeout(this.#wake, displayMs - fadeMs);
+      clearTimeout(this.#fadeOutTimer);
+      this.#fadeOutTimer = setTimeout(this.#requestFrame, displayMs - fadeMs);
     }
     const age = now - this.#since;
     mesh.visible = age < displayMs;
@@ -58,7 +58,7 @@ export class Notice {
   }
 
   dispose(): void {
-    clearTimeout(this.#leaving);
+    clearTimeout(this.#fadeOutTimer);
     this.#board.dispose();
   }
 

@@ -88,10 +88,10 @@ export class Adaptation {
     if (this.#count < (verySlow ? minFramesPerMeasurement : framesPerMeasurement)) return 'same';
     const mean = this.#sum / this.#count;
     this.#sum = this.#count = 0;
-    return this.#judge(mean, verySlow);
+    return this.#evaluate(mean, verySlow);
   }
 
-  #judge(mean: number, verySlow: boolean): Verdict {
+  #evaluate(mean: number, verySlow: boolean): Verdict {
     const last = steps.length - 1;
     this.#calm = mean < fast ? this.#calm + 1 : 0;
     this.#hopeless = mean > tooSlow && this.#step === last ? this.#hopeless + 1 : 0;

@@ -45,7 +45,7 @@ export class Stage {
   readonly #glassCamera = new OrthographicCamera(0, 1, 0, -1, -1, 1);
   #target: WebGLRenderTarget | undefined;
   #level: GraphicsQuality = defaultGraphicsQuality;
-  #still = false;
+  #isIdle = false;
 
   /** Throws if WebGL 2 is not available. */
   constructor(canvas: HTMLCanvasElement, onChange: () => void) {
@@ -71,7 +71,7 @@ export class Stage {
 
   get quality(): Quality {
     const quality = qualities[this.#level];
-    return this.#still ? quality : this.#adaptation.apply(quality);
+    return this.#isIdle ? quality : this.#adaptation.apply(quality);
   }
 
   get pixels(): { width: number; height: number } {
@@ -95,10 +95,10 @@ export class Stage {
     return verdict;
   }
 
-  setStill(still: boolean): boolean {
-    if (still === this.#still) return false;
+  setIdle(still: boolean): boolean {
+    if (still === this.#isIdle) return false;
     const before = this.quality;
-    this.#still = still;
+    this.#isIdle = still;
     const { scale, samples } = this.quality;
     if (scale === before.scale && samples === before.samples) return false;
     this.#retarget();

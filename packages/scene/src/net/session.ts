@@ -16,7 +16,7 @@ export class SceneSession {
   readonly #ask: () => void;
   readonly #now: () => number;
   readonly #waiting = new Set<(token: string) => void>();
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #requestedAt = Number.NEGATIVE_INFINITY;
 
   constructor(data: SceneSignInData, ask: () => void, now: () => number = () => performance.now()) {
     this.#data = data;
@@ -40,7 +40,7 @@ export class SceneSession {
     const renewed = data.accessToken !== this.#data.accessToken;
     this.#data = data;
     if (!renewed) return;
-    this.#askedAt = Number.NEGATIVE_INFINITY;
+    this.#requestedAt = Number.NEGATIVE_INFINITY;
     for (const resolve of this.#waiting) resolve(data.accessToken);
     this.#waiting.clear();
   }
@@ -48,8 +48,8 @@ export class SceneSession {
   /** Returns a token other than `refused`; rejects if none arrives in time. */
   renewed(refused: string): Promise<string> {
     if (this.#data.accessToken !== refused) return Promise.resolve(this.#data.accessToken);
-    if (this.#now() - this.#askedAt > requestIntervalMs) {
-      this.#askedAt = this.#now();
+    if (this.#now() - this.#requestedAt > requestIntervalMs) {
+      this.#requestedAt = this.#now();
       this.#ask();
     }
     return new Promise((resolve, reject) => {

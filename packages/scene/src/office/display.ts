@@ -12,7 +12,7 @@ import type { Surroundings } from './surroundings.ts';
 /** Milliseconds before a detached canvas is disposed, because it may only have been moved. */
 const disposeDelayMs = 1000;
 /** Milliseconds without movement before a frame is rendered at full quality. */
-const settleAfter = 220;
+const idleDelayMs = 220;
 
 export class Display {
   readonly stage: Stage;
@@ -36,7 +36,7 @@ export class Display {
   };
   #view: View | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
-  #settle: ReturnType<typeof setTimeout> | undefined;
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
   #stale = true;
   #overlayStale = false;
   #settling = false;
@@ -157,7 +157,7 @@ export class Display {
   dispose(): void {
     this.#disposed = true;
     clearTimeout(this.#leaving);
-    clearTimeout(this.#settle);
+    clearTimeout(this.#idleTimer);
     this.#presence.disconnect();
     this.#unwatch();
     this.#loop.stop();
@@ -193,8 +193,8 @@ export class Display {
     const settled = this.#settling;
     this.#settling = this.#stale = this.#overlayStale = false;
     if (!settled) {
-      stage.setStill(false);
-      this.#settleLater();
+      stage.setIdle(false);
+      this.#scheduleIdle();
     }
     stage.render(view.scene, view.rig.camera, view.overlay, this.#flat(view));
   }
@@ -209,13 +209,13 @@ export class Display {
     return view.hud ? [view.hud, this.#notice.scene] : [this.#notice.scene];
   }
 
-  #settleLater(): void {
-    clearTimeout(this.#settle);
-    this.#settle = setTimeout(() => {
-      if (this.#isContinuous || this.#disposed || !this.stage.setStill(true)) return;
+  #scheduleIdle(): void {
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => {
+      if (this.#isContinuous || this.#disposed || !this.stage.setIdle(true)) return;
       this.#settling = true;
       this.wake();
-    }, settleAfter);
+    }, idleDelayMs);
   }
 
   /** A canvas without size may have been removed; disposes if it stays detached. */

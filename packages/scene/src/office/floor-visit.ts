@@ -55,7 +55,7 @@ export class FloorVisit {
   }
 
   get floorId(): string | undefined {
-    return this.#state.status === 'nowhere' ? undefined : this.#state.floorId;
+    return this.#state.status === 'initial' ? undefined : this.#state.floorId;
   }
 
   renew(token: string): void {
@@ -70,7 +70,7 @@ export class FloorVisit {
     const choice = this.#choose(floorId);
     const plan = await data.plan(floorId).catch(() => undefined);
     if (!this.#isLoading(choice)) return;
-    if (!plan) return this.#apply({ kind: 'unloadable', choice });
+    if (!plan) return this.#apply({ kind: 'loadFailed', choice });
     this.#progress(0.5);
     this.#build(floorId, plan);
     this.#progress(0.8);
@@ -118,13 +118,13 @@ export class FloorVisit {
     this.#apply({ kind: 'chosen', floorId });
     this.#host.emit('SetUnityLoading', true);
     this.#progress(0.1);
-    return this.#state.status === 'nowhere' ? 0 : this.#state.choice;
+    return this.#state.status === 'initial' ? 0 : this.#state.choice;
   }
 
   /** Shows the floor without people if the server does not answer, for example where sockets are blocked. */
   #awaitAnswer(choice: number): void {
     clearTimeout(this.#answerTimer);
-    this.#answerTimer = setTimeout(() => this.#apply({ kind: 'unanswered', choice }), answerMs);
+    this.#answerTimer = setTimeout(() => this.#apply({ kind: 'timedOut', choice }), answerMs);
   }
 
   #isLoading(choice: number): boolean {
@@ -138,7 +138,7 @@ export class FloorVisit {
     this.#state = state;
     if (!isUsable(before) && isUsable(state)) this.#ready();
     if (event.kind === 'entered' && this.#main) this.#host.entered(this.#main);
-    if (event.kind === 'refused' || event.kind === 'unloadable') this.#failed();
+    if (event.kind === 'refused' || event.kind === 'loadFailed') this.#failed();
     if (state.status === 'entered' && state.goal) this.#startWalk(state.goal);
   }
 
@@ -155,7 +155,7 @@ export class FloorVisit {
   }
 
   #startWalk(goal: WalkGoal): void {
-    this.#apply({ kind: 'setOut' });
+    this.#apply({ kind: 'departed' });
     if (!this.#main?.walkRequests.goTo(goal)) this.#host.notFound();
   }
 
@@ -198,5 +198,5 @@ export class FloorVisit {
 }
 
 function isUsable({ status }: VisitState): boolean {
-  return status === 'unanswered' || status === 'entered';
+  return status === 'timedOut' || status === 'entered';
 }

@@ -88,7 +88,7 @@ export class OfficeVoice {
     const { self } = people;
     const others = people.all().filter((person) => person !== self);
     const waving = this.#proximity.update(walker, others, now);
-    people.setNear(this.#proximity.near);
+    people.setNearby(this.#proximity.near);
     // The page decides, because it knows whether the member is already in a call.
     const kind: VoiceRoomKind = 'DIRECT';
     for (const { userId, info } of waving) {

@@ -21,7 +21,7 @@ import { MeetingRooms } from './meeting-rooms.ts';
 import { OfficeData } from './office-data.ts';
 import { ConfirmDialog } from './confirm-dialog.ts';
 import { Display } from './display.ts';
-import { DoorWatch } from './door-watch.ts';
+import { DoorMeetingsLoader } from './door-meetings-loader.ts';
 import { SharedPages } from './shared-pages.ts';
 import { SideScenes } from './side-scenes.ts';
 import { watchFaces } from './page-faces.ts';
@@ -39,7 +39,7 @@ export class Office {
   readonly #seats: DeskSeats;
   readonly #voice: OfficeVoice;
   readonly #side: SideScenes;
-  readonly #doors: DoorWatch;
+  readonly #doors: DoorMeetingsLoader;
   readonly #unwatch: readonly (() => void)[];
   #faces: FaceVideos = new Map();
   #setting: Setting = {
@@ -110,7 +110,7 @@ export class Office {
       refreshSeats: () => this.#seats.refresh(),
       floor: (floor) => this.#offerFloor(floor),
     });
-    this.#doors = new DoorWatch({
+    this.#doors = new DoorMeetingsLoader({
       read: async () => {
         const { floorId } = this.#visit;
         return floorId === undefined ? undefined : this.#data?.roomMeetings(floorId);

@@ -54,19 +54,19 @@ export class SideScenes {
   async #presentDesk(avatar: OfficeAvatar, data: OfficeData): Promise<void> {
     const { setting, wake, show, shown, open } = this.#host;
     const current = shown();
-    if (current instanceof DeskView) return this.#look(current, data);
+    if (current instanceof DeskView) return this.#refreshDesk(current, data);
     const view = new DeskView({ seat: data.ownSeat, avatar, setting: setting(), open, wake });
     show(view);
-    await this.#look(view, data);
+    await this.#refreshDesk(view, data);
     const again = () => {
       if (shown() !== view) return;
-      if (!document.hidden) void this.#look(view, data);
+      if (!document.hidden) void this.#refreshDesk(view, data);
       setTimeout(again, deskInterval);
     };
     setTimeout(again, deskInterval);
   }
 
-  async #look(view: DeskView, data: OfficeData): Promise<void> {
+  async #refreshDesk(view: DeskView, data: OfficeData): Promise<void> {
     const [contents] = await Promise.all([data.desk(), this.#host.refreshSeats()]);
     if (this.#host.shown() !== view) return;
     view.setSeat(data.ownSeat);

@@ -74,7 +74,7 @@ export class FigureRenderer {
   readonly #root = new Matrix4();
   readonly #body = new Matrix4();
   readonly #joint = new Matrix4();
-  readonly #second = new Matrix4();
+  readonly #childJoint = new Matrix4();
   readonly #out = new Matrix4();
 
   /** `capacity`: maximum number of figures. `fine`: rounder shapes for close views. */
@@ -153,13 +153,13 @@ export class FigureRenderer {
       const upper = avatar.bottom === 'skirt' ? skin : cloth;
       this.#addPart(limbs, this.#joint, upper, 0, 0, 0, thigh, figure.thigh, thigh);
       compose(this.#out, 0, -figure.thigh, 0, knee, 0, 0);
-      this.#second.multiplyMatrices(this.#joint, this.#out);
+      this.#childJoint.multiplyMatrices(this.#joint, this.#out);
       const lower = trousers ? cloth : skin;
-      this.#addPart(limbs, this.#second, lower, 0, 0, 0, 0.135, pose.shin, 0.135);
+      this.#addPart(limbs, this.#childJoint, lower, 0, 0, 0, 0.135, pose.shin, 0.135);
       if (far) continue;
       const bend = hip + knee;
       const flat = Math.abs(bend) > 0.4 ? -bend * 0.5 : -bend * 0.8;
-      this.#addPart(shoe, this.#second, trousers ? shoeColor : shoeDark, -pose.shin, 0, flat);
+      this.#addPart(shoe, this.#childJoint, trousers ? shoeColor : shoeDark, -pose.shin, 0, flat);
     }
   }
 
@@ -198,10 +198,10 @@ export class FigureRenderer {
       this.#joint.multiplyMatrices(this.#body, this.#out);
       this.#addPart(limbs, this.#joint, sleeve, 0, 0, 0, 0.112, figure.upperArm, 0.112);
       compose(this.#out, 0, -figure.upperArm, 0, elbow, 0, side * -0.08);
-      this.#second.multiplyMatrices(this.#joint, this.#out);
+      this.#childJoint.multiplyMatrices(this.#joint, this.#out);
       const lower = avatar.top === 'tee' ? skin : sleeve;
-      this.#addPart(limbs, this.#second, lower, 0, 0, 0, 0.094, figure.foreArm, 0.094);
-      if (!far) this.#addPart(hand, this.#second, skin, -figure.foreArm - 0.035);
+      this.#addPart(limbs, this.#childJoint, lower, 0, 0, 0, 0.094, figure.foreArm, 0.094);
+      if (!far) this.#addPart(hand, this.#childJoint, skin, -figure.foreArm - 0.035);
     }
   }
 

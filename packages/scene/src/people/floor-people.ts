@@ -33,7 +33,7 @@ export class FloorPeople {
   readonly #roster = new FloorRoster();
   #persons = new Map<number, Person>();
   #self: number | undefined;
-  #near: ReadonlySet<string> = new Set();
+  #nearby: ReadonlySet<string> = new Set();
   #pointed: string | undefined;
   #nameless = false;
 
@@ -42,8 +42,8 @@ export class FloorPeople {
   }
 
   /** Sets the user ids within earshot. Their name plates take precedence. */
-  setNear(near: ReadonlySet<string>): void {
-    this.#near = near;
+  setNearby(near: ReadonlySet<string>): void {
+    this.#nearby = near;
   }
 
   setHovered(userId: string | undefined): boolean {
@@ -104,14 +104,14 @@ export class FloorPeople {
       people.map((info) => [info.person, known.get(info.userId) ?? new Person(info)]),
     );
     this.#self = self;
-    this.#tell(people);
+    this.#updateInfo(people);
   }
 
   apply(change: FloorPeopleChange, now: number): void {
     this.#roster.apply(change, now);
     for (const number of change.left) this.#persons.delete(number);
     for (const info of change.joined) this.#persons.set(info.person, new Person(info));
-    this.#tell(change.changed);
+    this.#updateInfo(change.changed);
   }
 
   frame(frame: Frame, now: number): void {
@@ -171,7 +171,7 @@ export class FloorPeople {
         name: person.info.name,
         status: person.info.status,
         self: number === this.#self,
-        near: this.#near.has(person.info.userId),
+        near: this.#nearby.has(person.info.userId),
         pointed: this.#nameless && person.info.userId === this.#pointed,
         talking: person.state === 'talk',
         x: person.x,
@@ -190,7 +190,7 @@ export class FloorPeople {
     this.plates.dispose();
   }
 
-  #tell(people: readonly FloorPerson[]): void {
+  #updateInfo(people: readonly FloorPerson[]): void {
     for (const info of people) {
       const person = this.#persons.get(info.person);
       if (person) person.info = info;

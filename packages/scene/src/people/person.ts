@@ -22,7 +22,7 @@ export class Person {
   heading: number;
   state: Pose['state'];
   readonly pose: PoseNumbers;
-  readonly #nature: number;
+  readonly #variation: number;
   #walked = 0;
   #speed = 0;
   #time = 0;
@@ -36,7 +36,7 @@ export class Person {
     this.heading = info.heading;
     this.state = info.state;
     const random = randomFor(info.userId);
-    this.#nature = random();
+    this.#variation = random();
     this.#time = random() * 10;
     this.pose = poseFor(this.#input('stand', undefined));
   }
@@ -49,7 +49,7 @@ export class Person {
     return this.pose.hip + 1.02;
   }
 
-  /** Moves the person without animation; the next update applies the new pose at once. */
+  /** Moves the person without animation; the next update applies the new pose immediately. */
   teleport(to: Pose): void {
     this.x = to.x;
     this.z = to.z;
@@ -97,7 +97,7 @@ export class Person {
     return {
       state,
       time: this.#time,
-      variation: this.#nature,
+      variation: this.#variation,
       walkedDistance: this.#walked,
       speed: this.#speed,
       seated: seat !== undefined,

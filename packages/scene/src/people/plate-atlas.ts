@@ -113,13 +113,13 @@ export class PlateAtlas {
   }
 
   #picture(x: number, y: number, width: number, height: number): AtlasPicture {
-    const [left, top, wide, tall] = [x, y, width, height].map((value) =>
+    const [left, top, pixelWidth, tall] = [x, y, width, height].map((value) =>
       Math.round(value * this.#ratio),
     ) as [number, number, number, number];
     const size = this.#canvas.width;
     return {
-      rect: [left / size, 1 - (top + tall) / size, wide / size, tall / size],
-      size: [wide, tall],
+      rect: [left / size, 1 - (top + tall) / size, pixelWidth / size, tall / size],
+      size: [pixelWidth, tall],
     };
   }
 
@@ -206,9 +206,9 @@ export class PlateAtlas {
   #voice(x: number, y: number, onDark: boolean): void {
     const context = this.#context;
     context.fillStyle = onDark ? '#cfcfff' : palette.accent;
-    [5, 10, 7].forEach((tall, i) => {
+    [5, 10, 7].forEach((pixelHeight, i) => {
       context.beginPath();
-      context.roundRect(x + i * 4, y - tall / 2, 2.4, tall, 1.2);
+      context.roundRect(x + i * 4, y - pixelHeight / 2, 2.4, pixelHeight, 1.2);
       context.fill();
     });
   }

@@ -37,10 +37,10 @@ interface Box {
 }
 
 export class PlateLayout {
-  readonly #taken: Box[] = [];
+  readonly #boxes: Box[] = [];
 
   get count(): number {
-    return this.#taken.length;
+    return this.#boxes.length;
   }
 
   reserve(x: number, foot: number, width: number): Shift | undefined {
@@ -50,7 +50,7 @@ export class PlateLayout {
       this.#isFree(left + aside, right + aside, foot - up),
     );
     if (shift)
-      this.#taken.push({
+      this.#boxes.push({
         left: left + shift.aside,
         right: right + shift.aside,
         foot: foot - shift.up,
@@ -59,7 +59,7 @@ export class PlateLayout {
   }
 
   #isFree(left: number, right: number, foot: number): boolean {
-    return !this.#taken.some(
+    return !this.#boxes.some(
       (other) =>
         Math.abs(other.foot - foot) < rowHeight &&
         other.left < right + gap.x &&

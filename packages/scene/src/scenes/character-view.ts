@@ -42,8 +42,8 @@ export class CharacterView implements View {
   readonly #pose: PoseNumbers;
   readonly #studio: Mesh;
   #avatar: OfficeAvatar;
-  #turn = 0.25;
-  #turnGoal = 0.25;
+  #yaw = 0.25;
+  #targetYaw = 0.25;
   #time = 0;
   #touched = 0;
   #greetUntil = greetingSeconds;
@@ -79,14 +79,14 @@ export class CharacterView implements View {
   update(seconds: number, _now: number, viewport: Viewport, axis: Axis): boolean {
     this.#fit(viewport);
     this.#time += seconds;
-    if (axis.right !== 0) this.#turnTo(this.#turnGoal + axis.right * turnSpeed * seconds);
+    if (axis.right !== 0) this.#turnTo(this.#targetYaw + axis.right * turnSpeed * seconds);
     const greets = this.#time < this.#greetUntil && !this.#calm;
     const lively = !this.#calm && this.#time < this.#touched + idleAnimationSeconds;
     const state = greets ? 'wave' : 'stand';
     const rest = poseFor({ ...still, state, time: this.#time });
     const goal = lively && !greets ? idle(rest, this.#time) : rest;
-    let away = Math.abs(this.#turnGoal - this.#turn);
-    this.#turn += (this.#turnGoal - this.#turn) * (this.#calm ? 1 : 1 - Math.exp(-seconds / 0.09));
+    let away = Math.abs(this.#targetYaw - this.#yaw);
+    this.#yaw += (this.#targetYaw - this.#yaw) * (this.#calm ? 1 : 1 - Math.exp(-seconds / 0.09));
     const share = this.#calm ? 1 : 1 - Math.exp(-seconds / 0.1);
     for (const key of poseKeys) {
       const step = goal[key] - this.#pose[key];
@@ -94,7 +94,7 @@ export class CharacterView implements View {
       this.#pose[key] += step * share;
     }
     this.#figures.draw([
-      { avatar: this.#avatar, x: 0, y: 0, z: 0, heading: this.#turn, pose: this.#pose, far: false },
+      { avatar: this.#avatar, x: 0, y: 0, z: 0, heading: this.#yaw, pose: this.#pose, far: false },
     ]);
     const gliding = this.rig.update(seconds, viewport);
     return greets || lively || away > 0.003 || gliding || axis.right !== 0;
@@ -109,13 +109,13 @@ export class CharacterView implements View {
   }
 
   drag(dx: number): boolean {
-    this.#turnTo(this.#turnGoal + dx * 0.012);
+    this.#turnTo(this.#targetYaw + dx * 0.012);
     return true;
   }
 
   command(name: Command): void {
-    if (name === 'turnLeft') this.#turnTo(this.#turnGoal - Math.PI / 4);
-    else if (name === 'turnRight') this.#turnTo(this.#turnGoal + Math.PI / 4);
+    if (name === 'turnLeft') this.#turnTo(this.#targetYaw - Math.PI / 4);
+    else if (name === 'turnRight') this.#turnTo(this.#targetYaw + Math.PI / 4);
     else if (name === 'zoomIn') this.rig.zoom(1.2);
     else if (name === 'zoomOut') this.rig.zoom(0.83);
     else if (name === 'center') this.#face();
@@ -154,11 +154,11 @@ export class CharacterView implements View {
 
   #face(): void {
     this.#fitted = '';
-    this.#turnTo(Math.round(this.#turnGoal / (Math.PI * 2)) * Math.PI * 2);
+    this.#turnTo(Math.round(this.#targetYaw / (Math.PI * 2)) * Math.PI * 2);
   }
 
   #turnTo(angle: number): void {
-    this.#turnGoal = angle;
+    this.#targetYaw = angle;
     this.#touch();
   }
 

@@ -51,13 +51,13 @@ export class DeskView implements View {
   readonly #tip: Tip;
   readonly #room: Mesh;
   readonly #sign = new Paper(0.5, 0.1, 900);
-  #things: DeskObjects;
+  #objects: DeskObjects;
   #contents = emptyDesk;
   #pointed: Spot | undefined;
   #seat: string | undefined;
   #setting: Setting;
   #fitted = '';
-  #ownerSeen = false;
+  #isOwnerPresent = false;
   #ticking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: DeskViewOptions) {
@@ -80,7 +80,7 @@ export class DeskView implements View {
     this.scene.add(this.#room, this.#sign.mesh, this.#owner.group, this.#daylight.group);
     this.#tip = new Tip(options.wake);
     this.hud.add(this.#tip.mesh);
-    this.#things = this.#layOut();
+    this.#objects = this.#layOut();
     this.rig.distanceRange = [2.2, 14];
     this.set(options.setting);
     this.#tick();
@@ -96,18 +96,18 @@ export class DeskView implements View {
   setContents(contents: DeskContents): void {
     if (JSON.stringify(contents) === JSON.stringify(this.#contents)) return;
     this.#contents = contents;
-    this.#layAgain();
+    this.#rebuild();
   }
 
   change(avatar: OfficeAvatar): void {
     this.#owner.avatar = avatar;
-    this.#layAgain();
+    this.#rebuild();
   }
 
   update(seconds: number, now: number, viewport: Viewport): boolean {
     this.#fit(viewport);
     const gliding = this.rig.update(seconds, viewport);
-    const moving = this.#owner.update(seconds, this.#ownerSeen, this.#setting.reducedMotion);
+    const moving = this.#owner.update(seconds, this.#isOwnerPresent, this.#setting.reducedMotion);
     this.#tip.update(
       this.#label(viewport),
       now,
@@ -158,7 +158,7 @@ export class DeskView implements View {
     this.#daylight.setLevel(setting.level);
     this.rig.ease = setting.reducedMotion ? 0 : 0.16;
     this.#paintSign();
-    if (spoken) this.#layAgain();
+    if (spoken) this.#rebuild();
     this.#shine();
     this.#options.wake();
   }
@@ -175,7 +175,7 @@ export class DeskView implements View {
 
   dispose(): void {
     clearTimeout(this.#ticking);
-    this.#things.dispose();
+    this.#objects.dispose();
     this.#owner.dispose();
     this.#tip.dispose();
     this.#daylight.dispose();
@@ -199,13 +199,13 @@ export class DeskView implements View {
 
   #shine(): void {
     const strength = this.#setting.appearance === 'dark' ? 0.5 : 0.08;
-    this.#things.setEmission(strength);
+    this.#objects.setEmission(strength);
     this.#sign.setEmission(strength);
   }
 
-  #layAgain(): void {
-    this.#things.dispose();
-    this.#things = this.#layOut();
+  #rebuild(): void {
+    this.#objects.dispose();
+    this.#objects = this.#layOut();
     this.#shine();
     this.#pointed = undefined;
     this.#daylight.refresh();
@@ -216,8 +216,8 @@ export class DeskView implements View {
     const today = new Date().getDate();
     this.#ticking = setTimeout(
       () => {
-        this.#things.setTime(new Date());
-        if (new Date().getDate() !== today) this.#layAgain();
+        this.#objects.setTime(new Date());
+        if (new Date().getDate() !== today) this.#rebuild();
         if (this.#contents.decorations.some(({ kind }) => kind === 'clock')) this.#options.wake();
         this.#tick();
       },
@@ -232,8 +232,8 @@ export class DeskView implements View {
     const turn = this.#fitted === '' ? looking : {};
     this.#fitted = key;
     const free = viewport.width - left - right;
-    this.#ownerSeen = free > viewport.height * 0.75;
-    const reach = this.#ownerSeen ? whole.withOwner : whole.right;
+    this.#isOwnerPresent = free > viewport.height * 0.75;
+    const reach = this.#isOwnerPresent ? whole.withOwner : whole.right;
     const corners = [whole.left, reach].flatMap((x) => [
       { x, y: whole.top, z: desk.wall },
       { x, y: 0.42, z: 0.35 },
@@ -260,7 +260,7 @@ export class DeskView implements View {
     const ray = rayAt(x, y, viewport, this.rig.camera);
     let nearest: Spot | undefined;
     let least = Infinity;
-    for (const spot of this.#things.spots) {
+    for (const spot of this.#objects.spots) {
       const hit = ray.intersectBox(spot.bounds, meeting);
       const distance = hit ? hit.distanceTo(ray.origin) : Infinity;
       if (distance >= least) continue;

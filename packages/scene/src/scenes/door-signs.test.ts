@@ -1,6 +1,6 @@
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
 import { expect, it } from 'vitest';
-import { boxOver, doorOf, farLines, nearLines } from './door-signs.ts';
+import { boxOver, doorOf, compactSignLines, detailedSignLines } from './door-signs.ts';
 
 const at = (hour: number) => new Date(2026, 10, 20, hour).toISOString();
 const weekly = { title: '定例', startTime: at(9), endTime: at(10) };
@@ -18,32 +18,32 @@ it.each([
     ['In use: 定例, until 10:00'],
   ],
   [
-    'a meeting and a private one',
+    'a meeting before a private meeting',
     { current: weekly, next: secret },
     0,
     ['In use until 10:00'],
     ['In use: 定例, until 10:00', 'Next 11:00–12:00 Private meeting'],
   ],
-  ['the next', { current: null, next: weekly }, 0, [], ['Free', 'Next 09:00–10:00 定例']],
+  ['the next meeting', { current: null, next: weekly }, 0, [], ['Free', 'Next 09:00–10:00 定例']],
   [
-    'one who is there before it',
+    'a person before the next meeting',
     { current: null, next: weekly },
     1,
     [],
     ['1 person is here', 'Next 09:00–10:00 定例'],
   ],
 ])('shows %s, from afar and from near', (_name, news, inside, afar, near) => {
-  expect(farLines({ zoneId, ...news }, 'en')).toEqual(afar);
-  expect(nearLines({ zoneId, ...news }, () => inside, 'en')).toEqual(near);
+  expect(compactSignLines({ zoneId, ...news }, 'en')).toEqual(afar);
+  expect(detailedSignLines({ zoneId, ...news }, () => inside, 'en')).toEqual(near);
 });
 
 it('supports English and Japanese', () => {
   const meetings = { zoneId, current: secret, next: weekly };
-  expect(nearLines(meetings, () => 3, 'ja')).toEqual([
+  expect(detailedSignLines(meetings, () => 3, 'ja')).toEqual([
     '使用中：非公開の会議 〜12:00',
     '次 09:00〜10:00 定例',
   ]);
-  expect(nearLines({ ...meetings, current: null }, () => 3, 'ja')[0]).toBe('3人がいます');
+  expect(detailedSignLines({ ...meetings, current: null }, () => 3, 'ja')[0]).toBe('3人がいます');
 });
 
 it('places the sign above the door of its room', () => {

@@ -51,7 +51,7 @@ interface Sign {
 /** Signs above the doors of meeting rooms: occupancy from afar; meetings and people from near. */
 export class DoorSigns {
   readonly #signs: Sign[];
-  #news = new Map<string, DoorMeetings>();
+  #meetings = new Map<string, DoorMeetings>();
   #pointed: string | undefined;
   #isHidden = false;
 
@@ -71,7 +71,7 @@ export class DoorSigns {
   }
 
   set(news: readonly DoorMeetings[]): void {
-    this.#news = new Map(news.map((each) => [each.zoneId, each]));
+    this.#meetings = new Map(news.map((each) => [each.zoneId, each]));
   }
 
   at(x: number, y: number): string | undefined {
@@ -104,9 +104,11 @@ export class DoorSigns {
       const { at, board, zone } = sign;
       const isNear =
         Math.hypot(self.x - at.x, self.z - at.z) <= detailDistance || zone.id === this.#pointed;
-      const news = this.#news.get(zone.id);
+      const news = this.#meetings.get(zone.id);
       const inside = () => people.filter((person) => insidePolygon(person, zone.polygon)).length;
-      sign.lines = isNear ? nearLines(news, inside, look.language) : farLines(news, look.language);
+      sign.lines = isNear
+        ? detailedSignLines(news, inside, look.language)
+        : compactSignLines(news, look.language);
       const seen = new Vector3(at.x, signHeight, at.z).project(camera);
       const door = {
         x: ((seen.x + 1) / 2) * viewport.width,
@@ -136,7 +138,7 @@ export class DoorSigns {
   }
 
   #paint(sign: Sign, ratio: number, appearance: Appearance): void {
-    const isTaken = this.#news.get(sign.zone.id)?.current != null;
+    const isTaken = this.#meetings.get(sign.zone.id)?.current != null;
     const key = [...sign.lines, isTaken, ratio, appearance].join('|');
     if (key === sign.painted) return;
     const text = { lines: sign.lines, ...(isTaken && { mark: palette.accent }) };
@@ -158,12 +160,15 @@ export function boxOver(
   return keepInView(over, size, viewport, inset);
 }
 
-export function farLines(news: DoorMeetings | undefined, language: Language): readonly string[] {
+export function compactSignLines(
+  news: DoorMeetings | undefined,
+  language: Language,
+): readonly string[] {
   const { door } = textsFor(language);
   return news?.current ? [door.taken(formatTime(news.current.endTime))] : [];
 }
 
-export function nearLines(
+export function detailedSignLines(
   news: DoorMeetings | undefined,
   inside: () => number,
   language: Language,

@@ -34,10 +34,10 @@ test('keeps a face above its person while there is space', () => {
 });
 
 test.each([
-  ['two at one place', { ren: [200, 300], mei: [200, 276] }],
-  ['two beside each other', { ren: [200, 300], mei: [224, 300] }],
+  ['two at the same position', { ren: [200, 300], mei: [200, 276] }],
+  ['two side by side', { ren: [200, 300], mei: [224, 300] }],
   [
-    'five at one place',
+    'five at the same position',
     { a: [500, 300], b: [500, 274], c: [486, 287], d: [514, 287], e: [500, 261] },
   ],
   ['two at the edge', { ren: [22, 300], mei: [22, 276] }],

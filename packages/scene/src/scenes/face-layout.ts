@@ -20,7 +20,7 @@ const sameSideBonus = 16;
  * offset that covers no other face or name of a person with a face.
  */
 export class FaceLayout {
-  readonly #taken: { userId: string; box: FaceBox }[];
+  readonly #boxes: { userId: string; box: FaceBox }[];
   readonly #width: number;
 
   /**
@@ -28,7 +28,7 @@ export class FaceLayout {
    * @param width Canvas width in CSS pixels.
    */
   constructor(names: readonly { userId: string; box: FaceBox }[], width: number) {
-    this.#taken = [...names];
+    this.#boxes = [...names];
     this.#width = width;
   }
 
@@ -37,7 +37,7 @@ export class FaceLayout {
    * @param before Previous offset.
    */
   place(userId: string, box: FaceBox, before: FaceShift): FaceShift {
-    const others = this.#taken.filter((one) => one.userId !== userId).map((one) => one.box);
+    const others = this.#boxes.filter((one) => one.userId !== userId).map((one) => one.box);
     const ways: FaceShift[] = others.flatMap((other) => [
       { aside: other.right + gap - box.left, up: 0 },
       { aside: other.left - gap - box.right, up: 0 },
@@ -56,7 +56,7 @@ export class FaceLayout {
     const way = others.some((other) => overlap(box, other))
       ? (ways.toSorted((a, b) => cost(a) - cost(b)).find(isFree) ?? still)
       : still;
-    this.#taken.push({ userId, box: moved(box, way) });
+    this.#boxes.push({ userId, box: moved(box, way) });
     return way;
   }
 }

@@ -68,7 +68,8 @@ export class Faces {
     }
     this.#faces = kept;
     clearInterval(this.#timer);
-    this.#timer = kept.length > 0 ? setInterval(() => this.#look(), frameInterval) : undefined;
+    this.#timer =
+      kept.length > 0 ? setInterval(() => this.#appearance(), frameInterval) : undefined;
     this.#repaint();
   }
 
@@ -128,7 +129,7 @@ export class Faces {
     this.set(new Map());
   }
 
-  #look(): void {
+  #appearance(): void {
     const isNew = ({ inSight, video, painted }: Face) =>
       inSight && hasPicture(video) && video.currentTime !== painted.moment;
     if (this.#faces.some(isNew)) this.#repaint();

@@ -10,7 +10,7 @@ const corners = [
   [size.width, size.depth],
 ] as const;
 
-function fromAbove(
+function topViewPoint(
   viewport: { width: number; height: number; ratio: number },
   self: { x: number; z: number },
   left = 0,
@@ -35,7 +35,7 @@ it.each([
   [1000, 640, { x: 17, z: 19.6 }, 0],
 ])('shows the whole floor from above in %i × %i for any position', (...shown) => {
   const [width, height, self, left] = shown;
-  const at = fromAbove({ width, height, ratio: 1 }, self, left);
+  const at = topViewPoint({ width, height, ratio: 1 }, self, left);
   for (const [x, z] of corners) {
     const [across, down] = at(x, z);
     expect(across).toBeGreaterThanOrEqual(left);
@@ -47,7 +47,7 @@ it.each([
 
 it('limits the top view to a readable scale and keeps the member visible', () => {
   const self = { x: 17, z: 19.6 };
-  const at = fromAbove({ width: 390, height: 844, ratio: 2 }, self);
+  const at = topViewPoint({ width: 390, height: 844, ratio: 2 }, self);
   const [across, down] = at(self.x, self.z);
   expect(across).toBeGreaterThan(40);
   expect(across).toBeLessThan(350);

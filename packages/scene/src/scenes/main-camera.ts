@@ -29,7 +29,7 @@ export class MainCamera {
   readonly rig = new CameraRig();
   #size = { width: 0, depth: 0 };
   #following = true;
-  #fromAbove: Pick<Shot, 'yaw' | 'pitch' | 'distance'> | undefined;
+  #viewFromTop: Pick<Shot, 'yaw' | 'pitch' | 'distance'> | undefined;
   #begun = false;
 
   begin(
@@ -63,7 +63,7 @@ export class MainCamera {
   }
 
   get isAbove(): boolean {
-    return this.#fromAbove !== undefined;
+    return this.#viewFromTop !== undefined;
   }
 
   setCalm(calm: boolean): void {
@@ -125,7 +125,7 @@ export class MainCamera {
    */
   #updateTarget(self: { x: number; z: number }, viewport: Viewport): void {
     const { goal } = this.rig;
-    if (this.#fromAbove && goal.yaw === 0) {
+    if (this.#viewFromTop && goal.yaw === 0) {
       const { x, z } = this.rig.visibleExtent(viewport);
       const { width, depth } = this.#size;
       goal.x = lookAt(self.x, x, width);
@@ -139,12 +139,12 @@ export class MainCamera {
 
   #toggleTopView(viewport: Viewport): void {
     const { goal } = this.rig;
-    if (this.#fromAbove) {
-      Object.assign(goal, this.#fromAbove);
-      this.#fromAbove = undefined;
+    if (this.#viewFromTop) {
+      Object.assign(goal, this.#viewFromTop);
+      this.#viewFromTop = undefined;
       return;
     }
-    this.#fromAbove = { yaw: goal.yaw, pitch: goal.pitch, distance: goal.distance };
+    this.#viewFromTop = { yaw: goal.yaw, pitch: goal.pitch, distance: goal.distance };
     const { width, depth } = this.#size;
     const whole = distanceToFit(width, depth, 0, topViewPitch, viewport, this.rig.inset);
     const distance = Math.max(goal.distance, 30, Math.min(whole * 1.07, maxTopViewDistance));

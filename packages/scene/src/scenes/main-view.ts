@@ -214,7 +214,7 @@ export class MainView implements View {
   command(name: Command, viewport: Viewport): void {
     if (name === 'wave') this.#wave();
     else if (name === 'sit') this.walkRequests.sitOrStand();
-    else if (name === 'follow') this.#followNearest();
+    else if (name === 'follow') this.#focusNearest();
     else if (name === 'map') this.#minimap.toggle();
     else if (name === 'alone') this.#events.onHidePage((this.#alone = !this.#alone));
     else if (name === 'escape') this.#restorePage();
@@ -301,7 +301,7 @@ export class MainView implements View {
     if (name !== undefined && this.walkRequests.follow(userId)) this.#events.following(name);
   }
 
-  #followNearest(): void {
+  #focusNearest(): void {
     if (this.walkRequests.following) {
       this.walkRequests.stop();
       return;

@@ -16,7 +16,7 @@ export type Gesture =
 
 export type GestureEvent =
   | { type: 'down'; pointer: Pointer; isPrimary: boolean }
-  /** `tremble` is the distance in pixels within which the pointer counts as held still. */
+  /** `moveTolerance` is the distance in pixels within which the pointer counts as held still. */
   | { type: 'move'; pointer: Pointer; moveTolerance: number }
   | { type: 'up'; pointer: Pointer }
   | { type: 'cancel'; pointer: Pointer };

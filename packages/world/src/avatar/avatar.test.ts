@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultAvatar, avatarOrDefault } from './avatar.ts';
 
-it('avatarFor returns a stable, distinct avatar per user', () => {
+it('defaultAvatar returns a stable, distinct avatar per user', () => {
   expect(defaultAvatar('user-1')).toEqual(defaultAvatar('user-1'));
   const looks = new Set(
     Array.from({ length: 200 }, (_, i) => JSON.stringify(defaultAvatar(`user-${i}`))),

@@ -162,11 +162,11 @@ export class FloorClient {
       this.#handlers.online(false);
       if (!this.#socket.active) this.#retryLater();
     });
-    this.#hear('tokenExpiring', () => void this.#askForToken());
-    this.#hear('forcedLogout', (payload) =>
+    this.#on('tokenExpiring', () => void this.#askForToken());
+    this.#on('forcedLogout', (payload) =>
       this.#handlers.forcedLogout((payload as { code?: unknown } | null)?.code),
     );
-    this.#hear('frame', (data) => {
+    this.#on('frame', (data) => {
       const frame = decodeFrame(data);
       if (frame) this.#handlers.frame(frame);
     });
@@ -178,7 +178,7 @@ export class FloorClient {
     });
   }
 
-  #hear(event: keyof FloorServerEvents, listener: (data: unknown) => void): void {
+  #on(event: keyof FloorServerEvents, listener: (data: unknown) => void): void {
     this.#socket.on(event, listener as (value: never) => void);
   }
 
@@ -187,7 +187,7 @@ export class FloorClient {
     schema: z.ZodMiniType<Parameters<FloorServerEvents[E]>[0]>,
     listener: (message: Parameters<FloorServerEvents[E]>[0]) => void,
   ): void {
-    this.#hear(event, (data) => {
+    this.#on(event, (data) => {
       const message = readAs(schema, data);
       if (message) listener(message);
     });

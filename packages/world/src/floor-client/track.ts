@@ -89,7 +89,7 @@ export class Track {
     const samples = this.#samples;
     while (samples.length > 2 && serverTimeBetween(samples[1]!.time, time) >= 0) samples.shift();
     const [from, to] = samples;
-    if (!from) throw new RangeError('a track has a sample');
+    if (!from) throw new RangeError('a track needs at least one sample');
     if (!to || serverTimeBetween(from.time, time) <= 0) return from;
     const span = serverTimeBetween(from.time, to.time);
     const share = Math.min(1, serverTimeBetween(from.time, time) / span);

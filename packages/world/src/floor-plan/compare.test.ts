@@ -42,17 +42,17 @@ it.each<[string, Partial<FloorPlan>, ReturnType<typeof comparePlans>]>([
     [],
   ],
   [
-    'a wall moved, one gone, two new',
+    'one wall moved, one removed, two added',
     { walls: [wall('a', 3), wall('c', 4), wall('d', 5)] },
     [{ kind: 'wall', added: 2, removed: 1, changed: 1 }],
   ],
   [
-    'a plant moved and one more',
+    'one plant moved, one added',
     { decor: [plant(1), plant(3), plant(2), plant(4)] },
     [{ kind: 'decor', added: 1, removed: 0, changed: 1 }],
   ],
   [
-    'one of two equal plants gone',
+    'one of two equal plants removed',
     { decor: [plant(1), plant(2)] },
     [{ kind: 'decor', added: 0, removed: 1, changed: 0 }],
   ],

@@ -29,13 +29,13 @@ function compareByIds(
   before: readonly { id: string }[],
   after: readonly { id: string }[],
 ): PlanChange {
-  const known = new Map(before.map((thing) => [thing.id, textOf(thing)]));
-  const kept = after.filter(({ id }) => known.has(id));
+  const previous = new Map(before.map((thing) => [thing.id, textOf(thing)]));
+  const kept = after.filter(({ id }) => previous.has(id));
   return {
     kind,
     added: after.length - kept.length,
     removed: before.length - kept.length,
-    changed: kept.filter((thing) => known.get(thing.id) !== textOf(thing)).length,
+    changed: kept.filter((thing) => previous.get(thing.id) !== textOf(thing)).length,
   };
 }
 
@@ -45,13 +45,13 @@ function compareWithoutIds(
   before: readonly object[],
   after: readonly object[],
 ): PlanChange {
-  const left = new Map<string, number>();
-  for (const thing of before) left.set(textOf(thing), (left.get(textOf(thing)) ?? 0) + 1);
+  const remaining = new Map<string, number>();
+  for (const thing of before) remaining.set(textOf(thing), (remaining.get(textOf(thing)) ?? 0) + 1);
   let kept = 0;
   for (const thing of after) {
-    const count = left.get(textOf(thing)) ?? 0;
+    const count = remaining.get(textOf(thing)) ?? 0;
     if (count === 0) continue;
-    left.set(textOf(thing), count - 1);
+    remaining.set(textOf(thing), count - 1);
     kept += 1;
   }
   const [gone, come] = [before.length - kept, after.length - kept];

@@ -48,7 +48,7 @@ export function boxDistance(box: Box, point: Point): number {
   );
 }
 
-export function pushOut(box: Box, point: Point, clearance: number): Point {
+export function moveOutOfBox(box: Box, point: Point, clearance: number): Point {
   const local = toLocal(box, point);
   const near = { x: clamp(local.x, box.halfWidth), z: clamp(local.z, box.halfDepth) };
   const dx = local.x - near.x;
@@ -77,7 +77,7 @@ function pointSegmentDistance(point: Point, from: Point, to: Point): number {
 }
 
 /** Whether the segment, in box coordinates, crosses the rectangle (Liang–Barsky). */
-function crosses(box: Box, from: Point, to: Point): boolean {
+function intersectsSegment(box: Box, from: Point, to: Point): boolean {
   let enter = 0;
   let leave = 1;
   const clip = (start: number, delta: number, half: number) => {
@@ -95,7 +95,7 @@ function crosses(box: Box, from: Point, to: Point): boolean {
 export function boxSegmentDistance(box: Box, from: Point, to: Point): number {
   const a = toLocal(box, from);
   const b = toLocal(box, to);
-  if (crosses(box, a, b)) return 0;
+  if (intersectsSegment(box, a, b)) return 0;
   const toBox = (point: Point) =>
     Math.hypot(point.x - clamp(point.x, box.halfWidth), point.z - clamp(point.z, box.halfDepth));
   let least = Math.min(toBox(a), toBox(b));

@@ -121,8 +121,8 @@ describe('walls', () => {
     ['through the wall', { x: 2, z: 6 }, { x: 2, z: 4 }, false],
     ['through the wall in one long step', { x: 2, z: 9 }, { x: 2, z: 1 }, false],
     ['across the door’s jamb', { x: 4, z: 6 }, { x: 5, z: 4 }, false],
-    ['off the floor', { x: 1, z: 6 }, { x: -1, z: 6 }, false],
-    ['to nowhere', { x: 1, z: 6 }, { x: Number.NaN, z: 6 }, false],
+    ['outside the floor', { x: 1, z: 6 }, { x: -1, z: 6 }, false],
+    ['to NaN', { x: 1, z: 6 }, { x: Number.NaN, z: 6 }, false],
     ['without moving', { x: 1, z: 6 }, { x: 1, z: 6 }, true],
   ])('isMoveLegal %s', (_, from, to, legal) =>
     expect(isMoveLegal(floor, from, to, 0.24)).toBe(legal),

@@ -1,7 +1,7 @@
 import { planDecorSizes } from '@office/vocabulary';
 import type { FloorPlan } from '../floor-plan/contract.ts';
 import type { Box, Point } from './box.ts';
-import { boxDistance, boxSegmentDistance, boxTouches, pushOut } from './box.ts';
+import { boxDistance, boxSegmentDistance, boxTouches, moveOutOfBox } from './box.ts';
 import { BoxIndex } from './box-index.ts';
 
 export interface FloorGeometry {
@@ -151,7 +151,7 @@ export function slide(floor: FloorGeometry, from: Point, to: Point, radius: numb
     let moved = false;
     for (const box of [...floor.walls, ...floor.furniture]) {
       if (!boxTouches(box, point, radius) || boxDistance(box, point) >= radius) continue;
-      point = pushOut(box, point, clear);
+      point = moveOutOfBox(box, point, clear);
       moved = true;
     }
     point = {

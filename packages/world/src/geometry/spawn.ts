@@ -24,7 +24,7 @@ export function chooseSpawn(floor: FloorGeometry, taken: readonly Point[]): Spaw
       Infinity,
     );
   const [first, ...others] = spawns;
-  if (!first) throw new RangeError('a floor plan has at least one spawn point');
+  if (!first) throw new RangeError('a floor plan needs at least one spawn point');
   const free = spawns.find((spawn) => room(spawn) >= minSpacing);
   if (free) return free;
   for (const distance of searchRadii) {

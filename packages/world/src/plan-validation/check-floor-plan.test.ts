@@ -72,32 +72,32 @@ it('accepts the demo plans', async () => {
 describe('plan problems', () => {
   it.each<[string, object, string[]]>([
     ['another version', { version: 2 }, ['malformed version']],
-    ['no way in', { spawns: [] }, ['noSpawn plan']],
-    [
-      'a kind that there is not',
-      { seats: [{ ...seat, kind: 'THRONE' }] },
-      ['malformed seats[0].kind'],
-    ],
+    ['no entrance', { spawns: [] }, ['noSpawn plan']],
+    ['an unknown kind', { seats: [{ ...seat, kind: 'THRONE' }] }, ['malformed seats[0].kind']],
     ['a very large floor', { size: { width: 200, depth: 10, height: 3 } }, ['tooLarge size']],
     [
-      'very many things',
+      'very many elements',
       { decor: Array.from({ length: 2001 }, () => plan.decor[0]) },
       ['tooLarge decor'],
     ],
-    ['an id twice', { zones: [...plan.zones, zone('front', 5, 10)] }, ['duplicateId zone front']],
     [
-      'a label twice',
+      'a duplicate id',
+      { zones: [...plan.zones, zone('front', 5, 10)] },
+      ['duplicateId zone front'],
+    ],
+    [
+      'a duplicate label',
       { seats: [...plan.seats, { ...seat, id: 's3', x: 4 }] },
       ['duplicateLabel seat label A-1'],
     ],
-    ['a name without end', { name: { ja: 'あ'.repeat(256), en: 'x' } }, ['nameTooLong plan']],
+    ['a very long name', { name: { ja: 'あ'.repeat(256), en: 'x' } }, ['nameTooLong plan']],
     [
-      'a label without end',
+      'a very long label',
       { seats: [{ ...seat, label: 'A'.repeat(256) }] },
       ['nameTooLong seat s1'],
     ],
     [
-      'a name that turns the writing around',
+      'a name with a direction override',
       { zones: [{ ...plan.zones[0], name: { ja: '奥', en: 'Back\u202e' } }, plan.zones[1]] },
       ['nameNotVisible zone back'],
     ],
@@ -116,41 +116,45 @@ describe('plan problems', () => {
       { name: { ja: '一階', en: '1F', katakana: 'イッカイ' } },
       ['nameKatakana plan'],
     ],
-    ['a label of nothing', { seats: [{ ...seat, label: ' \u200b' }] }, ['nameNotVisible seat s1']],
+    ['an empty label', { seats: [{ ...seat, label: ' \u200b' }] }, ['nameNotVisible seat s1']],
     [
-      'something outside',
+      'an element outside',
       { decor: [{ kind: 'PLANT', x: 9, z: 11, heading: 0 }] },
       ['outsideFloor decor 1 (PLANT)'],
     ],
     [
-      'a desk that reaches beyond the edge',
+      'a desk that crosses the edge',
       { desks: [desk, { ...desk, id: 'over', x: 9.3 }] },
       ['outsideFloor desk over'],
     ],
     [
-      'a desk that reaches beyond it as it is turned',
+      'a rotated desk that crosses the edge',
       { desks: [{ ...desk, x: 7, z: 9.3, heading: Math.PI / 2 }] },
       ['outsideFloor desk desk'],
     ],
     [
-      'furniture that reaches beyond it, but a rug',
+      'furniture that crosses the edge, except rugs',
       { decor: ['SOFA', 'RUG'].map((kind) => ({ kind, x: 9.2, z: 2, heading: 0 })) },
       ['outsideFloor decor 1 (SOFA)'],
     ],
     ['desks that touch the edge', { desks: [{ ...desk, x: 9.6, heading: Math.PI / 2 }] }, []],
     [
-      'a wall that is a point',
+      'a wall without length',
       { walls: [...plan.walls, { id: 'p', from: [1, 1], to: [1, 1], ...wall }] },
       ['wallWithoutLength wall p'],
     ],
-    ['a door without wall', { doors: [{ ...door, wallId: 'x' }] }, ['unknownWall door d']],
-    ['a door beyond its wall', { doors: [{ ...door, at: 9.8 }] }, ['doorOutsideWall door d']],
+    ['a door without a wall', { doors: [{ ...door, wallId: 'x' }] }, ['unknownWall door d']],
     [
-      'a door in a door',
+      'a door beyond the end of its wall',
+      { doors: [{ ...door, at: 9.8 }] },
+      ['doorOutsideWall door d'],
+    ],
+    [
+      'overlapping doors',
       { doors: [door, { ...door, id: 'e', at: 5.5 }] },
       ['doorsOverlap door d', 'doorsOverlap door e'],
     ],
-    ['a seat in no zone', { seats: [{ ...seat, zoneId: 'x' }] }, ['unknownZone seat s1']],
+    ['a seat outside zones', { seats: [{ ...seat, zoneId: 'x' }] }, ['unknownZone seat s1']],
     [
       'a seat in another zone',
       { seats: [{ ...seat, zoneId: 'front' }] },
@@ -163,27 +167,27 @@ describe('plan problems', () => {
       ['spawnBlocked spawn 2'],
     ],
     [
-      'people shut in',
+      'an enclosed area with people',
       { doors: [], spawns: [plan.spawns[0], { x: 2, z: 2, heading: 0 }], seats: [plan.seats[1]] },
       ['unreachable spawn 2', 'peopleShutIn around 4.9, 2.5'],
     ],
     [
-      'a room without door',
+      'a room without a door',
       { doors: [], zones: [{ ...plan.zones[0], kind: 'MEETING' }, plan.zones[1]] },
       ['unreachable seat s1', 'roomWithoutDoor zone back'],
     ],
     [
-      'a seat in another one',
+      'overlapping seats',
       { seats: [...plan.seats, { ...seat, id: 's3', label: 'A-3', x: 2.2 }] },
       ['seatsOverlap seat s3'],
     ],
     [
-      'two rooms on one another',
+      'overlapping rooms',
       { zones: [plan.zones[0], plan.zones[1], room('a', [1, 6, 4, 9]), room('b', [3, 6, 6, 9])] },
       ['roomsOverlap zone b'],
     ],
     [
-      'a room in a zone that is none, and beside another one',
+      'a room in an open zone and next to another room',
       { zones: [plan.zones[0], plan.zones[1], room('a', [1, 6, 4, 9]), room('b', [3.9, 6, 6, 9])] },
       [],
     ],
@@ -213,16 +217,16 @@ describe('plan problems', () => {
       },
     ],
     [
-      'a thing of a list that has no ids',
+      'an element without an id',
       { decor: [...plan.decor, { kind: 'PLANT', x: 9, z: 11, heading: 0 }] },
       { things: [{ kind: 'decor', id: '1' }], point: { x: 9, z: 11 } },
     ],
     [
-      'a thing that has not even the form',
+      'an element of an invalid shape',
       { seats: [seat, { ...seat, id: 's2', kind: 'THRONE' }] },
       { things: [{ kind: 'seat', id: 's2' }], point: { x: 2, z: 2 } },
     ],
-    ['a place', { doors: [], seats: [plan.seats[1]] }, { level: 'WARNING', things: [] }],
+    ['a position', { doors: [], seats: [plan.seats[1]] }, { level: 'WARNING', things: [] }],
   ])('locates %s', (_, change, expected) => {
     const { problems } = checkFloorPlan({ ...plan, ...change });
     expect(problems).toMatchObject([{ level: 'ERROR', ...expected }]);
@@ -234,7 +238,7 @@ describe('plan problems', () => {
     expect(checkFloorPlan(odd)).toMatchObject({ plan: odd, problems: [{ code: 'peopleShutIn' }] });
   });
 
-  it('reports all problems at once', () => {
+  it('reports all problems together', () => {
     const worse = { ...plan, doors: [{ ...door, wallId: 'x' }], seats: [{ ...seat, zoneId: 'x' }] };
     expect(found(worse)).toEqual(['unknownWall door d', 'unknownZone seat s1']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextVisit, initialVisit, type VisitEvent, type VisitState } from './visit-machine.ts';
 
 const goal = { zoneId: 'lounge' };
-const at = (status: Exclude<VisitState['status'], 'nowhere'>): VisitState => ({
+const at = (status: Exclude<VisitState['status'], 'initial'>): VisitState => ({
   status,
   floorId: 'f1',
   choice: 1,
@@ -12,9 +12,9 @@ const states = [
   initialVisit,
   at('loading'),
   at('entering'),
-  at('unanswered'),
+  at('timedOut'),
   at('entered'),
-  at('unloadable'),
+  at('loadFailed'),
   at('refused'),
 ];
 
@@ -22,42 +22,42 @@ const table: [string, VisitEvent, VisitState['status'][]][] = [
   [
     'the plan comes',
     { kind: 'loaded', choice: 1 },
-    ['nowhere', 'entering', 'entering', 'unanswered', 'entered', 'unloadable', 'refused'],
+    ['initial', 'entering', 'entering', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
     'the plan of an earlier choice comes',
     { kind: 'loaded', choice: 0 },
-    ['nowhere', 'loading', 'entering', 'unanswered', 'entered', 'unloadable', 'refused'],
+    ['initial', 'loading', 'entering', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
     'the plan does not come',
-    { kind: 'unloadable', choice: 1 },
-    ['nowhere', 'unloadable', 'entering', 'unanswered', 'entered', 'unloadable', 'refused'],
+    { kind: 'loadFailed', choice: 1 },
+    ['initial', 'loadFailed', 'entering', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
     'the plan of an earlier choice does not come',
-    { kind: 'unloadable', choice: 0 },
-    ['nowhere', 'loading', 'entering', 'unanswered', 'entered', 'unloadable', 'refused'],
+    { kind: 'loadFailed', choice: 0 },
+    ['initial', 'loading', 'entering', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
     'the server takes long',
-    { kind: 'unanswered', choice: 1 },
-    ['nowhere', 'loading', 'unanswered', 'unanswered', 'entered', 'unloadable', 'refused'],
+    { kind: 'timedOut', choice: 1 },
+    ['initial', 'loading', 'timedOut', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
     'the server took long for an earlier choice',
-    { kind: 'unanswered', choice: 0 },
-    ['nowhere', 'loading', 'entering', 'unanswered', 'entered', 'unloadable', 'refused'],
+    { kind: 'timedOut', choice: 0 },
+    ['initial', 'loading', 'entering', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
     'the server lets one in, perhaps again',
     { kind: 'entered' },
-    ['nowhere', 'loading', 'entered', 'entered', 'entered', 'unloadable', 'entered'],
+    ['initial', 'loading', 'entered', 'entered', 'entered', 'loadFailed', 'entered'],
   ],
   [
     'the server refuses',
     { kind: 'refused' },
-    ['nowhere', 'loading', 'refused', 'refused', 'refused', 'unloadable', 'refused'],
+    ['initial', 'loading', 'refused', 'refused', 'refused', 'loadFailed', 'refused'],
   ],
 ];
 
@@ -68,14 +68,14 @@ describe('nextVisit', () => {
 
   it.each(states)('loads another chosen floor: $status', (state) => {
     const chosen = nextVisit(state, { kind: 'chosen', floorId: 'f2' });
-    const choice = state.status === 'nowhere' ? 1 : 2;
+    const choice = state.status === 'initial' ? 1 : 2;
     expect(chosen).toEqual({ status: 'loading', floorId: 'f2', choice, goal: undefined });
   });
 
   it.each(states)('stores a goal and clears it on departure: $status', (state) => {
     const wanted = nextVisit(state, { kind: 'goal', goal });
     expect(wanted).toEqual({ ...state, goal });
-    expect(nextVisit(wanted, { kind: 'setOut' })).toEqual(state);
+    expect(nextVisit(wanted, { kind: 'departed' })).toEqual(state);
   });
 });
 
@@ -84,7 +84,7 @@ it('keeps a goal until its floor is entered and drops it for the next floor', ()
     { kind: 'goal', goal },
     { kind: 'chosen', floorId: 'f1' },
     { kind: 'loaded', choice: 1 },
-    { kind: 'unanswered', choice: 1 },
+    { kind: 'timedOut', choice: 1 },
     { kind: 'entered' },
   ];
   const entered = events.reduce(nextVisit, initialVisit);

@@ -8,25 +8,25 @@ interface ChosenFloor {
 }
 
 export type VisitState =
-  | { status: 'nowhere'; goal: WalkGoal | undefined }
+  | { status: 'initial'; goal: WalkGoal | undefined }
   /** The plan is loading. The previous floor is still shown and connected. */
   | (ChosenFloor & { status: 'loading' })
   | (ChosenFloor & { status: 'entering' })
   /** The server responds slowly; the floor is shown without people. */
-  | (ChosenFloor & { status: 'unanswered' })
+  | (ChosenFloor & { status: 'timedOut' })
   /** Entered. The state is kept while a lost connection is restored automatically. */
   | (ChosenFloor & { status: 'entered' })
-  | (ChosenFloor & { status: 'unloadable' })
+  | (ChosenFloor & { status: 'loadFailed' })
   | (ChosenFloor & { status: 'refused' });
 
 export type VisitEvent =
   | { kind: 'chosen'; floorId: string }
   | { kind: 'goal'; goal: WalkGoal }
-  | { kind: 'setOut' }
-  | { kind: 'loaded' | 'unloadable' | 'unanswered'; choice: number }
+  | { kind: 'departed' }
+  | { kind: 'loaded' | 'loadFailed' | 'timedOut'; choice: number }
   | { kind: 'entered' | 'refused' };
 
-export const initialVisit: VisitState = { status: 'nowhere', goal: undefined };
+export const initialVisit: VisitState = { status: 'initial', goal: undefined };
 
 /**
  * Returns the next state of a visit. Ignores server responses while a plan is loading, because they refer to
@@ -36,27 +36,30 @@ export function nextVisit(before: VisitState, event: VisitEvent): VisitState {
   switch (event.kind) {
     case 'chosen': {
       const { floorId } = event;
-      return before.status === 'nowhere'
+      return before.status === 'initial'
         ? { status: 'loading', floorId, choice: 1, goal: before.goal }
         : { status: 'loading', floorId, choice: before.choice + 1, goal: undefined };
     }
     case 'goal':
       return { ...before, goal: event.goal };
-    case 'setOut':
+    case 'departed':
       return { ...before, goal: undefined };
     case 'loaded':
       return isAt(before, 'loading', event.choice) ? { ...before, status: 'entering' } : before;
-    case 'unloadable':
-      return isAt(before, 'loading', event.choice) ? { ...before, status: 'unloadable' } : before;
-    case 'unanswered':
-      return isAt(before, 'entering', event.choice) ? { ...before, status: 'unanswered' } : before;
+    case 'loadFailed':
+      return isAt(before, 'loading', event.choice) ? { ...before, status: 'loadFailed' } : before;
+    case 'timedOut':
+      return isAt(before, 'entering', event.choice) ? { ...before, status: 'timedOut' } : before;
     case 'entered':
     case 'refused':
-      return hasAsked(before) ? { ...before, status: event.kind } : before;
+      return hasRequestedEntry(before) ? { ...before, status: event.kind } : before;
   }
 }
 
-type Asked = Extract<VisitState, { status: 'entering' | 'unanswered' | 'entered' | 'refused' }>;
+type RequestedState = Extract<
+  VisitState,
+  { status: 'entering' | 'timedOut' | 'entered' | 'refused' }
+>;
 
 function isAt(
   state: VisitState,
@@ -66,8 +69,8 @@ function isAt(
   return state.status === status && state.choice === choice;
 }
 
-type ChosenState = Exclude<VisitState, { status: 'nowhere' }>;
+type ChosenState = Exclude<VisitState, { status: 'initial' }>;
 
-function hasAsked(state: VisitState): state is Asked {
-  return state.status !== 'nowhere' && state.status !== 'loading' && state.status !== 'unloadable';
+function hasRequestedEntry(state: VisitState): state is RequestedState {
+  return state.status !== 'initial' && state.status !== 'loading' && state.status !== 'loadFailed';
 }

@@ -40,7 +40,7 @@ describe('Proximity waves', () => {
 
   it.each([
     ['from far away', at(8, { state: 'wave' })],
-    ['at someone else', at(3, { state: 'wave', heading: Math.PI / 2 })],
+    ['at another person', at(3, { state: 'wave', heading: Math.PI / 2 })],
   ])('ignores a wave %s', (_, other) => {
     expect(new Proximity().update(own, [other], 0)).toEqual([]);
   });

@@ -20,7 +20,7 @@ export interface Neighbour extends Point {
 export class Proximity {
   #near = new Set<string>();
   #waving = new Set<string>();
-  readonly #answered = new Map<string, number>();
+  readonly #lastWaveAt = new Map<string, number>();
 
   get near(): ReadonlySet<string> {
     return this.#near;
@@ -43,9 +43,9 @@ export class Proximity {
       waving.add(other.userId);
       const off = Math.cos(other.heading - Math.atan2(dx, dz));
       if (this.#waving.has(other.userId) || off < Math.cos(waveAngleTolerance)) continue;
-      if (now - (this.#answered.get(other.userId) ?? Number.NEGATIVE_INFINITY) < wavePauseMs)
+      if (now - (this.#lastWaveAt.get(other.userId) ?? Number.NEGATIVE_INFINITY) < wavePauseMs)
         continue;
-      this.#answered.set(other.userId, now);
+      this.#lastWaveAt.set(other.userId, now);
       calls.push(other);
     }
     this.#near = near;

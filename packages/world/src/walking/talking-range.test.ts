@@ -18,43 +18,35 @@ function walk(...steps: Step[]): TalkingRange[] {
 }
 
 it.each<[rule: string, steps: Step[], statuses: string]>([
+  ['is ignored before the two have met', [12, 'elsewhere', 6, 4.5], 'coming coming coming coming'],
+  ['counts after the two have met', [12, 3.9, 5.1], 'coming within beyond'],
+  ['warns until it is well within the range', [3, 4.2, 3.8, 3.5], 'within warning warning within'],
   [
-    'does not count before the two have met',
-    [12, 'elsewhere', 6, 4.5],
-    'coming coming coming coming',
-  ],
-  ['counts once they have', [12, 3.9, 5.1], 'coming within beyond'],
-  [
-    'warns, and is calm again only well inside',
-    [3, 4.2, 3.8, 3.5],
-    'within warning warning within',
-  ],
-  [
-    'stays as it was while it is unknown',
+    'keeps the status while unknown',
     [3, null, 4.9, null, 5.1],
     'within within warning warning beyond',
   ],
   [
-    'waits for who goes to another floor, and takes them back',
+    'waits for a person on another floor',
     [3, 'elsewhere', { after: voiceAwayMs - 1, at: 4.9 }, 3],
     'within away warning within',
   ],
   [
-    'ends when they stay there',
+    'ends the call if the person stays on another floor',
     [3, 'elsewhere', { after: voiceAwayMs, at: 'elsewhere' }, 2],
     'within away beyond beyond',
   ],
   [
-    'warns of who has not come in time, then ends',
+    'warns about a late person, then ends the call',
     [20, { after: comingMs, at: 20 }, { after: voiceAwayMs, at: 20 }],
     'coming away beyond',
   ],
   [
-    'lets who comes late in',
+    'accepts a late person',
     [20, { after: comingMs, at: 8 }, 4.5, 5.2],
     'coming away warning beyond',
   ],
-  ['never ends on what nobody knows', [20, { after: comingMs, at: null }], 'coming coming'],
+  ['never ends the call while unknown', [20, { after: comingMs, at: null }], 'coming coming'],
 ])('nextTalkingRange: the distance %s', (_, steps, statuses) => {
   expect(
     walk(...steps)

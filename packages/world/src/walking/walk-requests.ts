@@ -40,8 +40,8 @@ export class WalkRequests {
   readonly #peers: WalkPeers;
   readonly #startWalk: () => void;
   readonly #random: () => number;
-  #aim: { zone: Zone; seat: Seat } | undefined;
-  #companion: { userId: string; stay: boolean; at: Point; looked: number } | undefined;
+  #zoneSeat: { zone: Zone; seat: Seat } | undefined;
+  #companion: { userId: string; stay: boolean; at: Point; checkedAt: number } | undefined;
 
   constructor(
     floor: FloorGeometry,
@@ -63,12 +63,12 @@ export class WalkRequests {
 
   walkTo(point: Point): boolean {
     this.stop();
-    return this.#go(this.#walker.walkTo(point));
+    return this.#startRequest(this.#walker.walkTo(point));
   }
 
   sitOn(seat: Seat): boolean {
     this.stop();
-    return this.#go(this.#walker.sitOn(seat));
+    return this.#startRequest(this.#walker.sitOn(seat));
   }
 
   standUp(): void {
@@ -78,7 +78,7 @@ export class WalkRequests {
   }
 
   stop(): void {
-    this.#companion = this.#aim = undefined;
+    this.#companion = this.#zoneSeat = undefined;
     this.#walker.stop();
   }
 
@@ -131,7 +131,7 @@ export class WalkRequests {
    * requests. Returns whether the companion must be checked again later, so that the caller continues.
    */
   update(now: number, steered: boolean): boolean {
-    if (steered || !this.#walker.destination) this.#aim = undefined;
+    if (steered || !this.#walker.destination) this.#zoneSeat = undefined;
     else this.#checkTargetSeat();
     const companion = this.#companion;
     if (!companion) return false;
@@ -140,8 +140,8 @@ export class WalkRequests {
       this.#companion = undefined;
       return false;
     }
-    if (now - companion.looked < checkIntervalMs) return true;
-    companion.looked = now;
+    if (now - companion.checkedAt < checkIntervalMs) return true;
+    companion.checkedAt = now;
     const gone = Math.hypot(person.x - companion.at.x, person.z - companion.at.z);
     if (gone > followSlack) this.#approach(companion);
     else if (!companion.stay && !this.#walker.walking) this.#companion = undefined;
@@ -150,7 +150,7 @@ export class WalkRequests {
 
   #goToFreeSpot(zone: Zone): boolean {
     this.stop();
-    return this.#go(this.#sitIn(zone) || this.#standIn(zone));
+    return this.#startRequest(this.#sitIn(zone) || this.#walkIntoZone(zone));
   }
 
   /** Chooses a random free seat, so that people sent into a room simultaneously spread out. */
@@ -160,19 +160,19 @@ export class WalkRequests {
     const seat = free[Math.floor(this.#random() * free.length)];
     const arrived = () => {
       this.#checkTargetSeat();
-      if (this.#aim?.seat === seat) this.#aim = undefined;
+      if (this.#zoneSeat?.seat === seat) this.#zoneSeat = undefined;
     };
     if (!seat || !this.#walker.sitOn(seat, arrived)) return false;
-    this.#aim = { zone, seat };
+    this.#zoneSeat = { zone, seat };
     return true;
   }
 
   #checkTargetSeat(): void {
-    if (this.#aim && this.taken(this.#aim.seat)) this.#goToFreeSpot(this.#aim.zone);
+    if (this.#zoneSeat && this.taken(this.#zoneSeat.seat)) this.#goToFreeSpot(this.#zoneSeat.zone);
   }
 
   #accompany(userId: string, stay: boolean): boolean {
-    const companion = { userId, stay, at: { x: NaN, z: NaN }, looked: Number.NEGATIVE_INFINITY };
+    const companion = { userId, stay, at: { x: NaN, z: NaN }, checkedAt: Number.NEGATIVE_INFINITY };
     if (!this.#approach(companion)) return false;
     this.#companion = companion;
     return true;
@@ -196,7 +196,7 @@ export class WalkRequests {
       const { destination } = walker.walkTo(beside, face) ? walker : {};
       return destination && distance(destination, person) > minPersonDistance;
     });
-    return this.#go(isSet || walker.walkTo(person, face));
+    return this.#startRequest(isSet || walker.walkTo(person, face));
   }
 
   /**
@@ -215,10 +215,11 @@ export class WalkRequests {
     return points.filter((point) => this.#sameRoom(point, person) && this.#isFree(point));
   }
 
-  #standIn(zone: Zone, looks = maxAttempts): boolean {
+  #walkIntoZone(zone: Zone, looks = maxAttempts): boolean {
     const walker = this.#walker;
     const lookAgain = () => {
-      if (looks > 1 && !this.#isFree(walker) && this.#standIn(zone, looks - 1)) this.#startWalk();
+      if (looks > 1 && !this.#isFree(walker) && this.#walkIntoZone(zone, looks - 1))
+        this.#startWalk();
     };
     const middle = centroidOf(zone);
     // People sent simultaneously arrive from different sides, so starting at the walker's own side prevents
@@ -250,7 +251,7 @@ export class WalkRequests {
     return zoneAt(plan, a)?.id === zoneAt(plan, b)?.id;
   }
 
-  #go(set: boolean): boolean {
+  #startRequest(set: boolean): boolean {
     this.#startWalk();
     return set;
   }

@@ -41,10 +41,10 @@ export class Walker {
   readonly #navigation: Navigation;
   #wavesUntil = Number.NEGATIVE_INFINITY;
   #path: Point[] = [];
-  #seatAhead: Seat | undefined;
-  #whenThere: (() => void) | undefined;
+  #targetSeat: Seat | undefined;
+  #onArrival: (() => void) | undefined;
   /** The last walk. Kept after arrival, because a correction by the server may arrive late. */
-  #errand: { to: Point; seat?: Seat; onArrival: (() => void) | undefined } | undefined;
+  #lastWalk: { to: Point; seat?: Seat; onArrival: (() => void) | undefined } | undefined;
   #correctionCount = 0;
 
   constructor(navigation: Navigation, start: Point & { heading: number }) {
@@ -72,9 +72,9 @@ export class Walker {
     const path = this.#navigation.path(this, point);
     if (!path) return false;
     this.#path = path;
-    this.seat = this.#seatAhead = undefined;
-    this.#whenThere = onArrival;
-    this.#errand = { to: point, onArrival };
+    this.seat = this.#targetSeat = undefined;
+    this.#onArrival = onArrival;
+    this.#lastWalk = { to: point, onArrival };
     this.#correctionCount = 0;
     return true;
   }
@@ -82,14 +82,14 @@ export class Walker {
   sitOn(seat: Seat, onArrival?: () => void): boolean {
     if (!this.walkTo(seat, onArrival)) return false;
     this.#path.push({ x: seat.x, z: seat.z });
-    this.#seatAhead = seat;
-    this.#errand = { to: seat, seat, onArrival };
+    this.#targetSeat = seat;
+    this.#lastWalk = { to: seat, seat, onArrival };
     return true;
   }
 
   stop(): void {
     this.#path = [];
-    this.#seatAhead = this.#whenThere = this.#errand = undefined;
+    this.#targetSeat = this.#onArrival = this.#lastWalk = undefined;
     this.speed = 0;
   }
 
@@ -101,7 +101,7 @@ export class Walker {
   }
 
   applyCorrection(point: Point): void {
-    const lastWalk = this.#errand;
+    const lastWalk = this.#lastWalk;
     const times = this.#correctionCount + 1;
     this.place(point);
     if (!lastWalk || times > maxRestarts) return;
@@ -163,9 +163,9 @@ export class Walker {
 
   #arrive(): void {
     this.speed = 0;
-    const seat = this.#seatAhead;
-    const onArrival = this.#whenThere;
-    this.#seatAhead = this.#whenThere = undefined;
+    const seat = this.#targetSeat;
+    const onArrival = this.#onArrival;
+    this.#targetSeat = this.#onArrival = undefined;
     if (seat) {
       this.seat = seat;
       this.heading = seat.heading;
@@ -179,9 +179,9 @@ export class Walker {
       return this.step(seconds, undefined);
     }
     // Ignores steering until the walker has left the seat, because it is inside furniture.
-    if (this.#path.length > 0 && !this.#canStand()) return this.step(seconds, undefined);
+    if (this.#path.length > 0 && !this.#isWalkable()) return this.step(seconds, undefined);
     this.#path = [];
-    this.#seatAhead = this.#whenThere = this.#errand = undefined;
+    this.#targetSeat = this.#onArrival = this.#lastWalk = undefined;
     const pace = run ? movement.runSpeed : movement.walkSpeed;
     this.heading = turnTowards(this.heading, Math.atan2(x, z), seconds * 11);
     const before = { x: this.x, z: this.z };
@@ -201,7 +201,7 @@ export class Walker {
     return moved > 1e-4;
   }
 
-  #canStand(): boolean {
+  #isWalkable(): boolean {
     const free = this.#navigation.nearestFree(this);
     return free !== undefined && Math.hypot(free.x - this.x, free.z - this.z) < 1e-6;
   }

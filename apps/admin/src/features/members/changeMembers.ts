@@ -1,7 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import type { DataTableSelection, MemberChange, MemberFilter } from '@office/ui';
 import { office } from '../../platform/api/client.ts';
-import { toFilterQuery } from './membersAddress.ts';
+import { toFilterQuery } from './membersSearchParams.ts';
 
 const maxIdsPerRequest = 200;
 

@@ -2,7 +2,7 @@ import { unwrap } from '@office/api';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import type { DataTableSort, MemberFilter } from '@office/ui';
 import { office } from '../../platform/api/client.ts';
-import { toFilterQuery, toOrderQuery } from './membersAddress.ts';
+import { toFilterQuery, toOrderQuery } from './membersSearchParams.ts';
 
 /**
  * Downloads the filtered members as a file. Requested as a blob: a text response would lose the byte order

@@ -1,16 +1,16 @@
 import type { DraftKey } from '@office/client/drafts/createDraftStorage.ts';
-import { useKeptDraft, type KeptDraft } from '@office/client/drafts/useKeptDraft.ts';
+import { useStoredDraft, type StoredDraft } from '@office/client/drafts/useStoredDraft.ts';
 import { useSession } from '../session/useSession.ts';
 import { drafts } from './drafts.ts';
 
 /**
- * Keeps the input of an administration form; see `useKeptDraft`.
+ * Keeps the input of an administration form; see `useStoredDraft`.
  * @param form name of the form; `target` is the id of the edited item, or `new`
  */
 export function useDraft<Values>({
   version = null,
   ...of
-}: Omit<DraftKey, 'userId'> & { version?: number | null }): KeptDraft<Values> {
+}: Omit<DraftKey, 'userId'> & { version?: number | null }): StoredDraft<Values> {
   const { user } = useSession();
-  return useKeptDraft<Values>(drafts, { ...of, userId: user?.id ?? '' }, version);
+  return useStoredDraft<Values>(drafts, { ...of, userId: user?.id ?? '' }, version);
 }

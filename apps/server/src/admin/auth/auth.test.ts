@@ -200,19 +200,19 @@ describe('choosing an organisation', () => {
 
 describe('administration session', () => {
   it.each([
-    ['with the role', 'roleChanged', (who: Who) => setRole(office.platform, who, 'USER')],
+    ['when the role changes', 'roleChanged', (who: Who) => setRole(office.platform, who, 'USER')],
     [
-      'with a block of the member',
+      'when the member is blocked',
       'blockedInOrganization',
       (who: Who) => blockMember(office.platform, who),
     ],
     [
-      'with a block of the person',
+      'when the user is blocked',
       'blockedInOrganization',
       (who: Who) => blockUser(office.platform, who.userId),
     ],
     [
-      'with a block of the organisation',
+      'when the organisation is blocked',
       'blockedInOrganization',
       (who: Who) => blockOrganization(office.platform, who.organizationId),
     ],

@@ -207,7 +207,7 @@ export async function removeFloor(
     return taken;
   });
   await publishOfficesUpdated(context, organizationId);
-  await aftermath.tell(context);
+  await aftermath.publish(context);
 }
 
 /** @throws {ApiError} 404 `floorInvalid` */

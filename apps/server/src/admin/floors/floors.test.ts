@@ -114,9 +114,9 @@ describe('floors', () => {
     const aoi = await makeMember(server, sakura);
     const page = server.connect(aoi.token);
     await page.ready;
-    const told = nextMessage(page, 'organization');
+    const notification = nextMessage(page, 'organization');
     expect((await change(version, { names })).body).toMatchObject({ name: '二階', names });
-    expect(await told).toMatchObject({ change: 'OFFICES_UPDATED' });
+    expect(await notification).toMatchObject({ change: 'OFFICES_UPDATED' });
     expect((await sakura.planOf(aoi.token)).name).toEqual(names);
     const refused = { status: 409, errors: 'changedMeanwhile' };
     expect(await change(version, { blocked: true })).toMatchObject(refused);

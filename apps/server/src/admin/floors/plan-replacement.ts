@@ -1,7 +1,7 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Transaction } from '../../database/database.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
-import { notifySeatOwners } from '../../map/seat-news.ts';
+import { notifySeatOwners } from '../../map/seat-notifications.ts';
 import { deleteSeatsExcept, lockSeats, type RemovedSeat } from '../../map/seats.ts';
 import { removeRoomsFromMeetings, notifyRoomLoss } from '../../meeting/room-removal.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,7 +17,7 @@ export interface FloorReplacementResult {
   lostSeats: RemovedSeat[];
   movedMeetingCount: number;
   /** Notifies the affected people. Call it after the transaction. */
-  tell(deps: ReplacementDeps): Promise<void>;
+  publish(deps: ReplacementDeps): Promise<void>;
 }
 
 /** Replaces the plan in use. The transaction must hold the floor lock. */
@@ -30,11 +30,11 @@ export async function putPlanInUse(
   await replacePlan(tx, floor, { plan, publishedBy: by, now: deps.now() });
   return {
     ...aftermath,
-    tell: async (told) => {
+    publish: async (told) => {
       const { organizationId, id: floorId } = floor;
       await publishOfficesUpdated(told, organizationId);
       await told.realtime.publish('floorPlanChanged', { organizationId }, { floorId });
-      await aftermath.tell(told);
+      await aftermath.publish(told);
     },
   };
 }
@@ -63,7 +63,7 @@ export async function removeLostSeatsAndRooms(
   return {
     lostSeats,
     movedMeetingCount: meetingCount,
-    tell: async (told) => {
+    publish: async (told) => {
       for (const { seatId } of lostSeats) {
         const empty = { floorId, seatId, userId: null, user: null, state: 'EMPTY' as const };
         await told.realtime.publish('seatChanged', { organizationId }, empty);

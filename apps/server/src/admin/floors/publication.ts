@@ -97,7 +97,7 @@ export async function publishDraft(
     await writeAudit(tx, context.audit, 'FLOOR_PUBLISHED', held, plan, aftermath);
     return aftermath;
   });
-  await published.tell(context);
+  await published.publish(context);
   return {
     floor: await getFloor(context.db, { organizationId, floorId }),
     lostSeatCount: published.lostSeats.length,
@@ -124,7 +124,7 @@ export async function replaceFloorPlan(
     await writeAudit(tx, deps.audit, 'FLOOR_IMPORTED', held, plan, aftermath);
     return aftermath;
   });
-  await replaced.tell(deps);
+  await replaced.publish(deps);
   return replaced.lostSeats.length;
 }
 

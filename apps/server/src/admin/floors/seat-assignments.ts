@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, toSinglePage, type Page, type PageRequest } from '../../http/page.ts';
 import { requireFloor, type FloorRow } from '../../map/floors.ts';
-import { notifySeatOwners } from '../../map/seat-news.ts';
+import { notifySeatOwners } from '../../map/seat-notifications.ts';
 import {
   deleteSeat,
   findTakenSeats,

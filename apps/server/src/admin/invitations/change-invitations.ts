@@ -8,7 +8,7 @@ import type { Viewer } from '../../http/claims.ts';
 import {
   findInvitationsById,
   findMemberEmails,
-  issueInvitations,
+  createInvitations,
   lockInvitations,
   markWithdrawn,
 } from '../../organization/invitation-issue.ts';
@@ -47,7 +47,7 @@ export function resendInvitations(
     );
     await checkResendLimit(tx, organizationId, { more: open.length, most: maxResentPerHour }, now);
     const inviter = await findInviter(tx, userId);
-    await issueInvitations(deps, tx, { organization, inviter }, open);
+    await createInvitations(deps, tx, { organization, inviter }, open);
     await auditEach(deps, tx, 'INVITATION_RESENT', open);
     return { done: open.length, skipped: found.length - open.length };
   });

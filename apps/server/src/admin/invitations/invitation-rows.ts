@@ -5,7 +5,7 @@ import { namedSchemas } from '../../http/contract.ts';
 import { compileLazily, responseSchemas } from '../../http/validation.ts';
 import type { Invitee } from '../../organization/invitation-issue.ts';
 
-type GivenRow = Schemas['InvitationRow'];
+type InvitationRowInput = Schemas['InvitationRow'];
 type CheckedRow = Schemas['CheckedInvitationRow'];
 
 export interface ValidatedRow extends CheckedRow {
@@ -35,7 +35,10 @@ function validatorOf(name: string): (value: string) => boolean {
   return (value) => validate(value) === true;
 }
 
-export function validateRows(rows: readonly GivenRow[], known: ValidationContext): ValidatedRow[] {
+export function validateRows(
+  rows: readonly InvitationRowInput[],
+  known: ValidationContext,
+): ValidatedRow[] {
   const seen = new Set<string>();
   return rows.map((row) => {
     const { invitee, problems } = readRow(row, known.domains);
@@ -47,7 +50,7 @@ export function validateRows(rows: readonly GivenRow[], known: ValidationContext
   });
 }
 
-export function emailsOf(rows: readonly GivenRow[]): string[] {
+export function emailsOf(rows: readonly InvitationRowInput[]): string[] {
   return [...new Set(rows.map(({ email }) => email.trim().toLowerCase()))];
 }
 
@@ -70,7 +73,7 @@ function stateOf(
 }
 
 function readRow(
-  row: GivenRow,
+  row: InvitationRowInput,
   domains: readonly string[],
 ): { invitee: Invitee; problems: CheckedRow['problems'] } {
   const problems: CheckedRow['problems'] = [];

@@ -200,7 +200,7 @@ describe('sending invitations', () => {
     expect((await list()).body.metadata.total).toBe(5);
   });
 
-  it('accepts 300 rows at once and sends their mails with low priority', async () => {
+  it('accepts 300 rows in one request and sends their mails with low priority', async () => {
     const { body } = await send(
       Array.from({ length: 300 }, () => ({})),
       { acceptOverLimit: true },
@@ -245,7 +245,7 @@ describe('invitations', () => {
     ]);
   });
 
-  it('are not resent twice at once, and at most 500 per organisation and hour', async () => {
+  it('are not resent by concurrent requests, and at most 500 per organisation and hour', async () => {
     const rows = Array.from({ length: 600 }, () => ({ email: address() }));
     await send(rows, { acceptOverLimit: true });
     const pages = await Promise.all(

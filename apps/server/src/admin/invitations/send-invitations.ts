@@ -10,7 +10,7 @@ import {
   countPending,
   findMemberEmails,
   findUnanswered,
-  issueInvitations,
+  createInvitations,
   lockInvitations,
 } from '../../organization/invitation-issue.ts';
 import { findInviter } from '../../organization/invites.ts';
@@ -79,7 +79,7 @@ export async function sendInvitations(
     const inviter = await findInviter(tx, userId);
     const from = { organization, inviter, batchId: created.id };
     const invitees = judged.map(({ invitee }) => invitee);
-    const issued = await issueInvitations(deps, tx, from, invitees);
+    const issued = await createInvitations(deps, tx, from, invitees);
     const [first] = issued;
     const { email, role, language, name, department } = invitees[0]!;
     await deps.audit(tx, {
@@ -141,7 +141,7 @@ function rejectInvalidRows(judged: readonly ValidatedRow[]): void {
   throw new ApiError('invitationRowsRefused', { data });
 }
 
-/** Exceeding the limit needs confirmation. It is allowed because not all members are signed in at once. */
+/** Exceeding the limit needs confirmation. It is allowed because not all members are signed in simultaneously. */
 async function checkContractLimit(
   deps: Pick<Deps, 'now'>,
   tx: Transaction,

@@ -96,10 +96,10 @@ describe('maintenance', () => {
 
   it.each([
     ['in the past', [-10, 10], 422, 'maintenanceStartInPast'],
-    ['that ends before it begins', [20, 20], 422, 'maintenanceEndInvalid'],
-    ['within another one', [70, 80], 409, 'maintenanceOverlaps'],
-    ['into another one', [50, 61], 409, 'maintenanceOverlaps'],
-    ['beside another one', [120, 130], 201, undefined],
+    ['with equal start and end', [20, 20], 422, 'maintenanceEndInvalid'],
+    ['within another maintenance', [70, 80], 409, 'maintenanceOverlaps'],
+    ['overlapping another maintenance', [50, 61], 409, 'maintenanceOverlaps'],
+    ['adjacent to another maintenance', [120, 130], 201, undefined],
   ] as const)('validates its time: %s', async (_name, [from, to], status, errors) => {
     await announce(60, 120);
     expect(await announce(from, to)).toMatchObject({ status, ...(errors && { errors }) });

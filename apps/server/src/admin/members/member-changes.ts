@@ -11,7 +11,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { releaseSeats } from '../../map/seat-release.ts';
 import { insertMember, updateJob, type Job } from '../../people/member-directory.ts';
 import { publishMemberChange } from '../../people/member-events.ts';
-import { depart } from '../../people/presence.ts';
+import { markAbsent } from '../../people/presence.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { setMemberBlock, updateRole } from '../admin-store.ts';
 import {
@@ -154,7 +154,7 @@ export async function blockMember(
   const blocked = await deps.db.transaction(async (tx) => {
     const before = await requireMember(tx, member, by);
     if (before.blockedAt) return false;
-    await shutOut(deps, tx, member, before, by);
+    await endAccess(deps, tx, member, before, by);
     await deps.audit(tx, {
       action: 'MEMBER_BLOCKED',
       ...about(member),
@@ -208,7 +208,7 @@ export async function removeMember(
   const member = { organizationId, userId };
   const before = await deps.db.transaction(async (tx) => {
     const found = await requireMember(tx, member, by);
-    await shutOut(deps, tx, member, found, by);
+    await endAccess(deps, tx, member, found, by);
     return found;
   });
   await publishDeparture(deps, member);
@@ -279,7 +279,7 @@ export async function unlockMember(
 }
 
 /** Blocks a member and ends their sessions. Every transaction locks the membership before the sessions. */
-async function shutOut(
+async function endAccess(
   deps: Pick<Platform, 'now'>,
   tx: Transaction,
   member: MemberRef,
@@ -294,7 +294,7 @@ async function shutOut(
 async function publishDeparture(deps: EveryDeps, member: MemberRef): Promise<void> {
   await deps.realtime.forceLogout(member, blockCodes.userBlocked);
   await publishMemberChange(deps, member, 'MEMBER_REMOVED');
-  await depart(deps, member);
+  await markAbsent(deps, member);
   await releaseSeats(deps, member.userId);
   await assignSuccessors(deps, member.userId);
 }

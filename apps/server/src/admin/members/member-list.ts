@@ -25,9 +25,9 @@ export async function listMembers(
   return toPage(await Promise.all(rows.map((row) => toRow(context, row))), total, page);
 }
 
-type FoundRow = Awaited<ReturnType<typeof findMemberRows>>[number];
+type MemberRow = Awaited<ReturnType<typeof findMemberRows>>[number];
 
-export async function toRow(deps: Deps, row: FoundRow): Promise<Schemas['AdminMemberRow']> {
+export async function toRow(deps: Deps, row: MemberRow): Promise<Schemas['AdminMemberRow']> {
   return {
     ...(await withPictureUrl(deps, row)),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,

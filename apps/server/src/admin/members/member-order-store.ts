@@ -57,7 +57,7 @@ export const isOrderedByUser = ({ sort }: MemberOrder): boolean =>
 
 /** @param backwards reads from the last member to the first */
 export function orderOf({ sort, order }: MemberOrder, backwards: boolean): SQL[] {
-  return orders[sort].map(({ by, reversible: reversible }) =>
+  return orders[sort].map(({ by, reversible }) =>
     (reversible && order === 'desc') !== backwards ? sql`${by} DESC` : sql`${by} ASC`,
   );
 }

@@ -60,7 +60,7 @@ export function findComposed(
 }
 
 /** Idempotency key of a request. The client id is unique per author. */
-interface SentBy {
+interface SenderRef {
   organizationId: string;
   authorId: string;
   clientId: string;
@@ -90,7 +90,7 @@ export async function lockComposed(tx: Queryable, ref: ComposedRef): Promise<Com
 
 export async function findSentComposed(
   tx: Queryable,
-  { organizationId, authorId, clientId }: SentBy,
+  { organizationId, authorId, clientId }: SenderRef,
 ): Promise<ComposedRow | null> {
   const [row] = await tx
     .select()
@@ -108,7 +108,7 @@ export async function findSentComposed(
 /** @returns null if the author has already used the client id */
 export async function insertComposed(
   tx: Queryable,
-  notification: typeof notifications.$inferInsert & SentBy,
+  notification: typeof notifications.$inferInsert & SenderRef,
 ): Promise<ComposedRow | null> {
   const { organizationId, authorId, clientId } = notifications;
   const [row] = await tx

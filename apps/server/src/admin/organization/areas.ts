@@ -44,9 +44,9 @@ export async function updateAreas(
     return areas;
   });
   await publishOrganizationUpdated(context, organizationId);
-  const silent = (['USER', 'GUEST'] as const).filter((role: Role) =>
+  const rolesWithoutVoice = (['USER', 'GUEST'] as const).filter((role: Role) =>
     disabledAreasFor(role, closed).includes('voice'),
   );
-  await endCallsOfRoles(context, { organizationId, roles: silent });
+  await endCallsOfRoles(context, { organizationId, roles: rolesWithoutVoice });
   return after;
 }

@@ -164,7 +164,7 @@ export async function insertContractWithAudit(
   return contractId;
 }
 
-/** Shuts an office: its members are signed out (4015). False when there is none. */
+/** Blocks an office and signs its members out (4015). Returns false if it does not exist. */
 export async function blockContract(deps: Deps, contractId: string): Promise<boolean> {
   const organizationId = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, { contractId }, 'CONTRACT_BLOCKED');

@@ -110,12 +110,12 @@ async function insertWithAudit(
   return organizationId;
 }
 
-/** Shuts an organisation (4010). False when there is none. */
+/** Blocks an organisation (4010). Returns false if it does not exist. */
 export async function blockOrganization(deps: Deps, organizationId: string): Promise<boolean> {
   const blocked = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, { organizationId }, 'ORGANIZATION_BLOCKED');
     if (!(await setOrganizationBlock(tx, organizationId, deps.now()))) return false;
-    await noteBlock(deps, tx, 'ORGANIZATION_BLOCKED', organizationId);
+    await auditBlock(deps, tx, 'ORGANIZATION_BLOCKED', organizationId);
     return true;
   });
   if (blocked) await deps.realtime.forceLogout({ organizationId }, blockCodes.organizationBlocked);
@@ -125,12 +125,12 @@ export async function blockOrganization(deps: Deps, organizationId: string): Pro
 export function unblockOrganization(deps: Deps, organizationId: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     if (!(await setOrganizationBlock(tx, organizationId, null))) return false;
-    await noteBlock(deps, tx, 'ORGANIZATION_UNBLOCKED', organizationId);
+    await auditBlock(deps, tx, 'ORGANIZATION_UNBLOCKED', organizationId);
     return true;
   });
 }
 
-function noteBlock(
+function auditBlock(
   deps: Pick<Deps, 'audit'>,
   tx: Transaction,
   action: 'ORGANIZATION_BLOCKED' | 'ORGANIZATION_UNBLOCKED',

@@ -12,7 +12,7 @@ import { floors } from '../../database/schema/organizations.ts';
 import { mailOutbox } from '../../database/schema/outbox.ts';
 import { helpQuestions } from '../../database/schema/help.ts';
 import { meetings } from '../../database/schema/meetings.ts';
-import { arrive } from '../../people/presence.ts';
+import { markPresent } from '../../people/presence.ts';
 import { countCall } from '../../people/usage-store.ts';
 import { setMaintenance } from '../../status/maintenance.ts';
 import { createFloor } from '../floors/floor-changes.ts';
@@ -48,7 +48,7 @@ it('counts people now and usage by day, leaving uncounted days empty', async () 
     { ...meeting, startTime: twoDays, endTime: now, canceledAt: now },
     { ...meeting, organizationId: other.organizationId, startTime: twoDays, endTime: now },
   ]);
-  await arrive(office.platform, { organizationId, userId: aoi.userId });
+  await markPresent(office.platform, { organizationId, userId: aoi.userId });
   await countCall(office.platform.db, organizationId, now);
   await office.database.db
     .insert(engagements)
@@ -67,7 +67,7 @@ it('counts people now and usage by day, leaving uncounted days empty', async () 
 
   await countUsage(office.platform);
   office.advanceClock({ days: 1 });
-  await arrive(office.platform, { organizationId, userId: ren.userId });
+  await markPresent(office.platform, { organizationId, userId: ren.userId });
   await countUsage(office.platform);
   const after = await overviewOf();
   const told = after.usage.days.slice(-4).map((each) => [each.day, each.members, each.meetings]);

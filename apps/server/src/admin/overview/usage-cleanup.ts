@@ -1,5 +1,5 @@
 import { tryLockUntilCommit } from '../../database/advisory-lock.ts';
-import type { Cleanup, CleanupDeps } from '../../cleanup/cleanup.ts';
+import type { Cleanup, CleanupDeps } from '../../platform/cleanup.ts';
 import { deleteAttendances, deleteUsage, recordAttendance, saveUsage } from './usage-store.ts';
 
 /** Stores the usage since the last run. Only one process does so at a time. */

@@ -32,11 +32,11 @@ export async function createVoiceRoom(
 ): Promise<Room> {
   const viewer = requireViewer(context.claims);
   const room = { kind: 'ADMIN' as const, name, nameKatakana, emails };
-  const row = await makeRoom(context, viewer, room, (tx, made) =>
+  const row = await makeRoom(context, viewer, room, (tx, created) =>
     context.audit(tx, {
       action: 'ROOM_CREATED',
-      target: { kind: 'VOICE_ROOM', id: made.id, name: made.name },
-      after: { name: made.name, nameKatakana, emails },
+      target: { kind: 'VOICE_ROOM', id: created.id, name: created.name },
+      after: { name: created.name, nameKatakana, emails },
     }),
   );
   return toRoom(context, row);
@@ -78,11 +78,11 @@ export async function deleteVoiceRoom(context: Deps & WithClaims, roomId: string
   const row = await store.findRoom(context.db, { organizationId, roomId });
   if (row?.kind !== 'ADMIN') throw roomInvalid();
   const emails = await emailsOf(context.db, roomId);
-  const removed = await removeRoom(context, row, userId, (tx, gone) =>
+  const removed = await removeRoom(context, row, userId, (tx, deleted) =>
     context.audit(tx, {
       action: 'ROOM_DELETED',
-      target: { kind: 'VOICE_ROOM', id: roomId, name: gone.name },
-      before: { name: gone.name, emails },
+      target: { kind: 'VOICE_ROOM', id: roomId, name: deleted.name },
+      before: { name: deleted.name, emails },
     }),
   );
   if (!removed) throw roomInvalid();
@@ -103,14 +103,14 @@ async function toRooms(
 ): Promise<Room[]> {
   const ids = rows.map(({ id }) => id);
   const people = await store.findListedMembers(deps, ids);
-  const talking = await store.listParticipants(deps.db, ids);
+  const participants = await store.listParticipants(deps.db, ids);
   return rows.map(({ id, version, name, nameKatakana, createdAt }) => ({
     id,
     version,
     name,
     nameKatakana,
     members: people.get(id) ?? [],
-    participantCount: talking.filter(({ roomId }) => roomId === id).length,
+    participantCount: participants.filter(({ roomId }) => roomId === id).length,
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { markdownExcerpt, memberRoles, type Language } from '@office/vocabulary';
-import { publishBulletinChange } from '../bulletin-news.ts';
+import { publishBulletinChange } from '../publish-bulletin-change.ts';
 import { findAuthors } from '../post-view.ts';
 import { postRows, type PostRow } from '../post-store.ts';
 import { deletePostWithAudit } from '../posts.ts';

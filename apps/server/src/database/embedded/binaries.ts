@@ -21,7 +21,7 @@ export async function findBinaries(): Promise<Binaries> {
     entry = fromPackage.resolve(name);
   } catch {
     throw new Error(
-      `No embedded PostgreSQL for ${system}-${arch()}: set DATABASE_URL to a PostgreSQL of your own`,
+      `No embedded PostgreSQL for ${system}-${arch()}: set DATABASE_URL to an external PostgreSQL`,
     );
   }
   return (await import(pathToFileURL(entry).href)) as Binaries;

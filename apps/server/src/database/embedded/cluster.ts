@@ -103,7 +103,7 @@ class ClusterControl {
     if ((await this.#findRunning(state)) !== null) return;
     const again = await this.#start({ ...state, port });
     await writeState(this.#stateFile, { ...state, port: again, ownerPid: process.pid });
-    if (again !== port) throw new Error(`Port ${port} of the database is taken: start anew`);
+    if (again !== port) throw new Error(`Port ${port} of the database is in use: start again`);
   }
 
   #url(state: ClusterState, port: number, database: string): string {
@@ -162,7 +162,9 @@ class ClusterControl {
       if (port && (await this.#answers(this.#url(state, port, 'postgres')))) return port;
       await delay(100);
     }
-    throw new Error(`PostgreSQL in ${this.#data} runs but does not answer: see ${this.#logFile}`);
+    throw new Error(
+      `PostgreSQL in ${this.#data} is running but does not respond: see ${this.#logFile}`,
+    );
   }
 
   async #isPostmaster(pid: number): Promise<boolean> {

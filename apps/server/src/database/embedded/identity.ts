@@ -22,7 +22,7 @@ export interface Identity {
 export function postgresIdentity(paths: string[], setpriv = findSetpriv()): Identity {
   if (process.getuid?.() !== 0) return { owner: null, wrapper: null };
   const owner = findUser('postgres') ?? makeUser('postgres') ?? findUser('nobody');
-  if (!owner) throw new Error('Running as root, and no user was found to run PostgreSQL as');
+  if (!owner) throw new Error('Running as root, and found no user to run PostgreSQL as');
   const closed = paths.filter((target) => !isReachableByAll(target));
   if (closed.length === 0) return { owner, wrapper: null };
   if (!setpriv)
@@ -47,7 +47,7 @@ export function postgresIdentity(paths: string[], setpriv = findSetpriv()): Iden
 function inaccessibleError(closed: string[], reason: string): Error {
   return new Error(
     `Running as root, and PostgreSQL's own user cannot reach ${closed.join(' or ')}; ${reason}. ` +
-      'Move the project and its data out of the private folder, start it as another user, or set DATABASE_URL to a PostgreSQL of your own',
+      'Move the project and its data out of the private folder, start it as another user, or set DATABASE_URL to an external PostgreSQL',
   );
 }
 

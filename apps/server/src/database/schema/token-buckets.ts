@@ -9,7 +9,7 @@ export const tokenBuckets = pgTable(
   'token_buckets',
   {
     key: text('key').primaryKey(),
-    /** Negative if several processes debit more than the remaining tokens at once. */
+    /** Negative if several processes debit more than the remaining tokens concurrently. */
     tokens: doublePrecision('tokens').notNull(),
     at: instant('at').notNull(),
   },

@@ -33,15 +33,15 @@ const write = (categoryId: string, more: object = {}) =>
 
 describe('help articles', () => {
   it.each([
-    ['in one language', { content: { ja: '本文' } }, { 'content.en': 'required' }],
-    ['with an empty title', { title: { ja: '', en: 'a' } }, { 'title.ja': 'required' }],
+    ['text in one language only', { content: { ja: '本文' } }, { 'content.en': 'required' }],
+    ['empty title', { title: { ja: '', en: 'a' } }, { 'title.ja': 'required' }],
     [
-      'of 10,001 characters',
+      'content of 10,001 characters',
       { content: { ja: 'あ', en: 'a'.repeat(10_001) } },
       { 'content.en': 'tooLong' },
     ],
     [
-      'with a title of 256',
+      'title of 256 characters',
       { title: { ja: 'あ'.repeat(256), en: 'a' } },
       { 'title.ja': 'tooLong' },
     ],

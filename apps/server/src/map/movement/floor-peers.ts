@@ -33,14 +33,14 @@ export class FloorPeers {
   readonly #self = randomUUID();
   readonly #fanout: Fanout;
   readonly #events: PeerEvents;
-  readonly #heardAt = new Map<string, number>();
+  readonly #lastSeenAt = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(fanout: Fanout, events: PeerEvents) {
     this.#fanout = fanout;
     this.#events = events;
     fanout.receive(topic, (message) => this.#receive(message as PeerMessage));
-    this.#timer = setInterval(() => this.#beat(), heartbeatInterval);
+    this.#timer = setInterval(() => this.#sendHeartbeat(), heartbeatInterval);
     this.#send({ process: this.#self, kind: 'alive' });
   }
 
@@ -67,7 +67,7 @@ export class FloorPeers {
   }
 
   #hasPeers(): boolean {
-    return this.#heardAt.size > 0;
+    return this.#lastSeenAt.size > 0;
   }
 
   #send(message: PeerMessage): void {
@@ -75,18 +75,18 @@ export class FloorPeers {
     this.#fanout.send(topic, message).catch(() => undefined);
   }
 
-  #beat(): void {
+  #sendHeartbeat(): void {
     this.#send({ process: this.#self, kind: 'alive' });
-    for (const [process, heardAt] of this.#heardAt) {
+    for (const [process, heardAt] of this.#lastSeenAt) {
       if (performance.now() - heardAt < floorGrace) continue;
-      this.#heardAt.delete(process);
+      this.#lastSeenAt.delete(process);
       this.#events.onGone(process);
     }
   }
 
   #receive(message: PeerMessage): void {
-    const isNew = !this.#heardAt.has(message.process);
-    this.#heardAt.set(message.process, performance.now());
+    const isNew = !this.#lastSeenAt.has(message.process);
+    this.#lastSeenAt.set(message.process, performance.now());
     if (isNew) {
       // The new process may not know this one yet.
       this.#send({ process: this.#self, kind: 'alive' });

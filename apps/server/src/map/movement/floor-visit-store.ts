@@ -6,7 +6,7 @@ import { membershipIs } from '../../database/membership.ts';
 import { contracts, floors, memberships, seats } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import type { FileStorage } from '../../platform/file-storage.ts';
-import type { PersonLook } from './local-floor.ts';
+import type { PersonAppearance } from './local-floor.ts';
 
 /** Lower case only, as generated, so that each floor has exactly one key. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -45,7 +45,7 @@ export async function findOwnSeatId(
 export async function findPersonLook(
   { db, files }: { db: Queryable; files: FileStorage },
   member: { organizationId: string; userId: string },
-): Promise<PersonLook | null> {
+): Promise<PersonAppearance | null> {
   const [row] = await db
     .select({
       nameKanji: users.nameKanji,

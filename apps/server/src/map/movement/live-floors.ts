@@ -9,7 +9,7 @@ import {
 } from '@office/world/movement';
 import type { Fanout } from '../../realtime/fanout.ts';
 import type { FloorAudience } from './floor-audience.ts';
-import { LocalFloor, type Origin, type PersonLook } from './local-floor.ts';
+import { LocalFloor, type Origin, type PersonAppearance } from './local-floor.ts';
 import { FloorInterest, watchers } from './floor-interest.ts';
 import { FloorMirror } from './floor-mirror.ts';
 import { FloorPeers, type PeerEvents } from './floor-peers.ts';
@@ -83,7 +83,7 @@ export class LiveFloors {
   /** Puts a person on a floor. Keeps their pose if they were connected to another process. */
   enter(
     to: { id: string; organizationId: string; plan: FloorPlan },
-    look: PersonLook,
+    look: PersonAppearance,
     socketId: string,
     { last, ownSeatId }: Omit<Origin, 'elsewhere'>,
   ): FloorPerson {
@@ -118,7 +118,7 @@ export class LiveFloors {
     if (floor.own) floor.own = new LocalFloor(plan, this.#firstNumber);
   }
 
-  shut(floor: LiveFloor): void {
+  closeFloor(floor: LiveFloor): void {
     this.#empty(floor);
     floor.own = null;
   }
@@ -145,7 +145,7 @@ export class LiveFloors {
       floor.interest.record(poses);
       this.#peers.frame(floor.id, encodeFrame({ serverTime: serverTime(), poses }));
     }
-    this.#reportGone(floor, own);
+    this.#publishRemoved(floor, own);
   }
 
   #sendFrames(floor: LiveFloor, groups: readonly string[]): void {
@@ -165,7 +165,7 @@ export class LiveFloors {
     if (!floor.own) return;
     floor.own.clear();
     this.#publishChange(floor, floor.own);
-    this.#reportGone(floor, floor.own);
+    this.#publishRemoved(floor, floor.own);
   }
 
   #publishChange(floor: LiveFloor, own: LocalFloor): void {
@@ -182,7 +182,7 @@ export class LiveFloors {
     this.#audience.broadcast(floor.id, 'people', change);
   }
 
-  #reportGone(floor: LiveFloor, own: LocalFloor): void {
+  #publishRemoved(floor: LiveFloor, own: LocalFloor): void {
     const { organizationId } = floor;
     const gone = own
       .takeLeftUserIds()

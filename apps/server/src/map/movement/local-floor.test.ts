@@ -9,7 +9,7 @@ import {
   positionRetentionMs,
   returnPeriodMs,
   type Origin,
-  type PersonLook,
+  type PersonAppearance,
 } from './local-floor.ts';
 
 /** Plan with a wall across the floor at x = 10 and a 1 m wide door in the middle. */
@@ -25,7 +25,7 @@ const plan: FloorPlan = {
 
 const [ownSeat] = plan.seats;
 
-const look = (userId: string): PersonLook => ({
+const look = (userId: string): PersonAppearance => ({
   userId,
   name: userId,
   avatar: defaultAvatar(userId),
@@ -198,15 +198,15 @@ describe('entering and leaving', () => {
 
   it.each<[string, Origin, object]>([
     ['at their own seat', { ownSeatId: ownSeat!.id }, { x: 2, z: 2, heading: 0, state: 'sit' }],
-    ['at the entrance without one', {}, { x: 5, z: 5, state: 'stand' }],
-    ['at the entrance where the plan lacks it', { ownSeatId: 'gone' }, { x: 5, state: 'stand' }],
+    ['at the entrance without a seat', {}, { x: 5, z: 5, state: 'stand' }],
+    ['at the entrance if the plan lacks the seat', { ownSeatId: 'gone' }, { x: 5, state: 'stand' }],
     [
-      'where they were, with a connection that came back',
+      'at the previous position after a reconnect',
       { ownSeatId: ownSeat!.id, last: pose(8, 8) },
       { x: 8, z: 8 },
     ],
     [
-      'where another process has them',
+      'at the position reported by another process',
       { ownSeatId: ownSeat!.id, elsewhere: pose(6, 6) },
       { x: 6, z: 6 },
     ],

@@ -6,14 +6,14 @@ import { voiceGraceMs } from '@office/vocabulary';
 import { PersonMotion, type MoveOutcome } from './person-motion.ts';
 import { WalkablePositions } from './walkable-positions.ts';
 
-export type PersonLook = Pick<
+export type PersonAppearance = Pick<
   FloorPerson,
   'userId' | 'name' | 'avatar' | 'avatarUrl' | 'status' | 'workingStatus'
 >;
 
 interface Presence {
   person: number;
-  look: PersonLook;
+  look: PersonAppearance;
   motion: PersonMotion;
   sockets: Set<string>;
   /** Time at which the last connection was lost; null while connected. */
@@ -66,7 +66,7 @@ export class LocalFloor {
   #joined: string[] = [];
   #leftNumbers: number[] = [];
   #changed = new Set<string>();
-  #gone: string[] = [];
+  #removedUserIds: string[] = [];
 
   /** @param firstNumber first person number of this process, which uses 1024 numbers */
   constructor(plan: FloorPlan, firstNumber = 0) {
@@ -88,7 +88,7 @@ export class LocalFloor {
    * only if it is
    * consistent with the pose known to the server.
    */
-  enter(look: PersonLook, socketId: string, origin: Origin, now: number): FloorPerson {
+  enter(look: PersonAppearance, socketId: string, origin: Origin, now: number): FloorPerson {
     const present = this.#people.get(look.userId);
     if (present) {
       const away = now - present.lastSeenAt;
@@ -98,7 +98,7 @@ export class LocalFloor {
       present.lastSeenAt = now;
       present.motion.resetSequence();
       if (origin.last) present.motion.resume(origin.last, away, now);
-      this.#touch(present);
+      this.#markChanged(present);
       this.#changed.add(look.userId);
       return toFloorPerson(present);
     }
@@ -122,7 +122,7 @@ export class LocalFloor {
     if (!present) return 'refused';
     present.lastSeenAt = now;
     const outcome = present.motion.move(move, now);
-    if (outcome === 'accepted') this.#touch(present);
+    if (outcome === 'accepted') this.#markChanged(present);
     return outcome;
   }
 
@@ -139,7 +139,7 @@ export class LocalFloor {
     return this.#people.get(userId)?.sockets ?? new Set();
   }
 
-  update(userId: string, change: Partial<PersonLook>): void {
+  update(userId: string, change: Partial<PersonAppearance>): void {
     const present = this.#people.get(userId);
     if (!present) return;
     const look = { ...present.look, ...change };
@@ -153,7 +153,7 @@ export class LocalFloor {
     const present = this.#people.get(userId);
     if (!present) return;
     this.#remove(present);
-    this.#gone = this.#gone.filter((gone) => gone !== userId);
+    this.#removedUserIds = this.#removedUserIds.filter((gone) => gone !== userId);
   }
 
   clear(): void {
@@ -216,8 +216,8 @@ export class LocalFloor {
   }
 
   takeLeftUserIds(): string[] {
-    const gone = this.#gone;
-    this.#gone = [];
+    const gone = this.#removedUserIds;
+    this.#removedUserIds = [];
     return gone;
   }
 
@@ -226,7 +226,7 @@ export class LocalFloor {
     return present ? [toFloorPerson(present)] : [];
   }
 
-  #touch(present: Presence): void {
+  #markChanged(present: Presence): void {
     present.changedAt = this.#tick;
   }
 
@@ -237,7 +237,7 @@ export class LocalFloor {
   #remove(present: Presence): void {
     const { userId } = present.look;
     this.#people.delete(userId);
-    this.#gone.push(userId);
+    this.#removedUserIds.push(userId);
     // An unannounced person needs no leave message.
     if (this.#joined.includes(userId)) {
       this.#joined = this.#joined.filter((joined) => joined !== userId);

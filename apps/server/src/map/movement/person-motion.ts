@@ -47,7 +47,7 @@ export class PersonMotion {
   move(move: Move, now: number): MoveOutcome {
     if (this.#sequence !== null && !isNewerSequence(move.sequence, this.#sequence)) return 'stale';
     this.#sequence = move.sequence;
-    if (!this.#mayReach(move, now)) return 'refused';
+    if (!this.#isReachable(move, now)) return 'refused';
     const { x, z, heading, state } = move;
     this.#pose = { x, z, heading, state };
     return 'accepted';
@@ -59,7 +59,7 @@ export class PersonMotion {
    * the `away` milliseconds without a connection.
    */
   resume(last: Pose, away: number, now: number): void {
-    if (this.#mayReach(last, now) || this.#mayHaveWalked(last, away)) this.#pose = { ...last };
+    if (this.#isReachable(last, now) || this.#mayHaveWalked(last, away)) this.#pose = { ...last };
   }
 
   #mayHaveWalked(to: Point, away: number): boolean {
@@ -68,7 +68,7 @@ export class PersonMotion {
     return distance * detourFactor <= walked && isWalkable(this.#floor, to);
   }
 
-  #mayReach(to: Point, now: number): boolean {
+  #isReachable(to: Point, now: number): boolean {
     const earned = ((now - this.#countedAt) / 1000) * movement.maxSpeed;
     this.#allowance = Math.min(movement.maxStep, this.#allowance + Math.max(0, earned));
     this.#countedAt = now;

@@ -145,9 +145,8 @@ export class MovementServer {
     socket.conn.on('heartbeat', heard);
     socket.on('disconnect', (reason) => {
       socket.conn.off('heartbeat', heard);
-      // Closing the scene, signing out or an expired token removes the member at once. After a network
-      // failure the member can
-      // return.
+      // Closing the scene, signing out or an expired token removes the member immediately. After a
+      // network failure the member can return.
       void this.#leave(socket, !reason.endsWith('namespace disconnect'));
     });
   }
@@ -271,7 +270,7 @@ export class MovementServer {
       if (floor.organizationId !== organizationId) continue;
       if (await findOpenFloorPlan(db, { floorId: floor.id, organizationId })) continue;
       const [next] = await findOpenFloors(db, organizationId);
-      this.floors.shut(floor);
+      this.floors.closeFloor(floor);
       await this.#close(this.#audience.socketsOf(floor.id), floor.id, next?.id ?? null);
     }
   }
@@ -300,7 +299,7 @@ export class MovementServer {
 
   #clearFloors(organizationId: string, userIds: string[]): void {
     saveFloor(this.#deps.db, { organizationId, userIds }, null).catch((error: unknown) =>
-      this.#deps.log.error({ err: error }, 'forgetting a floor failed'),
+      this.#deps.log.error({ err: error }, 'closing a floor failed'),
     );
   }
 }

@@ -57,6 +57,6 @@ async function read(url: string, token: string): Promise<unknown> {
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   });
-  if (!response.ok) throw new Error(`The provider answered ${response.status}`);
+  if (!response.ok) throw new Error(`The provider responded with ${response.status}`);
   return response.json();
 }

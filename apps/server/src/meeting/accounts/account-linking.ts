@@ -209,7 +209,7 @@ async function exchange(
     return { answer, identity: await identityOf(oauth, answer) };
   } catch (error) {
     // Usually a forged or used code, otherwise an unavailable provider.
-    deps.log.warn({ err: error, provider: oauth.provider }, 'an account was not linked');
+    deps.log.warn({ err: error, provider: oauth.provider }, 'linking an account failed');
     throw new ApiError('accountLinkInvalid');
   }
 }
@@ -330,6 +330,6 @@ async function publishCalendarsRemoved(
 async function revoke(deps: Deps, { client, facts }: OAuthProvider, token: string): Promise<void> {
   if (!facts.revocation) return;
   await tokenRevocation(client, token).catch((error: unknown) =>
-    deps.log.warn({ err: error }, 'access to an account was not given back'),
+    deps.log.warn({ err: error }, 'revoking the access to an account failed'),
   );
 }

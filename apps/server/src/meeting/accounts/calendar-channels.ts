@@ -60,7 +60,10 @@ export async function ensureChannel(
     const open = await channels.open(calls, { id, address, until });
     await store.saveChannel(deps.db, id, open);
   } catch (error) {
-    deps.log.warn({ err: error, account: accountId }, 'a calendar does not tell its changes');
+    deps.log.warn(
+      { err: error, account: accountId },
+      'a calendar does not support change notifications',
+    );
     // Keeps the previous channel until it expires, and keeps failed channels as a count of the failures.
     const isOver = (each: ChannelRow) => each.remoteId !== null && each.expiresAt <= now;
     const useless = [...before.filter(isOver), ...failed.slice(retryDelays.length)];
@@ -80,7 +83,7 @@ async function renew(
 ): Promise<boolean> {
   if (!channels.renew || remoteId === null || expiresAt <= deps.now()) return false;
   const open = await channels.renew(calls, { remoteId, until }).catch((error: unknown) => {
-    deps.log.warn({ err: error, channel: id }, 'a channel was not renewed');
+    deps.log.warn({ err: error, channel: id }, 'renewing a calendar channel failed');
     return null;
   });
   if (open) await store.saveChannel(deps.db, id, open);
@@ -111,7 +114,7 @@ async function close(
   await store.deleteChannel(deps.db, id);
   if (remoteId === null || expiresAt <= deps.now()) return;
   await channels.close(calls, { id, remoteId }).catch((error: unknown) => {
-    deps.log.warn({ err: error, channel: id }, 'a channel was not closed');
+    deps.log.warn({ err: error, channel: id }, 'closing a calendar channel failed');
   });
 }
 

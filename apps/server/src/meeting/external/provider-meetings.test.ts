@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 const providerOf = (type: Type) => ({ GOOGLE: google, ZOOM: zoom, TEAMS: microsoft })[type];
 /** Returns the titles of the meetings that exist at a provider. */
-const thereOf = (type: Type) =>
+const remoteTitlesOf = (type: Type) =>
   ({
     GOOGLE: () => google.events().map(({ summary }) => summary),
     ZOOM: () => zoom.meetings().map(({ topic }) => topic),
@@ -76,24 +76,24 @@ async function link(type: Type) {
 const change = (id: string, body: unknown) =>
   office.call<Schemas['Meeting']>('PATCH', `/v1/meetings/${id}`, { ...aoi, body });
 const cancel = (id: string, query = '') => office.call('DELETE', `/v1/meetings/${id}${query}`, aoi);
-const hereOf = async () =>
+const localTitlesOf = async () =>
   (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi)).body.data.map(
     ({ title }) => title,
   );
 const statesOf = async () =>
   (await office.platform.db.select().from(externalMeetings)).map(({ state }) => state);
 /** Makes further requests time out almost immediately. */
-const soonOver = () =>
+const shortTimeout = () =>
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const patience = new AbortController();
-    setTimeout(() => patience.abort(), 100);
-    return patience.signal;
+    const timeoutController = new AbortController();
+    setTimeout(() => timeoutController.abort(), 100);
+    return timeoutController.signal;
   });
 const settle = () => reconcile({ ...office.platform, log: createLogger(office.platform.config) });
 /** Expects no remaining rows, series, room bookings or provider meetings. */
 async function expectNothing(type: Type) {
   const { db } = office.platform;
-  expect(thereOf(type)).toEqual([]);
+  expect(remoteTitlesOf(type)).toEqual([]);
   for (const table of [meetings, meetingSeries, meetingRoomBookings, externalMeetings]) {
     expect(await db.$count(table)).toBe(0);
   }
@@ -114,7 +114,7 @@ describe.each(types)('a meeting at %s', (provider) => {
     }[provider];
     expect(body.meetingUrl).toMatch(host);
     expect(body.providerMeetingId).toMatch(/\S/);
-    expect(thereOf(provider)).toEqual(['定例']);
+    expect(remoteTitlesOf(provider)).toEqual(['定例']);
     const path = `/v1/meetings/join?id=${body.id}`;
     const way = await office.call<Schemas['MeetingLink']>('GET', path, ren);
     expect(way.body).toMatchObject({ provider, meetingUrl: body.meetingUrl });
@@ -123,12 +123,12 @@ describe.each(types)('a meeting at %s', (provider) => {
       title: '週次',
       meetingUrl: body.meetingUrl,
     });
-    expect(thereOf(provider)).toEqual(['週次']);
+    expect(remoteTitlesOf(provider)).toEqual(['週次']);
     const calls = providerOf(provider).calls.length;
     await change(body.id, { participantIds: [] });
     expect(providerOf(provider).calls).toHaveLength(calls);
     expect((await cancel(body.id)).status).toBe(204);
-    expect(thereOf(provider)).toEqual([]);
+    expect(remoteTitlesOf(provider)).toEqual([]);
     expect(await statesOf()).toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe.each(types)('a meeting at %s', (provider) => {
     expect(await createMeeting(office, aoi, body)).toMatchObject({
       body: { id: made[0]!.body.id },
     });
-    expect(thereOf(provider)).toHaveLength(1);
+    expect(remoteTitlesOf(provider)).toHaveLength(1);
   });
 
   it('uses one provider meeting per series and deletes it with the last meeting', async () => {
@@ -154,15 +154,15 @@ describe.each(types)('a meeting at %s', (provider) => {
       provider,
       recurrence: 'FREQ=DAILY;COUNT=3',
     });
-    expect(thereOf(provider)).toEqual(['定例']);
+    expect(remoteTitlesOf(provider)).toEqual(['定例']);
     const { data } = (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi)).body;
     expect(new Set(data.map(({ meetingUrl }) => meetingUrl))).toEqual(new Set([body.meetingUrl]));
     await cancel(body.id);
     expect(await statesOf()).toEqual(['UPDATING']);
     await settle();
-    expect([thereOf(provider), await statesOf()]).toEqual([['定例'], ['READY']]);
+    expect([remoteTitlesOf(provider), await statesOf()]).toEqual([['定例'], ['READY']]);
     await cancel(data[1]!.id, '?scope=ALL');
-    expect(thereOf(provider)).toEqual([]);
+    expect(remoteTitlesOf(provider)).toEqual([]);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe.each(types)('a meeting at %s', (provider) => {
       const isFound = provider === 'GOOGLE' && failure.status === 409;
       providerOf(provider).failNext(failure);
       // Avoids waiting ten seconds for the request without a response.
-      if ('silent' in failure) soonOver();
+      if ('silent' in failure) shortTimeout();
       const request = { provider, recurrence: 'FREQ=DAILY;COUNT=3', meetingRoomId: roomOf(sakura) };
       const answer = await createMeeting(office, aoi, request);
       if (isFound) {
@@ -195,7 +195,7 @@ describe.each(types)('a meeting at %s', (provider) => {
         errors: 'meetingCreateFailed',
         body: { data: { provider, providerProblem } },
       });
-      expect(await hereOf()).toEqual([]);
+      expect(await localTitlesOf()).toEqual([]);
       expect(await office.platform.db.$count(meetingRoomBookings)).toBe(0);
       vi.restoreAllMocks();
       await settle();
@@ -210,7 +210,7 @@ describe.each(types)('a meeting at %s', (provider) => {
     expect(
       (await createMeeting(office, aoi, { provider, startTime: '2026-11-23T00:30:00Z' })).status,
     ).toBe(201);
-    expect(thereOf(provider)).toHaveLength(2);
+    expect(remoteTitlesOf(provider)).toHaveLength(2);
   });
 
   it('stays unchanged if the provider does not change or delete it', async () => {
@@ -223,18 +223,18 @@ describe.each(types)('a meeting at %s', (provider) => {
       expect(await change(body.id, { title: '週次' })).toMatchObject({
         errors: 'meetingUpdateFailed',
       });
-      expect([await hereOf(), await statesOf()]).toEqual([['定例'], states]);
+      expect([await localTitlesOf(), await statesOf()]).toEqual([['定例'], states]);
       await settle();
-      expect([thereOf(provider), await statesOf()]).toEqual([['定例'], ['READY']]);
+      expect([remoteTitlesOf(provider), await statesOf()]).toEqual([['定例'], ['READY']]);
     }
     providerOf(provider).failNext({ status: 403 });
     expect(await cancel(body.id)).toMatchObject({ status: 422, errors: 'meetingDeleteFailed' });
-    expect([await hereOf(), thereOf(provider)]).toEqual([['定例'], ['定例']]);
+    expect([await localTitlesOf(), remoteTitlesOf(provider)]).toEqual([['定例'], ['定例']]);
     providerOf(provider).failNext({ status: 503 });
     expect((await cancel(body.id)).status).toBe(204);
-    expect([await hereOf(), thereOf(provider)]).toEqual([[], ['定例']]);
+    expect([await localTitlesOf(), remoteTitlesOf(provider)]).toEqual([[], ['定例']]);
     await settle();
-    expect([thereOf(provider), await statesOf()]).toEqual([[], []]);
+    expect([remoteTitlesOf(provider), await statesOf()]).toEqual([[], []]);
   });
 
   it('is rolled back after a crash when the hold of its call has expired', async () => {
@@ -246,7 +246,7 @@ describe.each(types)('a meeting at %s', (provider) => {
       .set({ state: 'CREATING', remoteId: null, leaseUntil, attempts: 0 });
     await db.update(meetings).set({ canceledAt: office.platform.now(), meetingUrl: null });
     expect(await settle()).toBe(0);
-    expect(thereOf(provider)).toHaveLength(1);
+    expect(remoteTitlesOf(provider)).toHaveLength(1);
     office.advanceClock({ seconds: 15 });
     // Only one of several processes acquires it.
     expect((await Promise.all([settle(), settle(), settle()])).toSorted()).toEqual([0, 0, 1]);
@@ -342,12 +342,12 @@ describe('without a usable account', () => {
     expect((await cancel(body.id)).status).toBe(204);
     expect(await statesOf()).toEqual(['DELETING']);
     await settle();
-    expect([await statesOf(), thereOf('ZOOM')]).toEqual([['DELETING'], ['定例']]);
+    expect([await statesOf(), remoteTitlesOf('ZOOM')]).toEqual([['DELETING'], ['定例']]);
     await link('ZOOM');
     office.advanceClock({ minutes: 5 });
     await settle();
     office.advanceClock({ minutes: -5 });
-    expect([await statesOf(), thereOf('ZOOM')]).toEqual([[], []]);
+    expect([await statesOf(), remoteTitlesOf('ZOOM')]).toEqual([[], []]);
   });
 
   it('returns the provider’s error message on one line', async () => {

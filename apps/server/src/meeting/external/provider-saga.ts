@@ -12,7 +12,11 @@ import { asApiError, ProviderError } from '../providers/provider-error.ts';
 import * as store from './external-meeting-store.ts';
 import type { ExternalMeetingRow } from './external-meeting-store.ts';
 import { countCall } from '../providers/provider-call-store.ts';
-import { findIntendedMeeting, isSameWanted, toIntendedMeeting } from './wanted-meeting.ts';
+import {
+  findIntendedMeeting,
+  isSameIntendedMeeting,
+  toIntendedMeeting,
+} from './intended-meeting.ts';
 
 /**
  * In milliseconds. Each request to the provider extends the hold on the external meeting by this time, which
@@ -40,7 +44,7 @@ class DryRunRollback extends Error {}
 export async function createAtProvider(
   deps: AccountDeps,
   ref: AccountRef,
-  insert: (tx: Transaction, unmade: PendingMeeting) => Promise<MeetingRow[]>,
+  insert: (tx: Transaction, pending: PendingMeeting) => Promise<MeetingRow[]>,
   shown: (tx: Transaction, rows: readonly MeetingRow[]) => Promise<void>,
 ): Promise<MeetingRow[]> {
   const now = deps.now();
@@ -75,9 +79,9 @@ async function confirm(
   onShown: (tx: Transaction, rows: readonly MeetingRow[]) => Promise<void>,
 ): Promise<MeetingRow[]> {
   return deps.db.transaction(async (tx) => {
-    const isOurs = await store.confirmExternal(tx, externalId, { remoteId, now: deps.now() });
+    const isConfirmed = await store.confirmExternal(tx, externalId, { remoteId, now: deps.now() });
     // The request took longer than the hold, and the reconciler has already rolled it back.
-    if (!isOurs) throw new ApiError('meetingCreateFailed');
+    if (!isConfirmed) throw new ApiError('meetingCreateFailed');
     const shown = { providerMeetingId: number, meetingUrl, passcode };
     const rows = await store.showMeetings(tx, externalId, shown);
     await onShown(tx, rows);
@@ -95,10 +99,10 @@ async function rollBackCreation(
   externalId: string,
   error: unknown,
 ): Promise<void> {
-  const isUnmade = error instanceof ProviderError && error.isDefinite;
+  const isNotCreated = error instanceof ProviderError && error.isDefinite;
   await deps.db.transaction(async (tx) => {
     await store.deleteUnpublished(tx, externalId);
-    if (isUnmade) await store.deleteExternal(tx, externalId);
+    if (isNotCreated) await store.deleteExternal(tx, externalId);
     else await store.saveExternal(tx, externalId, { leaseUntil: deps.now() });
   });
 }
@@ -124,12 +128,12 @@ export async function changeAtProvider<T>(
   if (!external) return deps.db.transaction(change);
   const before = await findIntendedMeeting(deps.db, external.id, now);
   const wanted = await dryRun(deps, external.id, change);
-  if (!wanted || isSameWanted(before, wanted)) return deps.db.transaction(change);
+  if (!wanted || isSameIntendedMeeting(before, wanted)) return deps.db.transaction(change);
   const ref = refOf(external);
   await requireLinked(deps, ref);
   await deps.db.transaction(async (tx) => {
     await requireCall(tx, ref, now);
-    await take(tx, external, 'UPDATING', now);
+    await acquireOrThrow(tx, external, 'UPDATING', now);
   });
   const adapter = providerAdapters[external.provider];
   try {
@@ -140,9 +144,9 @@ export async function changeAtProvider<T>(
       return changed;
     });
   } catch (error) {
-    const isAsBefore = error instanceof ProviderError && error.isDefinite;
-    const left = { state: isAsBefore ? ('READY' as const) : ('UPDATING' as const) };
-    await store.saveExternal(deps.db, external.id, { ...left, leaseUntil: deps.now() });
+    const isUnchanged = error instanceof ProviderError && error.isDefinite;
+    const nextState = { state: isUnchanged ? ('READY' as const) : ('UPDATING' as const) };
+    await store.saveExternal(deps.db, external.id, { ...nextState, leaseUntil: deps.now() });
     throw asApiError(error, 'meetingUpdateFailed');
   }
 }
@@ -171,7 +175,7 @@ export async function cancelAtProvider<T>(
       return canceled;
     });
   if (await dryRun(deps, external.id, cancel)) return later('UPDATING');
-  await take(deps.db, external, 'DELETING', now);
+  await acquireOrThrow(deps.db, external, 'DELETING', now);
   try {
     await providerAdapters[external.provider].delete(callsOf(deps, external), external.remoteId!);
   } catch (error) {
@@ -206,7 +210,7 @@ async function dryRun(
   return wanted;
 }
 
-async function take(
+async function acquireOrThrow(
   tx: Parameters<typeof store.acquireExternal>[0],
   { id, provider }: ExternalMeetingRow,
   state: 'UPDATING' | 'DELETING',

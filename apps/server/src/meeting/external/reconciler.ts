@@ -11,7 +11,7 @@ import { freeRooms } from '../room-booking-store.ts';
 import * as store from './external-meeting-store.ts';
 import type { ExternalMeetingRow } from './external-meeting-store.ts';
 import { callsOf, holdMs } from './provider-saga.ts';
-import { findIntendedMeeting } from './wanted-meeting.ts';
+import { findIntendedMeeting } from './intended-meeting.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime' | 'mail' | 'notifications'> & {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -39,7 +39,7 @@ export class Reconciler {
   #run(): void {
     this.#running ??= reconcile(this.#deps, () => this.#isClosed)
       .then(() => undefined)
-      .catch((err: unknown) => this.#deps.log.error({ err }, 'meetings could not be reconciled'))
+      .catch((err: unknown) => this.#deps.log.error({ err }, 'reconciling meetings failed'))
       .finally(() => {
         this.#running = null;
       });
@@ -83,7 +83,7 @@ async function tryReconcile(deps: Deps, left: ExternalMeetingRow): Promise<boole
     if (!(error instanceof ProviderError)) throw error;
     const account = await findAccount(deps.db, { userId: left.holderId, provider: left.provider });
     const { provider, attempts, state } = left;
-    deps.log.warn({ err: error, provider, attempts, state }, 'a meeting was not reconciled');
+    deps.log.warn({ err: error, provider, attempts, state }, 'reconciling a meeting failed');
     if (!account || (error.isDefinite && error.problem === 'REFUSED')) {
       // The account is unlinked, or the provider rejects the request permanently: only the local state is
       // updated.

@@ -8,7 +8,7 @@ import { ProviderError } from './provider-error.ts';
 const events = '/calendars/primary/events';
 const withoutNotifications = { sendUpdates: 'none' };
 
-const eventAnswer = z.object({
+const eventSchema = z.object({
   id: z.string(),
   hangoutLink: z.string().optional(),
   conferenceData: z
@@ -20,7 +20,7 @@ const eventAnswer = z.object({
     })
     .optional(),
 });
-type Event = z.infer<typeof eventAnswer>;
+type Event = z.infer<typeof eventSchema>;
 
 const pollIntervalMs = 500;
 const maxPolls = 4;
@@ -54,7 +54,7 @@ export const googleAdapter: ProviderAdapter = {
             },
           },
         },
-        answer: eventAnswer,
+        answer: eventSchema,
       })
       .catch((error: unknown) => {
         // An earlier request has created the event, but its response was lost.
@@ -92,7 +92,7 @@ function eventOf(wanted: IntendedMeeting) {
 }
 
 function read(calls: AccountClient, id: string): Promise<Event> {
-  return calls.send({ method: 'GET', path: `${events}/${id}`, answer: eventAnswer });
+  return calls.send({ method: 'GET', path: `${events}/${id}`, answer: eventSchema });
 }
 
 /** Polls until the conference is ready, because Google may create it after the event. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ignoreMissing } from './ignore-missing.ts';
 import type { ProviderChannels } from './provider-channels.ts';
 
-const channelAnswer = z.object({
+const channelSchema = z.object({
   resourceId: z.string().min(1),
   /** Milliseconds since 1970 as a string. */
   expiration: z.coerce.number().int().positive().optional(),
@@ -18,7 +18,7 @@ export const googleChannels: ProviderChannels = {
       body: { id, type: 'web_hook', address, expiration: until.getTime() },
       // Google also returns 401 if the address is not on a domain verified by the operator.
       isOptional: true,
-      answer: channelAnswer,
+      answer: channelSchema,
     });
     return { remoteId: resourceId, expiresAt: expiration ? new Date(expiration) : until };
   },

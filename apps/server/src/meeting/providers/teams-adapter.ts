@@ -5,7 +5,7 @@ import type { ProviderAdapter, IntendedMeeting } from './provider-meeting.ts';
 
 const meetings = '/me/onlineMeetings';
 
-const meetingAnswer = z.object({
+const meetingSchema = z.object({
   id: z.string().min(1),
   joinWebUrl: z.string().min(1),
   joinMeetingIdSettings: z
@@ -44,7 +44,7 @@ function createOrGet(calls: AccountClient, key: string, wanted?: IntendedMeeting
     method: 'POST',
     path: `${meetings}/createOrGet`,
     body: { externalId: key, ...(wanted && meetingOf(wanted)) },
-    answer: meetingAnswer,
+    answer: meetingSchema,
   });
 }
 

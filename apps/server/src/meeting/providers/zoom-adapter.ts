@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ignoreMissing } from './ignore-missing.ts';
 import type { ProviderAdapter, IntendedMeeting } from './provider-meeting.ts';
 
-const meetingAnswer = z.object({
+const meetingSchema = z.object({
   id: z.number().int(),
   join_url: z.string().min(1),
   password: z.string().optional(),
 });
 
-const listAnswer = z.object({
+const listSchema = z.object({
   meetings: z.array(z.object({ id: z.number().int(), agenda: z.string().optional() })),
   next_page_token: z.string().optional(),
 });
@@ -37,7 +37,7 @@ export const zoomAdapter: ProviderAdapter = {
       method: 'POST',
       path: '/users/me/meetings',
       body: meetingOf(wanted),
-      answer: meetingAnswer,
+      answer: meetingSchema,
     });
     return {
       remoteId: String(made.id),
@@ -64,7 +64,7 @@ export const zoomAdapter: ProviderAdapter = {
         method: 'GET',
         path: '/users/me/meetings',
         query: { type: 'scheduled', page_size: perPage, ...(page && { next_page_token: page }) },
-        answer: listAnswer,
+        answer: listSchema,
       });
       const found = meetings.find(({ agenda }) => agenda?.startsWith(markerOf(key)));
       if (found) return String(found.id);

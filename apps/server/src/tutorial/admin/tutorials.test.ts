@@ -61,14 +61,18 @@ describe('tutorials', () => {
   });
 
   it.each([
-    ['one language alone', { title: { ja: '歩く', en: '' } }, { 'title.en': 'required' }],
+    ['text in one language only', { title: { ja: '歩く', en: '' } }, { 'title.en': 'required' }],
     ['blanks', { content: { ja: ' \n', en: 'Text' } }, { 'content.ja': 'invalid' }],
     [
       '10,001 characters',
       { content: { ja: '本文', en: 'a'.repeat(10_001) } },
       { 'content.en': 'tooLong' },
     ],
-    ['a file that was not sent', { fileKeys: ['tutorial_attachment/x/a.pdf'] }, 'fileNotUploaded'],
+    [
+      'a file that was not uploaded',
+      { fileKeys: ['tutorial_attachment/x/a.pdf'] },
+      'fileNotUploaded',
+    ],
     [
       'no category',
       { categoryId: '7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01' },

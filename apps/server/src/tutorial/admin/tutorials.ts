@@ -122,7 +122,7 @@ export async function updateTutorial(
     }),
   );
   await removeFiles(context, unused);
-  if (published) await notifyMembers(context, organizationId, tutorialId);
+  if (published) await publishTutorialChange(context, organizationId, tutorialId);
   return viewTutorial(context, where, context.claims);
 }
 
@@ -167,7 +167,7 @@ export async function publishTutorial(
       subject: { kind: 'TUTORIAL', id: tutorialId },
     });
   });
-  await notifyMembers(deps, organizationId, tutorialId);
+  await publishTutorialChange(deps, organizationId, tutorialId);
 }
 
 /**
@@ -197,7 +197,7 @@ export async function unpublishTutorial(
       after: { publishedAt: null },
     });
   });
-  await notifyMembers(deps, organizationId, tutorialId);
+  await publishTutorialChange(deps, organizationId, tutorialId);
 }
 
 /**
@@ -227,11 +227,11 @@ export async function deleteTutorial(
     };
   });
   await removeFiles(context, keys);
-  if (published) await notifyMembers(context, organizationId, tutorialId);
+  if (published) await publishTutorialChange(context, organizationId, tutorialId);
 }
 
 /** Notifies members of a changed tutorial. Call this after the commit. */
-function notifyMembers(
+function publishTutorialChange(
   { realtime }: Pick<Deps, 'realtime'>,
   organizationId: string,
   tutorialId: string,

@@ -67,44 +67,44 @@ const read = (userId: string) =>
 
 describe('chatUpdates', () => {
   it.each<[string, Message, { patched?: string[]; renewed?: string[] }]>([
-    ['a message of a known room', message('room'), { patched: [heads, rooms] }],
-    ['the first one of a new room', message('new'), { patched: [heads, rooms], renewed: lists }],
-    ['an edit in a room that no list has', message('new', 1, 2), { patched: [heads, rooms] }],
+    ['a message in a listed room', message('room'), { patched: [heads, rooms] }],
+    ['a message in a new room', message('new'), { patched: [heads, rooms], renewed: lists }],
+    ['an edit in an unlisted room', message('new', 1, 2), { patched: [heads, rooms] }],
     [
       'a reply',
       ['newMessageToRoom', { ...told('room'), message: { ...makeMessage(1), threadRootId: 'm0' } }],
       { patched: [heads, rooms], renewed: [threads] },
     ],
     [
-      'an edit where one is mentioned',
+      'an edit that may change mentions',
       ['newMessageToRoom', { ...told('room'), message: { ...makeMessage(1, 2), editedAt: 'now' } }],
       { patched: [heads, rooms], renewed: [heads] },
     ],
     [
-      'one has read a thread',
+      'the member has read a thread',
       ['chatThreadUpdated', { roomId: 'room', threadRootId: 'm0', lastSeq: 1 }] as Message,
       { patched: [heads], renewed: [threads] },
     ],
-    ['another has read', read('u1'), { patched: [users] }],
-    ['one has read oneself', read('me'), { patched: [users, heads] }],
-    ['one leaves', ['userLeaveRoom', { userId: 'me' }] as Message, { renewed: lists }],
-    ['another leaves', ['userLeaveRoom', { userId: 'u1' }] as Message, { renewed: all }],
-    ['one is removed', ['removeUserFromChatRoom', {}] as Message, { renewed: lists }],
+    ['another member has read', read('u1'), { patched: [users] }],
+    ['the member has read', read('me'), { patched: [users, heads] }],
+    ['the member leaves', ['userLeaveRoom', { userId: 'me' }] as Message, { renewed: lists }],
+    ['another member leaves', ['userLeaveRoom', { userId: 'u1' }] as Message, { renewed: all }],
+    ['the member is removed', ['removeUserFromChatRoom', {}] as Message, { renewed: lists }],
     ['a room is deleted', ['deleteChatRoom', {}] as Message, { renewed: [...lists, created] }],
-    ['one is added', ['addUserToChatRoom', {}] as Message, { renewed: [...all, created] }],
-    ['another is added', ['addUserToRoom', {}] as Message, { renewed: all }],
-    ['another is removed', ['removeUserByRoom', {}] as Message, { renewed: all }],
+    ['the member is added', ['addUserToChatRoom', {}] as Message, { renewed: [...all, created] }],
+    ['another member is added', ['addUserToRoom', {}] as Message, { renewed: all }],
+    ['another member is removed', ['removeUserByRoom', {}] as Message, { renewed: all }],
     ['a room changes', ['updateChatRoom', {}] as Message, { renewed: all }],
     ['a room is muted', ['chatRoomMuted', {}] as Message, { renewed: all }],
     ['a profile changes', ['profileChanged', {}] as Message, { renewed: all }],
     [
-      'someone is blocked',
+      'a member is blocked',
       ['organization', { change: 'MEMBER_REMOVED', userId: 'u1' }] as Message,
       { renewed: all },
     ],
     ['offices change', ['organization', { change: 'OFFICES_UPDATED' }] as Message, {}],
     [
-      'someone’s presence changes',
+      'a presence changes',
       ['presenceChanged', { userId: 'u1', status: 'AVAILABLE' }] as Message,
       { patched: [rooms, users] },
     ],
@@ -112,7 +112,7 @@ describe('chatUpdates', () => {
     const { queries, patched, renewed } = makeQueries();
     const channel = new FakeChannel();
     applyUpdates(channel, [chatUpdates], queries);
-    channel.tell(kind, payload as never);
+    channel.emit(kind, payload as never);
     expect(new Set(patched)).toEqual(new Set(expected.patched));
     expect(new Set(renewed)).toEqual(new Set(expected.renewed));
   });

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { LinkedAccount, LinkedCalendar } from '@office/ui';
 
-interface Given {
+interface CalendarListOptions {
   linked: readonly LinkedAccount[];
   accounts: readonly Schemas['CalendarAccount'][];
   /** False for guests, who only see existing links. */
@@ -9,7 +9,12 @@ interface Given {
   unlinking: boolean;
 }
 
-export function calendarList({ linked, accounts, mayLink, unlinking }: Given): LinkedCalendar[] {
+export function calendarList({
+  linked,
+  accounts,
+  mayLink,
+  unlinking,
+}: CalendarListOptions): LinkedCalendar[] {
   const followed = (kind: Schemas['CalendarKind']) => {
     const account = accounts.find((each) => each.kind === kind);
     if (!account) return {};

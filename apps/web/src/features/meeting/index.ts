@@ -4,5 +4,3 @@ export { useMeetingRooms } from './models/useMeetingRooms.ts';
 export { useParticipantSearch } from './models/useParticipantSearch.ts';
 export { useRevalidateMeetings } from './models/useRevalidateMeetings.ts';
 export { useTodaysMeetings } from './useTodaysMeetings.ts';
-export { useMeetingNotices } from './useMeetingNotices.ts';
-export { meetingUpdates } from './updates.ts';

@@ -40,15 +40,22 @@ describe('noticeOf', () => {
 
 describe('noticeCard', () => {
   it.each([
-    ['the one that was told of', 'b', null, '/main', 'b', 2],
-    ['no other once that one is over', 'gone', null, '/main', null, 0],
-    ['none that one is in', 'b', 'b', '/main', null, 0],
-    ['more than the one that one is in', 'b', 'a', '/main', 'b', 1],
-    ['none before one was told', null, null, '/main', null, 0],
-    ['none on its own page', 'b', null, '/online-meeting?meetingId=b', null, 0],
-    ['none on the way into it', 'b', null, '/online-meeting/b', null, 0],
-    ['one beside another one', 'b', null, '/online-meeting?meetingId=a', 'b', 1],
-    ['one beside the list', 'b', null, '/online-meeting', 'b', 2],
+    ['the announced meeting', 'b', null, '/main', 'b', 2],
+    ['no meeting after the announced one has ended', 'gone', null, '/main', null, 0],
+    ['no meeting that the member has joined', 'b', 'b', '/main', null, 0],
+    ['the announced meeting while the member is in another', 'b', 'a', '/main', 'b', 1],
+    ['no meeting before an announcement', null, null, '/main', null, 0],
+    ['no meeting on its own page', 'b', null, '/online-meeting?meetingId=b', null, 0],
+    ['no meeting while it is being joined', 'b', null, '/online-meeting/b', null, 0],
+    [
+      'the announced meeting on the page of another',
+      'b',
+      null,
+      '/online-meeting?meetingId=a',
+      'b',
+      1,
+    ],
+    ['the announced meeting on the list', 'b', null, '/online-meeting', 'b', 2],
   ])('offers %s', (_name, meetingId, joinedMeetingId, address, offered, more) => {
     const available = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
     const openMeetingId = meetingIdFromUrl(new URL(address, 'https://office.example'));
@@ -56,7 +63,7 @@ describe('noticeCard', () => {
     expect(card).toEqual({ meeting: offered && { id: offered }, more });
   });
 
-  it('AvailableNotices allows one notice per ten minutes, also after a reload', () => {
+  it('MeetingAvailableNoticeLimiter allows one notice per ten minutes, also after a reload', () => {
     const kept = new Map<string, string>();
     const deps = testDeps(1_000_000);
     const storage = {

@@ -56,5 +56,5 @@ function show(
     setting: 'meeting',
     notice: { title, body, path, tag: id },
   });
-  noticedMeeting.tell(meetingId);
+  noticedMeeting.setMeeting(meetingId);
 }

@@ -9,19 +9,19 @@ const notice = { title: '営業部', body: '葵：はい', path: '/chat-room/1',
 const message: UnseenNotice = { id: 'm1', setting: 'chatRoom', notice };
 
 interface Page {
-  inSight?: boolean;
-  anyInSight?: boolean;
+  isVisible?: boolean;
+  isAnyVisible?: boolean;
   off?: string[];
 }
 
 function browser(...pages: Page[]) {
   const done: string[] = [];
   const asked = new Set<string>();
-  const opened = pages.map(({ inSight = false, anyInSight = inSight, off = [] }) => {
+  const opened = pages.map(({ isVisible = false, isAnyVisible = isVisible, off = [] }) => {
     const deps: UnseenNoticesDeps = {
-      isVisible: () => inSight,
-      isAnyPageVisible: async () => anyInSight,
-      isFirstToAsk: async (name) => asked.size < asked.add(name).size,
+      isVisible: () => isVisible,
+      isAnyPageVisible: async () => isAnyVisible,
+      claimFirst: async (name) => asked.size < asked.add(name).size,
       wants: (setting) => !off.includes(setting),
       show: (id) => done.push(`show ${id}`),
       playSound: () => done.push('sound'),
@@ -35,18 +35,23 @@ function browser(...pages: Page[]) {
 }
 
 it.each<[string, Page, UnseenNotice, string[]]>([
-  ['out of sight is told and heard', {}, message, ['show m1', 'sound']],
-  ['in sight is neither', { inSight: true }, message, []],
-  ['beside another that is in sight is not heard', { anyInSight: true }, message, ['show m1']],
-  ['of a muted room is not heard', {}, { ...message, silent: true }, ['show m1']],
-  ['with the sound turned off is not heard', { off: ['sound'] }, message, ['show m1']],
-  ['of a kind that is turned off is neither', { off: ['chatRoom'] }, message, []],
+  ['on a hidden page is shown with sound', {}, message, ['show m1', 'sound']],
+  ['on a visible page is not shown', { isVisible: true }, message, []],
+  [
+    'with another visible page is shown without sound',
+    { isAnyVisible: true },
+    message,
+    ['show m1'],
+  ],
+  ['of a muted room is shown without sound', {}, { ...message, silent: true }, ['show m1']],
+  ['with the sound turned off is shown without sound', { off: ['sound'] }, message, ['show m1']],
+  ['of a kind that is turned off is not shown', { off: ['chatRoom'] }, message, []],
 ])('a message %s', async (_, page, told, done) => {
   expect(await browser(page)(told)).toEqual(done);
 });
 
 it('plays the sound once for several open pages', async () => {
-  const tell = browser({}, {}, {});
-  expect((await tell(message)).filter((what) => what === 'sound')).toHaveLength(1);
-  expect((await tell({ ...message, id: 'm2' })).filter((what) => what === 'sound')).toHaveLength(2);
+  const send = browser({}, {}, {});
+  expect((await send(message)).filter((what) => what === 'sound')).toHaveLength(1);
+  expect((await send({ ...message, id: 'm2' })).filter((what) => what === 'sound')).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ export interface UnseenNoticesDeps {
   /** A visible page shows a toast instead. */
   isVisible(): boolean;
   isAnyPageVisible(): Promise<boolean>;
-  isFirstToAsk(name: string): Promise<boolean>;
+  claimFirst(name: string): Promise<boolean>;
   wants(setting: Setting): boolean;
   /** Shows one system notification even if several pages call it with the same id. */
   show(id: string, notice: Notice): void;
@@ -35,10 +35,10 @@ export class BackgroundNotifier {
   }
 
   async notify({ id, setting, notice, silent = false }: UnseenNotice): Promise<void> {
-    const { isVisible, isAnyPageVisible, isFirstToAsk, wants, show, playSound } = this.#deps;
+    const { isVisible, isAnyPageVisible, claimFirst, wants, show, playSound } = this.#deps;
     if (isVisible() || !wants(setting)) return;
     show(id, notice);
     if (silent || !wants('sound') || (await isAnyPageVisible())) return;
-    if (await isFirstToAsk(id)) playSound();
+    if (await claimFirst(id)) playSound();
   }
 }

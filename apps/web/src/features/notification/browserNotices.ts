@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { playChime } from '../../platform/device/chime.ts';
-import { isAnyInSight, claimOnce } from '../../platform/device/visiblePages.ts';
+import { isAnyPageVisible, claimFirst } from '../../platform/device/visiblePages.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { push } from './push/browserPush.ts';
@@ -9,8 +9,8 @@ import { BackgroundNotifier, type UnseenNotice } from './BackgroundNotifier.ts';
 
 const notices = new BackgroundNotifier({
   isVisible: () => document.visibilityState === 'visible',
-  isAnyPageVisible: isAnyInSight,
-  isFirstToAsk: claimOnce,
+  isAnyPageVisible,
+  claimFirst,
   wants: wantsNotices,
   show,
   playSound: () => void playChime(),

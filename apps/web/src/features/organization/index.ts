@@ -1,4 +1,3 @@
 export { OrganizationGuard } from './OrganizationGuard.tsx';
 export { useOrganizationSwitchNotice } from './useOrganizationSwitchNotice.ts';
 export { useMayCreate, useMayView } from './useMayCreate.ts';
-export { organizationUpdates } from './updates.ts';

@@ -1,2 +1,1 @@
-export { eraseRecentSearchesOf } from './models/recentSearches.ts';
 export type { SearchAction } from './SearchAction.ts';

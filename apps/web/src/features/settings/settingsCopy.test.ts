@@ -24,19 +24,19 @@ it('restores stored settings', () => {
 
 it.each([
   ['nothing', {}, undefined],
-  ['the quality alone', { [storageKeys.graphics]: 'LOW' }, 'LOW'],
-  ['a quality that is none', { [storageKeys.graphics]: 'ULTRA' }, undefined],
+  ['the quality only', { [storageKeys.graphics]: 'LOW' }, 'LOW'],
+  ['an invalid quality', { [storageKeys.graphics]: 'ULTRA' }, undefined],
   [
-    'a copy that is spoilt',
+    'an invalid copy',
     { [storageKeys.settings]: '{"graphics":', [storageKeys.graphics]: 'LOW' },
     'LOW',
   ],
   [
-    'a copy with a quality that is none',
+    'a copy with an invalid quality',
     { [storageKeys.settings]: '{"graphics":7}', [storageKeys.graphics]: 'HIGH' },
     'HIGH',
   ],
-  ['a copy that is a list', { [storageKeys.settings]: '[1]' }, undefined],
+  ['an array', { [storageKeys.settings]: '[1]' }, undefined],
 ])('restores the graphics quality from %s', (_, entries, graphics) => {
   expect(readStoredSettings(storageWith(entries as Record<string, string>)).graphics).toBe(
     graphics,
@@ -54,13 +54,13 @@ const whole = {
 };
 
 it.each([
-  ['all of it', whole, true],
+  ['all settings', whole, true],
   ['nothing', {}, false],
   ['no quality', { ...whole, graphics: undefined }, false],
-  ['a group that is missing', { ...whole, video: undefined }, false],
+  ['a missing group', { ...whole, video: undefined }, false],
   ['a group of an earlier version', { ...whole, notification: { chatRoom: true } }, false],
-  ['a choice that is none', { ...whole, video: { cameraEnabled: 'yes', mirror: true } }, false],
-  ['a group that is null', { ...whole, audio: null }, false],
+  ['an invalid choice', { ...whole, video: { cameraEnabled: 'yes', mirror: true } }, false],
+  ['a null group', { ...whole, audio: null }, false],
 ])('shows the page from a copy with %s: %s', (_, copy, isShown) => {
   expect(completeSettings(copy as Partial<Schemas['Settings']>) !== null).toBe(isShown);
 });

@@ -1,8 +1,6 @@
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 
-export { useSceneDocuments } from './models/useSceneDocuments.ts';
 export { useSharedPages, type SharedPage } from './models/useSharedPages.ts';
-export { sharingDocumentUpdates } from './updates.ts';
 
 export const RoomDocument = lazyPart(
   async () => (await import('./pages/RoomDocument.tsx')).RoomDocument,

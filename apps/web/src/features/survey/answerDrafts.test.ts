@@ -33,10 +33,10 @@ it('restores answers after a reload and removes them with their member', () => {
 });
 
 it.each([
-  ['here, typed later', '09:05', '09:00', null, 'here'],
-  ['elsewhere, typed later', '09:00', '09:05', null, 'elsewhere'],
-  ['none that was typed before they were sent', '09:00', '09:05', '09:10', undefined],
-  ['here, to change what was sent', '09:15', '09:05', '09:10', 'here'],
+  ['of this tab if newer', '09:05', '09:00', null, 'here'],
+  ['of another tab if newer', '09:00', '09:05', null, 'elsewhere'],
+  ['none older than the response', '09:00', '09:05', '09:10', undefined],
+  ['of this tab newer than the response', '09:15', '09:05', '09:10', 'here'],
 ])('latestAnswers returns the answers: %s', (_name, here, elsewhere, sent, expected) => {
   const at = (time: string) => `2026-11-20T${time}:00.000Z`;
   const latest = latestAnswers(

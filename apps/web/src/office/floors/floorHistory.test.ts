@@ -17,14 +17,14 @@ const floor = (id: string, blocked: boolean): Schemas['OfficeFloor'] => ({
 // time pass. The
 // result lists the floor reported as blocked at each step.
 it.each([
-  ['nobody moves', 'a a', '- -'],
-  ['one goes elsewhere by oneself', 'a b', '- -'],
-  ['the floor is blocked, and one is on another', 'a b!a', '- a'],
-  ['it is told once', 'a b!a b!a', '- a -'],
-  ['the floor says so before the list', 'a b b!a', '- - a'],
-  ['it is blocked long after', 'a b … b!a', '- - -'],
-  ['no floor is left', 'a none!ab', '- a'],
-  ['one was on none at first', 'none!a b!a', '- -'],
+  ['the member stays', 'a a', '- -'],
+  ['the member moves to another floor', 'a b', '- -'],
+  ['the floor is blocked and the member is moved', 'a b!a', '- a'],
+  ['the block is reported once', 'a b!a b!a', '- a -'],
+  ['the member is moved before the list changes', 'a b b!a', '- - a'],
+  ['the floor is blocked much later', 'a b … b!a', '- - -'],
+  ['no floor remains', 'a none!ab', '- a'],
+  ['the member starts without a floor', 'none!a b!a', '- -'],
 ])('%s: %s', (_, moments, expected) => {
   let history = emptyFloorHistory;
   let at = 0;

@@ -39,22 +39,22 @@ it.each([
 describe('floorToEnter', () => {
   const two = [office('b', 2, [floor('b1', 1)]), office('a', 1, [floor('a2', 2), floor('a1', 1)])];
   it.each([
-    ['the first by position', two, null, 'a1'],
-    ['the chosen one', two, 'b1', 'b1'],
-    ['the first where the chosen one is gone', two, 'x', 'a1'],
+    ['returns the first floor by position', two, null, 'a1'],
+    ['returns the chosen floor', two, 'b1', 'b1'],
+    ['returns the first floor if the chosen floor does not exist', two, 'x', 'a1'],
     [
-      'not a blocked one, chosen or not',
+      'skips a blocked floor even if chosen',
       [office('a', 1, [floor('a1', 1, true), floor('a2', 2)])],
       'a1',
       'a2',
     ],
     [
-      'none of a blocked office',
+      'skips floors of a blocked office',
       [office('a', 1, [floor('a1', 1)], true), office('b', 2, [floor('b1', 1)])],
       'a1',
       'b1',
     ],
-    ['none where there is none', [], 'a1', undefined],
+    ['returns undefined without floors', [], 'a1', undefined],
   ])('%s', (_, offices, chosen, expected) => {
     expect(floorToEnter(offices, chosen)?.floor.id).toBe(expected);
   });

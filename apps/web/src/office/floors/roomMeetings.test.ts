@@ -9,26 +9,31 @@ const meeting = (from: number, to: number) =>
 const room = (current: Schemas['RoomMeeting'] | null, next: Schemas['RoomMeeting'] | null) =>
   ({ current, next }) as Schemas['RoomMeetings'];
 
-describe('meetingFound and hasTimeFor', () => {
+describe('findCurrentMeeting and hasTimeFor', () => {
   it.each([
-    ['nothing is on', room(null, null), null, true],
+    ['no meeting', room(null, null), null, true],
     [
-      'one is on',
+      'a current meeting',
       room(meeting(-10, 20), meeting(20, 50)),
       { meetingId: '-10', isNext: false },
       false,
     ],
     [
-      'the next begins in ten minutes',
+      'next meeting in ten minutes',
       room(null, meeting(10, 40)),
       { meetingId: '10', isNext: true },
       false,
     ],
-    ['the next begins in eleven', room(null, meeting(11, 41)), null, false],
-    ['the next leaves half an hour', room(null, meeting(30, 60)), null, true],
+    ['next meeting in eleven minutes', room(null, meeting(11, 41)), null, false],
+    ['next meeting in 30 minutes', room(null, meeting(30, 60)), null, true],
     // The loaded data may be slightly outdated.
-    ['it is over', room(meeting(-60, 0), meeting(60, 90)), null, true],
-    ['the next has begun', room(null, meeting(-1, 40)), { meetingId: '-1', isNext: false }, false],
+    ['a meeting that has ended', room(meeting(-60, 0), meeting(60, 90)), null, true],
+    [
+      'next meeting already started',
+      room(null, meeting(-1, 40)),
+      { meetingId: '-1', isNext: false },
+      false,
+    ],
   ])('%s', (_name, given, found, time) => {
     if (found) expect(findCurrentMeeting(given, nine)).toMatchObject(found);
     else expect(findCurrentMeeting(given, nine)).toBeNull();
@@ -41,14 +46,14 @@ describe('meetingFound and hasTimeFor', () => {
   });
 });
 
-describe('beginMeetingHref', () => {
+describe('startMeetingHref', () => {
   it.each([
-    ['nothing comes next', room(null, null), ''],
-    ['the next leaves more than an hour', room(null, meeting(66, 90)), ''],
+    ['no meeting follows', room(null, null), ''],
+    ['the next meeting starts in more than an hour', room(null, meeting(66, 90)), ''],
     // Keeps a reserve for filling in the form and for clock differences, in steps of five minutes.
-    ['the next leaves an hour', room(null, meeting(60, 90)), '&minutes=55'],
-    ['the next leaves 40 minutes', room(null, meeting(40, 90)), '&minutes=35'],
-    ['the next leaves half an hour', room(null, meeting(30, 60)), '&minutes=30'],
+    ['the next meeting starts in an hour', room(null, meeting(60, 90)), '&minutes=55'],
+    ['the next meeting starts in 40 minutes', room(null, meeting(40, 90)), '&minutes=35'],
+    ['next meeting in 30 minutes', room(null, meeting(30, 60)), '&minutes=30'],
   ])('limits the duration if %s', (_name, given, minutes) => {
     const href = `/online-meeting?view=room&meetingRoomId=sakura${minutes}`;
     expect(startMeetingHref('sakura', given, nine)).toBe(href);

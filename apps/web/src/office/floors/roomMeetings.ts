@@ -10,14 +10,14 @@ export type RoomMeetings = Schemas['RoomMeetings'];
 type RoomMeeting = Schemas['RoomMeeting'];
 
 /** The meeting to offer on entering a room: in progress or about to start. */
-export interface FoundMeeting extends RoomMeeting {
+export interface RoomMeetingMatch extends RoomMeeting {
   isNext: boolean;
 }
 
 export function findCurrentMeeting(
   room: RoomMeetings | undefined,
   now: number,
-): FoundMeeting | null {
+): RoomMeetingMatch | null {
   if (!room) return null;
   const { current, next } = room;
   if (current && Date.parse(current.endTime) > now) return { ...current, isNext: false };

@@ -19,12 +19,12 @@ export function useFloorFromUrl(offices: readonly Schemas['Office'][] | undefine
   useEffect(() => {
     if (wanted === null || !offices) return;
     if (floorState(offices, wanted) === 'open') chosenFloor.choose(wanted);
-    else sayClosed(offices, wanted);
+    else showFloorClosed(offices, wanted);
     void navigate('/main', { replace: true });
   }, [wanted, offices, navigate]);
 }
 
-function sayClosed(offices: readonly Schemas['Office'][], floorId: string): void {
+function showFloorClosed(offices: readonly Schemas['Office'][], floorId: string): void {
   const placed = floorsOf(offices).find(({ floor }) => floor.id === floorId);
   toasts.show({
     type: 'ERROR',

@@ -9,7 +9,7 @@ import type { SceneName } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { WalkRequest } from '../walking/WalkRequestStore.ts';
-import { diffSceneMessages, startsWalk, type DesiredScene } from './desiredScene.ts';
+import { diffSceneMessages, canStartWalk, type DesiredScene } from './desiredScene.ts';
 import {
   initialScene,
   nextScene,
@@ -128,7 +128,7 @@ export class SceneController extends Store<SceneState> {
     const end = () => this.#apply({ kind: 'logoutEnded' });
     const cancel = this.#deps.clock.schedule(end, logoutAnswerMs);
     this.send('OnRequestChangeState', { state: 'LOGOUT' }).catch(end);
-    await this.#leaves('loggingOut');
+    await this.#logOut('loggingOut');
     cancel();
   }
 
@@ -163,7 +163,7 @@ export class SceneController extends Store<SceneState> {
     this.#cancelStall = this.#deps.clock.schedule(() => this.fail('stalled'), stalledAfterMs);
   }
 
-  #leaves(status: SceneState['status']): Promise<void> {
+  #logOut(status: SceneState['status']): Promise<void> {
     return new Promise((resolve) => {
       const check = () => {
         if (this.getSnapshot().status === status) return;
@@ -191,6 +191,6 @@ export class SceneController extends Store<SceneState> {
     this.#sentState = this.#desired;
     for (const { method, payload } of messages) void this.send(method, payload as never);
     const { walk } = this.#desired;
-    if (walk && startsWalk(this.#desired)) this.#deps.onWalkStarted?.(walk);
+    if (walk && canStartWalk(this.#desired)) this.#deps.onWalkStarted?.(walk);
   }
 }

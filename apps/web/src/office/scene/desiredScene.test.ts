@@ -8,39 +8,44 @@ const user = (change: Partial<SceneSignInData['user']>): DesiredScene => ({
   signIn: { ...signIn, user: { ...signIn.user, ...change } },
 });
 
-describe('messagesBetween', () => {
+describe('diffSceneMessages', () => {
   it.each<[string, DesiredScene | null, DesiredScene, string[]]>([
-    ['nothing before the member is known', null, { ...desired, signIn: null }, []],
+    ['sends nothing before sign-in', null, { ...desired, signIn: null }, []],
     [
-      'everything to a scene that knows nothing, sign-in first',
+      'sends everything to a new scene, sign-in first',
       null,
       desired,
       ['OnReceiveUserSignInData', 'OnSwitchScene', 'OnSetActiveUnity'],
     ],
-    ['nothing when nothing changed', desired, { ...desired }, []],
-    ['another page', desired, { ...desired, scene: 'WorldMap' }, ['OnSwitchScene']],
-    ['the keyboard goes elsewhere', desired, { ...desired, active: false }, ['OnSetActiveUnity']],
+    ['sends nothing without a change', desired, { ...desired }, []],
+    ['sends a changed page', desired, { ...desired, scene: 'WorldMap' }, ['OnSwitchScene']],
     [
-      'a new token',
+      'sends a changed keyboard focus',
+      desired,
+      { ...desired, active: false },
+      ['OnSetActiveUnity'],
+    ],
+    [
+      'sends a new token',
       desired,
       { ...desired, signIn: { ...signIn, accessToken: 't2' } },
       ['OnReceiveUserSignInData'],
     ],
     [
-      'another language',
+      'sends a changed language',
       desired,
       { ...desired, signIn: { ...signIn, language: 'en' } },
       ['OnChangeSystemLanguage'],
     ],
     [
-      'other graphics',
+      'sends changed graphics',
       desired,
       { ...desired, signIn: { ...signIn, graphics: 'LOW' } },
       ['OnChangeGraphicSetting'],
     ],
     ['presence', desired, user({ status: 'BUSY' }), ['OnRequestChangeState']],
     [
-      'another look',
+      'sends a changed avatar',
       desired,
       user({ avatar: { ...signIn.user.avatar, accessory: 'cap', top: 'vest' } }),
       ['OnChangeOfficeAvatar'],

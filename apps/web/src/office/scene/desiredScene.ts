@@ -33,7 +33,7 @@ export function diffSceneMessages(
   if (enters) messages.push({ method: 'OnReceiveUserSignInData', payload: signIn });
   else messages.push(...changesOfMember(known, signIn));
   const { scene, walk } = desired;
-  const goTo = startsWalk(desired) && told?.walk !== walk ? walk?.goal : undefined;
+  const goTo = canStartWalk(desired) && told?.walk !== walk ? walk?.goal : undefined;
   if (!told?.signIn || told.scene !== scene || goTo)
     messages.push({ method: 'OnSwitchScene', payload: { scene, ...(goTo ? { goTo } : {}) } });
   if (!told?.signIn || told.active !== desired.active)
@@ -41,7 +41,7 @@ export function diffSceneMessages(
   return messages;
 }
 
-export function startsWalk({ signIn, scene, walk }: DesiredScene): boolean {
+export function canStartWalk({ signIn, scene, walk }: DesiredScene): boolean {
   return scene === 'Main' && walk != null && walk.floorId === signIn?.floorId;
 }
 

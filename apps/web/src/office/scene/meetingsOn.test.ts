@@ -6,16 +6,16 @@ const room = (id: string, meetingId: string | null) =>
   ({ meetingRoom: { id }, current: meetingId ? { meetingId } : null }) as Schemas['RoomMeetings'];
 
 it.each([
-  ['nothing is on', [], [room('sakura', null)], []],
+  ['no meeting', [], [room('sakura', null)], []],
   [
-    'one begins',
+    'a meeting starts',
     [],
     [room('sakura', 'm1'), room('ume', null)],
     [['OnStartOnlineMeeting', { meetingId: 'm1', meetingRoomId: 'sakura' }]],
   ],
-  ['one goes on', [['sakura', 'm1']], [room('sakura', 'm1')], []],
+  ['a meeting continues', [['sakura', 'm1']], [room('sakura', 'm1')], []],
   [
-    'the next follows',
+    'the next meeting starts',
     [['sakura', 'm1']],
     [room('sakura', 'm2')],
     [

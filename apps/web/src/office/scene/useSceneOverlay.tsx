@@ -6,18 +6,13 @@ import { retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { sceneController } from './browserScene.ts';
-import { officeView, type OfficeView } from '../officeView.ts';
+import { officeView } from '../officeView.ts';
 import { requestsOf } from './sceneState.ts';
 
 const slowAfterMs = 8000;
 
-export function useSceneOverlay({
-  scene,
-  view,
-}: {
-  scene: SceneName;
-  view: OfficeView;
-}): ReactNode {
+export function useSceneOverlay(scene: SceneName): ReactNode {
+  const view = useStore(officeView);
   const state = useStore(sceneController);
   const { progress, sceneLoading } = requestsOf(state);
   const navigate = useNavigate();

@@ -324,7 +324,7 @@ describe('FloorVisit', () => {
     const before = world.socket;
     world.visit.leave();
     expect(before.connected).toBe(false);
-    expect(world.visit.getSnapshot().status).toBe('nowhere');
+    expect(world.visit.getSnapshot().status).toBe('initial');
     expect(world.walk().resting).toBe(true);
     world.enter();
     expect(world.socket).not.toBe(before);

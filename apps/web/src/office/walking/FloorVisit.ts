@@ -145,7 +145,7 @@ export class FloorVisit extends Store<VisitState> {
     this.set(nextVisit(this.getSnapshot(), event));
     const { status, goal } = this.getSnapshot();
     if (status !== 'entered' || !goal) return;
-    this.set(nextVisit(this.getSnapshot(), { kind: 'setOut' }));
+    this.set(nextVisit(this.getSnapshot(), { kind: 'departed' }));
     this.#walker?.goTo(goal);
   }
 
@@ -153,7 +153,7 @@ export class FloorVisit extends Store<VisitState> {
     const { walkRequests } = this.#deps;
     const { pending } = walkRequests.getSnapshot();
     const state = this.getSnapshot();
-    if (!pending || state.status === 'nowhere' || pending.floorId !== state.floorId) return;
+    if (!pending || state.status === 'initial' || pending.floorId !== state.floorId) return;
     walkRequests.started(pending);
     this.goTo(pending.goal);
   }

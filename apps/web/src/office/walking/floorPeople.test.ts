@@ -21,15 +21,15 @@ const none: FloorPeopleChange = { joined: [], left: [], changed: [] };
 
 describe('applyPeopleChange', () => {
   it.each<[string, Partial<FloorPeopleChange>, string[]]>([
-    ['someone comes', { joined: [person(3)] }, ['u1 1', 'u2 2', 'u3 3']],
-    ['someone goes', { left: [1] }, ['u2 2']],
-    ['someone goes who is not there', { left: [7] }, ['u1 1', 'u2 2']],
+    ['adds a person who enters', { joined: [person(3)] }, ['u1 1', 'u2 2', 'u3 3']],
+    ['removes a person who leaves', { left: [1] }, ['u2 2']],
+    ['ignores the departure of an unknown person', { left: [7] }, ['u1 1', 'u2 2']],
     [
-      'someone goes and comes back elsewhere',
+      'moves a person who leaves and enters again',
       { left: [1], joined: [person(1, { x: 9 })] },
       ['u2 2', 'u1 9'],
     ],
-    ['someone changes', { changed: [person(2, { x: 5 })] }, ['u1 1', 'u2 5']],
+    ['updates a person', { changed: [person(2, { x: 5 })] }, ['u1 1', 'u2 5']],
   ])('%s', (_, change, expected) => {
     const people = applyPeopleChange(two, { ...none, ...change });
     expect([...people.values()].map(({ userId, x }) => `${userId} ${x}`)).toEqual(expected);

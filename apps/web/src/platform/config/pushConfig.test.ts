@@ -11,15 +11,15 @@ const firebase = {
 const webPush = { vapidKey: 'w' };
 
 it.each<[string, object, PushConfig | null]>([
-  ['by itself', { firebase: null, webPush }, { provider: 'WEB_PUSH', vapidKey: 'w' }],
-  ['by Firebase where it is configured', { firebase, webPush }, { provider: 'FCM', ...firebase }],
+  ['with Web Push', { firebase: null, webPush }, { provider: 'WEB_PUSH', vapidKey: 'w' }],
+  ['with Firebase if configured', { firebase, webPush }, { provider: 'FCM', ...firebase }],
   [
-    'by itself where Firebase is not configured whole',
+    'with Web Push if Firebase is configured partly',
     { firebase: { ...firebase, appId: '' }, webPush },
     { provider: 'WEB_PUSH', vapidKey: 'w' },
   ],
-  ['not, where it does not say', {}, null],
-  ['not, with a key that is none', { webPush: { vapidKey: 1 } }, null],
+  ['off without configuration', {}, null],
+  ['off with an invalid key', { webPush: { vapidKey: 1 } }, null],
 ])('configures push %s', (_, served, config) => {
   expect(toPushConfig(served)).toEqual(config);
 });

@@ -11,8 +11,8 @@ interface Note {
 interface RingMelody {
   notes: readonly Note[];
   /** Repeat interval in seconds. */
-  every: number;
-  loudest: number;
+  intervalSeconds: number;
+  maxVolume: number;
 }
 
 const melodies: Record<Ring, RingMelody> = {
@@ -23,10 +23,10 @@ const melodies: Record<Ring, RingMelody> = {
       { at: 0.4, length: 0.22, hertz: 659.25 },
       { at: 0.6, length: 0.5, hertz: 880 },
     ],
-    every: 2.4,
-    loudest: 0.16,
+    intervalSeconds: 2.4,
+    maxVolume: 0.16,
   },
-  outgoing: { notes: [{ at: 0, length: 1, hertz: 425 }], every: 3, loudest: 0.05 },
+  outgoing: { notes: [{ at: 0, length: 1, hertz: 425 }], intervalSeconds: 3, maxVolume: 0.05 },
 };
 
 /** Web Lock that lets only one page ring at a time. */
@@ -86,21 +86,26 @@ function mayPlay(audio: AudioContext): boolean {
   return audio.state === 'running';
 }
 
-function planNotes(audio: AudioContext, { notes, every, loudest }: RingMelody, seconds: number) {
-  const rounds = Math.ceil(seconds / every);
+function planNotes(
+  audio: AudioContext,
+  { notes, intervalSeconds, maxVolume }: RingMelody,
+  seconds: number,
+) {
+  const rounds = Math.ceil(seconds / intervalSeconds);
   for (let round = 0; round < rounds; round++)
-    for (const note of notes) planNote(audio, { ...note, at: note.at + round * every }, loudest);
+    for (const note of notes)
+      planNote(audio, { ...note, at: note.at + round * intervalSeconds }, maxVolume);
 }
 
-function planNote(audio: AudioContext, { at, length, hertz }: Note, loudest: number): void {
+function planNote(audio: AudioContext, { at, length, hertz }: Note, maxVolume: number): void {
   const start = audio.currentTime + at;
   const tone = audio.createOscillator();
   const volume = audio.createGain();
   tone.frequency.value = hertz;
   // Fades in and out to avoid clicks.
   volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(loudest, start + 0.02);
-  volume.gain.setValueAtTime(loudest, start + length - 0.06);
+  volume.gain.linearRampToValueAtTime(maxVolume, start + 0.02);
+  volume.gain.setValueAtTime(maxVolume, start + length - 0.06);
   volume.gain.linearRampToValueAtTime(0, start + length);
   tone.connect(volume).connect(audio.destination);
   tone.start(start);

@@ -18,14 +18,14 @@ export function holdVisibleLock(): () => void {
   };
 }
 
-export async function isAnyInSight(): Promise<boolean> {
+export async function isAnyPageVisible(): Promise<boolean> {
   if (document.visibilityState === 'visible') return true;
   const held = (await navigator.locks?.query())?.held ?? [];
   return held.some(({ name }) => name === visibleLock);
 }
 
 /** Returns true in only one page of this browser, so that a message received by all pages is handled once. */
-export function claimOnce(name: string): Promise<boolean> {
+export function claimFirst(name: string): Promise<boolean> {
   const { locks } = navigator;
   if (!locks) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -7,23 +7,23 @@ const refusal = (status: number, errors: unknown, data?: object) =>
 
 describe('linkProblem', () => {
   it.each([
-    ['nobody was sent it', refusal(422, 'resetLinkInvalid', { reason: 'UNKNOWN' }), 'invalid'],
-    ['its time is over', refusal(422, 'registrationLinkExpired', { reason: 'EXPIRED' }), 'expired'],
-    ['it was used', refusal(422, 'resetLinkInvalid', { reason: 'USED' }), 'used'],
+    ['an unknown link', refusal(422, 'resetLinkInvalid', { reason: 'UNKNOWN' }), 'invalid'],
+    ['an expired link', refusal(422, 'registrationLinkExpired', { reason: 'EXPIRED' }), 'expired'],
+    ['a used link', refusal(422, 'resetLinkInvalid', { reason: 'USED' }), 'used'],
     [
-      'another was sent',
+      'a replaced link',
       refusal(422, 'registrationLinkExpired', { reason: 'REPLACED' }),
       'replaced',
     ],
     [
-      'it was taken back',
+      'a withdrawn link',
       refusal(422, 'registrationLinkExpired', { reason: 'WITHDRAWN' }),
       'withdrawn',
     ],
-    ['a server that gives no reason', refusal(422, 'resetLinkInvalid'), 'invalid'],
-    ['it is no token at all', refusal(400, { token: 'invalid' }), 'invalid'],
-    ['something else', refusal(403, 'organizationBlocked'), null],
-    ['no answer', new OfficeError(null, undefined), null],
+    ['an error without a reason', refusal(422, 'resetLinkInvalid'), 'invalid'],
+    ['a malformed token', refusal(400, { token: 'invalid' }), 'invalid'],
+    ['another error', refusal(403, 'organizationBlocked'), null],
+    ['a network error', new OfficeError(null, undefined), null],
   ])('%s', (_, error, problem) => {
     expect(linkProblem(error)).toBe(problem);
   });

@@ -15,7 +15,7 @@ export async function pdfPictures(url: string): Promise<PdfPictures> {
     fetch(url, { signal, credentials: 'omit' }),
     import('./drawPdf.ts'),
   ]);
-  if (!response.ok) throw new Error(`The file was not answered: ${response.status}`);
+  if (!response.ok) throw new Error(`Loading the file failed: ${response.status}`);
   const data = await response.arrayBuffer();
   if (data.byteLength > maxBytes) throw new Error('The file is too large');
   return drawPdf(data, { pages: maxPdfPages, signal });

@@ -27,6 +27,6 @@ export const MeetingCallContext = createContext<MeetingCall | null>(null);
 
 export function useMeetingCall(): MeetingCall {
   const meetingCall = use(MeetingCallContext);
-  if (!meetingCall) throw new Error('Calls of meetings are used outside of the workplace');
+  if (!meetingCall) throw new Error('Calls of meetings are used outside the workplace');
   return meetingCall;
 }

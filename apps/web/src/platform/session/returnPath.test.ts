@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clearReturnPath, rememberRequestedPage, returnPath } from './returnPath.ts';
 
-describe('wantedPage', () => {
+describe('returnPath', () => {
   it.each([
     ['/chat-room/r1?x=1#y', '/chat-room/r1?x=1#y'],
     ['/organization', '/main'],

@@ -52,7 +52,7 @@ function inRows(
   viewport: Viewport,
   inset: Inset,
 ): Arrangement {
-  const sizes = floors.map((floor) => seenFrom(floor, looking.yaw));
+  const sizes = floors.map((floor) => rotatedExtent(floor, looking.yaw));
   const look = (layout: Layout) =>
     frameSpots(
       layout.places.flatMap((place, i) => cornersOf(onTable(place), floors[i]!)),
@@ -72,7 +72,7 @@ function inRows(
   return { layout, shot };
 }
 
-function seenFrom({ width, depth }: Extent, yaw: number): Extent {
+function rotatedExtent({ width, depth }: Extent, yaw: number): Extent {
   const [c, s] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))];
   return { width: width * c + depth * s, depth: width * s + depth * c };
 }

@@ -55,7 +55,7 @@ export class FloorCard {
     const level = occupancy(facts);
     const words = facts.blocked
       ? texts.blocked
-      : `${texts.people(facts.people)} · ${texts.fullness[level < 0.15 ? 0 : level < 0.6 ? 1 : 2]}`;
+      : `${texts.people(facts.people)} · ${texts.occupancyLevels[level < 0.15 ? 0 : level < 0.6 ? 1 : 2]}`;
     const context = document.createElement('canvas').getContext('2d');
     if (!context) return;
     const measure = (font: string, text: string) => {

@@ -6,14 +6,14 @@ const texts = {
     desks: (count: number) => `${count}席`,
     here: '現在のフロア',
     blocked: '利用できません',
-    fullness: ['空いています', 'ほどよい人数', 'にぎやか'],
+    occupancyLevels: ['空いています', 'ほどよい人数', 'にぎやか'],
   },
   en: {
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
     desks: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
     here: 'You are here',
     blocked: 'Not available',
-    fullness: ['Quiet', 'Some people', 'Busy'],
+    occupancyLevels: ['Quiet', 'Some people', 'Busy'],
   },
 } as const;
 

@@ -32,9 +32,9 @@ describe('time zones', () => {
   });
 
   it.each([
-    ['the hour that the clock skips', '2026-03-29', 90, '2026-03-29T01:30:00.000Z'],
-    ['the first of the hour that is there twice', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
-    ['an hour after it', '2026-10-25', 150, '2026-10-25T02:30:00.000Z'],
+    ['an hour skipped by summer time', '2026-03-29', 90, '2026-03-29T01:30:00.000Z'],
+    ['the first occurrence of a repeated hour', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
+    ['the hour after a repeated hour', '2026-10-25', 150, '2026-10-25T02:30:00.000Z'],
   ])('resolves %s', (_, date, minutes, expected) => {
     const at = instantOf(wallTimeOfDate(date) + minutes, 'Europe/London');
     expect(new Date(at).toISOString()).toBe(expected);
@@ -131,20 +131,20 @@ describe('drafts', () => {
   const at = (lane: number, minute: number) => ({ lane, minute });
 
   it.each([
-    ['a press', draftNew(lanes, at(0, 547), at(0, 547)), '2026-11-20 09:00–09:30'],
+    ['a click', draftNew(lanes, at(0, 547), at(0, 547)), '2026-11-20 09:00–09:30'],
     ['down', draftNew(lanes, at(0, 547), at(0, 650)), '2026-11-20 09:00–11:00'],
     ['up', draftNew(lanes, at(1, 650), at(1, 547)), '2026-11-21 09:00–11:00'],
     ['at midnight', draftNew(lanes, at(0, 1439), at(0, 1439)), '2026-11-20 23:30–00:00'],
     ['a move', draftMove(lanes, placed!, at(0, 610), at(1, 641)), '2026-11-21 10:30–11:30'],
     ['longer', draftResize(placed!, 0, 40), '2026-11-20 10:00–11:45'],
-    ['too short', draftResize(placed!, 0, -90), '2026-11-20 10:00–10:30'],
+    ['shorter than the minimum', draftResize(placed!, 0, -90), '2026-11-20 10:00–10:30'],
     [
-      'by keys',
+      'with the keyboard',
       stepDraft(lanes, draftResize(placed!, 0, 0), { lanes: 1, minutes: 15, longer: 15 }),
       '2026-11-21 10:15–11:30',
     ],
     [
-      'no further than the last day',
+      'limited to the last day',
       stepDraft(lanes, draftResize(placed!, 1, 0), { lanes: 1 }),
       '2026-11-20 10:00–11:00',
     ],

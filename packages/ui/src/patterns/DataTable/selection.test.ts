@@ -10,10 +10,10 @@ const page = ['a', 'b', 'c'];
 
 it.each<[string, DataTableSelection, Record<string, boolean>, DataTableSelection, number]>([
   ['a row is added', { ids: ['z'] }, { z: true, b: true }, { ids: ['z', 'b'] }, 2],
-  ['a row is taken out', { ids: ['a', 'b'] }, { b: true }, { ids: ['b'] }, 1],
-  ['of all one is taken out', { allExcept: [] }, { a: true, c: true }, { allExcept: ['b'] }, 9],
+  ['a row is removed', { ids: ['a', 'b'] }, { b: true }, { ids: ['b'] }, 1],
+  ['a row is removed from all', { allExcept: [] }, { a: true, c: true }, { allExcept: ['b'] }, 9],
   [
-    'those taken out on other pages stay out',
+    'removed rows of other pages stay removed',
     { allExcept: ['z', 'a'] },
     { a: true, b: true, c: true },
     { allExcept: ['z'] },

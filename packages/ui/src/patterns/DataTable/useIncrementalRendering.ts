@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 const step = 60;
 
 /**
- * Returns a growing number of rows to render, because rendering a thousand at once blocks input. Restarts
+ * Returns a growing number of rows to render, because rendering a thousand in one render blocks input. Restarts
  * when `key` changes.
  */
 export function useIncrementalRendering(key: string, count: number): number {

@@ -38,7 +38,7 @@ describe('flattened', () => {
   });
 });
 
-describe('isOverloaded', () => {
+describe('isTooComplex', () => {
   const page = `お疲れさまです。**明日**の打ち合わせは[こちら](https://example.com)です。
 
 | 日付 | 予定 | 担当 |
@@ -62,24 +62,24 @@ describe('isOverloaded', () => {
       `${'|a'.repeat(100)}|\n${'|-'.repeat(100)}|\n${'|\n'.repeat(4700)}`,
     ],
     ['emphasis within emphasis', `${'*'.repeat(5000)}a${'*'.repeat(4999)}`],
-    ['words of emphasis', '*a*'.repeat(3333)],
+    ['many emphasised words', '*a*'.repeat(3333)],
     ['brackets', `${'['.repeat(3000)}a${'](b)'.repeat(1700)}`],
-    ['deep quotes that go on', `${'> '.repeat(12)}${'a\n'.repeat(5000)}`],
-    ['headings underneath headings', 'a\n-\n'.repeat(2500)],
+    ['long nested quotes', `${'> '.repeat(12)}${'a\n'.repeat(5000)}`],
+    ['nested headings', 'a\n-\n'.repeat(2500)],
     ['items', '1. a\n'.repeat(2000)],
-    ['lists in lists', `${'- '.repeat(12)}a\n`.repeat(380)],
+    ['nested lists', `${'- '.repeat(12)}a\n`.repeat(380)],
   ])('returns true for %s', (_name, text) => {
     expect(isTooComplex(text)).toBe(true);
   });
 });
 
-describe('levelHeadings', () => {
+describe('normalizeHeadingLevels', () => {
   it.each([
     ['#, ##, ###', [1, 2, 3], ['h3', 'h4', 'h5']],
-    ['it begins with ##', [2, 3, 2], ['h3', 'h4', 'h3']],
+    ['starts with ##', [2, 3, 2], ['h3', 'h4', 'h3']],
     ['#, ####, ##', [1, 4, 2], ['h3', 'h4', 'h4']],
     ['###, #', [3, 1, 2], ['h3', 'h3', 'h4']],
-    ['there is no seventh', [1, 2, 3, 4, 5], ['h3', 'h4', 'h5', 'h6', 'h6']],
+    ['no seventh level', [1, 2, 3, 4, 5], ['h3', 'h4', 'h5', 'h6', 'h6']],
   ])('skips no level: %s', (_name, orders, levels) => {
     const headings = orders.map((order) => ({ type: 'element', tagName: `h${order}` }));
     normalizeHeadingLevels(3)({

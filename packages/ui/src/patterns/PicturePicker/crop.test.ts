@@ -4,7 +4,7 @@ import { clampCrop, maxZoom, movedCrop, cropSquare, wholeCrop, zoomedCrop } from
 const wide = { width: 400, height: 200 };
 const tall = { width: 100, height: 300 };
 
-describe('squareOf', () => {
+describe('cropSquare', () => {
   it.each([
     [wide, wholeCrop, { left: 100, top: 0, side: 200 }],
     [tall, wholeCrop, { left: 0, top: 100, side: 100 }],
@@ -15,7 +15,7 @@ describe('squareOf', () => {
   });
 });
 
-describe('keptInside', () => {
+describe('clampCrop', () => {
   it.each([
     [wide, { x: -3, y: 9, zoom: 1 }, { x: 0.25, y: 0.5, zoom: 1 }],
     [wide, { x: 1, y: 0, zoom: 2 }, { x: 0.875, y: 0.25, zoom: 2 }],

@@ -86,7 +86,7 @@ export function cropPicture({ name, type, image }: ReadPicture, crop: Crop): Fil
       return new File([blob], name.replace(/\.[^.]*$/, `.${extension}`), { type: format });
     }
   }
-  throw new Error(`${name} has no square within the limits`);
+  throw new Error(`${name} has no square crop within the limits`);
 }
 
 function draw(

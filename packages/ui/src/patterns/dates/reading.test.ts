@@ -7,7 +7,7 @@ import { describeTimeZone, findTimeZones, sortFromWestToEast } from './timeZones
 
 const today = '2026-11-18';
 
-describe('readDate', () => {
+describe('parseDate', () => {
   it.each([
     ['2026-11-20', 'ja', '2026-11-20'],
     ['2026/1/5', 'en', '2026-01-05'],
@@ -48,7 +48,7 @@ it.each([
   ['2026/02/28', false],
 ])('isIsoDate validates %s', (text, expected) => expect(isIsoDate(text)).toBe(expected));
 
-describe('readTime', () => {
+describe('parseTime', () => {
   it.each([
     ['9:30', '09:30'],
     ['０９：３０', '09:30'],
@@ -78,7 +78,7 @@ describe('readTime', () => {
   });
 });
 
-describe('readDuration', () => {
+describe('parseDuration', () => {
   it.each([
     ['90', 90],
     ['1:30', 90],

@@ -40,8 +40,8 @@ function sentence(
   const every = t(interval === 1 ? say.every[frequency] : say.everyOther[frequency], {
     count: interval,
   });
-  const { days, saysMonth } = daysOf(parts, start, t, language);
-  const names = saysMonth ? [] : months.map((month) => nameOfMonth(month, language));
+  const { days, includesMonth } = daysOf(parts, start, t, language);
+  const names = includesMonth ? [] : months.map((month) => nameOfMonth(month, language));
   const inMonths = names.length > 0 ? listOf(names, language) : undefined;
   let on = days;
   if (positions.length > 0) {
@@ -50,7 +50,7 @@ function sentence(
   }
   if (on !== '' && inMonths) on = t(say.daysInMonths, { days: on, months: inMonths });
   // Japanese uses 「毎週月曜日」 but 「毎月の月曜日」.
-  const isClose = interval === 1 && (frequency === 'WEEKLY' || !parts.days.some(isEvery));
+  const isClose = interval === 1 && (frequency === 'WEEKLY' || !parts.days.some(hasNoOrdinal));
   let words = on === '' ? every : t(isClose ? say.on : say.onOther, { every, days: on });
   if (on === '' && inMonths) words = t(say.months, { rule: words, months: inMonths });
   if (end.kind === 'until') return t(say.until, { rule: words, date: formatDate(end.date, 'UTC') });
@@ -60,14 +60,14 @@ function sentence(
   return words;
 }
 
-const isEvery = ({ ordinal }: RuleDay) => ordinal === undefined;
+const hasNoOrdinal = ({ ordinal }: RuleDay) => ordinal === undefined;
 
 function daysOf(
   { frequency, days, monthDays, months }: RuleParts,
   start: string | undefined,
   t: Translate,
   language: Language,
-): { days: string; saysMonth?: boolean } {
+): { days: string; includesMonth?: boolean } {
   const isDated = days.length === 0 && (start !== undefined || monthDays.length === 1);
   if (frequency === 'YEARLY' && isDated && months.length <= 1 && monthDays.length <= 1) {
     const month = months[0] ?? (start === undefined ? undefined : Number(start.slice(5, 7)));
@@ -75,7 +75,7 @@ function daysOf(
     if (month !== undefined && day > 0) {
       const date = new Date(Date.UTC(2028, month - 1, day, 12));
       const format = dayFormat(language, { month: 'long', day: 'numeric' });
-      return { days: format.format(date), saysMonth: true };
+      return { days: format.format(date), includesMonth: true };
     }
   }
   const numbers =
@@ -96,7 +96,7 @@ function daysOf(
 }
 
 function weekdayWords(days: readonly RuleDay[], t: Translate, language: Language): string[] {
-  const plain = days.filter(isEvery);
+  const plain = days.filter(hasNoOrdinal);
   const names = plain.map(({ weekday }) =>
     weekdayName(weekday, language, language === 'ja' && plain.length > 1 ? 'short' : 'long'),
   );
@@ -104,7 +104,7 @@ function weekdayWords(days: readonly RuleDay[], t: Translate, language: Language
   return [
     ...together,
     ...days
-      .filter((day) => !isEvery(day))
+      .filter((day) => !hasNoOrdinal(day))
       .map(({ ordinal, weekday }) =>
         t(say.ordinalWeekday, {
           ordinal: ordinalWord(ordinal!, t),

@@ -7,7 +7,7 @@ export function passwordsMatch<Values extends { password: string; confirmPasswor
   return z.refine<Values>((values) => values.password === values.confirmPassword, {
     error: 'validation.passwordMismatch',
     path: ['confirmPassword'],
-    // Also runs while another field is invalid, to show all errors at once.
+    // Also runs while another field is invalid, to show all errors together.
     when: () => true,
   });
 }

@@ -41,7 +41,7 @@ describe('pan', () => {
   });
 });
 
-describe('keepOn', () => {
+describe('clampCamera', () => {
   it('does not zoom out beyond the whole floor', () => {
     expect(clampCamera({ x: 0, z: 0, scale: 0.1 }, floor, view)).toEqual(fit(floor, view));
   });

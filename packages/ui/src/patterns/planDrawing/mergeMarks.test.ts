@@ -22,7 +22,7 @@ describe('mergeMarks', () => {
   it.each<[string, Mark[], [string, number][]]>([
     ['marks of one kind', [desk(1, 1), desk(3, 1), desk(5, 1)], [['wood', 3]]],
     [
-      'kinds that lie apart, each as one',
+      'separate kinds as one mark each',
       [desk(1, 1), plant(1, 3), desk(3, 1), plant(3, 3)],
       [
         ['wood', 2],
@@ -39,16 +39,16 @@ describe('mergeMarks', () => {
       ],
     ],
     [
-      'desks whose edges would show through each other',
+      'overlapping desks separately',
       [desk(1, 1), desk(1.5, 1)],
       [
         ['wood', 1],
         ['wood', 1],
       ],
     ],
-    ['floors of one colour, also where they overlap', [floor(0, 4), floor(3, 6)], [['sand', 2]]],
+    ['overlapping floors of one colour as one', [floor(0, 4), floor(3, 6)], [['sand', 2]]],
     [
-      'lines of two widths',
+      'lines of two widths separately',
       [
         barMark(
           'wall',
@@ -73,7 +73,7 @@ describe('mergeMarks', () => {
       ],
     ],
     [
-      'what is far away, apart',
+      'distant marks separately',
       [desk(1, 1), desk(60, 60)],
       [
         ['wood', 1],

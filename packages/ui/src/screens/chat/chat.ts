@@ -101,7 +101,7 @@ export interface ChatMessage {
   delivery: ChatDelivery;
 }
 
-export interface ChatArrival {
+export interface ChatJoinEvent {
   key: string;
   at: string;
   names: readonly string[];
@@ -117,7 +117,7 @@ export interface ChatFlow {
   hasNewer: boolean;
   loadingOlder?: boolean;
   /** Members who joined during this part of the history, oldest first. */
-  arrivals?: readonly ChatArrival[];
+  arrivals?: readonly ChatJoinEvent[];
   /** The first unread message when the room was opened. */
   firstUnreadKey?: string;
   unreadCount?: number;

@@ -4,7 +4,7 @@ import {
   mentionedIn,
   mentionQuery,
   splitMessage,
-  groupIn,
+  mentionedGroupIn,
   suggestGroups,
   suggestMembers,
 } from './messageText.ts';
@@ -104,7 +104,7 @@ describe('group mentions', () => {
     ['@allan', undefined],
     ['mail@all.example', undefined],
     ['all', undefined],
-  ])('%s mentions %s', (text, group) => expect(groupIn(text)).toBe(group));
+  ])('%s mentions %s', (text, group) => expect(mentionedGroupIn(text)).toBe(group));
 
   it('are marked only in a message with a group mention', () => {
     const text = '@all 見てください';

@@ -27,7 +27,7 @@ const groupPattern = () =>
   );
 
 /** Returns the group a text mentions. `@all` takes precedence over `@here`. */
-export function groupIn(text: string): ChatMentionGroup | undefined {
+export function mentionedGroupIn(text: string): ChatMentionGroup | undefined {
   const named = [...text.matchAll(groupPattern())].map(([, word]) => word?.toLowerCase());
   return chatMentionGroups.toReversed().find((group) => named.includes(groupWords[group]));
 }

@@ -61,7 +61,7 @@ export interface PlanPerson {
   x: number;
   z: number;
   heading: number;
-  /** `personStates` of the movement protocol. */
+  /** One of the `personStates` of the movement protocol. */
   state: 'stand' | 'walk' | 'sit' | 'talk' | 'wave';
   /** Camera picture, if the viewer is in a call with the person. */
   picture?: CallPicture | undefined;

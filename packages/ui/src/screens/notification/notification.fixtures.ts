@@ -7,10 +7,10 @@ export const clock: Clock = {
   timeZone: 'Asia/Tokyo',
 };
 
-type Given = Omit<NotificationItem, 'notificationId' | 'href' | 'eventAt' | 'readAt'>;
+type FixtureValues = Omit<NotificationItem, 'notificationId' | 'href' | 'eventAt' | 'readAt'>;
 
 const item = (
-  given: Given & Partial<Pick<NotificationItem, 'eventAt' | 'readAt'>>,
+  given: FixtureValues & Partial<Pick<NotificationItem, 'eventAt' | 'readAt'>>,
   index: number,
 ): NotificationItem => ({
   eventAt: null,

@@ -14,10 +14,10 @@ const d = at('2026-11-20T02:00:00Z', before);
 const e = at('2026-11-18T02:00:00Z', before);
 
 it.each<[string, NotificationOrder, ReturnType<typeof at>[], [string | null, string, number][]]>([
-  ['nothing', 'UNREAD_FIRST', [], []],
-  ['one day', 'NEWEST', [a, d, b], [[null, '2026-11-20', 3]]],
+  ['returns no group for an empty list', 'UNREAD_FIRST', [], []],
+  ['groups one day', 'NEWEST', [a, d, b], [[null, '2026-11-20', 3]]],
   [
-    'days, whatever is read',
+    'groups by day regardless of read state',
     'NEWEST',
     [a, d, c, e],
     [
@@ -27,7 +27,7 @@ it.each<[string, NotificationOrder, ReturnType<typeof at>[], [string | null, str
     ],
   ],
   [
-    'unread ones, and what was read since, before the rest',
+    'groups unread and recently read items first',
     'UNREAD_FIRST',
     [a, b, c, d, e],
     [
@@ -38,7 +38,7 @@ it.each<[string, NotificationOrder, ReturnType<typeof at>[], [string | null, str
     ],
   ],
   [
-    'read ones alone',
+    'groups only read items',
     'UNREAD_FIRST',
     [d, e],
     [

@@ -18,12 +18,12 @@ export interface Person {
 }
 
 /** A person's location. Unknown parts are omitted. */
-export interface PersonPlace {
+export interface PersonLocation {
   floorName?: string;
   roomName?: string;
 }
 
-export interface PlacedPerson extends Person, PersonPlace {}
+export interface PlacedPerson extends Person, PersonLocation {}
 
 export interface DeskDecoration {
   slot: DeskSlot;

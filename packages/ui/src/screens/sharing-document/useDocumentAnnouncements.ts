@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedDocumentView } from './sharing-document.ts';
 
-type Told = Pick<
+type AnnouncedDocument = Pick<
   SharedDocumentView,
   'documentId' | 'name' | 'leaderName' | 'leads' | 'page' | 'pages'
 >;
@@ -10,7 +10,7 @@ type Told = Pick<
 /**
  * Returns announcements about changes of the document. Null: no document. The initial state is not announced.
  */
-export function useDocumentAnnouncements(document: Told | null): string {
+export function useDocumentAnnouncements(document: AnnouncedDocument | null): string {
   const { t } = useTranslation('sharing-document');
   const now = document && {
     id: document.documentId,
@@ -23,11 +23,11 @@ export function useDocumentAnnouncements(document: Told | null): string {
   const [news, setNews] = useState('');
   if (JSON.stringify(before) !== JSON.stringify(now)) {
     setBefore(now);
-    setNews(newsOf());
+    setNews(describeChange());
   }
   return news;
 
-  function newsOf(): string {
+  function describeChange(): string {
     if (!now) return t('news.ended');
     if (before?.id !== now.id) return t('news.shown', { name: now.name });
     if (before.leader !== now.leader) {

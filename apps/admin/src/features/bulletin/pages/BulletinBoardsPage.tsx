@@ -10,7 +10,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { useChange } from '../../../platform/api/useChange.ts';
 import { showInOrder } from '../../../platform/swr/showInOrder.ts';
 import { useSettingsPart } from '../../organization/index.ts';
-import { postsHref } from '../bulletinAddress.ts';
+import { postsHref } from '../bulletinPaths.ts';
 
 const path = '/v1/admin/bulletin-boards';
 const paths = [path, '/v1/admin/bulletin-boards/posts'] as const;

@@ -13,7 +13,7 @@ import { membersUrl } from '../../../platform/navigation/membersUrl.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
-import { postPath } from '../bulletinAddress.ts';
+import { postPath } from '../bulletinPaths.ts';
 
 const path = '/v1/admin/bulletin-boards/posts';
 const hrefOf = (postId: string) => membersUrl(postPath(postId));

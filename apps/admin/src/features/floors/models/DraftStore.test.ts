@@ -1,11 +1,11 @@
 import { testDeps } from '@office/client/lib/testDeps.ts';
 import type { EditedPlan } from '@office/ui';
 import { expect, it, vi } from 'vitest';
-import { DraftStore, type DraftAnswer } from './DraftStore.ts';
+import { DraftStore, type DraftSaveResult } from './DraftStore.ts';
 
 const plan = (width: number) => ({ size: { width } }) as EditedPlan;
 
-function setUp(...answers: DraftAnswer[]) {
+function setUp(...answers: DraftSaveResult[]) {
   const deps = testDeps();
   const sent: { version: number; width: number }[] = [];
   const keep = vi.fn();
@@ -15,7 +15,7 @@ function setUp(...answers: DraftAnswer[]) {
       answers.shift() ?? { kind: 'saved' as const, version: version + 1, savedAt: '2026-11-20' }
     );
   });
-  const store = new DraftStore({ ...deps, save, keep }, { version: 3, status: 'none' });
+  const store = new DraftStore({ ...deps, save, persist: keep }, { version: 3, status: 'none' });
   return { store, sent, keep, clock: deps.clock };
 }
 
@@ -47,11 +47,11 @@ it('sends one request at a time, each based on the previous version', async () =
   ]);
 });
 
-it.each<[DraftAnswer['kind'], string]>([
-  ['unanswered', 'offline'],
-  ['refused', 'failed'],
+it.each<[DraftSaveResult['kind'], string]>([
+  ['networkError', 'offline'],
+  ['rejected', 'failed'],
 ])('keeps the plan after an answer of kind %s and retries on flush', async (kind, status) => {
-  const { store, sent, keep } = setUp({ kind } as DraftAnswer);
+  const { store, sent, keep } = setUp({ kind } as DraftSaveResult);
   store.change(plan(1));
   await store.flush();
   expect(store.getSnapshot().status).toBe(status);
@@ -63,7 +63,7 @@ it.each<[DraftAnswer['kind'], string]>([
 });
 
 it('waits for a decision after a conflicting change', async () => {
-  const { store, sent } = setUp({ kind: 'changedMeanwhile' });
+  const { store, sent } = setUp({ kind: 'conflict' });
   store.change(plan(1));
   await store.flush();
   store.change(plan(2));

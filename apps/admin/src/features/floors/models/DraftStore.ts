@@ -2,16 +2,16 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { EditedPlan } from '@office/ui';
 
-export type DraftAnswer =
+export type DraftSaveResult =
   | { kind: 'saved'; version: number; savedAt: string }
-  | { kind: 'changedMeanwhile' }
-  | { kind: 'unanswered' }
-  | { kind: 'refused' };
+  | { kind: 'conflict' }
+  | { kind: 'networkError' }
+  | { kind: 'rejected' };
 
 export interface DraftDeps extends Deps {
-  save(draft: { version: number; plan: EditedPlan }): Promise<DraftAnswer>;
+  save(draft: { version: number; plan: EditedPlan }): Promise<DraftSaveResult>;
   /** Persists the unsaved draft across reloads. Null once it is saved. */
-  keep(draft: { version: number; plan: EditedPlan } | null): void;
+  persist(draft: { version: number; plan: EditedPlan } | null): void;
 }
 
 export interface DraftSnapshot {
@@ -50,7 +50,7 @@ export class DraftStore extends Store<DraftSnapshot> {
   change(plan: EditedPlan): void {
     this.#pending = plan;
     const { version, status } = this.getSnapshot();
-    this.#deps.keep({ version, plan });
+    this.#deps.persist({ version, plan });
     if (status === 'conflict') return;
     this.set({ ...this.getSnapshot(), status: 'saving' });
     this.#cancel?.();
@@ -76,7 +76,7 @@ export class DraftStore extends Store<DraftSnapshot> {
   rebase(version: number, plan?: EditedPlan): void {
     this.#cancel?.();
     this.#pending = null;
-    this.#deps.keep(null);
+    this.#deps.persist(null);
     this.set({ version, status: plan ? 'saving' : 'none' });
     if (plan) this.change(plan);
   }
@@ -94,14 +94,14 @@ export class DraftStore extends Store<DraftSnapshot> {
           savedAt: answer.savedAt,
           status: isDone ? 'saved' : 'saving',
         });
-        this.#deps.keep(this.#pending && { version: answer.version, plan: this.#pending });
+        this.#deps.persist(this.#pending && { version: answer.version, plan: this.#pending });
         return;
       }
-      case 'changedMeanwhile':
+      case 'conflict':
         return this.set({ ...this.getSnapshot(), status: 'conflict' });
-      case 'unanswered':
+      case 'networkError':
         return this.set({ ...this.getSnapshot(), status: 'offline' });
-      case 'refused':
+      case 'rejected':
         return this.set({ ...this.getSnapshot(), status: 'failed' });
     }
   }

@@ -40,7 +40,7 @@ function load(): Promise<void> {
     const script = document.createElement('script');
     script.src = scriptAddress(loader);
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${loader} did not come`));
+    script.onerror = () => reject(new Error(`${loader} could not be loaded`));
     document.head.append(script);
   });
 }

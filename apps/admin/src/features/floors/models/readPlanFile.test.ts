@@ -6,8 +6,8 @@ import { readPlanFile } from './readPlanFile.ts';
 beforeAll(() => i18next.init({ lng: 'cimode' }));
 
 it.each([
-  ['no JSON', '{"version": 1,', ['import.notJson']],
-  ['another file', '{"hello": ["world"]}', ['import.notPlan']],
+  ['invalid JSON', '{"version": 1,', ['import.notJson']],
+  ['JSON of another format', '{"hello": ["world"]}', ['import.notPlan']],
   ['a list', '[1, 2]', ['import.notPlan']],
 ])('reports the matching problem for %s', async (_, text, problems) => {
   expect(await readPlanFile(new File([text], 'plan.json'))).toEqual({ plan: null, problems });

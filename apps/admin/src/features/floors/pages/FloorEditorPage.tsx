@@ -21,7 +21,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { drafts } from '../../../platform/drafts/drafts.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { DraftStore, type DraftAnswer } from '../models/DraftStore.ts';
+import { DraftStore, type DraftSaveResult } from '../models/DraftStore.ts';
 import { localName } from '../models/localName.ts';
 import { readPlanFile, savePlanFile } from '../models/readPlanFile.ts';
 import { usePlanCheck } from '../models/usePlanCheck.ts';
@@ -85,7 +85,7 @@ function Editor({ edited }: { edited: Edited }) {
   const [store] = useState(
     () =>
       new DraftStore(
-        { ...browserDeps, save, keep },
+        { ...browserDeps, save, persist: keep },
         {
           version: kept.draft?.version ?? floor.draftVersion,
           status: floor.draft ? 'saved' : 'none',
@@ -185,7 +185,7 @@ function Editor({ edited }: { edited: Edited }) {
     else drafts.remove(kept.key);
   }
 
-  async function save(body: { version: number; plan: EditedPlan }): Promise<DraftAnswer> {
+  async function save(body: { version: number; plan: EditedPlan }): Promise<DraftSaveResult> {
     try {
       const { draftVersion, draft: saved } = await unwrap(
         office.PUT('/v1/admin/floors/{floorId}/draft', { params, body }),
@@ -193,8 +193,8 @@ function Editor({ edited }: { edited: Edited }) {
       const savedAt = saved?.updatedAt ?? new Date().toISOString();
       return { kind: 'saved', version: draftVersion, savedAt };
     } catch (error) {
-      if (errorCode(error) === 'changedMeanwhile') return { kind: 'changedMeanwhile' };
-      return { kind: isUnreachableError(error) ? 'unanswered' : 'refused' };
+      if (errorCode(error) === 'changedMeanwhile') return { kind: 'conflict' };
+      return { kind: isUnreachableError(error) ? 'networkError' : 'rejected' };
     }
   }
 

@@ -8,11 +8,11 @@ import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useContentForm } from '../../../platform/content/useContentForm.ts';
 import { uploadTo, useFileLinks } from '../../../platform/files/contentFiles.ts';
-import { articlesHref } from '../helpAddress.ts';
+import { articlesHref } from '../helpPaths.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 
 type Article = Schemas['AdminHelpArticle'];
-type Refused = NonNullable<Extract<HelpArticleFormState, { status: 'ready' }>['refused']>;
+type FieldErrors = NonNullable<Extract<HelpArticleFormState, { status: 'ready' }>['refused']>;
 
 const path = '/v1/admin/help/articles';
 const lists = [path, '/v1/admin/help/categories', '/v1/admin/help/questions'] as const;
@@ -133,7 +133,7 @@ function isRefusal(failure: unknown): failure is OfficeError {
   return failure instanceof OfficeError && typeof failure.body?.errors === 'object';
 }
 
-function fieldErrorOf(failure: OfficeError): Refused {
+function fieldErrorOf(failure: OfficeError): FieldErrors {
   const [field] = Object.keys(failure.body?.errors ?? {});
   return { [field ?? 'title.ja']: errorText(failure) };
 }

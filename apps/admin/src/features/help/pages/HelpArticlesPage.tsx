@@ -9,7 +9,7 @@ import { useChange } from '../../../platform/api/useChange.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
-import { articleHref, orderHref } from '../helpAddress.ts';
+import { articleHref, orderHref } from '../helpPaths.ts';
 
 const path = '/v1/admin/help/articles';
 

@@ -13,7 +13,7 @@ import { uploadTo, useTextFiles } from '../../../platform/files/contentFiles.ts'
 import { toTableState } from '../../../platform/navigation/listView.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
-import { articleOfQuestionHref } from '../helpAddress.ts';
+import { articleOfQuestionHref } from '../helpPaths.ts';
 
 type Question = Schemas['AdminHelpQuestion'];
 

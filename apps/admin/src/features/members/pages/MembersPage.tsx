@@ -22,7 +22,7 @@ import {
   toOrderQuery,
   writeMembersView,
   type MembersView,
-} from '../membersAddress.ts';
+} from '../membersSearchParams.ts';
 import { MemberDetails } from '../MemberDetails.tsx';
 
 const typingPauseMs = 300;

@@ -12,7 +12,7 @@ import {
   toNotificationsQuery,
   writeNotificationsView,
   type NotificationsView,
-} from '../notificationsAddress.ts';
+} from '../notificationsSearchParams.ts';
 
 const typingPauseMs = 300;
 const path = '/v1/admin/notifications';

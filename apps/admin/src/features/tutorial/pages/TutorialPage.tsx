@@ -13,11 +13,11 @@ import { uploadTo, useFileLinks } from '../../../platform/files/contentFiles.ts'
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useTutorialUploads } from '../models/useTutorialUploads.ts';
 import { TutorialPreview } from '../TutorialPreview.tsx';
-import { categoriesHref, tutorialHref, tutorialsHref } from '../tutorialsAddress.ts';
+import { categoriesHref, tutorialHref, tutorialsHref } from '../tutorialPaths.ts';
 import { newValues, toRequest, toValues } from '../tutorialValues.ts';
 
 type Tutorial = Schemas['AdminTutorial'];
-type Refused = NonNullable<Extract<TutorialFormState, { status: 'ready' }>['refused']>;
+type FieldErrors = NonNullable<Extract<TutorialFormState, { status: 'ready' }>['refused']>;
 
 const path = '/v1/admin/tutorials';
 const upload = uploadTo('tutorial_attachment');
@@ -41,7 +41,7 @@ function Editor({ tutorialId }: { tutorialId: string }) {
     stored,
     toValues,
     newValues: newValues(categories.data?.data[0]?.id ?? ''),
-    refusalOf,
+    refusalOf: fieldErrorsOf,
     renew: () => Promise.all([renew([path]), renew(['/v1/admin/tutorial-categories'])]),
   });
   const { values, isTyped, version, run, forget } = form;
@@ -163,7 +163,7 @@ const isPicture = ({ name }: File) =>
 const noPicture = () => i18next.t('errorResponse.fileTypeUnsupported', { ns: 'errors' });
 const tooMany = () => i18next.t('admin-tutorial:form.tooMany', { max: maxTutorialFiles });
 
-function refusalOf(failure: unknown): Refused | null {
+function fieldErrorsOf(failure: unknown): FieldErrors | null {
   const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
   const text = errorText(failure);
   if (typeof errors === 'object') {

@@ -11,7 +11,7 @@ import { useChange } from '../../../platform/api/useChange.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
-import { categoriesHref, tutorialHref } from '../tutorialsAddress.ts';
+import { categoriesHref, tutorialHref } from '../tutorialPaths.ts';
 
 const path = '/v1/admin/tutorials';
 
@@ -30,7 +30,7 @@ export function TutorialsPage() {
   useLastPage(list, view.page);
   const categories = useQuery('/v1/admin/tutorial-categories', {});
   const [change] = useChange([path, '/v1/admin/tutorial-categories', `${path}/{tutorialId}`]);
-  const tell = (news: string) =>
+  const showToast = (news: string) =>
     toasts.show({ type: 'SUCCESS', title: i18next.t(`admin-tutorial:stored.${news}`) });
   const edit = useCallback(
     ({ tutorialId }: { tutorialId: string }) => void navigate(tutorialHref(tutorialId)),
@@ -52,14 +52,14 @@ export function TutorialsPage() {
         change(async () => {
           const params = { path: { tutorialId } };
           await unwrap(office.POST(`${path}/{tutorialId}/publish`, { params, body }));
-          tell('published');
+          showToast('published');
         })
       }
       onUnpublish={({ tutorialId, ...body }) =>
         change(async () => {
           const params = { path: { tutorialId } };
           await unwrap(office.POST(`${path}/{tutorialId}/unpublish`, { params, body }));
-          tell('unpublished');
+          showToast('unpublished');
         })
       }
       onDelete={({ tutorialId }) =>

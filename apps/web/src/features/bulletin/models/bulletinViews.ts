@@ -6,7 +6,7 @@ import type {
   BulletinPostView,
   BulletinReader,
 } from '@office/ui';
-import { postHref } from '../bulletinAddress.ts';
+import { postHref } from '../bulletinPaths.ts';
 
 const toAuthor = (author: Schemas['BulletinAuthor']): BulletinAuthor =>
   author && { name: author.nameKanji, avatarUrl: author.avatarUrl };

@@ -3,7 +3,7 @@ import { BulletinBoards, type BulletinBoardsState, type BulletinFilter } from '@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
-import { writeHref } from '../bulletinAddress.ts';
+import { writeHref } from '../bulletinPaths.ts';
 import { toItem } from '../models/bulletinViews.ts';
 
 const postsPerPage = 20;

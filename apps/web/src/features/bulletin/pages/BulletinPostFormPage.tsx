@@ -2,7 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { isMissing } from '@office/client/errors/isMissing.ts';
-import { acceptOf, contentUpload } from '@office/client/files/contentUpload.ts';
+import { acceptedTypes, contentUpload } from '@office/client/files/contentUpload.ts';
 import { newId } from '@office/client/lib/newId.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
@@ -14,7 +14,7 @@ import { office, quietOffice } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { preSignFile } from '../../../platform/files/preSignFile.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
-import { boardsHref, postHref } from '../bulletinAddress.ts';
+import { boardsHref, postHref } from '../bulletinPaths.ts';
 import { usePostDraft, type PostDraft } from '../models/usePostDraft.ts';
 import { useRevalidateBulletins } from '../models/useRenewBulletins.ts';
 
@@ -34,7 +34,7 @@ const waiting = {
 };
 
 const uploadFile = contentUpload((file) => preSignFile('bulletin_attachment', file));
-const accept = acceptOf('bulletin_attachment');
+const accept = acceptedTypes('bulletin_attachment');
 
 export function NewBulletinPostPage({ boardId }: { boardId: string | null }) {
   const back = useBack(boardsHref);

@@ -18,7 +18,7 @@ import { useTextDraft } from '../../../platform/drafts/useTextDraft.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
-import { boardsHref, editHref, postHref } from '../bulletinAddress.ts';
+import { boardsHref, editHref, postHref } from '../bulletinPaths.ts';
 import { toComment, toView } from '../models/bulletinViews.ts';
 import { useReaders } from '../models/useReaders.ts';
 import { useRevalidateBulletins } from '../models/useRenewBulletins.ts';

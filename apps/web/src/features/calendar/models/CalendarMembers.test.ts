@@ -13,11 +13,11 @@ const storeWith = (text: string | null) => {
 
 it.each([
   ['nothing', null, ['me']],
-  ['no JSON', '{', ['me']],
-  ['no list', '{"a":1}', ['me']],
-  ['an empty list', '[]', ['me']],
-  ['what is no id', '[1,"ren"]', ['ren']],
-  ['more than ten', JSON.stringify([...'abcdefghijkl']), [...'abcdefghij']],
+  ['invalid JSON', '{', ['me']],
+  ['a value that is not an array', '{"a":1}', ['me']],
+  ['an empty array', '[]', ['me']],
+  ['an invalid id', '[1,"ren"]', ['ren']],
+  ['more than ten ids', JSON.stringify([...'abcdefghijkl']), [...'abcdefghij']],
 ])('restores the member ids from %s', (_name, text, expected) => {
   expect(new CalendarMembers(storeWith(text)).get('me')).toEqual(expected);
 });

@@ -4,10 +4,10 @@ import { ResponseFreshness } from './ResponseFreshness.ts';
 const answer = { data: [] };
 
 it.each<[string, (ages: ResponseFreshness) => void, boolean]>([
-  ['that was never read is not', () => {}, false],
-  ['that was read is', (ages) => ages.read(answer, ages.moment), true],
+  ['without a request is not', () => {}, false],
+  ['to a request is', (ages) => ages.read(answer, ages.moment), true],
   [
-    'that was read before the news is not',
+    'received before a change is not',
     (ages) => {
       ages.read(answer, ages.moment);
       ages.change();
@@ -15,7 +15,7 @@ it.each<[string, (ages: ResponseFreshness) => void, boolean]>([
     false,
   ],
   [
-    'that was asked for before the news and came after them is not',
+    'requested before and received after a change is not',
     (ages) => {
       const { moment } = ages;
       ages.change();

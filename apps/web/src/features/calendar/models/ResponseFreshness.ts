@@ -1,22 +1,22 @@
 /** Tracks which responses are still current: those requested after the last change notification. */
 export class ResponseFreshness {
-  #news = 0;
-  readonly #askedAt = new WeakMap<object, number>();
+  #changeCount = 0;
+  readonly #requestedAt = new WeakMap<object, number>();
 
   /** Pass to {@link read} with the response of a request that starts now. */
   get moment(): number {
-    return this.#news;
+    return this.#changeCount;
   }
 
   change(): void {
-    this.#news += 1;
+    this.#changeCount += 1;
   }
 
-  read(answer: object, askedAt: number): void {
-    this.#askedAt.set(answer, askedAt);
+  read(answer: object, requestedAt: number): void {
+    this.#requestedAt.set(answer, requestedAt);
   }
 
   isCurrent(answer: object | undefined): boolean {
-    return answer !== undefined && this.#askedAt.get(answer) === this.#news;
+    return answer !== undefined && this.#requestedAt.get(answer) === this.#changeCount;
   }
 }

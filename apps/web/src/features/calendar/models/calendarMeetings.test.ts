@@ -31,22 +31,30 @@ const shown = {
 } as const;
 
 it.each<[string, Meeting, object | null]>([
-  ['stands with those who come', meeting(), { personIds: ['aoi'], editable: true }],
+  ['shows a meeting for attending members', meeting(), { personIds: ['aoi'], editable: true }],
   [
-    'stands with who declined where nobody else is shown to come',
+    'shows a meeting for a declining member if no other shown member attends',
     meeting({ participants: [person('mei', 'DECLINED')] as never }),
     { personIds: ['mei'] },
   ],
-  ['keeps a private one nameless', meeting({ title: null, ownAnswer: null }), { title: null }],
-  ['moves none that has begun', meeting({ status: 'ONGOING' }), { editable: false }],
   [
-    'moves none that has begun since it was read',
+    'hides the title of a private meeting',
+    meeting({ title: null, ownAnswer: null }),
+    { title: null },
+  ],
+  ['does not move an ongoing meeting', meeting({ status: 'ONGOING' }), { editable: false }],
+  [
+    'does not move a meeting that has started since loading',
     meeting({ startTime: '2026-11-20T00:30:00.000Z' }),
     { editable: false },
   ],
-  ['moves none of others', meeting({ canEdit: false }), { editable: false }],
-  ['knows a series', meeting({ seriesId: 's' }), { recurring: true }],
-  ['leaves out one without a time', meeting({ startTime: null }), null],
+  [
+    'does not move a meeting without edit permission',
+    meeting({ canEdit: false }),
+    { editable: false },
+  ],
+  ['marks a series as recurring', meeting({ seriesId: 's' }), { recurring: true }],
+  ['omits a meeting without a time', meeting({ startTime: null }), null],
 ])('toCalendarMeetings %s', (_name, given, expected) => {
   const [found] = toCalendarMeetings([given], shown);
   if (expected === null) expect(found).toBeUndefined();

@@ -42,7 +42,7 @@ export function useMoveMeeting(): {
       await unwrap(office.PATCH('/v1/meetings/{id}', { params, body }));
       await renew();
     } catch (error) {
-      showRefusal(error);
+      showMoveError(error);
     }
     forget(meeting.id);
   };
@@ -65,7 +65,7 @@ export function useMoveMeeting(): {
   };
 }
 
-function showRefusal(error: unknown): void {
+function showMoveError(error: unknown): void {
   const { startTime } = toErrorParams(error);
   if (errorCode(error) !== 'meetingRoomBusy' || typeof startTime !== 'string') {
     return showError(error);

@@ -62,7 +62,7 @@ export function CalendarLinkPage() {
     if (calendars === 'failed') return { status: 'error' };
     if (calendars === 'loading') return { status: 'loading' };
     if (access && found) return { status: 'calendars', calendars: found };
-    if (isCalDav) return { status: 'address', values: access ?? enteredFor(known) };
+    if (isCalDav) return { status: 'address', values: access ?? defaultAccessOf(known) };
     const services = calendars
       .filter(({ state: linkState, offered }) => offered !== false || linkState !== 'UNLINKED')
       .map(({ provider, state: linkState, account, problem, loading = false }) => ({
@@ -104,7 +104,7 @@ export function CalendarLinkPage() {
   );
 }
 
-function enteredFor(account: Schemas['CalendarAccount'] | undefined): Partial<Access> {
+function defaultAccessOf(account: Schemas['CalendarAccount'] | undefined): Partial<Access> {
   return {
     ...(account?.url && { url: account.url }),
     ...(account?.userName && { userName: account.userName }),

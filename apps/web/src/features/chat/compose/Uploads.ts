@@ -69,7 +69,7 @@ export class Uploads extends Store<UploadsByConversation> {
   retry(key: string, id: string): void {
     const upload = this.of(key).find((one) => one.id === id);
     if (upload?.state.status === 'failed')
-      void this.#start(key, upload, () => this.#signAlone(upload.file));
+      void this.#start(key, upload, () => this.#signSeparately(upload.file));
   }
 
   remove(key: string, id: string): void {
@@ -122,12 +122,12 @@ export class Uploads extends Store<UploadsByConversation> {
         return (await together)[index]!;
       } catch (error) {
         if (files.length === 1 || isUnreachableError(error)) throw error;
-        return this.#signAlone(file);
+        return this.#signSeparately(file);
       }
     });
   }
 
-  async #signAlone(file: File): Promise<SignedUpload> {
+  async #signSeparately(file: File): Promise<SignedUpload> {
     const [signed] = await this.#deps.sign([file]);
     return signed!;
   }

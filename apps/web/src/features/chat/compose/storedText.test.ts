@@ -1,5 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { countUnsent, eraseDrafts, eraseTextOfOthers, eraseUnsent } from './storedText.ts';
+import {
+  countUnsent,
+  eraseDrafts,
+  deleteTextOfOtherUsers,
+  deleteUnsentText,
+} from './storedText.ts';
 
 const keys = new Set<string>();
 const disk = {
@@ -27,11 +32,11 @@ const left = (part: string) => [...keys].filter((key) => key.includes(part)).len
 it('erases drafts on sign-out but keeps unsent messages until they are discarded', () => {
   eraseDrafts(disk, 'aoi');
   expect([left('.draft.aoi'), left('.threads.aoi'), countUnsent(disk, 'aoi')]).toEqual([0, 0, 2]);
-  eraseUnsent(disk, 'aoi');
+  deleteUnsentText(disk, 'aoi');
   expect([left('aoi'), left('ren'), left('language')]).toEqual([0, 6, 1]);
 });
 
 it('erases the text of other members on sign-in', () => {
-  eraseTextOfOthers(disk, 'ren');
+  deleteTextOfOtherUsers(disk, 'ren');
   expect([left('aoi'), left('ren'), left('language')]).toEqual([0, 6, 1]);
 });

@@ -22,12 +22,12 @@ export function eraseDrafts(disk: Disk, userId: string): void {
     if (entry.userId === userId) disk.removeItem(entry.key);
 }
 
-export function eraseUnsent(disk: Disk, userId: string): void {
+export function deleteUnsentText(disk: Disk, userId: string): void {
   for (const entry of keysOf(disk, [outboxPrefix]))
     if (entry.userId === userId) disk.removeItem(entry.key);
 }
 
-export function eraseTextOfOthers(disk: Disk, userId: string): void {
+export function deleteTextOfOtherUsers(disk: Disk, userId: string): void {
   for (const entry of keysOf(disk, [...draftPrefixes, outboxPrefix]))
     if (entry.userId !== userId) disk.removeItem(entry.key);
 }

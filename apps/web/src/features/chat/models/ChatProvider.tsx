@@ -4,7 +4,7 @@ import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
-import { eraseTextOfOthers } from '../compose/storedText.ts';
+import { deleteTextOfOtherUsers } from '../compose/storedText.ts';
 import { applyReadToHead, applyThreadToHead } from './headCounts.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { createBrowserChat } from './browserChat.ts';
@@ -17,7 +17,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   const patch = usePatchQueries();
   const [chat] = useState(() => {
     const userId = user?.id ?? '';
-    if (browserDisk) eraseTextOfOthers(browserDisk, userId);
+    if (browserDisk) deleteTextOfOtherUsers(browserDisk, userId);
     return createBrowserChat({
       userId,
       organizationId: organizationId ?? '',

@@ -98,7 +98,7 @@ describe.each([
     await settled();
     model.dispose();
     const message = { ...makeMessage(10), threadRootId: threadRootId ?? null };
-    channel.tell('newMessageToRoom', { roomId: 'room', message, followerIds: [] });
+    channel.emit('newMessageToRoom', { roomId: 'room', message, followerIds: [] });
     const again = chat.conversation(ref);
     again.open(null);
     await settled();
@@ -201,8 +201,8 @@ describe.each([
 
   it.each([
     ['adds a reaction', [], 'react'],
-    ['takes one’s own back', [{ emoji: '👍', userIds: ['me'] }], 'withdrawReaction'],
-    ['adds one to those of others', [{ emoji: '👍', userIds: ['u1'] }], 'react'],
+    ["removes the member's own reaction", [{ emoji: '👍', userIds: ['me'] }], 'withdrawReaction'],
+    ['adds to an existing reaction', [{ emoji: '👍', userIds: ['u1'] }], 'react'],
   ] as const)('%s', async (__, reactions, call) => {
     const calls: string[] = [];
     const answer = (name: string) => async () => {
@@ -217,7 +217,7 @@ describe.each([
     model.open(null);
     await settled();
     const told = { ...message, reactions: reactions.map((one) => ({ ...one })) };
-    channel.tell('newMessageToRoom', { roomId: 'room', message: told as never, followerIds: [] });
+    channel.emit('newMessageToRoom', { roomId: 'room', message: told as never, followerIds: [] });
     model.react({ messageId: 'm10', emoji: '👍' });
     await settled();
     expect(calls).toEqual([call]);

@@ -84,7 +84,7 @@ export class ConversationModel extends Store<ConversationState> {
   #linkedId: string | null = null;
   #isOpening = false;
   /** Incremented on dispose, so that responses to earlier requests are ignored. */
-  #stay = 0;
+  #visitId = 0;
 
   constructor(ref: ConversationRef, parts: ChatModels, deps: ConversationDeps) {
     const key = keyOf(ref);
@@ -110,7 +110,7 @@ export class ConversationModel extends Store<ConversationState> {
 
   open(linkedMessageId: string | null): void {
     this.#linkedId = linkedMessageId;
-    if (this.#stops.length === 0) this.#follow();
+    if (this.#stops.length === 0) this.#subscribe();
     const { status } = this.getSnapshot();
     if (status === 'READY') {
       if (linkedMessageId) this.jumpTo({ messageId: linkedMessageId });
@@ -118,7 +118,7 @@ export class ConversationModel extends Store<ConversationState> {
   }
 
   override dispose(): void {
-    this.#stay += 1;
+    this.#visitId += 1;
     this.#isOpening = false;
     for (const stop of this.#stops) stop();
     this.#stops = [];
@@ -222,7 +222,7 @@ export class ConversationModel extends Store<ConversationState> {
     if (fileKey) this.#parts.links.renew(fileKey);
   };
 
-  #follow(): void {
+  #subscribe(): void {
     const { outbox, uploads, typing, links, pdfs } = this.#parts;
     const { recovery, page } = this.#deps;
     this.#sync = this.#parts.rooms.get(this.ref);
@@ -259,13 +259,13 @@ export class ConversationModel extends Store<ConversationState> {
   }
 
   #onLog(): void {
-    this.#wantLinks();
+    this.#requestLinks();
   }
 
-  #wantLinks(): void {
+  #requestLinks(): void {
     const { messages, root } = this.getSnapshot().log;
     const shown = root ? [root, ...messages] : messages;
-    this.#parts.links.want(
+    this.#parts.links.request(
       shown.flatMap(({ attachments }) => attachments.map(({ fileKey }) => fileKey)),
     );
   }
@@ -280,12 +280,12 @@ export class ConversationModel extends Store<ConversationState> {
   async #load(): Promise<void> {
     if (this.#isOpening) return;
     this.#isOpening = true;
-    const stay = this.#stay;
+    const stay = this.#visitId;
     const event = await this.#openLog().then(
       (unread): ConversationEvent => ({ kind: 'opened', unread, ...this.#linkedTarget() }),
       (error: unknown): ConversationEvent => ({ kind: 'refused', isGone: isGone(error) }),
     );
-    if (stay !== this.#stay) return;
+    if (stay !== this.#visitId) return;
     this.#isOpening = false;
     this.#apply(event);
     // Initially only the latest replies of a thread are loaded.
@@ -332,12 +332,13 @@ export class ConversationModel extends Store<ConversationState> {
 
   /** Loads older slices until the reply is found: the API cannot open a thread around a reply. */
   async #loadBackTo(messageId: string): Promise<void> {
-    const stay = this.#stay;
+    const stay = this.#visitId;
     for (let slices = 0; slices < maxSlicesBack && !this.#has(messageId); slices += 1) {
-      if (!this.#sync.getSnapshot().hasOlder || stay !== this.#stay) break;
+      if (!this.#sync.getSnapshot().hasOlder || stay !== this.#visitId) break;
       await this.#sync.loadOlder();
     }
-    if (stay === this.#stay && this.#has(messageId)) this.#apply({ kind: 'targeted', messageId });
+    if (stay === this.#visitId && this.#has(messageId))
+      this.#apply({ kind: 'targeted', messageId });
   }
 
   /** The list requests each slice once. `#recover` repeats lost requests. */
@@ -347,13 +348,13 @@ export class ConversationModel extends Store<ConversationState> {
   }
 
   #fetchSlice(end: LogEnd): void {
-    const stay = this.#stay;
+    const stay = this.#visitId;
     this.#apply({ kind: 'sliceAsked', end });
     const call = end === 'older' ? this.#sync.loadOlder() : this.#sync.loadNewer();
     call.then(
       () => this.#apply({ kind: 'sliceEnded', end }),
       (error: unknown) => {
-        if (stay !== this.#stay) return;
+        if (stay !== this.#visitId) return;
         if (isUnreachableError(error)) return this.#apply({ kind: 'sliceLost', end });
         this.#apply({ kind: 'sliceEnded', end });
         this.#deps.showQuietError(error);
@@ -367,7 +368,7 @@ export class ConversationModel extends Store<ConversationState> {
     if (state.status === 'READY')
       for (const end of ['older', 'newer'] as const)
         if (state.slices[end] === 'LOST') this.#fetchSlice(end);
-    this.#wantLinks();
+    this.#requestLinks();
   }
 
   /** Applies the server's response without waiting for the realtime message. */

@@ -21,10 +21,10 @@ function makeLinks(forbidden: readonly string[] = [], refusal: Error = new Error
 
 it('requests all visible files in one batch, each once', async () => {
   const { links, asked } = makeLinks();
-  links.want(['a', 'b']);
-  links.want(['b', 'c']);
+  links.request(['a', 'b']);
+  links.request(['b', 'c']);
   await settled();
-  links.want(['a']);
+  links.request(['a']);
   await settled();
   expect(asked).toEqual([['a', 'b', 'c']]);
   expect(links.getSnapshot().get('a')?.url).toBe('/files/a');
@@ -32,24 +32,24 @@ it('requests all visible files in one batch, each once', async () => {
 
 it('loads the other files when one is forbidden', async () => {
   const { links } = makeLinks(['b']);
-  links.want(['a', 'b']);
+  links.request(['a', 'b']);
   await settled();
   expect([...links.getSnapshot().keys()]).toEqual(['a']);
 });
 
 it('does not retry without a response until requested again', async () => {
   const { links, asked } = makeLinks(['b'], new OfficeError(null, undefined));
-  links.want(['a', 'b']);
+  links.request(['a', 'b']);
   await settled();
   expect(asked).toEqual([['a', 'b']]);
-  links.want(['a', 'b']);
+  links.request(['a', 'b']);
   await settled();
   expect(asked).toHaveLength(2);
 });
 
 it('requests an expired link again', async () => {
   const { links, asked } = makeLinks();
-  links.want(['a']);
+  links.request(['a']);
   await settled();
   links.renew('a');
   await settled();

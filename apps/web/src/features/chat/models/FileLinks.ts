@@ -17,7 +17,7 @@ interface FileLinksDeps extends Pick<Deps, 'clock'> {
 
 export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
   readonly #deps: FileLinksDeps;
-  readonly #asked = new Set<string>();
+  readonly #requestedKeys = new Set<string>();
   #waiting: string[] = [];
 
   constructor(deps: FileLinksDeps) {
@@ -29,17 +29,17 @@ export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
     return Date.parse(expiresAt) <= this.#deps.clock.now();
   }
 
-  want(fileKeys: readonly string[]): void {
-    const fresh = fileKeys.filter((key) => !this.#asked.has(key));
+  request(fileKeys: readonly string[]): void {
+    const fresh = fileKeys.filter((key) => !this.#requestedKeys.has(key));
     if (fresh.length === 0) return;
     if (this.#waiting.length === 0) queueMicrotask(() => this.#fetchWaiting());
-    for (const key of fresh) this.#asked.add(key);
+    for (const key of fresh) this.#requestedKeys.add(key);
     this.#waiting.push(...fresh);
   }
 
   renew(fileKey: string): void {
-    this.#asked.delete(fileKey);
-    this.want([fileKey]);
+    this.#requestedKeys.delete(fileKey);
+    this.request([fileKey]);
   }
 
   #fetchWaiting(): void {
@@ -58,7 +58,7 @@ export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
       // An unreadable file fails the whole batch, so each file is fetched separately.
       if (keys.length > 1 && !isUnreachableError(error))
         for (const key of keys) void this.#fetch([key]);
-      else for (const key of keys) this.#asked.delete(key);
+      else for (const key of keys) this.#requestedKeys.delete(key);
     }
   }
 }

@@ -22,17 +22,17 @@ describe('former rooms', () => {
   ] as const)('removes the room on %s %o: %s', (kind, payload, isGone) => {
     const { chat, channel } = start();
     const sync = chat.rooms.get({ roomId: 'room' });
-    channel.tell(kind, payload as never);
+    channel.emit(kind, payload as never);
     expect(chat.formerRooms.has('room')).toBe(isGone);
     expect(chat.rooms.get({ roomId: 'room' }) === sync).toBe(!isGone);
   });
 
   it('restores the room when the member is added again', () => {
     const { chat, channel, added } = start();
-    channel.tell('deleteChatRoom', gone);
+    channel.emit('deleteChatRoom', gone);
     const room = { id: 'room' };
     const tell = (addedBy: object | null) =>
-      channel.tell('addUserToChatRoom', { room, addedBy } as RealtimeMessages['addUserToChatRoom']);
+      channel.emit('addUserToChatRoom', { room, addedBy } as RealtimeMessages['addUserToChatRoom']);
     tell(null);
     expect([chat.formerRooms.has('room'), added]).toEqual([false, []]);
     tell({ id: 'u1', nameKanji: '葵', avatarUrl: null });
@@ -45,42 +45,38 @@ describe('messages of other members', () => {
   it('clears the typing indicator and notifies', () => {
     const { chat, channel, notified } = start();
     const user = { id: 'u1', nameKanji: '葵', avatarUrl: null };
-    channel.tell('chatTyping', { roomId: 'room', threadRootId: null, user });
+    channel.emit('chatTyping', { roomId: 'room', threadRootId: null, user });
     expect(chat.typing.in('room')).toEqual(['葵']);
-    channel.tell('newMessageToRoom', { roomId: 'room', message, followerIds: [] });
+    channel.emit('newMessageToRoom', { roomId: 'room', message, followerIds: [] });
     expect(chat.typing.in('room')).toEqual([]);
     expect(notified).toEqual([message]);
   });
 
   it.each([
     ['an edit', { ...message, changeSeq: 2 }, false],
-    ['one’s own', { ...message, sender: { id: 'me', nameKanji: '', avatarUrl: null } }, false],
-    ['of a muted room', { ...message, roomId: 'muted' }, false],
+    ['an own message', { ...message, sender: { id: 'me', nameKanji: '', avatarUrl: null } }, false],
+    ['a message in a muted room', { ...message, roomId: 'muted' }, false],
+    ['a mention in a muted room', { ...message, roomId: 'muted', mentionedUserIds: ['me'] }, true],
+    ['a reply in a followed thread', { ...message, threadRootId: 'followed' }, true],
     [
-      'of a muted room that mentions one',
-      { ...message, roomId: 'muted', mentionedUserIds: ['me'] },
-      true,
-    ],
-    ['a reply in a thread that one follows', { ...message, threadRootId: 'followed' }, true],
-    [
-      'a reply in a thread that one follows, in a muted room',
+      'a reply in a followed thread of a muted room',
       { ...message, roomId: 'muted', threadRootId: 'followed' },
       false,
     ],
     [
-      'the same, where it mentions one',
+      'a mention in a followed thread of a muted room',
       { ...message, roomId: 'muted', threadRootId: 'followed', mentionedUserIds: ['me'] },
       true,
     ],
     ['a reply in another thread', { ...message, threadRootId: 'other' }, false],
-    ['of one whose person is gone', { ...message, sender: null }, true],
+    ['a message of a deleted user', { ...message, sender: null }, true],
   ])('notifies about %s: %s', (_, told, isTold) => {
     const { chat, channel, notified } = start();
     const counts = { unreadCount: 0, unreadMentions: 0, unreadThreads: [] };
     const head = { type: 'CHANNEL', lastSeq: 0, lastReadSeq: 0, ...counts } as const;
     chat.updateHeads([{ ...head, roomId: 'muted', muted: true }]);
     const followerIds = told.threadRootId === 'followed' ? ['me'] : [];
-    channel.tell('newMessageToRoom', { roomId: told.roomId, message: told, followerIds });
+    channel.emit('newMessageToRoom', { roomId: told.roomId, message: told, followerIds });
     expect(notified).toHaveLength(isTold ? 1 : 0);
   });
 });

@@ -63,13 +63,13 @@ export class MessageNotifier {
   }
 
   #roomOf(roomId: string): Promise<Schemas['ChatRoomSummary']> {
-    const known = this.#rooms.get(roomId);
-    if (known) return known;
-    const asked = this.#deps.fetchRoom(roomId);
-    this.#rooms.set(roomId, asked);
-    const forget = () => void this.#rooms.delete(roomId);
-    asked.then(() => this.#deps.clock.schedule(forget, roomCacheMs), forget);
-    return asked;
+    const cached = this.#rooms.get(roomId);
+    if (cached) return cached;
+    const request = this.#deps.fetchRoom(roomId);
+    this.#rooms.set(roomId, request);
+    const evict = () => void this.#rooms.delete(roomId);
+    request.then(() => this.#deps.clock.schedule(evict, roomCacheMs), evict);
+    return request;
   }
 }
 

@@ -12,7 +12,7 @@ interface Seen {
 export class ReadMarker {
   readonly #deps: ReadMarkerDeps;
   #readSeq: number;
-  #wanted: Seen | null = null;
+  #pending: Seen | null = null;
   #isBusy = false;
 
   constructor(deps: ReadMarkerDeps) {
@@ -21,20 +21,20 @@ export class ReadMarker {
   }
 
   seen({ id, seq }: Seen): void {
-    if (seq <= Math.max(this.#readSeq, this.#wanted?.seq ?? 0)) return;
-    this.#wanted = { id, seq };
+    if (seq <= Math.max(this.#readSeq, this.#pending?.seq ?? 0)) return;
+    this.#pending = { id, seq };
     this.flush();
   }
 
   flush(): void {
-    const wanted = this.#wanted;
+    const wanted = this.#pending;
     if (!wanted || this.#isBusy || !this.#deps.isVisible()) return;
     this.#isBusy = true;
     this.#deps.send(wanted.id).then(
       () => {
         this.#isBusy = false;
         this.#readSeq = wanted.seq;
-        if (this.#wanted === wanted) this.#wanted = null;
+        if (this.#pending === wanted) this.#pending = null;
         this.flush();
       },
       () => {

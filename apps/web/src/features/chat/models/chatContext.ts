@@ -5,6 +5,6 @@ export const ChatContext = createContext<MemberChat | null>(null);
 
 export function useChat(): MemberChat {
   const chat = use(ChatContext);
-  if (!chat) throw new Error('Chat is used outside of the workplace');
+  if (!chat) throw new Error('Chat is used outside the workplace');
   return chat;
 }

@@ -19,9 +19,9 @@ const phases = {
   FAILED: { status: 'FAILED' },
   GONE: { status: 'GONE' },
   READY: fresh,
-  'READY, led to m1': { ...fresh, target: { messageId: 'm1', request: 3 } },
-  'READY, older asked': { ...fresh, slices: { older: 'LOADING', newer: 'IDLE' } },
-  'READY, older lost': { ...fresh, slices: { older: 'LOST', newer: 'IDLE' } },
+  'READY, target m1': { ...fresh, target: { messageId: 'm1', request: 3 } },
+  'READY, loading older': { ...fresh, slices: { older: 'LOADING', newer: 'IDLE' } },
+  'READY, older failed': { ...fresh, slices: { older: 'LOST', newer: 'IDLE' } },
 } satisfies Record<string, ConversationPhase>;
 
 const events = {
@@ -36,7 +36,7 @@ const events = {
 } satisfies Record<string, ConversationEvent>;
 
 const ledTo = (request: number) => ({ ...fresh, target: { messageId: 'm1', request } });
-const { 'READY, older asked': asked, 'READY, older lost': lost } = phases;
+const { 'READY, loading older': asked, 'READY, older failed': lost } = phases;
 
 type Row = [phase: keyof typeof phases, event: keyof typeof events, after: ConversationPhase];
 const same = (phase: keyof typeof phases, ...names: (keyof typeof events)[]): Row[] =>
@@ -59,15 +59,15 @@ it.each<Row>([
   ['READY', 'targeted m1', ledTo(1)],
   ['READY', 'older asked', asked],
   ['READY', 'older lost', lost],
-  ['READY, led to m1', 'targeted m1', ledTo(4)],
-  ['READY, led to m1', 'opened', phases['READY, led to m1']],
-  ['READY, led to m1', 'refused', phases.FAILED],
-  ['READY, older asked', 'older ended', fresh],
-  ['READY, older asked', 'older lost', lost],
-  ['READY, older asked', 'targeted m1', { ...ledTo(1), slices: asked.slices }],
-  ['READY, older asked', 'opened', asked],
-  ['READY, older lost', 'older asked', asked],
-  ['READY, older lost', 'older ended', fresh],
+  ['READY, target m1', 'targeted m1', ledTo(4)],
+  ['READY, target m1', 'opened', phases['READY, target m1']],
+  ['READY, target m1', 'refused', phases.FAILED],
+  ['READY, loading older', 'older ended', fresh],
+  ['READY, loading older', 'older lost', lost],
+  ['READY, loading older', 'targeted m1', { ...ledTo(1), slices: asked.slices }],
+  ['READY, loading older', 'opened', asked],
+  ['READY, older failed', 'older asked', asked],
+  ['READY, older failed', 'older ended', fresh],
 ])('%s, %s', (phase, event, after) => {
   expect(nextPhase(phases[phase], events[event])).toEqual(after);
 });
@@ -81,7 +81,7 @@ it('updates the unread state when the room is opened again', () => {
 
 it.each([
   ['LOADING', 'older asked'],
-  ['READY, older asked', 'older asked'],
+  ['READY, loading older', 'older asked'],
   ['READY', 'older ended'],
 ] as const)('%s, %s: the same object', (phase, event) => {
   expect(nextPhase(phases[phase], events[event])).toBe(phases[phase]);

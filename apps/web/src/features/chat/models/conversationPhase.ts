@@ -37,12 +37,12 @@ export function nextPhase(phase: ConversationPhase, event: ConversationEvent): C
     case 'opened': {
       const { unread, targetId } = event;
       const opened = phase.status === 'READY' ? { ...phase, unread } : { ...ready, unread };
-      return targetId ? leadTo(opened, targetId) : opened;
+      return targetId ? withTarget(opened, targetId) : opened;
     }
     case 'refused':
       return { status: event.isGone ? 'GONE' : 'FAILED' };
     case 'targeted':
-      return phase.status === 'READY' ? leadTo(phase, event.messageId) : phase;
+      return phase.status === 'READY' ? withTarget(phase, event.messageId) : phase;
     case 'sliceAsked':
       return withSlice(phase, event.end, 'LOADING');
     case 'sliceEnded':
@@ -61,7 +61,7 @@ const ready: Ready = {
   slices: { older: 'IDLE', newer: 'IDLE' },
 };
 
-function leadTo(phase: Ready, messageId: string): Ready {
+function withTarget(phase: Ready, messageId: string): Ready {
   return { ...phase, target: { messageId, request: (phase.target?.request ?? 0) + 1 } };
 }
 

@@ -58,33 +58,33 @@ const state = (lastSeq: number, unreadCount: number, following = true) => ({
 
 describe('applyMessageToHead', () => {
   it.each<[string, ReturnType<typeof event>, Partial<Head>]>([
-    ['of another counts', event(makeMessage(6)), { lastSeq: 6, unreadCount: 2 }],
+    ['of another member is counted', event(makeMessage(6)), { lastSeq: 6, unreadCount: 2 }],
     [
-      'of one’s own says that all above is read',
+      'of the member marks the room as read',
       event({ ...makeMessage(6), sender: mine }),
       { lastSeq: 6, unreadCount: 0 },
     ],
-    ['that is edited does not count', event(makeMessage(3, 6)), { lastSeq: 6 }],
-    ['that was counted does not', event(makeMessage(5)), {}],
-    ['of another room does not', event({ ...makeMessage(6), roomId: 'other' }), {}],
+    ['that is edited is not counted', event(makeMessage(3, 6)), { lastSeq: 6 }],
+    ['that was already counted is ignored', event(makeMessage(5)), {}],
+    ['of another room is ignored', event({ ...makeMessage(6), roomId: 'other' }), {}],
     [
-      'that mentions the member counts as a mention, too',
+      'that mentions the member is also counted as a mention',
       event(mentioned(6)),
       { lastSeq: 6, unreadCount: 2, unreadMentions: 1 },
     ],
     [
-      'to all does',
+      'that mentions all is counted as a mention',
       event({ ...makeMessage(6), mentionedGroup: 'ALL' }),
       { lastSeq: 6, unreadCount: 2, unreadMentions: 1 },
     ],
-    ['in a thread of others does not count', event(reply(6)), { lastSeq: 6 }],
+    ['in a thread that is not followed is not counted', event(reply(6)), { lastSeq: 6 }],
     [
-      'in a thread that is followed counts there',
+      'in a followed thread is counted in the thread',
       event(reply(6), [me]),
       { lastSeq: 6, unreadThreads: thread(1) },
     ],
     [
-      'there that mentions the member counts once',
+      'that mentions the member in a followed thread is counted once',
       event(reply(6, { mentionedUserIds: [me] }), [me]),
       { lastSeq: 6, unreadMentions: 1, unreadThreads: thread(1, 1) },
     ],

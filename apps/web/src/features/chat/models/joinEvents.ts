@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ChatArrival } from '@office/ui';
+import type { ChatJoinEvent } from '@office/ui';
 
 type Member = Schemas['ChatMember'];
 
@@ -8,7 +8,7 @@ type Member = Schemas['ChatMember'];
  * Skips the
  * creator.
  */
-export function toArrivals(members: readonly Member[]): ChatArrival[] {
+export function toArrivals(members: readonly Member[]): ChatJoinEvent[] {
   const begun = members.map(({ joinedAt }) => joinedAt).toSorted()[0];
   const together = new Map<string, Member[]>();
   for (const member of members) {
@@ -20,7 +20,7 @@ export function toArrivals(members: readonly Member[]): ChatArrival[] {
   }
   const nameOf = (userId: string | null) =>
     members.find((member) => member.userId === userId)?.nameKanji;
-  const arrivals = [...together].map(([key, came]): ChatArrival => {
+  const arrivals = [...together].map(([key, came]): ChatJoinEvent => {
     const [first] = came as [Member, ...Member[]];
     const addedBy = nameOf(first.addedBy);
     return {

@@ -19,7 +19,7 @@ describe('applyMessageToRooms', () => {
   });
   it.each([
     ['a reply in a thread', { ...makeMessage(6), threadRootId: 'm1' }],
-    ['an edit of an older one', makeMessage(4, 8)],
+    ['an edit of an older message', makeMessage(4, 8)],
     ['an older copy', makeMessage(5)],
   ])('ignores %s', (_, message) => {
     expect(applyMessageToRooms(rooms, message)).toBe(rooms);

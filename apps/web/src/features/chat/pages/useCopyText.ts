@@ -5,6 +5,6 @@ import { toasts } from '@office/client/toasts/toasts.ts';
 
 export function useCopyText(): (event: { text: string }) => void {
   const { t } = useTranslation('chat');
-  const tell = () => toasts.show({ type: 'SUCCESS', title: t('invite.copied') });
-  return ({ text }) => void copyText(text).then(tell, showError);
+  const showCopied = () => toasts.show({ type: 'SUCCESS', title: t('invite.copied') });
+  return ({ text }) => void copyText(text).then(showCopied, showError);
 }

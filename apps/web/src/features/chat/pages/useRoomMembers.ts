@@ -18,12 +18,15 @@ export function useRoomMembers(roomId: string): readonly Schemas['ChatMember'][]
   const total = data?.metadata.total ?? 0;
   // Realtime messages update only the first page. Larger rooms have no read receipts.
   const { data: rest } = useSWR(total > maxPageSize ? ['room-members', roomId, total] : null, () =>
-    readRest(roomId, total),
+    fetchRemainingPages(roomId, total),
   );
   return useMemo(() => (data ? [...data.data, ...(rest ?? [])] : noMembers), [data, rest]);
 }
 
-async function readRest(roomId: string, total: number): Promise<Schemas['ChatMember'][]> {
+async function fetchRemainingPages(
+  roomId: string,
+  total: number,
+): Promise<Schemas['ChatMember'][]> {
   const members: Schemas['ChatMember'][] = [];
   const last = Math.min(Math.ceil(total / maxPageSize), maxPages);
   for (let page = 2; page <= last; page += 1) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signOut } from '../../../platform/signOut/signOut.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
-import { countUnsent, eraseUnsent } from '../compose/storedText.ts';
+import { countUnsent, deleteUnsentText } from '../compose/storedText.ts';
 
 export function useSignOut() {
   const { user } = useSession();
@@ -18,7 +18,7 @@ export function useSignOut() {
     },
     confirm() {
       setUnsent(0);
-      void signOut().then(() => browserDisk && eraseUnsent(browserDisk, userId));
+      void signOut().then(() => browserDisk && deleteUnsentText(browserDisk, userId));
     },
     cancel: () => setUnsent(0),
   };

@@ -47,14 +47,14 @@ it('drops a room with its threads', async () => {
 it('receives only events of the room and none after drop', async () => {
   const { rooms, room, channel } = makeRooms();
   await room.open();
-  const tell = (seq: number, roomId: string) =>
-    channel.tell('newMessageToRoom', {
+  const emitMessage = (seq: number, roomId: string) =>
+    channel.emit('newMessageToRoom', {
       roomId,
       message: { ...makeMessage(seq), roomId },
       followerIds: [],
     });
-  tell(2, 'room');
-  tell(3, 'other');
+  emitMessage(2, 'room');
+  emitMessage(3, 'other');
   expect(room.getSnapshot().messages.map(({ seq }) => seq)).toEqual([1, 2]);
   rooms.drop('room');
   expect(channel.listenerCount).toBe(0);

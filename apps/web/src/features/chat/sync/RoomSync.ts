@@ -12,7 +12,7 @@ import {
   applyEvent,
   emptyLog,
   missingAfter,
-  noteHead,
+  applyHead,
   openAt,
   roomEventKinds,
   toRoomEvent,
@@ -93,7 +93,7 @@ export class RoomSync extends Store<RoomLog> {
   }
 
   compareHead(lastSeq: number): void {
-    this.#update(noteHead(this.getSnapshot(), lastSeq));
+    this.#update(applyHead(this.getSnapshot(), lastSeq));
     this.#catchUp();
   }
 

@@ -29,14 +29,14 @@ it.each([
 });
 
 it('times out on a dead connection with a retryable error', async () => {
-  const patience = new AbortController();
-  const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const timeoutController = new AbortController();
+  const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
   onTestFinished(() => waits.mockRestore());
   const sending = sendBy(
     ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   )('room', message);
-  patience.abort(new DOMException('too long', 'TimeoutError'));
+  timeoutController.abort(new DOMException('too long', 'TimeoutError'));
   await expect(sending).rejects.toSatisfy((error) => !(error instanceof RejectedError));
   expect(waits).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import {
   applyEvent,
   emptyLog,
   missingAfter,
-  noteHead,
+  applyHead,
   openAt,
   type RoomLog,
 } from './roomLog.ts';
@@ -38,16 +38,28 @@ const opened = (...seqs: number[]) => openAt(emptyLog(), slice(seqs.map((seq) =>
 
 describe('applyEvent', () => {
   it.each<[string, RoomLog, Schemas['ChatMessage'][], string, number | null]>([
-    ['the next one', opened(1, 2), [m(3)], '1 2 3', null],
-    ['one twice', opened(1, 2), [m(3), m(3), m(2)], '1 2 3', null],
-    ['one that skips another', opened(1), [m(3)], '1 3', 1],
-    ['the one that was missing', opened(1), [m(3), m(2)], '1 2 3', null],
-    ['an edit', opened(1, 2), [m(1, 3, 'x')], 'x 2', null],
-    ['an edit before the edited', opened(1), [m(2, 3, 'x'), m(2)], '1 x', null],
-    ['an old copy after an edit', opened(1, 2), [m(2, 3, 'x'), m(2)], '1 x', null],
-    ['a reply in a thread', opened(1), [{ ...m(2), threadRootId: 'm1' }], '1', null],
-    ['the first of an empty room', openAt(emptyLog(), slice([])), [m(1)], '1', null],
-    ['one before anything was loaded', emptyLog(), [m(7)], '', null],
+    ['appends the next message', opened(1, 2), [m(3)], '1 2 3', null],
+    ['ignores duplicates', opened(1, 2), [m(3), m(3), m(2)], '1 2 3', null],
+    ['detects a gap', opened(1), [m(3)], '1 3', 1],
+    ['closes a gap', opened(1), [m(3), m(2)], '1 2 3', null],
+    ['applies an edit', opened(1, 2), [m(1, 3, 'x')], 'x 2', null],
+    [
+      'applies an edit that arrives before its message',
+      opened(1),
+      [m(2, 3, 'x'), m(2)],
+      '1 x',
+      null,
+    ],
+    ['ignores an old copy after an edit', opened(1, 2), [m(2, 3, 'x'), m(2)], '1 x', null],
+    ['counts but does not show a reply', opened(1), [{ ...m(2), threadRootId: 'm1' }], '1', null],
+    [
+      'appends the first message of an empty room',
+      openAt(emptyLog(), slice([])),
+      [m(1)],
+      '1',
+      null,
+    ],
+    ['ignores messages before the first load', emptyLog(), [m(7)], '', null],
   ])('%s', (_, log, arriving, text, missing) => {
     const after = arriving.reduce((sum, message) => applyEvent(sum, event(message)), log);
     expect(contents(after)).toBe(text);
@@ -65,11 +77,11 @@ describe('applyEvent', () => {
   });
 });
 
-describe('noteHead', () => {
+describe('applyHead', () => {
   it('detects a lost event', () => {
-    expect(missingAfter(noteHead(opened(1), 1))).toBeNull();
-    expect(missingAfter(noteHead(opened(1), 2))).toBe(1);
-    expect(missingAfter(noteHead(emptyLog(), 2))).toBeNull();
+    expect(missingAfter(applyHead(opened(1), 1))).toBeNull();
+    expect(missingAfter(applyHead(opened(1), 2))).toBe(1);
+    expect(missingAfter(applyHead(emptyLog(), 2))).toBeNull();
   });
 });
 
@@ -165,11 +177,11 @@ describe('lost, duplicate and late events with interleaved slices', () => {
           if (older.first === log.messages[0]?.seq) log = addOlder(log, older.slice);
           older = null;
         } else {
-          const after = missingAfter(noteHead(log, room.lastSeq));
+          const after = missingAfter(applyHead(log, room.lastSeq));
           if (after !== null) log = applyChanges(log, room.changes(after, 3));
         }
       }
-      log = noteHead(
+      log = applyHead(
         log.appliedSeq === null ? openAt(log, room.slice({ limit: 8 })) : log,
         room.lastSeq,
       );

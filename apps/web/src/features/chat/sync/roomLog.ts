@@ -13,7 +13,7 @@ export interface RoomLog {
   /** Sequence number up to which the log is complete; null until loaded. */
   readonly appliedSeq: number | null;
   /** Sorted sequence numbers received beyond `appliedSeq`. */
-  readonly aheadSeqs: readonly number[];
+  readonly seqsAfterGap: readonly number[];
   readonly headSeq: number;
 }
 
@@ -45,7 +45,7 @@ export function emptyLog(threadRootId: string | null = null): RoomLog {
     hasOlder: false,
     hasNewer: false,
     appliedSeq: null,
-    aheadSeqs: [],
+    seqsAfterGap: [],
     headSeq: 0,
   };
 }
@@ -63,7 +63,7 @@ export function openAt(log: RoomLog, slice: LogSlice): RoomLog {
     hasOlder,
     hasNewer,
     appliedSeq: lastSeq,
-    aheadSeqs: [],
+    seqsAfterGap: [],
     headSeq: Math.max(log.headSeq, lastSeq),
   };
   const newer = log.messages.filter(({ changeSeq }) => changeSeq > lastSeq);
@@ -100,7 +100,7 @@ function completeTo(log: RoomLog, lastSeq: number): RoomLog {
   return {
     ...log,
     appliedSeq: Math.min(log.appliedSeq ?? lastSeq, lastSeq),
-    aheadSeqs: [],
+    seqsAfterGap: [],
     headSeq: Math.max(log.headSeq, lastSeq, log.appliedSeq ?? 0),
   };
 }
@@ -108,9 +108,10 @@ function completeTo(log: RoomLog, lastSeq: number): RoomLog {
 export function applyEvent(log: RoomLog, { seq, message }: RoomEvent): RoomLog {
   const merged = message ? merge(log, message) : log;
   const heard = { ...merged, headSeq: Math.max(merged.headSeq, seq) };
-  if (log.appliedSeq === null || seq <= log.appliedSeq || log.aheadSeqs.includes(seq)) return heard;
-  const aheadSeqs = [...log.aheadSeqs, seq].sort((a, b) => a - b);
-  return advance({ ...heard, aheadSeqs }, log.appliedSeq);
+  if (log.appliedSeq === null || seq <= log.appliedSeq || log.seqsAfterGap.includes(seq))
+    return heard;
+  const seqsAfterGap = [...log.seqsAfterGap, seq].sort((a, b) => a - b);
+  return advance({ ...heard, seqsAfterGap }, log.appliedSeq);
 }
 
 export function applyChanges(log: RoomLog, changes: Schemas['ChatChanges']): RoomLog {
@@ -120,7 +121,7 @@ export function applyChanges(log: RoomLog, changes: Schemas['ChatChanges']): Roo
   return advance(heard, Math.max(log.appliedSeq ?? 0, upToSeq));
 }
 
-export function noteHead(log: RoomLog, lastSeq: number): RoomLog {
+export function applyHead(log: RoomLog, lastSeq: number): RoomLog {
   return lastSeq > log.headSeq ? { ...log, headSeq: lastSeq } : log;
 }
 
@@ -177,9 +178,9 @@ function isWithin({ messages, hasOlder, hasNewer, appliedSeq }: RoomLog, { seq }
 
 function advance(log: RoomLog, upToSeq: number): RoomLog {
   let appliedSeq = upToSeq;
-  const aheadSeqs = log.aheadSeqs.filter((seq) => {
+  const seqsAfterGap = log.seqsAfterGap.filter((seq) => {
     if (seq === appliedSeq + 1) appliedSeq = seq;
     return seq > appliedSeq;
   });
-  return { ...log, appliedSeq, aheadSeqs, headSeq: Math.max(log.headSeq, appliedSeq) };
+  return { ...log, appliedSeq, seqsAfterGap, headSeq: Math.max(log.headSeq, appliedSeq) };
 }

@@ -119,7 +119,7 @@ export class FakeChannel {
     this.said.push([kind, payload]);
   }
 
-  tell<Kind extends keyof RealtimeMessages>(kind: Kind, payload: RealtimeMessages[Kind]): void {
+  emit<Kind extends keyof RealtimeMessages>(kind: Kind, payload: RealtimeMessages[Kind]): void {
     for (const entry of this.#listeners) if (entry.kind === kind) entry.listener(payload as never);
   }
 

@@ -10,7 +10,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import { askHref, helpHref } from '../helpAddress.ts';
+import { askHref, helpHref } from '../helpPaths.ts';
 
 export function ArticlePage({ articleId }: { articleId: string }) {
   const navigate = useNavigate();

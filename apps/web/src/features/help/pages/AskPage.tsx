@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useTextDraft } from '../../../platform/drafts/useTextDraft.ts';
-import { articleHref, helpHref, questionHref } from '../helpAddress.ts';
+import { articleHref, helpHref, questionHref } from '../helpPaths.ts';
 
 export function AskPage({ articleId }: { articleId: string | undefined }) {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { TourCard } from '../tour/TourCard.tsx';
-import { articleHref, askHref, questionsHref } from '../helpAddress.ts';
+import { articleHref, askHref, questionsHref } from '../helpPaths.ts';
 
 const maxHits = 100;
 
@@ -27,7 +27,7 @@ export function HelpHomePage() {
   const state = (): HelpHomeState => {
     const { data, error } = isSearching ? hits : categories;
     if (!data) return { status: error ? 'error' : 'loading' };
-    if (isSearching) return foundState(hits.data);
+    if (isSearching) return searchResultState(hits.data);
     if (!categories.data) return { status: 'loading' };
     if (categories.data.data.length === 0) return { status: 'empty' };
     return {
@@ -59,7 +59,7 @@ export function HelpHomePage() {
   );
 }
 
-function foundState(found: Schemas['HelpArticleList'] | undefined): HelpHomeState {
+function searchResultState(found: Schemas['HelpArticleList'] | undefined): HelpHomeState {
   if (!found) return { status: 'loading' };
   const { total } = found.metadata;
   if (total === 0) return { status: 'nothing' };

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useMayCreate } from '../../organization/index.ts';
-import { viewFromSearch } from '../askedView.ts';
+import { viewFromSearch } from '../viewFromSearch.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 import { AskPage } from './AskPage.tsx';
 import { HelpHomePage } from './HelpHomePage.tsx';

@@ -4,7 +4,7 @@ import { fileKeysIn } from '@office/vocabulary';
 import { HelpQuestion, type HelpQuestionState } from '@office/ui';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
-import { articleHref, questionsHref } from '../helpAddress.ts';
+import { articleHref, questionsHref } from '../helpPaths.ts';
 
 export function QuestionPage({ questionId }: { questionId: string }) {
   const back = useBack(questionsHref);

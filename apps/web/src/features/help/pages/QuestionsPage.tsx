@@ -3,7 +3,7 @@ import { HelpQuestions, type HelpQuestionsState } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
 import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
-import { askHref, helpHref, questionHref } from '../helpAddress.ts';
+import { askHref, helpHref, questionHref } from '../helpPaths.ts';
 
 const pageSize = 20;
 

@@ -12,7 +12,7 @@ interface StepReportDeps {
  */
 export class TourProgressReporter {
   readonly #deps: StepReportDeps;
-  readonly #told = new Set<TourStep>();
+  readonly #sentSteps = new Set<TourStep>();
   readonly #failed = new Set<TourStep>();
 
   constructor(deps: StepReportDeps) {
@@ -21,22 +21,22 @@ export class TourProgressReporter {
 
   start(): () => void {
     return this.#deps.recovery.onRecovered(() => {
-      for (const step of this.#failed) void this.#tell(step);
+      for (const step of this.#failed) void this.#sendStep(step);
       this.#failed.clear();
     });
   }
 
   note(step: TourStep): void {
-    if (this.#told.has(step)) return;
-    this.#told.add(step);
-    void this.#tell(step);
+    if (this.#sentSteps.has(step)) return;
+    this.#sentSteps.add(step);
+    void this.#sendStep(step);
   }
 
-  async #tell(step: TourStep): Promise<void> {
+  async #sendStep(step: TourStep): Promise<void> {
     try {
       await this.#deps.noteStep(step);
       // Stored by the server. A restarted tour must send the step again.
-      this.#told.delete(step);
+      this.#sentSteps.delete(step);
     } catch {
       this.#failed.add(step);
     }

@@ -41,14 +41,14 @@ it.each([
   ['/people/me', false],
   ['/people', false],
   ['/main', false],
-])('isSomeoneElse %s: %s', (pathname, found) => {
+])('isOtherProfilePath %s: %s', (pathname, found) => {
   expect(isOtherProfilePath(pathname, 'me')).toBe(found);
 });
 
 it.each<[string, WalkRequests, boolean]>([
-  ['to nobody', { pending: null, following: null }, false],
+  ['without a destination', { pending: null, following: null }, false],
   ['to a place', { pending: { floorId: '1', goal: { x: 0, z: 0 } }, following: null }, false],
-  ['to someone', { pending: { floorId: '1', goal: { userId: 'o' } }, following: null }, true],
+  ['to a person', { pending: { floorId: '1', goal: { userId: 'o' } }, following: null }, true],
   ['along', { pending: null, following: { floorId: '1', userId: 'o' } }, true],
 ])('isGoingToSomeone: walking %s', (_, requests, going) => {
   expect(isGoingToSomeone(requests)).toBe(going);

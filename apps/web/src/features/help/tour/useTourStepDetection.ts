@@ -26,7 +26,7 @@ export function useTourStepDetection({ floorId, talking, onStep }: Observed): vo
   const { user } = useSession();
   const { pathname } = useLocation();
   const userId = user?.id;
-  const tell = useEffectEvent(onStep);
+  const reportStep = useEffectEvent(onStep);
 
   useEffect(() => {
     if (!floorId) return undefined;
@@ -36,8 +36,8 @@ export function useTourStepDetection({ floorId, talking, onStep }: Observed): vo
       const own = people.find((person) => person.userId === userId);
       first ??= own;
       if (!first || !own) return;
-      if (hasWalked(first, own)) tell('WALK');
-      if (hasSatDown(first, own)) tell('SIT');
+      if (hasWalked(first, own)) reportStep('WALK');
+      if (hasSatDown(first, own)) reportStep('SIT');
       // After getting up, an initially seated member can complete the step.
       if (own.state !== 'sit' && first.state === 'sit') first = { ...first, state: own.state };
     });
@@ -46,18 +46,18 @@ export function useTourStepDetection({ floorId, talking, onStep }: Observed): vo
   useEffect(
     () =>
       realtime.on('newMessageToRoom', (message) => {
-        if (isOwnMessage(message, userId)) tell('TALK');
+        if (isOwnMessage(message, userId)) reportStep('TALK');
       }),
     [userId],
   );
   useEffect(() => {
-    if (talking) tell('TALK');
+    if (talking) reportStep('TALK');
   }, [talking]);
 
   const goes = useStore(walkRequests, isGoingToSomeone);
   const [begunAt] = useState(pathname);
   const found = goes || (pathname !== begunAt && isOtherProfilePath(pathname, userId));
   useEffect(() => {
-    if (found) tell('FIND');
+    if (found) reportStep('FIND');
   }, [found]);
 }

@@ -8,10 +8,10 @@ const placed = (id: string, presentCount: number) => ({
 });
 
 it.each([
-  ['as the server answered', undefined, { here: 4, there: 2 }],
-  ['as it is now where that is known', new Map([['there', 7]]), { here: 4, there: 7 }],
-  ['empty where everyone has left', new Map([['there', 0]]), { here: 4, there: 0 }],
-  ['with oneself where one is', new Map([['here', 0]]), { here: 1, there: 2 }],
+  ['of the response', undefined, { here: 4, there: 2 }],
+  ['with live counts', new Map([['there', 7]]), { here: 4, there: 7 }],
+  ['with a live count of zero', new Map([['there', 0]]), { here: 4, there: 0 }],
+  ['including the member', new Map([['here', 0]]), { here: 1, there: 2 }],
 ])('counts people %s', (_, counts, expected) => {
   const floors = toMapFloors([placed('here', 4), placed('there', 2)], [], 'here', counts);
   expect(

@@ -26,7 +26,7 @@ it('keeps one draft per form and member', () => {
 it('keeps the sent plan with its draft until the draft is removed', () => {
   const { drafts } = setUp();
   const sent = { plan: '[]', id: 'id-1' };
-  drafts.keepSent('aoi', 'CREATE', values, sent);
+  drafts.storeSent('aoi', 'CREATE', values, sent);
   drafts.keep('aoi', 'CREATE', { ...values, title: '会議' });
   expect(drafts.sentOf('aoi', 'CREATE')).toEqual(sent);
   expect(drafts.get('aoi', 'CREATE')?.title).toBe('会議');

@@ -30,7 +30,7 @@ export class MeetingDrafts {
     return this.#read(userId)[form]?.sent;
   }
 
-  keepSent(userId: string, form: string, values: MeetingFormValues, sent: SentPlan): void {
+  storeSent(userId: string, form: string, values: MeetingFormValues, sent: SentPlan): void {
     this.#write(userId, { ...this.#read(userId), [form]: { values, sent } });
   }
 

@@ -5,7 +5,7 @@ class NoticedMeeting extends Store<string | null> {
     super(null);
   }
 
-  tell(meetingId: string): void {
+  setMeeting(meetingId: string): void {
     this.set(meetingId);
   }
 

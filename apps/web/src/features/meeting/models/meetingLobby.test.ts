@@ -31,27 +31,31 @@ const inRoom = { meetingRoom: { id: 'sakura' } as Schemas['MeetingRoom'] };
 
 describe('meetingLobby', () => {
   it.each<[string, Partial<LobbyFacts>, string]>([
-    ['it is on its way', { meeting: undefined }, 'loading'],
-    ['it cannot be had', { meeting: undefined, refusedWith: 0 }, 'error'],
-    ['there is none', { meeting: undefined, refusedWith: 404 }, 'notInvited'],
-    ['its id is malformed', { meeting: undefined, refusedWith: 400 }, 'notInvited'],
-    ['others take part', changed(others), 'notInvited'],
-    ['others take part in a room', changed({ ...others, ...inRoom }), 'open'],
+    ['loading while the meeting is loading', { meeting: undefined }, 'loading'],
+    ['error if the meeting cannot be loaded', { meeting: undefined, refusedWith: 0 }, 'error'],
+    ['notInvited for an unknown meeting', { meeting: undefined, refusedWith: 404 }, 'notInvited'],
+    ['notInvited for a malformed id', { meeting: undefined, refusedWith: 400 }, 'notInvited'],
+    ['notInvited for a member who is not a participant', changed(others), 'notInvited'],
+    ['open for a meeting in a room', changed({ ...others, ...inRoom }), 'open'],
     [
-      'others take part in a room, privately',
+      'notInvited for a private meeting in a room',
       changed({ ...others, ...inRoom, visibility: 'PRIVATE' }),
       'notInvited',
     ],
-    ['it begins in eleven minutes', soon(11), 'early'],
-    ['it begins in ten', soon(10), 'open'],
-    ['the organiser comes early', { ...soon(60), myUserId: 'aoi' }, 'open'],
-    ['its talk is on its way', { talk: undefined }, 'loading'],
-    ['it is on', {}, 'open'],
-    ['as many talk as can', { talk: talk('aoi', 'mei') }, 'full'],
-    ['one of them is oneself, elsewhere', { talk: talk('aoi', 'ren') }, 'open'],
-    ['one is in it', { isIn: true }, 'waiting'],
-    ['it has ended', changed({ status: 'ENDED' }), 'ended'],
-    ['it was cancelled', changed({ status: 'CANCELED' }), 'canceled'],
+    ['early eleven minutes before the start', soon(11), 'early'],
+    ['open ten minutes before the start', soon(10), 'open'],
+    ['open for the organiser at any time', { ...soon(60), myUserId: 'aoi' }, 'open'],
+    ['loading while the call is loading', { talk: undefined }, 'loading'],
+    ['open during the meeting', {}, 'open'],
+    ['full at the participant limit', { talk: talk('aoi', 'mei') }, 'full'],
+    [
+      'open at the limit if the member is a participant on another device',
+      { talk: talk('aoi', 'ren') },
+      'open',
+    ],
+    ['waiting after joining', { isIn: true }, 'waiting'],
+    ['ended after the end', changed({ status: 'ENDED' }), 'ended'],
+    ['canceled after a cancellation', changed({ status: 'CANCELED' }), 'canceled'],
   ])('%s', (_name, change, status) => {
     expect(meetingLobby({ ...facts, ...change }).status).toBe(status);
   });

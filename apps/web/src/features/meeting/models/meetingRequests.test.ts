@@ -64,7 +64,7 @@ describe('toUpdateRequest and toFormValues', () => {
     ['no description', { description: '' }, {}],
     ['its time', { time: '11:00' }, { ...time, timeZone: 'Asia/Tokyo' }],
     ['its length', { minutes: 90 }, { endTime: time.endTime }],
-    ['the same people anew', { participants: [{ ...ren }] }, {}],
+    ['the same people again', { participants: [{ ...ren }] }, {}],
     ['its people', { participants: [] }, { participantIds: [] }],
     ['no room', { meetingRoomId: null }, {}],
     ['its rule', { recurrence: 'FREQ=DAILY' }, { recurrence: 'FREQ=DAILY' }],

@@ -1,13 +1,16 @@
 import type { MeetingPlanMode } from '@office/ui';
 
-export type AskedPage =
+export type MeetingPageRoute =
   | { page: 'list'; joining: boolean }
   | { page: 'meeting'; meetingId: string }
   | { page: 'edit'; meetingId: string }
   | { page: 'new'; mode: MeetingPlanMode };
 
 /** @param mayCreate false for guests, who cannot plan or start meetings */
-export function pageFromSearch(search: URLSearchParams, mayCreate: boolean | undefined): AskedPage {
+export function pageFromSearch(
+  search: URLSearchParams,
+  mayCreate: boolean | undefined,
+): MeetingPageRoute {
   const meetingId = search.get('meetingId');
   const view = search.get('view') ?? '';
   if (meetingId) return { page: view === 'edit' ? 'edit' : 'meeting', meetingId };

@@ -31,12 +31,12 @@ export function useAttendance(): MeetingAttendance {
     joinedMeetingId: here.status === 'in' ? here.meeting.id : elsewhere,
     async join({ id, provider }) {
       if (provider === 'OFFICE') return joinHere(id);
-      goElsewhere(await joinNow({ meetingId: id }));
+      openMeetingPage(await joinNow({ meetingId: id }));
     },
     async joinByNumber(entered) {
       const meeting = await joinNow(entered);
       if (meeting.provider === 'OFFICE') await joinHere(meeting.id);
-      else goElsewhere(meeting);
+      else openMeetingPage(meeting);
       return meeting;
     },
     async leave({ id, provider }) {
@@ -50,7 +50,7 @@ export function useAttendance(): MeetingAttendance {
 const joinNow = (body: Schemas['JoinMeetingRequest']) =>
   unwrap(office.POST('/v1/meetings/join-now', { body }));
 
-function goElsewhere({ id, meetingUrl }: Schemas['Meeting']): void {
+function openMeetingPage({ id, meetingUrl }: Schemas['Meeting']): void {
   joinedExternalMeeting.joined(id);
   openExternalMeeting(meetingUrl);
 }

@@ -80,7 +80,7 @@ function NewMeetingForm({
   const [clientIds] = useState(() => new IdempotencyIds(drafts.sentOf(myId(), form)));
   const save = async (sent: Sent) => {
     const plan = clientIds.of(sent.values);
-    drafts.keepSent(myId(), form, sent.values, plan);
+    drafts.storeSent(myId(), form, sent.values, plan);
     const { id: clientId } = plan;
     const created = inRoom
       ? unwrap(

@@ -15,15 +15,19 @@ const notification: RealtimeMessages['notificationUser']['notification'] = {
   createdAt: '2026-11-20T09:00:00Z',
 };
 
-describe('toastOf and isSeenAt', () => {
+describe('toNotificationToast and isSeenAt', () => {
   it.each([
-    ['says what it is', {}, '高橋 蓮さんが変更しました。'],
+    ['shows the kind', {}, '高橋 蓮さんが変更しました。'],
     [
-      'tells the time on the reader’s clock',
+      'shows the time in the reader’s time zone',
       { eventAt: '2026-11-20T09:00:00Z' },
       '高橋 蓮さんが変更しました。 · 20/11(Fri) 01:00',
     ],
-    ['has a time alone', { excerpt: '', eventAt: '2026-11-20T09:00:00Z' }, '20/11(Fri) 01:00'],
+    [
+      'shows a time without other text',
+      { excerpt: '', eventAt: '2026-11-20T09:00:00Z' },
+      '20/11(Fri) 01:00',
+    ],
   ])('%s', (_, given, description) => {
     const message = { notification: { ...notification, ...given }, unreadCount: 1, quiet: false };
     const reader = { language: 'en', timeZone: 'America/Los_Angeles' } as const;

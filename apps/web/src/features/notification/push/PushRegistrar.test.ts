@@ -1,7 +1,7 @@
 import { OfficeError } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import { TestClock } from '@office/client/lib/testDeps.ts';
-import { PushRegistrar, type FoundRegistration, type PushDeps } from './PushRegistrar.ts';
+import { PushRegistrar, type PushSubscriptionInfo, type PushDeps } from './PushRegistrar.ts';
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 
 const config: PushConfig = {
@@ -19,7 +19,7 @@ const options = {
   swScope: 'https://office.example/push/',
   vapidKey: 'v',
 };
-const found = (token = 'token-1'): FoundRegistration => ({
+const found = (token = 'token-1'): PushSubscriptionInfo => ({
   token,
   subscriptionOptions: options,
 });
@@ -108,9 +108,14 @@ describe('start', () => {
   it.each<[string, Partial<Scene>, string[], string]>([
     ['no push service', noService(), ['register worker'], 'on'],
     ['no push service, denied', noService({ permission: 'denied' }), [], 'denied'],
-    ['no push service, turned off here', noService({ stored: { o: 'true' } }), [], 'off'],
     [
-      'no push service, and no notices here',
+      'no push service, turned off in this browser',
+      noService({ stored: { o: 'true' } }),
+      [],
+      'off',
+    ],
+    [
+      'no push service, no notifications in this browser',
       noService({ ports: { missingSupport: () => 'unsupported-browser' } }),
       [],
       'unsupported',
@@ -122,7 +127,7 @@ describe('start', () => {
       'unsupported',
     ],
     [
-      'no worker after all',
+      'worker registration fails',
       { ports: { register: fail(new Error('?')), registerWorker: fail(new Error('?')) } },
       say('token-subscribe-failed'),
       'off',
@@ -134,47 +139,62 @@ describe('start', () => {
       'unsupported',
     ],
     ['denied', { permission: 'denied' }, say('no-permission'), 'denied'],
-    ['denied, said before', { permission: 'denied', stored: { s: 'no-permission' } }, [], 'denied'],
+    [
+      'denied, already reported',
+      { permission: 'denied', stored: { s: 'no-permission' } },
+      [],
+      'denied',
+    ],
     ['granted', {}, fresh, 'on'],
-    ['turned off here', { stored: { o: 'true' } }, [], 'off'],
+    ['turned off in this browser', { stored: { o: 'true' } }, [], 'off'],
     ['registered', { stored: { r: registered(day) } }, ['register'], 'on'],
     ['registered 7 days ago', { stored: { r: registered(7 * day) } }, fresh, 'on'],
     [
-      'registered with another key of the office',
+      'registered with another VAPID key',
       { stored: { r: registered(day, { subscriptionOptions: { ...options, vapidKey: 'w' } }) } },
       fresh,
       'on',
     ],
-    ['registered otherwise', { stored: { r: registered(day, { token: 'old' }) } }, fresh, 'on'],
+    [
+      'registered with another token',
+      { stored: { r: registered(day, { token: 'old' }) } },
+      fresh,
+      'on',
+    ],
     ['broken entry', { stored: { r: '{' } }, fresh, 'on'],
     ['entry without time', { stored: { r: registered(0, { createTime: 0 }) } }, fresh, 'on'],
     ['blocked', messaging('permission-blocked'), say('permission-blocked'), 'denied'],
     ['blocked by the browser', browser('NotAllowedError'), say('permission-blocked'), 'denied'],
     ['unsupported', messaging('unsupported-browser'), say('unsupported-browser'), 'off'],
+    ['IndexedDB fails', messaging('indexed-db-unsupported'), say('indexed-db-unsupported'), 'off'],
     [
-      'no IndexedDB after all',
-      messaging('indexed-db-unsupported'),
-      say('indexed-db-unsupported'),
-      'off',
-    ],
-    [
-      'no worker',
+      'FCM worker registration fails',
       messaging('failed-service-worker-registration'),
       say('failed-service-worker-registration'),
       'off',
     ],
     ['no token', messaging('token-subscribe-no-token'), whileOpen('no-token'), 'on'],
-    ['FCM refuses', messaging('token-subscribe-failed'), whileOpen('token-subscribe-failed'), 'on'],
-    ['push service refuses', browser('AbortError'), whileOpen('token-subscribe-failed'), 'on'],
     [
-      'anything else',
+      'FCM rejects the subscription',
+      messaging('token-subscribe-failed'),
+      whileOpen('token-subscribe-failed'),
+      'on',
+    ],
+    [
+      'push service rejects the subscription',
+      browser('AbortError'),
+      whileOpen('token-subscribe-failed'),
+      'on',
+    ],
+    [
+      'unknown error',
       { ports: { register: fail(new Error('?')) } },
       whileOpen('token-subscribe-failed'),
       'on',
     ],
     ['an empty token', { ports: { register: async () => found('') } }, whileOpen('no-token'), 'on'],
     [
-      'our server is silent',
+      'server does not respond',
       { ports: { subscribe: fail(new Error('network')) } },
       ['register', ...whileOpen('token-subscribe-failed')],
       'on',
@@ -391,8 +411,8 @@ describe('leave', () => {
   });
 
   it('unregisters a registration that completes after leaving', async () => {
-    let arrive = (_: FoundRegistration) => {};
-    const late = new Promise<FoundRegistration>((resolve) => (arrive = resolve));
+    let arrive = (_: PushSubscriptionInfo) => {};
+    const late = new Promise<PushSubscriptionInfo>((resolve) => (arrive = resolve));
     const here = page({ ports: { register: () => late } });
     const started = here.push.start();
     await here.pass(0);

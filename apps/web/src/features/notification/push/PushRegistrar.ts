@@ -18,7 +18,7 @@ export type PushState = 'unknown' | 'unsupported' | 'denied' | 'off' | 'asking' 
 /** `whileOpen`: no push service is reachable, so only open pages show notifications. */
 export type PushReach = 'always' | 'whileOpen';
 
-export type FoundRegistration = Pick<PushRegistration, 'token' | 'subscriptionOptions'>;
+export type PushSubscriptionInfo = Pick<PushRegistration, 'token' | 'subscriptionOptions'>;
 
 /** A problem reported to the member once per sign-in, and again on request. */
 export type PushProblem = 'no-permission' | PushErrorCode;
@@ -34,13 +34,13 @@ export interface PushDeps extends Pick<Deps, 'clock'> {
   permission(): NotificationPermission;
   askPermission(): Promise<NotificationPermission>;
   /** Registers with the push service. Returns an existing registration, refreshed if due. */
-  register(config: PushConfig): Promise<FoundRegistration>;
+  register(config: PushConfig): Promise<PushSubscriptionInfo>;
   unregister(config: PushConfig): Promise<unknown>;
   registerWorker(): Promise<unknown>;
   closeNotices(): Promise<unknown>;
-  subscribe(found: FoundRegistration): Promise<unknown>;
+  subscribe(found: PushSubscriptionInfo): Promise<unknown>;
   /** `signedOut`: the request cannot use a session. */
-  unsubscribe(known: FoundRegistration, options: { signedOut: boolean }): Promise<unknown>;
+  unsubscribe(known: PushSubscriptionInfo, options: { signedOut: boolean }): Promise<unknown>;
   storage: LocalStore;
   /** Storage keys. `turnedOff` is kept after signing out. */
   keys: Record<'registration' | 'said' | 'turnedOff', string>;
@@ -191,12 +191,12 @@ export class PushRegistrar extends Store<PushState> {
   }
 
   /** Replaces a token that belongs to another member who left this browser without signing out. */
-  async #renew(config: PushConfig): Promise<FoundRegistration> {
+  async #renew(config: PushConfig): Promise<PushSubscriptionInfo> {
     await this.#withTimeout(registerTimeoutMs, this.#deps.unregister(config));
     return this.#withTimeout(registerTimeoutMs, this.#deps.register(config));
   }
 
-  async #subscribeAtServer(turn: number, found: FoundRegistration): Promise<void> {
+  async #subscribeAtServer(turn: number, found: PushSubscriptionInfo): Promise<void> {
     const { storage, keys, clock } = this.#deps;
     const stored = readRegistration(storage.getItem(keys.registration));
     const registration = isCurrent(stored, found, clock.now())

@@ -1,19 +1,19 @@
 import { initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, type Messaging } from 'firebase/messaging';
 import { clearWorker, keysOf, ownSubscription } from './ownSubscription.ts';
-import type { FoundRegistration } from './PushRegistrar.ts';
+import type { PushSubscriptionInfo } from './PushRegistrar.ts';
 import type { FirebaseConfig } from '../../../platform/config/pushConfig.ts';
 import { workerScope } from './workerMessages.ts';
 import { registerWorker } from './workerRegistration.ts';
 
 let messaging: Messaging | null = null;
-let registering: Promise<FoundRegistration> | null = null;
+let registering: Promise<PushSubscriptionInfo> | null = null;
 
 /**
  * Registers this browser with FCM. Calling it again returns the existing registration and refreshes it if
  * due: the library refreshes only here.
  */
-export function register(config: FirebaseConfig): Promise<FoundRegistration> {
+export function register(config: FirebaseConfig): Promise<PushSubscriptionInfo> {
   registering ??= registerOnce(config).finally(() => {
     registering = null;
   });
@@ -38,7 +38,7 @@ function open({ vapidKey: _, ...config }: FirebaseConfig): Messaging {
   return messaging;
 }
 
-async function registerOnce(config: FirebaseConfig): Promise<FoundRegistration> {
+async function registerOnce(config: FirebaseConfig): Promise<PushSubscriptionInfo> {
   const worker = await registerWorker();
   const { vapidKey } = config;
   // The library accepts any existing subscription, also with another key.

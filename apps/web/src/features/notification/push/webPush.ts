@@ -1,6 +1,6 @@
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 import { keysOf, ownSubscription } from './ownSubscription.ts';
-import type { FoundRegistration } from './PushRegistrar.ts';
+import type { PushSubscriptionInfo } from './PushRegistrar.ts';
 
 /**
  * Subscribes at the browser's push service, or returns the existing subscription. The endpoint is the token.
@@ -8,7 +8,7 @@ import type { FoundRegistration } from './PushRegistrar.ts';
 export async function register(
   worker: ServiceWorkerRegistration,
   { vapidKey }: PushConfig,
-): Promise<FoundRegistration> {
+): Promise<PushSubscriptionInfo> {
   const subscription =
     (await ownSubscription(worker, vapidKey)) ??
     (await worker.pushManager.subscribe({

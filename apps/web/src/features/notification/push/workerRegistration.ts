@@ -21,7 +21,7 @@ function activation({ active, installing, waiting }: ServiceWorkerRegistration):
   return new Promise((resolve, reject) => {
     coming.addEventListener('statechange', () => {
       if (coming.state === 'activated') resolve();
-      if (coming.state === 'redundant') reject(new Error('The worker was replaced'));
+      if (coming.state === 'redundant') reject(new Error('The service worker was replaced'));
     });
   });
 }

@@ -21,7 +21,7 @@ export class IdleWatch {
   onActivity(): void {
     if (this.#idle) this.#deps.say(false);
     this.#idle = false;
-    this.#wait(idleAfterMs);
+    this.#schedule(idleAfterMs);
   }
 
   onHidden(): void {
@@ -29,12 +29,12 @@ export class IdleWatch {
     this.#cancel = null;
   }
 
-  #wait(ms: number): void {
+  #schedule(ms: number): void {
     this.#cancel?.();
     this.#cancel = this.#deps.clock.schedule(() => {
       this.#idle = true;
       this.#deps.say(true);
-      this.#wait(repeatMs);
+      this.#schedule(repeatMs);
     }, ms);
   }
 }

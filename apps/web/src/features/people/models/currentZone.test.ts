@@ -21,12 +21,12 @@ const floor = (status: WatchedFloor['status'], x?: number): WatchedFloor => ({
 
 it.each([
   ['in a room', floor('live', 1), plan, { status: 'here', zoneId: 'sakura' }],
-  ['in the next one', floor('live', 5), plan, { status: 'here', zoneId: 'take' }],
+  ['in another room', floor('live', 5), plan, { status: 'here', zoneId: 'take' }],
   ['in no room', floor('live', 9), plan, { status: 'here', zoneId: null }],
   ['not on the floor', floor('live'), plan, { status: 'gone' }],
-  ['unknown before the floor has told', floor('connecting'), plan, { status: 'unknown' }],
-  ['unknown on a floor that is closed', floor('refused'), plan, { status: 'unknown' }],
-  ['unknown before the plan has come', floor('live', 1), undefined, { status: 'unknown' }],
+  ['unknown before the floor is loaded', floor('connecting'), plan, { status: 'unknown' }],
+  ['unknown on a closed floor', floor('refused'), plan, { status: 'unknown' }],
+  ['unknown before the plan is loaded', floor('live', 1), undefined, { status: 'unknown' }],
 ])('reports a member as %s', (_, watched, known, place) => {
   expect(currentZone(watched, known, 'ren')).toEqual(place);
 });

@@ -1,15 +1,15 @@
 import type { Schemas } from '@office/api';
-import type { PersonPlace, PlacedPerson, ProfilePerson } from '@office/ui';
+import type { PersonLocation, PlacedPerson, ProfilePerson } from '@office/ui';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 
-export function toPlacedPerson(member: Schemas['OrgMember'], place: PersonPlace): PlacedPerson {
+export function toPlacedPerson(member: Schemas['OrgMember'], place: PersonLocation): PlacedPerson {
   const { userId, nameKanji: name, workingStatus, status } = member;
   const { avatarUrl, department, jobTitle } = member;
   const known = dropEmpty({ avatarUrl, department, jobTitle });
   return { userId, name, workingStatus, status, ...known, ...place };
 }
 
-export function toProfilePerson(card: Schemas['UserCard'], place: PersonPlace): ProfilePerson {
+export function toProfilePerson(card: Schemas['UserCard'], place: PersonLocation): ProfilePerson {
   const { userId, workingStatus, status, role } = card;
   const { avatarUrl, department, jobTitle, nameKatakana, nickname, email, phoneNumber } = card;
   const { selfIntroduction } = card;

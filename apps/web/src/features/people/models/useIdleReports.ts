@@ -3,7 +3,7 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { IdleWatch } from './IdleWatch.ts';
 
-const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 export function useIdleReports(): void {
   useEffect(() => {
@@ -13,13 +13,14 @@ export function useIdleReports(): void {
     });
     const onTouch = () => watch.onActivity();
     const onVisibility = () => (document.hidden ? watch.onHidden() : watch.onActivity());
-    for (const touch of touches) {
+    for (const touch of activityEvents) {
       document.addEventListener(touch, onTouch, { capture: true, passive: true });
     }
     document.addEventListener('visibilitychange', onVisibility);
     onVisibility();
     return () => {
-      for (const touch of touches) document.removeEventListener(touch, onTouch, { capture: true });
+      for (const touch of activityEvents)
+        document.removeEventListener(touch, onTouch, { capture: true });
       document.removeEventListener('visibilitychange', onVisibility);
       watch.onHidden();
     };

@@ -1,16 +1,15 @@
-import { unwrap, type Schemas } from '@office/api';
+import { unwrap } from '@office/api';
 import { useEffect } from 'react';
 import { quietOffice } from '../../../platform/api/client.ts';
-import { useMutateQueries } from '../../../platform/api/queries.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { applyProfileLanguage, takeSwitchedLanguage } from '@office/client/i18n/i18n.ts';
-
-type Profile = Schemas['Profile'];
 
 /**
  * Switches to the language of the profile if none was chosen in this browser. Saves a language chosen before
  * signing in to the profile, for e-mails and other browsers.
  */
-export function useMembersLanguage(profile: Profile | undefined): void {
+export function useMembersLanguage(): void {
+  const { data: profile } = useQuery('/v1/auth/user/profile');
   const renew = useMutateQueries();
   const language = profile?.language;
   useEffect(() => {

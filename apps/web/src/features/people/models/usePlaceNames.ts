@@ -1,12 +1,12 @@
 import type { Schemas } from '@office/api';
-import type { PersonPlace } from '@office/ui';
+import type { PersonLocation } from '@office/ui';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useZoneNames } from '../../../office/floors/useZoneNames.ts';
 
 type Located = Pick<Schemas['OrgMember'], 'floorId' | 'zoneId'>;
 
-export function usePlaceNames(people: readonly Located[]): (person: Located) => PersonPlace {
+export function usePlaceNames(people: readonly Located[]): (person: Located) => PersonLocation {
   const { names } = useFloors();
   const zoneName = useZoneNames(people.map(({ floorId }) => floorId));
   return ({ floorId, zoneId }) => {

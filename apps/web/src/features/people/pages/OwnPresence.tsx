@@ -1,23 +1,17 @@
 import type { Schemas } from '@office/api';
 import { PresenceMenu } from '@office/ui';
-import type { Presence } from '@office/vocabulary';
 import { useNavigate } from 'react-router-dom';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { SignOutWithUnsent, useSignOut } from '../../chat/index.ts';
-import { ownPicture } from '../../../office/people/portraits.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { presenceHints } from '../models/presenceHints.ts';
+import { useOwnProfile } from '../models/useOwnProfile.ts';
 import { usePresenceChange } from '../models/usePresenceChange.ts';
 
-export interface OwnPresenceProps {
-  profile: Schemas['Profile'] | undefined;
-  presence: Presence;
-  name: string;
-}
-
-export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
+export function OwnPresence() {
   const navigate = useNavigate();
+  const { profile, name, avatarUrl, presence } = useOwnProfile();
   const { state, change } = usePresenceChange();
   const leaving = useSignOut();
   const { organizationId } = useSession();
@@ -31,7 +25,7 @@ export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
       <PresenceMenu
         name={name}
         organizationName={organization?.name ?? ''}
-        {...dropEmpty({ email: profile?.email, avatarUrl: profile && ownPicture(profile) })}
+        {...dropEmpty({ email: profile?.email, avatarUrl })}
         presence={state.status === 'saving' ? state.asked : presence}
         {...(profile ? presenceHints(profile) : {})}
         state={{ status: state.status }}

@@ -7,7 +7,7 @@ import { useBack } from '@office/client/lib/useBack.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { toProfilePerson } from '../models/personViewModels.ts';
-import { useLivePlace } from '../models/useLivePlace.ts';
+import { useLiveLocation } from '../models/useLiveLocation.ts';
 import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
 
@@ -20,7 +20,7 @@ export function PersonPage() {
   const path = { id: userId };
   const { data, error, mutate } = useQuery('/v1/users/{id}', { params: { path } });
   usePageName(data?.nameKanji);
-  const card = useLivePlace(data, mutate);
+  const card = useLiveLocation(data, mutate);
   const placeOf = usePlaceNames(card ? [card] : []);
   const personActions = usePersonActions();
 

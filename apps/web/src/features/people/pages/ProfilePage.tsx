@@ -23,7 +23,7 @@ type Submission = Parameters<ProfileEditProps['onSubmit']>[0];
 
 const drafts = new ProfileDrafts(tabStorage);
 
-function keepDraft(draft: ProfileDraft | null): void {
+function storeDraft(draft: ProfileDraft | null): void {
   const { user } = session.getSnapshot();
   if (user) drafts.keep(user.id, draft);
 }
@@ -39,7 +39,7 @@ export function ProfilePage() {
     setResult(undefined);
     try {
       await saveProfile(submission, data?.language);
-      keepDraft(null);
+      storeDraft(null);
       await mutate();
       await renew(['/v1/users/{id}']);
       setResult({ status: 'saved' });
@@ -54,7 +54,7 @@ export function ProfilePage() {
       submitting={submitting}
       {...(result ? { result } : {})}
       {...(draft ? { draft } : {})}
-      onDraftChange={(event) => keepDraft(event.draft)}
+      onDraftChange={(event) => storeDraft(event.draft)}
       onSubmit={save}
       onBack={back}
       onRetry={() => void mutate()}

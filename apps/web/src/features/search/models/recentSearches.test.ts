@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eraseRecentSearchesOf, readRecentSearches, rememberSearch } from './recentSearches.ts';
+import { deleteRecentSearches, readRecentSearches, rememberSearch } from './recentSearches.ts';
 
 function disk() {
   const kept = new Map<string, string>();
@@ -23,7 +23,7 @@ it('stores the latest six searches of each member without duplicates', () => {
 it('removes all searches of a member', () => {
   const store = disk();
   rememberSearch('aoi', '予算', store);
-  eraseRecentSearchesOf('aoi', store);
+  deleteRecentSearches('aoi', store);
   expect(store.kept.size).toBe(0);
 });
 

@@ -7,9 +7,9 @@ const keyOf = (userId: string) => `office.search.${userId}`;
 
 export function readRecentSearches(userId: string, from: LocalStore = storage): string[] {
   try {
-    const kept: unknown = JSON.parse(from.getItem(keyOf(userId)) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept
+    const stored: unknown = JSON.parse(from.getItem(keyOf(userId)) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored
       .filter((each): each is string => typeof each === 'string')
       .slice(0, maxRecentSearches);
   } catch {
@@ -24,6 +24,6 @@ export function rememberSearch(userId: string, keyword: string, to: LocalStore =
   to.setItem(keyOf(userId), JSON.stringify([words, ...others].slice(0, maxRecentSearches)));
 }
 
-export function eraseRecentSearchesOf(userId: string, from: LocalStore = storage): void {
+export function deleteRecentSearches(userId: string, from: LocalStore = storage): void {
   from.removeItem(keyOf(userId));
 }

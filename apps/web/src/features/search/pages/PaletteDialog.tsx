@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import {
-  eraseRecentSearchesOf,
+  deleteRecentSearches,
   readRecentSearches,
   rememberSearch,
 } from '../models/recentSearches.ts';
@@ -76,7 +76,7 @@ export function PaletteDialog({ actions, mayAsk, onClose }: PaletteDialogProps) 
       {...(mayAsk && { onAsk: () => go('/question-and-answer?view=ask') })}
       {...(recent.length > 0 && {
         onForget: () => {
-          eraseRecentSearchesOf(userId);
+          deleteRecentSearches(userId);
           setRecent([]);
         },
       })}

@@ -90,7 +90,7 @@ export function SettingsPage() {
       meetingAccounts: linked.meetingAccounts,
       linkable: linked.linkable,
       closed,
-      push: shownPush(pushState),
+      push: toPushView(pushState),
       pushReach: push.reach,
     };
   };
@@ -155,6 +155,6 @@ async function saveSettings(stored: Stored, change: Change): Promise<Stored> {
   return unwrap(office.PATCH('/v1/settings', { body }));
 }
 
-function shownPush(state: PushState): Exclude<PushState, 'unknown' | 'asking'> {
+function toPushView(state: PushState): Exclude<PushState, 'unknown' | 'asking'> {
   return state === 'unknown' || state === 'asking' ? 'off' : state;
 }

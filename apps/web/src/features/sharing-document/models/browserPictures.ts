@@ -8,7 +8,7 @@ const opened = new Map<string, Promise<OpenPdf>>();
 const draw: DocumentPicturesDeps['draw'] = async ({ id, kind, fileKeys }, page) => {
   if (kind === 'IMAGE') {
     const answer = await fetch(await linkTo(fileKeys[page - 1] ?? ''), { credentials: 'omit' });
-    if (!answer.ok) throw new Error(`The file was not answered: ${answer.status}`);
+    if (!answer.ok) throw new Error(`Loading the file failed: ${answer.status}`);
     return { picture: await answer.blob() };
   }
   const opening = opened.get(id) ?? open(fileKeys[0] ?? '');

@@ -7,13 +7,13 @@ const pictures = (count: number) => Array.from({ length: count }, (_, i) => file
 it.each([
   ['a picture', file('a.PNG'), [], undefined],
   ['a PDF', file('a.pdf'), [], undefined],
-  ['another kind', file('a.docx'), [], 'type'],
-  ['too small a one', file('a.png', 50 * 1024 - 1), [], 'tooSmall'],
-  ['too large a one', file('a.pdf', 5 * 1024 * 1024 + 1), [], 'tooLarge'],
+  ['a file of another type', file('a.docx'), [], 'type'],
+  ['a file that is too small', file('a.png', 50 * 1024 - 1), [], 'tooSmall'],
+  ['a file that is too large', file('a.pdf', 5 * 1024 * 1024 + 1), [], 'tooLarge'],
   ['a tenth picture', file('a.png'), pictures(9), undefined],
   ['an eleventh picture', file('a.png'), pictures(10), 'tooMany'],
-  ['a PDF beside a picture', file('a.pdf'), pictures(1), 'mixed'],
-  ['a picture beside a PDF', file('a.png'), [file('a.pdf')], 'mixed'],
+  ['a PDF after a picture', file('a.pdf'), pictures(1), 'mixed'],
+  ['a picture after a PDF', file('a.png'), [file('a.pdf')], 'mixed'],
 ])('%s', (_, chosen, present, problem) => {
   expect(problemOf(chosen, present)).toBe(problem);
 });

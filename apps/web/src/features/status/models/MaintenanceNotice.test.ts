@@ -12,13 +12,13 @@ function setUp() {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
   };
-  const tell = vi.fn();
+  const showNotice = vi.fn();
   const follow = (from: number, to = from + 1) =>
     new MaintenanceNotice({ clock, store, key: 'told' }).follow(
       { startAt: at(from), endAt: at(to) },
-      tell,
+      showNotice,
     );
-  return { clock, tell, follow };
+  return { clock, tell: showNotice, follow };
 }
 
 it('notifies on announcement, one day before and shortly before the maintenance', () => {

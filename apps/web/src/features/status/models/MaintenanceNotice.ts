@@ -29,7 +29,7 @@ export class MaintenanceNotice {
     this.#deps = deps;
   }
 
-  follow({ startAt, endAt }: Announcement, tell: () => void): () => void {
+  follow({ startAt, endAt }: Announcement, showNotice: () => void): () => void {
     const { clock, store, key } = this.#deps;
     let cancel = () => {};
     const look = () => {
@@ -39,7 +39,7 @@ export class MaintenanceNotice {
       const told = `${startAt} ${endAt} ${stage}`;
       if (store.getItem(key) !== told) {
         store.setItem(key, told);
-        tell();
+        showNotice();
       }
       const next = reminders.find(({ before }) => left > before);
       if (next) cancel = clock.schedule(look, Math.min(left - next.before, maxTimerMs));

@@ -3,7 +3,7 @@ import { surveyGroups } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
 import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
-import { surveyHref } from '../surveyAddress.ts';
+import { surveyHref } from '../surveyPaths.ts';
 
 const pageSize = 20;
 

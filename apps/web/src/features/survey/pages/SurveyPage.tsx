@@ -12,13 +12,13 @@ import { useRef, useState } from 'react';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
-import { surveyHref } from '../surveyAddress.ts';
+import { surveyHref } from '../surveyPaths.ts';
 import { uploadAnswerFile } from '../uploadAnswerFile.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { toAnswer, useAnswers } from '../useAnswers.ts';
 
-const nothing = () => undefined;
-const waiting: Omit<SurveyFormProps, 'state' | 'onBack' | 'onRetry'> = {
+const noop = () => undefined;
+const emptyFormProps: Omit<SurveyFormProps, 'state' | 'onBack' | 'onRetry'> = {
   answers: [],
   uploads: {},
   kept: 'nothing',
@@ -27,11 +27,11 @@ const waiting: Omit<SurveyFormProps, 'state' | 'onBack' | 'onRetry'> = {
   submitting: false,
   error: null,
   problems: [],
-  onAnswer: nothing,
-  onUpload: nothing,
-  onRemoveFile: nothing,
-  onSend: nothing,
-  onChangeAnswers: nothing,
+  onAnswer: noop,
+  onUpload: noop,
+  onRemoveFile: noop,
+  onSend: noop,
+  onChangeAnswers: noop,
 };
 
 export function SurveyPage({ surveyId }: { surveyId: string }) {
@@ -45,7 +45,7 @@ export function SurveyPage({ surveyId }: { surveyId: string }) {
     return <Answering survey={data} onStored={() => void mutate()} {...on} />;
   }
   const status = !error ? 'loading' : isMissing(error) ? 'missing' : 'error';
-  return <SurveyForm {...waiting} state={{ status }} {...on} />;
+  return <SurveyForm {...emptyFormProps} state={{ status }} {...on} />;
 }
 
 const textsOf = ({ description, sections }: Schemas['SurveyForm']) =>
@@ -61,7 +61,7 @@ function Answering({ survey, onStored, ...on }: AnsweringProps) {
   const answers = useAnswers(survey);
   const files = useFiles(answers.answer);
   const named = useFileLinks(fileKeysIn(textsOf(survey)));
-  const renew = useMutateQueries();
+  const revalidate = useMutateQueries();
   const [changing, setChanging] = useState(answers.typed && response !== null);
   const [sent, setSent] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -102,7 +102,7 @@ function Answering({ survey, onStored, ...on }: AnsweringProps) {
     setSent(true);
     setChanging(false);
     onStored();
-    await Promise.all([renew(['/v1/surveys']), renew(['/v1/surveys/unanswered'])]);
+    await Promise.all([revalidate(['/v1/surveys']), revalidate(['/v1/surveys/unanswered'])]);
   });
 
   const resultsHref = survey.resultsShown ? surveyHref(surveyId, { results: true }) : undefined;

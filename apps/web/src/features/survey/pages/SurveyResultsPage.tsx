@@ -5,7 +5,7 @@ import { SurveyResults, type SurveyResultsState, type SurveyTexts } from '@offic
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { surveyHref } from '../surveyAddress.ts';
+import { surveyHref } from '../surveyPaths.ts';
 
 export function SurveyResultsPage({ surveyId }: { surveyId: string }) {
   const back = useBack(surveyHref(surveyId));

@@ -40,7 +40,7 @@ it('does not save a lower position and tracks each file separately', () => {
   expect(positions()).toEqual(['video 30', 'pdf 2']);
 });
 
-it('saves at once at the end and on leaving', () => {
+it('saves immediately at the end and on leaving', () => {
   const { saver, at, positions } = setUp();
   at(40);
   saver.flush();

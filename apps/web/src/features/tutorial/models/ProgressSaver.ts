@@ -15,7 +15,7 @@ export interface ProgressSaverDeps {
 const saveIntervalMs = 10_000;
 
 /**
- * Saves the furthest position in the files of a tutorial: periodically while it changes, and at once at the
+ * Saves the furthest position in the files of a tutorial: periodically while it changes, and immediately at the
  * end and on leaving. Positions never decrease. Failed saves are retried.
  */
 export class ProgressSaver {

@@ -5,7 +5,7 @@ import type { CaptureDeviceDeps } from './CaptureDevice.ts';
 
 it.each([
   ['unplugged', undefined, 'notFoundError'],
-  ['forbidden in mid-talk', 'notAllowedError', 'notAllowedError'],
+  ['the permission is revoked during a call', 'notAllowedError', 'notAllowedError'],
 ] as const)('turns off without a replacement when %s', async (_, why, problem) => {
   const device = fakeDevice('camera', 'video');
   let end = () => {};

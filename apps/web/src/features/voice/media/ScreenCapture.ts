@@ -28,7 +28,7 @@ const off: ScreenState = { status: 'off' };
 export class ScreenCapture extends Store<ScreenState> {
   readonly #deps: ScreenCaptureDeps;
   #screen: OpenScreen | null = null;
-  /** Request counter: a screen selected after the end is closed at once. */
+  /** Request counter: a screen selected after the end is closed immediately. */
   #request = 0;
 
   constructor(deps: ScreenCaptureDeps) {

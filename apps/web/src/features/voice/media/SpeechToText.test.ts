@@ -40,7 +40,7 @@ it('listens to the microphone of the call in the language of the member', () => 
   expect(made[0]!.running).toBe(false);
 });
 
-it('throttles interim text and sends final text at once with the same id', () => {
+it('throttles interim text and sends final text immediately with the same id', () => {
   const { speech, clock, onWords, now } = setUp();
   speech.start('en', null);
   now().hear([{ text: 'Good' }]);
@@ -86,7 +86,7 @@ it('sends nothing after stopping and does not restart', () => {
   expect(made).toHaveLength(1);
 });
 
-it('gives up at once without permission and after repeated ends without a result', () => {
+it('gives up immediately without permission and after repeated ends without a result', () => {
   const one = setUp();
   one.speech.start('ja', null);
   one.now().fail('not-allowed');

@@ -58,7 +58,7 @@ export class SpeechToText {
   #failures = 0;
   #nextId = 0;
   #waiting: Transcript | null = null;
-  #cancelTelling: (() => void) | null = null;
+  #cancelReport: (() => void) | null = null;
 
   constructor(deps: SpeechToTextDeps) {
     this.#deps = deps;
@@ -76,8 +76,8 @@ export class SpeechToText {
 
   stop(): void {
     this.#cancelRetry?.();
-    this.#cancelTelling?.();
-    this.#cancelRetry = this.#cancelTelling = this.#waiting = null;
+    this.#cancelReport?.();
+    this.#cancelRetry = this.#cancelReport = this.#waiting = null;
     this.#failures = 0;
     this.#drop();
   }
@@ -124,8 +124,8 @@ export class SpeechToText {
     const texts = captionTexts(text, { isFinal });
     if (!isFinal) {
       this.#waiting = { captionId, text: texts[0] ?? '', isFinal, language };
-      this.#cancelTelling ??= this.#deps.clock.schedule(
-        () => this.#tellWaiting(),
+      this.#cancelReport ??= this.#deps.clock.schedule(
+        () => this.#reportWaiting(),
         interimThrottleMs,
       );
       return;
@@ -137,9 +137,9 @@ export class SpeechToText {
     }
   }
 
-  #tellWaiting(): void {
+  #reportWaiting(): void {
     const words = this.#waiting;
-    this.#waiting = this.#cancelTelling = null;
+    this.#waiting = this.#cancelReport = null;
     if (words?.text) this.#deps.onWords(words);
   }
 

@@ -51,16 +51,19 @@ it.each([1, 8])(
 );
 
 it.each<[what: string, first: Blob]>([
-  ['no WebM', stream([0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f])],
+  ['a file that is not WebM', stream([0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f])],
   ['nothing', stream([])],
-  ['a file that is whole', stream(head, element([0x18, 0x53, 0x80, 0x67], info(milliseconds)))],
-  ['one that has a length', stream(head, segment, info(element([0x44, 0x89], [0, 0, 0, 1])))],
-  ['one that counts otherwise', stream(head, segment, info(element([0x2a, 0xd7, 0xb1], [0x64])))],
+  ['a complete file', stream(head, element([0x18, 0x53, 0x80, 0x67], info(milliseconds)))],
+  ['a file with a duration', stream(head, segment, info(element([0x44, 0x89], [0, 0, 0, 1])))],
   [
-    'one that lists its places',
+    'a file with another time scale',
+    stream(head, segment, info(element([0x2a, 0xd7, 0xb1], [0x64]))),
+  ],
+  [
+    'a file with a seek index',
     stream(head, segment, element([0x11, 0x4d, 0x9b, 0x74], []), info([])),
   ],
-  ['one that breaks off', stream(head, segment, info([...milliseconds, ...app]).slice(0, -1))],
+  ['a truncated file', stream(head, segment, info([...milliseconds, ...app]).slice(0, -1))],
 ])('leaves %s unchanged', async (_, first) => {
   const duration = new WebmDuration();
   expect(await duration.reserve(first)).toBe(first);

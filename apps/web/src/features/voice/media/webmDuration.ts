@@ -75,12 +75,12 @@ function findInfo(bytes: Uint8Array): Element | null {
   for (const element of elementsFrom(bytes, segment.start)) {
     // Reserving space would invalidate the positions in a seek head.
     if (element.id === ids.seekHead) return null;
-    if (element.id === ids.info) return takesDuration(bytes, element) ? element : null;
+    if (element.id === ids.info) return hasRoomForDuration(bytes, element) ? element : null;
   }
   return null;
 }
 
-function takesDuration(bytes: Uint8Array, { start, end }: Element): boolean {
+function hasRoomForDuration(bytes: Uint8Array, { start, end }: Element): boolean {
   if (end > bytes.length) return false;
   const content = [...elementsFrom(bytes.subarray(0, end), start)];
   return content.every(

@@ -34,7 +34,7 @@ export function isOver(reason: CallEndReason): reason is DirectCallEndReason {
   return overReasons.includes(reason);
 }
 
-export function leadsBack(reason: CallEndReason): reason is Exclude<ReturnReason, 'reloaded'> {
+export function canReturn(reason: CallEndReason): reason is Exclude<ReturnReason, 'reloaded'> {
   return reason === 'alone' || reason === 'unanswered' || reason === 'unreachable';
 }
 

@@ -62,7 +62,7 @@ export class CallCaptions extends Store<Captions> {
         },
         onProblem: (problem) => {
           this.#patch({ problem, listening: false });
-          this.#tellSource();
+          this.#sendSource();
         },
       });
   }
@@ -93,7 +93,7 @@ export class CallCaptions extends Store<Captions> {
   agree(agreed: boolean): void {
     this.#deps.agreement.set(agreed);
     this.#patch({ agreement: agreed ? 'given' : 'refused', problem: null });
-    this.#tellSource();
+    this.#sendSource();
     this.update();
   }
 
@@ -175,7 +175,7 @@ export class CallCaptions extends Store<Captions> {
     return agreement === 'given' ? 'READY' : 'ABLE';
   }
 
-  #tellSource(): void {
+  #sendSource(): void {
     if (this.#isIn) this.#deps.tell({ source: this.#source });
   }
 

@@ -4,7 +4,7 @@ import { Store } from '@office/client/lib/Store.ts';
 import {
   AfterCallOffer,
   isOver,
-  leadsBack,
+  canReturn,
   type AfterCall,
   type ReturnOffer,
   type ResumableCall,
@@ -77,24 +77,24 @@ export class CallManager extends Store<Calls> {
   readonly sent: RoomInvitations;
   readonly #deps: CallManagerDeps;
   readonly #outgoing: OutgoingCall;
-  readonly #after: AfterCallOffer;
+  readonly #afterCall: AfterCallOffer;
   #active: Active | null = null;
   #isOpen = true;
-  #hasClosed = false;
+  #endedWithPage = false;
 
   constructor(deps: CallManagerDeps) {
     super({ call: null, outgoing: { status: 'idle' }, invitations: [], after: null });
     const { clock, api, myUserId, nameOf, onNotice } = deps;
     const onFailed = (error: unknown) => onNotice({ kind: 'failed', error });
     this.#deps = deps;
-    this.#after = new AfterCallOffer(clock);
+    this.#afterCall = new AfterCallOffer(clock);
     this.invitations = new IncomingInvitations({
       clock,
       myUserId,
       nameOf,
       calls: this,
       confirm: (body) => api.confirm(body),
-      onMissed: (person) => this.#after.show({ kind: 'missed', person }),
+      onMissed: (person) => this.#afterCall.show({ kind: 'missed', person }),
       onFailed,
     });
     this.sent = new RoomInvitations((report) => onNotice({ kind: 'invitationAnswered', report }));
@@ -107,12 +107,12 @@ export class CallManager extends Store<Calls> {
         });
       },
       onAccepted: (room, { userId }) => this.join(room, { other: { userId, approach: true } }),
-      onUnanswered: (kind, person) => this.#after.show({ kind, person }),
+      onUnanswered: (kind, person) => this.#afterCall.show({ kind, person }),
       onFailed,
     });
     this.invitations.subscribe(() => this.#patch({ invitations: this.invitations.getSnapshot() }));
     this.#outgoing.subscribe(() => this.#patch({ outgoing: this.#outgoing.getSnapshot() }));
-    this.#after.subscribe(() => this.#patch({ after: this.#after.getSnapshot() }));
+    this.#afterCall.subscribe(() => this.#patch({ after: this.#afterCall.getSnapshot() }));
   }
 
   get call(): VoiceCall | null {
@@ -120,7 +120,7 @@ export class CallManager extends Store<Calls> {
   }
 
   get endedWithPage(): boolean {
-    return this.#hasClosed;
+    return this.#endedWithPage;
   }
 
   /** The other member of a direct call, possibly not joined yet. Null in other rooms. */
@@ -152,8 +152,8 @@ export class CallManager extends Store<Calls> {
   join(room: Room, wanted: Partial<JoinOptions> = {}): void {
     if (!this.#isOpen || this.room?.id === room.id) return;
     this.leave();
-    if (!wanted.joinedByWalking || this.#after.getSnapshot()?.kind !== 'over')
-      this.#after.dismiss();
+    if (!wanted.joinedByWalking || this.#afterCall.getSnapshot()?.kind !== 'over')
+      this.#afterCall.dismiss();
     const { id, kind, name: roomName, names: roomNames } = room;
     const options = { ...wanted, muted: wanted.muted ?? this.#deps.startsMuted() };
     const name = this.#deps.nameOf({ roomName, roomNames });
@@ -198,7 +198,7 @@ export class CallManager extends Store<Calls> {
    */
   async inviteToDirectCall(someone: Person): Promise<void> {
     if (!this.#isOpen) return;
-    this.#after.dismiss();
+    this.#afterCall.dismiss();
     const asks = this.invitations.callOf(someone.userId);
     if (asks) return this.invitations.accept(asks.id);
     await this.#outgoing.ask(someone);
@@ -237,21 +237,21 @@ export class CallManager extends Store<Calls> {
 
   offerReturn(ticket: ResumableCall): void {
     if (this.#isOpen && !this.#active)
-      this.#after.show({ kind: 'return', reason: 'reloaded', ...ticket });
+      this.#afterCall.show({ kind: 'return', reason: 'reloaded', ...ticket });
   }
 
   offersReturnTo({ id }: Pick<Room, 'id'>): boolean {
-    const after = this.#after.getSnapshot();
+    const after = this.#afterCall.getSnapshot();
     return after?.kind === 'return' && after.room.id === id;
   }
 
   dismissAfter(): void {
-    this.#after.dismiss();
+    this.#afterCall.dismiss();
   }
 
   async rejoin(offer: ReturnOffer): Promise<void> {
     const { room, person, muted, meetingId } = offer;
-    this.#after.dismiss();
+    this.#afterCall.dismiss();
     if (meetingId !== null) return this.#deps.returnToMeeting(meetingId, { muted });
     if (!person) return this.join(room, { muted });
     try {
@@ -271,7 +271,7 @@ export class CallManager extends Store<Calls> {
   /** Handles inviteConfirmVoiceChat: the answer of another member, or of this member in another tab. */
   answered(answer: RealtimeMessages['inviteConfirmVoiceChat']): void {
     if (answer.user.id === this.#deps.myUserId) {
-      this.invitations.answeredElsewhere(answer.invitationId);
+      this.invitations.dismissAnswered(answer.invitationId);
     } else {
       this.#outgoing.answered(answer);
       this.sent.answered(answer);
@@ -303,7 +303,7 @@ export class CallManager extends Store<Calls> {
     this.leave();
     this.#isOpen = false;
     this.invitations.dispose();
-    this.#after.dismiss();
+    this.#afterCall.dismiss();
   }
 
   override dispose(): void {
@@ -322,14 +322,15 @@ export class CallManager extends Store<Calls> {
     const { reason } = state;
     const ticket = this.resumableCall();
     this.#active = null;
-    this.#hasClosed = reason === 'closed';
+    this.#endedWithPage = reason === 'closed';
     this.sent.clear();
     this.#patch({ call: null });
     this.#deps.onLeave(room, reason);
     if (!this.#isOpen || reason === 'closed') return;
     if (isOver(reason) && active.other)
-      return this.#after.show({ kind: 'over', reason, person: active.other });
-    if (leadsBack(reason) && ticket) return this.#after.show({ kind: 'return', reason, ...ticket });
+      return this.#afterCall.show({ kind: 'over', reason, person: active.other });
+    if (canReturn(reason) && ticket)
+      return this.#afterCall.show({ kind: 'return', reason, ...ticket });
     if (reason !== 'left') this.#deps.onNotice({ kind: 'ended', reason, room });
   }
 

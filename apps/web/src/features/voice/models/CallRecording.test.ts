@@ -170,7 +170,7 @@ describe('recording by the member', () => {
     expect(file.finish).toHaveBeenCalledOnce();
   });
 
-  it.each(['the call', 'the place in the room'])('is saved at the end of %s', async (what) => {
+  it.each(['the call', 'the participation'])('is saved at the end of %s', async (what) => {
     const { recording, file, tell } = all;
     await tell(recordingOf('RECORDING', ['me']));
     if (what === 'the call') recording.dispose();
@@ -212,7 +212,7 @@ describe('recording by the member', () => {
   it('reports a failure to save and a failure of the browser', async () => {
     const { file, tell, fail, onNotice } = all;
     await tell(recordingOf('RECORDING', ['me']));
-    file.finish.mockRejectedValue(new Error('no disk'));
+    file.finish.mockRejectedValue(new Error('disk error'));
     fail();
     await vi.waitFor(() =>
       expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'failed', saved: null }),

@@ -93,8 +93,8 @@ it('to a room is shown only to the invited members', () => {
 it.each<[why: string, change: Partial<ReturnType<typeof setUp>['calls']>, asking: string[]]>([
   ['is gone', { isOpen: false }, []],
   ['is in that room', { room: { id: 'd1' } }, ['wave']],
-  ['talks with somebody else', { isTalking: true, room: { id: 'r1' } }, ['invitation']],
-  ['calls somebody else', { calledUserId: 'mei' }, ['invitation']],
+  ['talks with another member', { isTalking: true, room: { id: 'r1' } }, ['invitation']],
+  ['calls another member', { calledUserId: 'mei' }, ['invitation']],
 ])('shows a member who %s only invitations they can answer', (_, change, asking) => {
   const { invitations, calls } = setUp();
   Object.assign(calls, change);

@@ -117,7 +117,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     }
   }
 
-  answeredElsewhere(id: string): void {
+  dismissAnswered(id: string): void {
     this.#remove(id);
   }
 

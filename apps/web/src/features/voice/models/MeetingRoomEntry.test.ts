@@ -189,9 +189,9 @@ describe('in a meeting room', () => {
 
 describe('a meeting in the room', () => {
   it.each([
-    ['one takes part', weekly, ['weekly', { muted: true }]],
-    ['others take part', { ...weekly, takesPart: false }, null],
-    ['it is held elsewhere', { ...weekly, provider: 'ZOOM' }, null],
+    ['the member is a participant', weekly, ['weekly', { muted: true }]],
+    ['the member is not a participant', { ...weekly, takesPart: false }, null],
+    ['it is held with another provider', { ...weekly, provider: 'ZOOM' }, null],
   ] as const)(
     'is joined automatically with the saved choice only if %s',
     async (_name, meeting, joined) => {

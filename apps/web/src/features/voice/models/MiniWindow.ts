@@ -30,9 +30,9 @@ interface Opening {
  */
 export class MiniWindow extends Store<Mini> {
   readonly #deps: MiniWindowDeps;
-  /** Attempt counter: a window that opens after `close` is closed at once. */
+  /** Attempt counter: a window that opens after `close` is closed immediately. */
   #attempt = 0;
-  #byItself = false;
+  #isOpenedByBrowser = false;
   #close: () => void = () => {};
   #player: PicturePlayer | null = null;
 
@@ -49,7 +49,7 @@ export class MiniWindow extends Store<Mini> {
   async open({ picture, openedByBrowser = false }: Opening): Promise<boolean> {
     if (this.getSnapshot().status !== 'closed') return true;
     const turn = ++this.#attempt;
-    this.#byItself = openedByBrowser;
+    this.#isOpenedByBrowser = openedByBrowser;
     try {
       if (this.#deps.openWindow) this.#took(turn, await this.#deps.openWindow());
       else if (this.#deps.openPicture && picture) {
@@ -67,7 +67,7 @@ export class MiniWindow extends Store<Mini> {
   }
 
   pageShown(): void {
-    if (this.#byItself) this.close();
+    if (this.#isOpenedByBrowser) this.close();
   }
 
   close(): void {
@@ -96,7 +96,7 @@ export class MiniWindow extends Store<Mini> {
 
   #end(): void {
     this.#attempt += 1;
-    this.#byItself = false;
+    this.#isOpenedByBrowser = false;
     this.#close = () => {};
     this.#player = null;
     if (this.getSnapshot().status !== 'closed') this.set({ status: 'closed' });

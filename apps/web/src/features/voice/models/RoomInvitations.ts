@@ -2,7 +2,7 @@ import type { RealtimeMessages, Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
 
 type Answer = RealtimeMessages['inviteConfirmVoiceChat'];
-type Settled = RealtimeMessages['voiceInvitationSettled'];
+type InvitationSettled = RealtimeMessages['voiceInvitationSettled'];
 
 export interface InvitationReport {
   kind: 'accepted' | 'declined' | 'unanswered';
@@ -37,13 +37,17 @@ export class RoomInvitations extends Store<InvitationStates> {
   answered({ invitationId, user, accepted }: Pick<Answer, 'invitationId' | 'user' | 'accepted'>) {
     if (!this.#isUnreported(invitationId, user.id)) return;
     const kind = accepted ? 'accepted' : 'declined';
-    this.#note(user.id, kind);
+    this.#setOutcome(user.id, kind);
     this.#onReport({ kind, name: user.nameKanji });
   }
 
-  settled({ invitationId, user, outcome }: Pick<Settled, 'invitationId' | 'user' | 'outcome'>) {
+  settled({
+    invitationId,
+    user,
+    outcome,
+  }: Pick<InvitationSettled, 'invitationId' | 'user' | 'outcome'>) {
     if (!this.#sentIds.has(invitationId)) return;
-    this.#note(user.id, outcome === 'JOINED' ? 'accepted' : 'unanswered');
+    this.#setOutcome(user.id, outcome === 'JOINED' ? 'accepted' : 'unanswered');
     if (outcome === 'UNANSWERED' && this.#isUnreported(invitationId, user.id))
       this.#onReport({ kind: 'unanswered', name: user.nameKanji });
   }
@@ -62,7 +66,7 @@ export class RoomInvitations extends Store<InvitationStates> {
     return true;
   }
 
-  #note(userId: string, outcome: InvitationReport['kind']): void {
+  #setOutcome(userId: string, outcome: InvitationReport['kind']): void {
     this.set(new Map(this.getSnapshot()).set(userId, outcome));
   }
 }

@@ -20,8 +20,8 @@ export class SpeechWatch {
   readonly #detector = new VoiceActivityDetector();
   readonly #mutedSpeech = new MutedSpeech();
   #speaking = false;
-  #saidSpeakingAt = 0;
-  #heardMutedAt = 0;
+  #reportedSpeakingAt = 0;
+  #speechWhileMutedAt = 0;
 
   constructor(deps: SpeechWatchDeps) {
     this.#deps = deps;
@@ -33,18 +33,18 @@ export class SpeechWatch {
     const now = this.#deps.clock.elapsed();
     if (muted) this.#detector.reset();
     const speaking = !muted && this.#detector.update(level, now);
-    const isDue = speaking && now - this.#saidSpeakingAt > speakingAgainMs;
+    const isDue = speaking && now - this.#reportedSpeakingAt > speakingAgainMs;
     if (speaking === this.#speaking && !isDue) return;
     this.#speaking = speaking;
-    this.#saidSpeakingAt = now;
+    this.#reportedSpeakingAt = now;
     this.#deps.onSpeaking(speaking);
   }
 
   measuredWhileMuted(level: number): void {
     const now = this.#deps.clock.elapsed();
     const speaks = this.#mutedSpeech.update(level, now);
-    if (speaks) this.#heardMutedAt = now;
-    else if (now - this.#heardMutedAt < mutedHintMs) return;
+    if (speaks) this.#speechWhileMutedAt = now;
+    else if (now - this.#speechWhileMutedAt < mutedHintMs) return;
     this.#deps.onMutedSpeech(speaks);
   }
 }

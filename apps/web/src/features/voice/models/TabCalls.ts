@@ -40,7 +40,7 @@ export interface TabCallsDeps {
 export class TabCalls extends Store<OtherTabCall | null> {
   readonly #deps: TabCallsDeps;
   #own: OtherTabCall | null = null;
-  #letGo: Promise<() => void> | null = null;
+  #releaseLock: Promise<() => void> | null = null;
   #holder: { tab: string; stopWatching: () => void } | null = null;
   #stopListening: (() => void) | null = null;
 
@@ -61,11 +61,11 @@ export class TabCalls extends Store<OtherTabCall | null> {
     this.#own = call;
     if (call) {
       // Acquires the lock before announcing the call, because the other tabs watch the lock.
-      await (this.#letGo ??= locks.hold(tab));
+      await (this.#releaseLock ??= locks.hold(tab));
       if (this.#own === call) channel.post({ kind: 'holds', tab, call });
     } else {
-      const releaseLock = this.#letGo;
-      this.#letGo = null;
+      const releaseLock = this.#releaseLock;
+      this.#releaseLock = null;
       channel.post({ kind: 'holds', tab, call });
       (await releaseLock)?.();
     }

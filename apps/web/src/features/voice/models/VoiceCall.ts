@@ -236,8 +236,8 @@ export class VoiceCall extends Store<CallState> {
     const [other] = state.participants;
     if (!state.range || !other) return;
     // Keeps the last distance of a disconnected member, because they may reconnect at the same position.
-    const gone = other.connection === 'connected' ? 'elsewhere' : null;
-    this.#dispatch({ kind: 'distanceMeasured', distance: metres.get(other.userId) ?? gone });
+    const fallback = other.connection === 'connected' ? 'elsewhere' : null;
+    this.#dispatch({ kind: 'distanceMeasured', distance: metres.get(other.userId) ?? fallback });
     this.#updateVolume(other.userId);
   }
 
@@ -268,8 +268,8 @@ export class VoiceCall extends Store<CallState> {
     const { talking, distance } = state.range;
     if (distance === null) return;
     const metres = distance === 'elsewhere' ? voiceRangeMetres : distance;
-    const heardAt = talking.status === 'coming' ? 0 : metres;
-    this.#mesh.setDistances(new Map([[userId, heardAt]]), voiceRangeMetres);
+    const audibleDistance = talking.status === 'coming' ? 0 : metres;
+    this.#mesh.setDistances(new Map([[userId, audibleDistance]]), voiceRangeMetres);
   }
 
   #split(

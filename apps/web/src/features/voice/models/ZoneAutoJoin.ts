@@ -42,10 +42,10 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
   readonly #deps: ZoneAutoJoinDeps;
   /** The current area: a zone id of the floor plan or a room id of the scene. */
   #areaId: string | null = null;
-  #here: VoiceRoom | null = null;
+  #currentRoom: VoiceRoom | null = null;
   #waitedFor: string | null = null;
   /** Area whose call the member left while walking to it. Arriving there does not join it again. */
-  #leftBeforeArrival: { roomId: string; until: number } | null = null;
+  #pendingLeave: { roomId: string; until: number } | null = null;
   #stopWaiting: (() => void) | null = null;
 
   constructor(deps: ZoneAutoJoinDeps) {
@@ -61,8 +61,8 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
       const room = (await this.#deps.areaRooms()).find((each) => isAt(each, areaId));
       // The member may have left the area during the request.
       if (!room || this.#areaId !== areaId) return;
-      this.#here = room;
-      this.#arrive(room);
+      this.#currentRoom = room;
+      this.#enterRoom(room);
       // Does not join automatically if the member is asked whether to return to this call.
       if (this.#deps.calls.offersReturnTo(room)) this.#deps.left.add(room.id);
       if (this.#isInOtherKindOfRoom(room.kind) || this.#deps.left.has(room.id)) return;
@@ -81,12 +81,12 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
   leaveArea(areaId: string): void {
     const { calls, left } = this.#deps;
     if (this.#areaId === areaId) {
-      if (this.#here) {
-        left.delete(this.#here.id);
-        if (calls.offersReturnTo(this.#here)) calls.dismissAfter();
+      if (this.#currentRoom) {
+        left.delete(this.#currentRoom.id);
+        if (calls.offersReturnTo(this.#currentRoom)) calls.dismissAfter();
       }
       this.#areaId = null;
-      this.#here = null;
+      this.#currentRoom = null;
       const full = this.getSnapshot();
       if (full && isAt(full.room, areaId)) this.#forget();
     }
@@ -94,7 +94,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     if (room?.kind !== 'AREA' || !isAt(room, areaId)) return;
     calls.leave();
     // Leaving the area does not prevent joining it again.
-    this.#leftBeforeArrival = null;
+    this.#pendingLeave = null;
   }
 
   wait(): void {
@@ -126,7 +126,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
 
   joined(room: VoiceRoom): void {
     this.#deps.left.delete(room.id);
-    this.#leftBeforeArrival = null;
+    this.#pendingLeave = null;
     if (room.id !== this.getSnapshot()?.room.id && room.id !== this.#waitedFor) this.#forget();
   }
 
@@ -137,12 +137,12 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     if (room.kind === 'AREA' && reason === 'left') {
       if (this.isIn(room)) this.#deps.left.add(room.id);
       else
-        this.#leftBeforeArrival = {
+        this.#pendingLeave = {
           roomId: room.id,
           until: this.#deps.clock.now() + arrivalTimeoutMs,
         };
     }
-    if (!isRefusedFull(reason) || !hasQueue(room)) return false;
+    if (!isRoomFullError(reason) || !hasQueue(room)) return false;
     if (this.#waitedFor === room.id) this.#wait(room);
     else this.#offerToWait(room);
     return true;
@@ -152,9 +152,9 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     this.#forget();
   }
 
-  #arrive(room: VoiceRoom): void {
-    const before = this.#leftBeforeArrival;
-    this.#leftBeforeArrival = null;
+  #enterRoom(room: VoiceRoom): void {
+    const before = this.#pendingLeave;
+    this.#pendingLeave = null;
     if (before?.roomId === room.id && this.#deps.clock.now() < before.until)
       this.#deps.left.add(room.id);
   }
@@ -172,7 +172,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     this.#forget();
     this.set({ room, isWaiting: true });
     this.#stopWaiting = this.#deps.joinQueue(room.id, {
-      free: () => this.#takePlace(room),
+      free: () => this.#joinFreeSeat(room),
       refused: (error) => {
         this.#forget();
         this.#deps.onFailed(error);
@@ -185,7 +185,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
    * the next
    * member.
    */
-  #takePlace(room: VoiceRoom): void {
+  #joinFreeSeat(room: VoiceRoom): void {
     const stop = this.#stopWaiting;
     this.#stopWaiting = null;
     this.#deps.clock.schedule(() => stop?.(), voiceSlotReservationMs);
@@ -220,7 +220,7 @@ function hasQueue({ kind }: VoiceRoom): boolean {
   return kind !== 'DIRECT' && kind !== 'MEETING';
 }
 
-function isRefusedFull(reason: CallEndReason): boolean {
+function isRoomFullError(reason: CallEndReason): boolean {
   if (typeof reason !== 'object') return false;
   const { refused } = reason;
   return refused === 'voiceChatRoomFull' || errorCode(refused) === 'voiceChatRoomFull';

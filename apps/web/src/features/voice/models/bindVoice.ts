@@ -17,7 +17,7 @@ import type { CallManager } from './CallManager.ts';
 import { confirmBy } from './callState.ts';
 import type { Voice } from './createVoice.ts';
 import { PushToTalk } from './PushToTalk.ts';
-import { isKeyTaken, onPushToTalkKey, pushToTalkKey } from './pushToTalkKey.ts';
+import { isKeyUsedByElement, onPushToTalkKey, pushToTalkKey } from './pushToTalkKey.ts';
 import { sceneVoiceHandlers } from './sceneVoiceHandlers.ts';
 
 /**
@@ -96,7 +96,7 @@ function bindPushToTalk(calls: CallManager): () => void {
   const talk = new PushToTalk({
     clock: browserDeps.clock,
     key: () => (calls.call ? pushToTalkKey() : null),
-    isTaken: isKeyTaken,
+    isTaken: isKeyUsedByElement,
     onHold(held) {
       const call = calls.call?.getSnapshot();
       if (held) opened = call !== undefined && call.phase !== 'ended' && call.muted;

@@ -10,7 +10,7 @@ export function browserTabs(myUserId: string): Omit<TabCallsDeps, 'onAnswer'> {
       hold: (name) =>
         new Promise((held) => {
           if (!locks) return held(() => {});
-          void locks.request(name, () => new Promise<void>((letGo) => held(letGo)));
+          void locks.request(name, () => new Promise<void>((release) => held(release)));
         }),
       whenFree(name, task) {
         const stop = new AbortController();

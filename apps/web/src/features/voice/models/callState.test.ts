@@ -59,11 +59,11 @@ const later = now + 60_000;
 
 describe.each<[phase: string, before: CallState]>([
   ['joining', after(own)],
-  ['in, with someone', after(own, came(ren), joined)],
-  ['in, alone', after(own, joined)],
-  ['reconnecting, and someone is heard', after(own, came(ren), joined, lost)],
-  ['reconnecting, and nobody is heard', after(own, came(unheard), joined, lost)],
-  ['asked whether to go on', after(own, came(ren), joined, due('confirmation'))],
+  ['joined with another participant', after(own, came(ren), joined)],
+  ['joined alone', after(own, joined)],
+  ['reconnecting with a connected participant', after(own, came(ren), joined, lost)],
+  ['reconnecting without a connected participant', after(own, came(unheard), joined, lost)],
+  ['asked to confirm', after(own, came(ren), joined, due('confirmation'))],
   ['ended', after(own, joined, { kind: 'ended', reason: 'left' })],
 ])('a call that is %s', (phase, before) => {
   const table: Record<string, [event: CallEvent, expected: object | 'nothing'][]> = {
@@ -75,7 +75,7 @@ describe.each<[phase: string, before: CallState]>([
       [due('giveUp'), ended('unreachable')],
       [due('confirmation'), 'nothing'],
     ],
-    'in, with someone': [
+    'joined with another participant': [
       [joined, 'nothing'],
       [lost, { phase: 'reconnecting', giveUpAt: later + reconnectTimeoutMs }],
       [came(), { phase: 'in', occupancy: { status: 'alone', until: later + aloneMs } }],
@@ -86,7 +86,7 @@ describe.each<[phase: string, before: CallState]>([
       [came({ ...ren, muted: true }), { confirmation: { until: now + confirmAfterMs } }],
       [{ kind: 'ended', reason: 'replaced' }, ended('replaced')],
     ],
-    'in, alone': [
+    'joined alone': [
       [
         came(ren),
         {
@@ -97,13 +97,13 @@ describe.each<[phase: string, before: CallState]>([
       [came(), { occupancy: { status: 'alone', until: now + aloneMs } }],
       [due('occupancy'), ended('alone')],
     ],
-    'reconnecting, and someone is heard': [
+    'reconnecting with a connected participant': [
       [joined, { phase: 'in', confirmation: { status: 'given', until: now + confirmAfterMs } }],
       [lost, 'nothing'],
       [due('giveUp'), { phase: 'reconnecting', giveUpAt: later + reconnectTimeoutMs }],
     ],
-    'reconnecting, and nobody is heard': [[due('giveUp'), ended('unreachable')]],
-    'asked whether to go on': [
+    'reconnecting without a connected participant': [[due('giveUp'), ended('unreachable')]],
+    'asked to confirm': [
       [{ kind: 'continued' }, { confirmation: { status: 'given', until: later + confirmAfterMs } }],
       [due('confirmation'), ended('unanswered')],
       [speaks(false), 'nothing'],
@@ -132,24 +132,24 @@ describe('direct call', () => {
   const waiting = { phase: 'in', occupancy: { status: 'alone', until: later + aloneMs } };
   const waitingForJoin = { occupancy: { status: 'alone', until: later + directCallTimeoutMs } };
   it.each<[string, CallState, CallEvent, object]>([
-    ['waits for the other, not for long', after(direct), joined, waitingForJoin],
-    ['ends where they do not come', after(direct, joined), due('occupancy'), ended('alone')],
-    ['ends with them', talking, came(), ended('otherLeft')],
+    ['waits for the invitee for a limited time', after(direct), joined, waitingForJoin],
+    ['ends if the invitee does not join', after(direct, joined), due('occupancy'), ended('alone')],
+    ['ends when the other participant leaves', talking, came(), ended('otherLeft')],
     [
-      'ends with them also while the server is away',
+      'ends when the other participant leaves during a reconnect',
       after(direct, came(ren), joined, lost),
       came(),
       ended('otherLeft'),
     ],
     [
-      'ends with one who was never heard',
+      'ends when a participant who was never connected leaves',
       after(direct, came(unheard), joined),
       came(),
       ended('otherLeft'),
     ],
-    ['waits for one whose connection was lost', cut, came(), waiting],
+    ['waits for a disconnected participant', cut, came(), waiting],
     [
-      'lets them come back from wherever they are',
+      'resumes at any distance after a disconnect',
       after(direct, came(ren), joined, at(3), came(unheard), came()),
       came(ren),
       { range: { talking: { status: 'coming', until: later + voiceMeetTimeoutMs } } },
@@ -168,30 +168,30 @@ describe('distance of a direct call', () => {
   const warning = (state: CallState) => rangeWarning(state as ActiveCallState);
 
   it.each<[string, CallState, CallEvent, number | null | 'none']>([
-    ['is not counted before they met', talking, at(12), 'none'],
+    ['is ignored before the first meeting', talking, at(12), 'none'],
     ['warns', met, at(4.44), 4.4],
-    ['that is small again ends the warning', warned, at(3), 'none'],
-    ['stays as it was while it is unknown', warned, at(null), 4.4],
-    ['counts before the older warning of a scene', bySceneToo, at(3), 'none'],
-    [
-      'that is unknown is the warning of a scene',
-      talking,
-      { kind: 'rangeWarned', metres: 4.9 },
-      4.9,
-    ],
-    ['is shown again after it', bySceneToo, due('sceneWarning'), 4.4],
-    ['is said to be another floor', met, at('elsewhere'), null],
-    ['counts nowhere else', after(own, came(ren), joined), at(12), 'none'],
+    ['ends the warning when it is small again', warned, at(3), 'none'],
+    ['keeps the warning while it is unknown', warned, at(null), 4.4],
+    ['replaces an older warning of the scene', bySceneToo, at(3), 'none'],
+    ['falls back to the warning of the scene', talking, { kind: 'rangeWarned', metres: 4.9 }, 4.9],
+    ['is shown after the warning of the scene', bySceneToo, due('sceneWarning'), 4.4],
+    ['is null on another floor', met, at('elsewhere'), null],
+    ['is ignored in other rooms', after(own, came(ren), joined), at(12), 'none'],
   ])('%s', (_, before, event, expected) => {
     const shown = warning(nextCall(before, event, now));
     expect(shown ? shown.metres : 'none').toBe(expected);
   });
 
   it.each<[string, CallState, CallEvent, string]>([
-    ['they part', warned, at(5.2), 'outOfRange'],
-    ['the other has gone so far first', nextCall(warned, at(4.8), now), came(), 'outOfRange'],
-    ['the other hangs up beside one', met, came(), 'otherLeft'],
-    ['the other, who has signed out, is on no floor either', gone, came(), 'otherLeft'],
+    ['the participants are too far apart', warned, at(5.2), 'outOfRange'],
+    [
+      'the other participant leaves because of the distance',
+      nextCall(warned, at(4.8), now),
+      came(),
+      'outOfRange',
+    ],
+    ['the other participant hangs up nearby', met, came(), 'otherLeft'],
+    ['the other participant signs out', gone, came(), 'otherLeft'],
   ])('ends the call when %s', (_, before, event, reason) =>
     expect(nextCall(before, event, now)).toMatchObject(ended(reason)),
   );
@@ -222,8 +222,12 @@ describe('distance of a direct call', () => {
 
 it.each<[string, CallState, object]>([
   ['joining', after(own), { giveUp: now + joinTimeoutMs }],
-  ['in, alone', after(own, joined), { occupancy: now + aloneMs }],
-  ['in, with someone', after(own, came(ren), joined), { confirmation: now + confirmAfterMs }],
+  ['joined alone', after(own, joined), { occupancy: now + aloneMs }],
+  [
+    'joined with another participant',
+    after(own, came(ren), joined),
+    { confirmation: now + confirmAfterMs },
+  ],
   [
     'reconnecting',
     after(own, came(ren), joined, lost),

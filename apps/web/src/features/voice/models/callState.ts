@@ -215,9 +215,8 @@ function joined(before: ActiveCallState, now: number): CallState {
 }
 
 /**
- * Starts the alone deadline when the last other participant leaves. A direct call ends at once, unless the
- * connection
- * was lost: the other participant may reconnect.
+ * Starts the alone deadline when the last other participant leaves. A direct call ends immediately,
+ * unless the connection was lost: the other participant may reconnect.
  */
 function withParticipants(
   before: ActiveCallState,

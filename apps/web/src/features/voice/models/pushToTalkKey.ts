@@ -21,10 +21,11 @@ export function onPushToTalkKey(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function isKeyTaken(target: EventTarget | null): boolean {
+export function isKeyUsedByElement(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  const typed = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
-  const pressed =
+  const textInputs =
+    'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
+  const pressableElements =
     'button, a, summary, video, [role="button"], [role="menuitem"], [role="treeitem"], [role="option"]';
-  return target.closest(`${typed}, ${pressed}`) !== null;
+  return target.closest(`${textInputs}, ${pressableElements}`) !== null;
 }

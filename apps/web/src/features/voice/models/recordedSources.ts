@@ -2,7 +2,7 @@ import type { CallParticipant } from '../rtc/PeerMesh.ts';
 import type { ParticipantVideos } from '../rtc/RemoteVideos.ts';
 import type { RecordedSources } from './CallRecording.ts';
 
-interface Heard {
+interface RecordingInput {
   ownId: string | null;
   ownSounds: readonly (MediaStreamTrack | null)[];
   ownScreen: MediaStream | undefined;
@@ -18,7 +18,7 @@ export function recordedSources({
   participants,
   sounds,
   videos,
-}: Heard): RecordedSources {
+}: RecordingInput): RecordedSources {
   const all = new Map(sounds);
   if (ownId !== null)
     all.set(

@@ -19,7 +19,7 @@ import type { JoinOptions } from './CallManager.ts';
 import { VoiceCall } from './VoiceCall.ts';
 import { isBatteryLow } from '../../../platform/device/battery.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
-import { PlaceQueue } from '../rtc/PlaceQueue.ts';
+import { RoomWaitingList } from '../rtc/RoomWaitingList.ts';
 import { voiceApi } from './voiceApi.ts';
 import type { ZoneAutoJoinDeps } from './ZoneAutoJoin.ts';
 
@@ -91,7 +91,7 @@ function browserRecording({
 }
 
 export const waitInBrowser: ZoneAutoJoinDeps['joinQueue'] = (roomId, { free, refused }) => {
-  const queue = new PlaceQueue(roomId, {
+  const queue = new RoomWaitingList(roomId, {
     socket: openServerSocket(voiceNamespace),
     renewAccessToken,
     onFree: free,

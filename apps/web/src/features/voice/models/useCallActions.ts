@@ -4,9 +4,9 @@ import { useVoice } from './voiceContext.ts';
 import { walkToMember } from './walkToMember.ts';
 
 /**
- * `call` rings and the member walks to the other member after they accept; `invite` starts walking at once.
- * If the
- * current room allows invitations, `invite` asks the other member to join it instead.
+ * `call` rings and the member walks to the other member after they accept; `invite` starts walking
+ * immediately. If the current room allows invitations, `invite` asks the other member to join it
+ * instead.
  */
 export function useCallActions(): Record<'call' | 'invite', (person: LocatedPerson) => void> {
   const { calls } = useVoice();

@@ -5,13 +5,17 @@ import { playChime } from '../../../platform/device/chime.ts';
 import { notifyUnseen } from '../../notification/index.ts';
 import type { IncomingInvitation } from './IncomingInvitations.ts';
 
-export interface CallAsks {
+export interface CallAttentionState {
   invitation: IncomingInvitation | undefined;
   askedUntil: number | null;
   isAskedInOtherTab: boolean;
 }
 
-export function useCallAttention({ invitation, askedUntil, isAskedInOtherTab }: CallAsks): void {
+export function useCallAttention({
+  invitation,
+  askedUntil,
+  isAskedInOtherTab,
+}: CallAttentionState): void {
   const { t } = useTranslation(['web', 'voice']);
   const isAsked = askedUntil !== null;
   const text = () => {

@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import { findCurrentMeeting, type FoundMeeting } from '../../../office/floors/roomMeetings.ts';
+import { findCurrentMeeting, type RoomMeetingMatch } from '../../../office/floors/roomMeetings.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import type { JoinToken } from '../rtc/JoinTokens.ts';
 
@@ -16,7 +16,7 @@ export const voiceApi = {
     unwrap(office.POST('/v1/voice-chat/rooms/meeting-area', { body: { meetingRoomId } })),
   roomOfMeeting: (meetingId: string) =>
     unwrap(office.POST('/v1/voice-chat/rooms/meeting', { body: { meetingId } })),
-  async meetingIn(meetingRoomId: string): Promise<FoundMeeting | null> {
+  async meetingIn(meetingRoomId: string): Promise<RoomMeetingMatch | null> {
     const { data } = await unwrap(office.GET('/v1/meetings/rooms', { params: { query: {} } }));
     const room = data.find(({ meetingRoom }) => meetingRoom.id === meetingRoomId);
     return findCurrentMeeting(room, Date.now());

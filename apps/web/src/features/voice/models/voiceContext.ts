@@ -7,7 +7,7 @@ export const VoiceContext = createContext<Voice | null>(null);
 
 export function useVoice(): Voice {
   const voice = use(VoiceContext);
-  if (!voice) throw new Error('Voice chat is used outside of the workplace');
+  if (!voice) throw new Error('Voice chat is used outside the workplace');
   return voice;
 }
 

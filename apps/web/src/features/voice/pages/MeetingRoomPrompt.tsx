@@ -3,7 +3,7 @@ import type { MeetingRoomEntry } from '@office/vocabulary';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
-import type { FoundMeeting } from '../../../office/floors/roomMeetings.ts';
+import type { RoomMeetingMatch } from '../../../office/floors/roomMeetings.ts';
 import { useChangeAudio } from '../../settings/index.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { useEnteredRoom } from './useEnteredRoom.ts';
@@ -73,11 +73,11 @@ export function CurrentMeetingRoom() {
   );
 }
 
-function joinable(meeting: FoundMeeting | null | undefined): string | undefined {
+function joinable(meeting: RoomMeetingMatch | null | undefined): string | undefined {
   const { canJoin, provider, meetingId } = meeting ?? {};
   return canJoin && provider === 'OFFICE' ? meetingId : undefined;
 }
 
-function openElsewhere(meeting: FoundMeeting | null | undefined): void {
+function openElsewhere(meeting: RoomMeetingMatch | null | undefined): void {
   if (meeting?.meetingUrl) window.open(meeting.meetingUrl, '_blank', 'noopener');
 }

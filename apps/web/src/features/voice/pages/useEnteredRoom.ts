@@ -8,7 +8,7 @@ import {
   hasTimeFor,
   findCurrentMeeting,
 } from '../../../office/floors/roomMeetings.ts';
-import type { FoundMeeting, RoomMeetings } from '../../../office/floors/roomMeetings.ts';
+import type { RoomMeetingMatch, RoomMeetings } from '../../../office/floors/roomMeetings.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useRoomMeetings } from '../../../office/floors/useRoomMeetings.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
@@ -27,7 +27,7 @@ const services = {
 
 export interface CurrentMeetingRoom {
   room: EnteredMeetingRoom;
-  meeting: FoundMeeting | null;
+  meeting: RoomMeetingMatch | null;
   beginHref: string;
 }
 
@@ -65,7 +65,7 @@ function nameOf({ meetingRoom: { name } }: RoomMeetings): string {
   return name[currentLanguage()];
 }
 
-function toRoomMeeting(meeting: FoundMeeting): RoomMeeting {
+function toRoomMeeting(meeting: RoomMeetingMatch): RoomMeeting {
   const { meetingId, title, startTime, endTime, isNext, canJoin, provider, meetingUrl } = meeting;
   const elsewhere = canJoin && meetingUrl ? services[provider] : undefined;
   return {

@@ -55,14 +55,14 @@ export class JoinTokens {
   async #fetch(): Promise<JoinToken> {
     try {
       const fetched = await this.#deps.fetch();
-      this.#keep(fetched);
+      this.#store(fetched);
       return fetched;
     } finally {
       this.#fetching = null;
     }
   }
 
-  #keep(joinToken: JoinToken): void {
+  #store(joinToken: JoinToken): void {
     const { clock, onIce } = this.#deps;
     this.#newest = joinToken;
     onIce(joinToken.ice);

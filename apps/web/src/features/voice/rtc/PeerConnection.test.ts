@@ -51,15 +51,18 @@ const types = (sent: PeerSignal[]) => sent.map(({ description }) => description?
 describe('negotiation', () => {
   it('starts with an offer from the impolite peer with one transceiver per track kind', async () => {
     const [mine, theirs] = [fakeTrack('mine'), fakeTrack('theirs')];
-    const firm = setUp(false, { voice: mine });
+    const impolite = setUp(false, { voice: mine });
     const polite = setUp(true, { voice: theirs });
     await settle();
-    expect(types(firm.sent)).toEqual(['offer']);
+    expect(types(impolite.sent)).toEqual(['offer']);
     expect(polite.sent).toEqual([]);
-    await exchangeSignals(firm, polite);
-    expect([firm.peer.signalingState, polite.peer.signalingState]).toEqual(['stable', 'stable']);
+    await exchangeSignals(impolite, polite);
+    expect([impolite.peer.signalingState, polite.peer.signalingState]).toEqual([
+      'stable',
+      'stable',
+    ]);
     for (const [end, track] of [
-      [firm, mine],
+      [impolite, mine],
       [polite, theirs],
     ] as const) {
       expect(end.peer.transceivers.map(({ direction }) => direction)).toEqual(
@@ -76,31 +79,37 @@ describe('negotiation', () => {
   });
 
   it('resolves simultaneous offers', async () => {
-    const firm = setUp(false);
+    const impolite = setUp(false);
     const polite = setUp(true);
-    await exchangeSignals(firm, polite);
-    firm.connection.restart();
+    await exchangeSignals(impolite, polite);
+    impolite.connection.restart();
     polite.connection.restart();
     await settle();
-    expect(types(firm.sent)).toEqual(['offer']);
+    expect(types(impolite.sent)).toEqual(['offer']);
     expect(types(polite.sent)).toEqual(['offer']);
-    await exchangeSignals(firm, polite);
-    expect([firm.peer.signalingState, polite.peer.signalingState]).toEqual(['stable', 'stable']);
-    expect(firm.peer.localDescription?.type).toBe('offer');
-    expect(polite.peer.localDescription?.sdp).toBe(`to ${firm.peer.localDescription?.sdp}`);
+    await exchangeSignals(impolite, polite);
+    expect([impolite.peer.signalingState, polite.peer.signalingState]).toEqual([
+      'stable',
+      'stable',
+    ]);
+    expect(impolite.peer.localDescription?.type).toBe('offer');
+    expect(polite.peer.localDescription?.sdp).toBe(`to ${impolite.peer.localDescription?.sdp}`);
   });
 
   it('recovers from a lost offer of the impolite peer', async () => {
-    const firm = setUp(false);
+    const impolite = setUp(false);
     const polite = setUp(true);
-    await exchangeSignals(firm, polite);
-    firm.connection.restart();
+    await exchangeSignals(impolite, polite);
+    impolite.connection.restart();
     await settle();
-    expect(types(firm.sent.splice(0))).toEqual(['offer']);
+    expect(types(impolite.sent.splice(0))).toEqual(['offer']);
     polite.connection.restart();
-    await exchangeSignals(firm, polite);
-    expect([firm.peer.signalingState, polite.peer.signalingState]).toEqual(['stable', 'stable']);
-    expect(polite.peer.localDescription?.sdp).toBe(`to ${firm.peer.localDescription?.sdp}`);
+    await exchangeSignals(impolite, polite);
+    expect([impolite.peer.signalingState, polite.peer.signalingState]).toEqual([
+      'stable',
+      'stable',
+    ]);
+    expect(polite.peer.localDescription?.sdp).toBe(`to ${impolite.peer.localDescription?.sdp}`);
   });
 
   it('applies candidates after their description', async () => {
@@ -119,12 +128,12 @@ describe('negotiation', () => {
   });
 
   it('is not repeated when a track is replaced', async () => {
-    const firm = setUp(false);
+    const impolite = setUp(false);
     const polite = setUp(true);
-    await exchangeSignals(firm, polite);
+    await exchangeSignals(impolite, polite);
     const voice = fakeTrack('other');
     const [camera, screen] = [fakeTrack('camera', 'video'), fakeTrack('screen', 'video')];
-    for (const end of [firm, polite]) {
+    for (const end of [impolite, polite]) {
       end.connection.setTrack('voice', voice);
       end.connection.setTrack('camera', camera);
       end.connection.setTrack('screen', screen);
@@ -141,18 +150,18 @@ describe('negotiation', () => {
 describe('voice-only client', () => {
   it('receives the voice on the last transceiver when it answers', async () => {
     const [voice, sound] = [fakeTrack('voice'), fakeTrack('sound')];
-    const firm = setUp(false, { voice });
+    const impolite = setUp(false, { voice });
     await settle();
-    await firm.connection.receive({
+    await impolite.connection.receive({
       description: { type: 'answer', sdp: `to offer 1, ${voiceOnly}` },
     });
     await settle();
-    expect(sentBy(firm)).toEqual([voice, null, null, voice]);
+    expect(sentBy(impolite)).toEqual([voice, null, null, voice]);
     const other = fakeTrack('other');
-    firm.connection.setTrack('screenSound', sound);
-    firm.connection.setTrack('voice', other);
+    impolite.connection.setTrack('screenSound', sound);
+    impolite.connection.setTrack('voice', other);
     await settle();
-    expect(sentBy(firm)).toEqual([other, null, null, other]);
+    expect(sentBy(impolite)).toEqual([other, null, null, other]);
   });
 
   it('receives the voice on its only transceiver when it offers', async () => {
@@ -171,10 +180,10 @@ describe('voice-only client', () => {
 
 describe('lost peer connection', () => {
   async function connected() {
-    const firm = setUp(false);
-    await exchangeSignals(firm, setUp(true));
-    firm.peer.setConnectionState('connected');
-    return firm;
+    const impolite = setUp(false);
+    await exchangeSignals(impolite, setUp(true));
+    impolite.peer.setConnectionState('connected');
+    return impolite;
   }
 
   it('restarts ICE after two seconds and retries', async () => {

@@ -33,7 +33,7 @@ export function nextPeerState(before: PeerState, event: PeerEvent): PeerState {
 }
 
 export interface PeerConnectionDeps extends Deps {
-  /** The polite peer rolls back its offer when both peers offer at once. */
+  /** The polite peer rolls back its offer when both peers offer simultaneously. */
   polite: boolean;
   connection: RTCPeerConnection;
   tracks: LocalTracks;

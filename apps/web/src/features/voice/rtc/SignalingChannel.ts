@@ -249,16 +249,16 @@ export class SignalingChannel {
 
   /** Retries until the join timeout. While disconnected, the next connection joins. */
   #scheduleJoin({ renew }: { renew: boolean }): void {
-    this.#later(() => {
+    this.#scheduleRetry(() => {
       if (this.#deps.socket.connected) void this.#join({ renew });
     });
   }
 
   #scheduleReconnect(): void {
-    this.#later(() => void this.#reconnect());
+    this.#scheduleRetry(() => void this.#reconnect());
   }
 
-  #later(retry: () => void): void {
+  #scheduleRetry(retry: () => void): void {
     this.#cancelRetry?.();
     this.#cancelRetry = this.#deps.clock.schedule(retry, this.#retries.next());
   }

@@ -2,7 +2,7 @@
 const fullVolumeDistance = 2;
 /** Distance of the minimum volume, in metres. */
 export const placeReach = 8;
-const quietest = 0.25;
+const minVolume = 0.25;
 /** Minimum movement in metres before the volume changes, to avoid flicker. */
 const step = 0.4;
 
@@ -15,7 +15,7 @@ export function volumeAt(metres: number, reach = placeReach): number {
     1,
     Math.max(0, (metres - fullVolumeDistance) / (reach - fullVolumeDistance)),
   );
-  return 1 - share * (1 - quietest);
+  return 1 - share * (1 - minVolume);
 }
 
 export class VoiceFade {

@@ -57,7 +57,7 @@ export class FakePeerConnection {
   readonly candidates: RTCIceCandidateInit[] = [];
   readonly transceivers: FakeTransceiver[] = [];
   #offers = 0;
-  #needed = false;
+  #isNegotiationNeeded = false;
 
   constructor(configuration: RTCConfiguration = {}) {
     this.configuration = configuration;
@@ -65,7 +65,7 @@ export class FakePeerConnection {
 
   addTransceiver(kind: 'audio' | 'video', { direction }: { direction: 'sendrecv' }): void {
     this.#add(kind, direction);
-    this.#need();
+    this.#requestNegotiation();
   }
 
   getTransceivers() {
@@ -74,7 +74,7 @@ export class FakePeerConnection {
 
   restartIce(): void {
     this.restarts++;
-    if (this.transceivers.length > 0) this.#need();
+    if (this.transceivers.length > 0) this.#requestNegotiation();
   }
 
   getConfiguration(): RTCConfiguration {
@@ -155,20 +155,20 @@ export class FakePeerConnection {
     this.transceivers.push({ direction, currentDirection: null, receiver: { track }, sender });
   }
 
-  #need(): void {
-    this.#needed = true;
+  #requestNegotiation(): void {
+    this.#isNegotiationNeeded = true;
     if (this.signalingState === 'stable') this.#fire();
   }
 
   #become(state: RTCSignalingState): void {
     this.signalingState = state;
-    if (state === 'stable' && this.#needed) this.#fire();
+    if (state === 'stable' && this.#isNegotiationNeeded) this.#fire();
   }
 
   #fire(): void {
     queueMicrotask(() => {
-      if (!this.#needed) return;
-      this.#needed = false;
+      if (!this.#isNegotiationNeeded) return;
+      this.#isNegotiationNeeded = false;
       this.onnegotiationneeded?.();
     });
   }

@@ -104,7 +104,7 @@ describe('video quality', () => {
     ['three', { ...two, others: 2 }, 6],
     ['five', five, 5],
     ['a low battery', { ...two, lowBattery: true }, 3],
-    ['a page that nobody sees', { ...two, visible: false }, 4],
+    ['a hidden page', { ...two, visible: false }, 4],
   ])('is capped for %s', (_, surroundings, step) => {
     expect(firstQuality(surroundings).step).toBe(step);
     expect(nextQuality(firstQuality(two), clear, surroundings).step).toBe(step);

@@ -32,7 +32,7 @@ export interface QualityState {
   tight: number;
   cpuLimited: number;
   /** Number of good readings before the next step up. Doubles after each failed attempt. */
-  patience: number;
+  requiredGood: number;
   onTrial: boolean;
 }
 
@@ -63,8 +63,8 @@ const voiceReserve = 50_000;
 const usableShare = 0.85;
 /** Beside a shared screen the camera is small and is switched off first. */
 const cameraBesideScreen = { atLeast: 100_000, atMost: 350_000 };
-const minPatience = 2;
-const maxPatience = 15;
+const minRequiredGood = 2;
+const maxRequiredGood = 15;
 const provedAfter = 3;
 /** Loss rate above which video is switched off. Below it, the smallest video is kept. */
 const tooMuchLoss = 0.3;
@@ -77,13 +77,13 @@ function highestStep({ others, visible, lowBattery }: QualitySurroundings): numb
 /** Starts at the highest step: the browser's congestion control starts low anyway. */
 export function firstQuality(surroundings: QualitySurroundings): QualityState {
   const step = highestStep(surroundings);
-  return { step, good: 0, tight: 0, cpuLimited: 0, patience: minPatience, onTrial: false };
+  return { step, good: 0, tight: 0, cpuLimited: 0, requiredGood: minRequiredGood, onTrial: false };
 }
 
 /**
- * Returns the next state. Steps down at once on packet loss or high latency, after two readings with a low
- * estimate, and
- * after three with a CPU limitation. Steps up after `patience` good readings.
+ * Returns the next state. Steps down immediately on packet loss or high latency, after two readings
+ * with a low estimate, and after three with a CPU limitation. Steps up after `requiredGood` good
+ * readings.
  */
 export function nextQuality(
   before: QualityState,
@@ -96,19 +96,19 @@ export function nextQuality(
   const cpuLimited = reading.isCpuLimited ? before.cpuLimited + 1 : 0;
   const lower = lowerStep(step, reading, { tight, cpuLimited });
   if (lower < step) {
-    const patience = before.onTrial ? before.patience * 2 : before.patience;
+    const patience = before.onTrial ? before.requiredGood * 2 : before.requiredGood;
     return {
       step: lower,
       good: 0,
       tight,
       cpuLimited: 0,
-      patience: Math.min(maxPatience, patience),
+      requiredGood: Math.min(maxRequiredGood, patience),
       onTrial: false,
     };
   }
   const isGood = tight === 0 && cpuLimited === 0 && reading.loss < 0.03 && !hasHighLatency(reading);
   const good = isGood ? before.good + 1 : 0;
-  if (step < highest && good >= before.patience)
+  if (step < highest && good >= before.requiredGood)
     return { ...before, step: step + 1, good: 0, tight, cpuLimited, onTrial: true };
   const hasProved = before.onTrial && good >= provedAfter;
   return {
@@ -116,7 +116,7 @@ export function nextQuality(
     good,
     tight,
     cpuLimited,
-    patience: hasProved ? minPatience : before.patience,
+    requiredGood: hasProved ? minRequiredGood : before.requiredGood,
     onTrial: before.onTrial && !hasProved,
   };
 }

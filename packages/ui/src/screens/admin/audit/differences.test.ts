@@ -3,10 +3,10 @@ import { differencesOf } from './differences.ts';
 
 it.each([
   ['nothing', null, null, []],
-  ['what is new', null, { role: 'USER' }, [['role', undefined, 'USER', true]]],
-  ['what is gone', { members: 3 }, null, [['members', 3, undefined, true]]],
+  ['added values', null, { role: 'USER' }, [['role', undefined, 'USER', true]]],
+  ['removed values', { members: 3 }, null, [['members', 3, undefined, true]]],
   [
-    'changes before what stayed',
+    'changed values before unchanged values',
     { name: 'Keyaki', seats: 4 },
     { name: 'Keyaki', seats: 6 },
     [
@@ -15,7 +15,7 @@ it.each([
     ],
   ],
   [
-    'parts by both names, lists whole',
+    'nested values by path, arrays as one value',
     { size: { width: 4 }, tags: ['a'] },
     { size: { width: 5 }, tags: ['a'] },
     [

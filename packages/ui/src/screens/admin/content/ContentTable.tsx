@@ -58,7 +58,7 @@ export interface ContentTableProps<Item extends ContentItem>
   onDelete(event: { id: string }): void;
 }
 
-interface Asked<Item> {
+interface RowAction<Item> {
   action: 'publish' | 'unpublish' | 'delete';
   item: Item;
 }
@@ -71,7 +71,7 @@ export function ContentTable<Item extends ContentItem>(props: ContentTableProps<
   const { area, filter, state: table, publicationOf, onEdit } = props;
   const { t } = useContentTexts(area);
   const language = useLanguage();
-  const [asked, setAsked] = useState<Asked<Item>>();
+  const [asked, setAsked] = useState<RowAction<Item>>();
   const isNarrowed =
     filter.keyword !== '' || filter.categoryId !== undefined || filter.state !== undefined;
   const add = (
@@ -198,7 +198,7 @@ function Confirmation<Item extends ContentItem>({
   onUnpublish,
   onDelete,
   onClose,
-}: ContentTableProps<Item> & { asked: Asked<Item> | undefined; onClose(): void }) {
+}: ContentTableProps<Item> & { asked: RowAction<Item> | undefined; onClose(): void }) {
   const { t } = useContentTexts(area);
   const language = useLanguage();
   const title = asked?.item.title[language] ?? '';

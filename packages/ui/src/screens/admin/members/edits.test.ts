@@ -4,10 +4,16 @@ import { mergeEdits } from './edits.ts';
 const base = { role: 'USER', department: 'A', jobTitle: 'x' };
 
 it.each([
-  ['nobody changed', {}, {}, {}, []],
-  ['only they changed', {}, { department: 'B' }, { department: 'B' }, []],
-  ['only I changed', { department: 'B' }, {}, { department: 'B' }, []],
-  ['both the same', { department: 'B' }, { department: 'B' }, { department: 'B' }, []],
+  ['no change', {}, {}, {}, []],
+  ['only a remote change', {}, { department: 'B' }, { department: 'B' }, []],
+  ['only a local change', { department: 'B' }, {}, { department: 'B' }, []],
+  [
+    'the same change on both sides',
+    { department: 'B' },
+    { department: 'B' },
+    { department: 'B' },
+    [],
+  ],
   [
     'different fields',
     { jobTitle: 'y' },
@@ -15,7 +21,7 @@ it.each([
     { jobTitle: 'y', department: 'B' },
     [],
   ],
-  ['one field', { department: 'C' }, { department: 'B' }, { department: 'C' }, ['department']],
+  ['the same field', { department: 'C' }, { department: 'B' }, { department: 'C' }, ['department']],
 ] as const)('%s', (_name, mine, theirs, merged, clashing) => {
   expect(mergeEdits(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({
     merged: { ...base, ...merged },

@@ -11,7 +11,7 @@ import { useMedia } from '../../../primitives/useMedia.ts';
 import type { ChatMention, ComposerFile } from '../chat.ts';
 import { EmojiGrid } from '../../../patterns/Reactions/index.ts';
 import { attachmentAccept } from '../fileRules.ts';
-import { groupIn, mentionedIn } from '../messageText.ts';
+import { mentionedGroupIn, mentionedIn } from '../messageText.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
 import { FileTray, type FileTrayProps } from './FileTray.tsx';
@@ -87,7 +87,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   };
   const send = () => {
     if (!canSend) return;
-    const mentionedGroup = groupMentions ? groupIn(text) : undefined;
+    const mentionedGroup = groupMentions ? mentionedGroupIn(text) : undefined;
     props.onSend({
       text: text.trim(),
       mentionedUserIds: mentionedIn(text, props.members),

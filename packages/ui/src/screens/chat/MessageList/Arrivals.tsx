@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { ChatArrival } from '../chat.ts';
+import type { ChatJoinEvent } from '../chat.ts';
 import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import * as styles from './Arrivals.css.ts';
 
 interface ArrivalsProps {
-  arrivals: readonly ChatArrival[] | undefined;
+  arrivals: readonly ChatJoinEvent[] | undefined;
   times: TimeFormats;
 }
 

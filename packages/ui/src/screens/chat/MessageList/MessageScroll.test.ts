@@ -114,9 +114,9 @@ const readUp = (parts: Partial<ChatFlow> = {}) => {
 
 describe('opening', () => {
   it.each<[string, Partial<ChatFlow>, [string, string]]>([
-    ['at the newest', {}, ['17', '20']],
-    ['at the first unread, at the upper edge', { firstUnreadKey: '10' }, ['10', '13']],
-    ['at the newest where everything is unread', { firstUnreadKey: '1' }, ['17', '20']],
+    ['at the newest message', {}, ['17', '20']],
+    ['at the first unread message at the upper edge', { firstUnreadKey: '10' }, ['10', '13']],
+    ['at the newest message if all are unread', { firstUnreadKey: '1' }, ['17', '20']],
   ])('%s', (_title, parts, inView) => {
     const { inView: seen } = list({ messages: messages(1, 20), ...parts });
     expect(seen()).toEqual(inView);
@@ -246,8 +246,8 @@ describe('jumping', () => {
 
 describe('resizing', () => {
   it.each([
-    ['keeps the newest in view', 1600, ['19', '20']],
-    ['keeps the lower edge of what is read', 500, ['8', '9']],
+    ['keeps the newest message in view', 1600, ['19', '20']],
+    ['keeps the lower edge of the visible messages', 500, ['8', '9']],
   ])('a change of the viewport height %s', (_title, offset, inView) => {
     const opened = list({ messages: messages(1, 20) });
     opened.rest();

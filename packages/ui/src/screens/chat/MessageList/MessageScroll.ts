@@ -101,7 +101,7 @@ export class MessageScroll {
     if (isDifferentRange(before, messages)) {
       this.#applyEvent({
         type: 'replaced',
-        linked: this.#isTargetHere(),
+        linked: this.#isTargetLoaded(),
         unreadKey: this.#unreadToOpenAt(before),
       });
     } else if (before.at(-1)?.key !== last.key) {
@@ -282,7 +282,7 @@ export class MessageScroll {
     return index > 0 && before.length === 0 ? this.#input.flow.messages[index]?.key : undefined;
   }
 
-  #isTargetHere(): boolean {
+  #isTargetLoaded(): boolean {
     const { messages, target } = this.#input.flow;
     const isAsked = target !== undefined && target.request !== this.#handledRequest;
     return isAsked && messages.some(({ key }) => key === target.key);

@@ -44,7 +44,7 @@ describe('rowMarks', () => {
   });
 });
 
-describe('grewAtStart and isOtherPiece', () => {
+describe('wasPrepended and isDifferentRange', () => {
   const list = (keys: string) => [...keys].map((key) => at(key, '2026-11-20T00:00:00Z'));
   it.each([
     ['cd', 'abcd', true, false],

@@ -1,4 +1,4 @@
-import type { ChatArrival, ChatMessage } from '../chat.ts';
+import type { ChatJoinEvent, ChatMessage } from '../chat.ts';
 
 export interface RowMarks {
   newDay: boolean;
@@ -6,17 +6,17 @@ export interface RowMarks {
   /** Follows a recent message of the same sender, so name and picture are omitted. */
   grouped: boolean;
   /** Members who joined after the previous message. */
-  arrivals: readonly ChatArrival[];
+  arrivals: readonly ChatJoinEvent[];
   /** Set on the last message: members who joined after it. */
-  latestArrivals: readonly ChatArrival[];
+  latestArrivals: readonly ChatJoinEvent[];
 }
 
-const noArrivals: readonly ChatArrival[] = [];
+const noArrivals: readonly ChatJoinEvent[] = [];
 
 const groupingWindowMs = 5 * 60_000;
 
 interface FlowArrivals {
-  arrivals?: readonly ChatArrival[] | undefined;
+  arrivals?: readonly ChatJoinEvent[] | undefined;
   hasOlder?: boolean;
   hasNewer?: boolean;
 }
@@ -30,7 +30,7 @@ export function rowMarks(
 ): RowMarks[] {
   let next = 0;
   /** Members who joined until `time` and are not assigned to an earlier row. */
-  const arrivedBefore = (time: string): readonly ChatArrival[] => {
+  const arrivedBefore = (time: string): readonly ChatJoinEvent[] => {
     const from = next;
     while (next < arrivals.length && arrivals[next]!.at <= time) next += 1;
     return next > from ? arrivals.slice(from, next) : noArrivals;

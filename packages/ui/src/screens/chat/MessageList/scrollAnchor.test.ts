@@ -36,19 +36,34 @@ type Row = [title: string, before: ListScroll, event: ListScrollEvent, after: Li
 
 describe('nextScroll on replaced messages', () => {
   it.each<Row>([
-    ['at the newest', opens(newest), replaced(), opens(newest)],
-    ['at the first unread', opens(newest), replaced({ unreadKey: 'unread' }), opens(unread)],
-    ['where a link leads', open(newest), replaced({ linked: true }), opens(reader)],
+    ['opens at the newest message', opens(newest), replaced(), opens(newest)],
     [
-      'a link before the unread',
+      'opens at the first unread message',
+      opens(newest),
+      replaced({ unreadKey: 'unread' }),
+      opens(unread),
+    ],
+    ['opens at a linked message', open(newest), replaced({ linked: true }), opens(reader)],
+    [
+      'prefers a linked message to the first unread',
       open(reader),
       replaced({ linked: true, unreadKey: 'unread' }),
       opens(reader),
     ],
-    ['again in another part', open(reader), replaced(), opens(newest)],
-    ['and comes to rest', opens(unread), { type: 'rested' }, open(unread)],
-    ['or is left by the reader', opens(unread), scrolled('reader', 'up'), open(reader)],
-    ['its own moves do not end it', opens(unread), scrolled('list', 'down'), opens(unread)],
+    ['opens at the newest after another part is loaded', open(reader), replaced(), opens(newest)],
+    ['stops opening when the position is stable', opens(unread), { type: 'rested' }, open(unread)],
+    [
+      'stops opening when the reader scrolls',
+      opens(unread),
+      scrolled('reader', 'up'),
+      open(reader),
+    ],
+    [
+      'continues opening when the list scrolls',
+      opens(unread),
+      scrolled('list', 'down'),
+      opens(unread),
+    ],
   ])('%s', (_title, before, event, after) => {
     expect(nextScroll(before, event)).toEqual(after);
   });
@@ -56,22 +71,52 @@ describe('nextScroll on replaced messages', () => {
 
 describe('nextScroll on scrolling', () => {
   it.each<Row>([
-    ['up leaves the newest', open(newest), scrolled('reader', 'up'), open(reader)],
-    ['down towards an end that moved away', open(newest), scrolled('reader', 'down'), open(newest)],
-    ['leaves a held message', open(linked), scrolled('reader', 'down'), open(reader)],
-    ['up leaves a held message', open(linked), scrolled('reader', 'up'), open(reader)],
-    ['to the end', open(reader), scrolled('reader', 'down', true), open(newest)],
-    ['a little up, still at the end', open(newest), scrolled('reader', 'up', true), open(newest)],
+    ['up releases the newest message', open(newest), scrolled('reader', 'up'), open(reader)],
     [
-      'from a held message to the end',
+      'down keeps the newest message when it moved away',
+      open(newest),
+      scrolled('reader', 'down'),
+      open(newest),
+    ],
+    ['down releases an anchored message', open(linked), scrolled('reader', 'down'), open(reader)],
+    ['up releases an anchored message', open(linked), scrolled('reader', 'up'), open(reader)],
+    [
+      'to the end anchors the newest message',
+      open(reader),
+      scrolled('reader', 'down', true),
+      open(newest),
+    ],
+    [
+      'slightly up at the end keeps the newest message',
+      open(newest),
+      scrolled('reader', 'up', true),
+      open(newest),
+    ],
+    [
+      'from an anchored message to the end anchors the newest',
       open(linked),
       scrolled('reader', 'down', true),
       open(newest),
     ],
-    ['by the list keeps the newest', open(newest), scrolled('list', 'up'), open(newest)],
-    ['by the list keeps a held message', open(linked), scrolled('list', 'up', true), open(linked)],
-    ['by the list keeps the reader', open(reader), scrolled('list', 'down'), open(reader)],
-    ['by the list to the end', open(reader), scrolled('list', 'down', true), open(newest)],
+    ['by the list keeps the newest message', open(newest), scrolled('list', 'up'), open(newest)],
+    [
+      'by the list keeps an anchored message',
+      open(linked),
+      scrolled('list', 'up', true),
+      open(linked),
+    ],
+    [
+      "by the list keeps the reader's position",
+      open(reader),
+      scrolled('list', 'down'),
+      open(reader),
+    ],
+    [
+      'by the list to the end anchors the newest message',
+      open(reader),
+      scrolled('list', 'down', true),
+      open(newest),
+    ],
   ])('%s', (_title, before, event, after) => {
     expect(nextScroll(before, event)).toEqual(after);
   });
@@ -79,18 +124,28 @@ describe('nextScroll on scrolling', () => {
 
 describe('nextScroll on a new message', () => {
   it.each<Row>([
-    ['is followed from the newest', open(newest), arrived(), open(newest)],
-    ['is not followed by a reader', open(reader), arrived(), open(reader)],
-    ['nor from a held message', open(linked), arrived(), open(linked)],
-    ["one's own is followed from anywhere", open(reader), arrived({ isMine: true }), open(newest)],
-    ["one's own is followed from a message", open(unread), arrived({ isMine: true }), open(newest)],
+    ['follows it from the newest message', open(newest), arrived(), open(newest)],
+    ['does not follow it while the reader has scrolled up', open(reader), arrived(), open(reader)],
+    ['does not follow it from an anchored message', open(linked), arrived(), open(linked)],
     [
-      'leaves a reader who scrolls up at that moment',
+      'follows an own message while the reader has scrolled up',
+      open(reader),
+      arrived({ isMine: true }),
+      open(newest),
+    ],
+    [
+      'follows an own message from an anchored message',
+      open(unread),
+      arrived({ isMine: true }),
+      open(newest),
+    ],
+    [
+      'keeps the anchor while the reader starts scrolling up',
       open(newest),
       arrived({ hasLeft: true }),
       open(newest),
     ],
-    ['while opening', opens(unread), arrived(), opens(unread)],
+    ['does not change an opening list', opens(unread), arrived(), opens(unread)],
   ])('%s', (_title, before, event, after) => {
     expect(nextScroll(before, event)).toEqual(after);
   });
@@ -98,12 +153,32 @@ describe('nextScroll on a new message', () => {
 
 describe('nextScroll on requests and removals', () => {
   it.each<Row>([
-    ['a linked message', open(newest), { type: 'requested', to: linked }, open(linked)],
-    ['the first unread', open(newest), { type: 'requested', to: unread }, open(unread)],
-    ['the newest', open(reader), { type: 'requested', to: newest }, open(newest)],
-    ['a link while opening', opens(reader), { type: 'requested', to: linked }, opens(linked)],
-    ['a message that is gone frees the list', open(linked), { type: 'removed' }, open(reader)],
-    ['nothing was held', open(newest), { type: 'removed' }, open(newest)],
+    [
+      'anchors a requested linked message',
+      open(newest),
+      { type: 'requested', to: linked },
+      open(linked),
+    ],
+    [
+      'anchors the requested first unread message',
+      open(newest),
+      { type: 'requested', to: unread },
+      open(unread),
+    ],
+    [
+      'anchors the requested newest message',
+      open(reader),
+      { type: 'requested', to: newest },
+      open(newest),
+    ],
+    [
+      'anchors a linked message while opening',
+      opens(reader),
+      { type: 'requested', to: linked },
+      opens(linked),
+    ],
+    ['releases a removed message', open(linked), { type: 'removed' }, open(reader)],
+    ['keeps the newest message after a removal', open(newest), { type: 'removed' }, open(newest)],
   ])('%s', (_title, before, event, after) => {
     expect(nextScroll(before, event)).toEqual(after);
   });

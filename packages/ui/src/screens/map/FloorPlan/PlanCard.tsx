@@ -199,7 +199,7 @@ export function SeatCard({
       label={title}
       title={title}
       picture={<Picture icon={icons.seat} accent={state === 'ACTIVE'} />}
-      lines={[state === 'ACTIVE' ? t('seatState.ACTIVE') : whose(), guestHint()]}
+      lines={[state === 'ACTIVE' ? t('seatState.ACTIVE') : ownerText(), guestHint()]}
     >
       {state === 'EMPTY' && canTake && (
         <Button size="sm" variant="primary" icon={icons.seat} loading={loading} onPress={onTake}>
@@ -219,7 +219,7 @@ export function SeatCard({
     </PlanCard>
   );
 
-  function whose(): string {
+  function ownerText(): string {
     if (userName) return t(state ? 'seatTaken' : 'plan.sitsHere', { name: userName });
     return t(`seatState.${state ?? 'EMPTY'}`);
   }

@@ -28,10 +28,10 @@ const plan: FloorPlanData = {
 
 it.each([
   ['sits', 'sit', 2.2, true],
-  ['talks on it', 'talk', 2.004, true],
-  ['waves on it', 'wave', 2, true],
-  ['talks beside it', 'talk', 2.4, false],
-  ['walks past', 'walk', 2, false],
+  ['talks on the seat', 'talk', 2.004, true],
+  ['waves on the seat', 'wave', 2, true],
+  ['talks beside the seat', 'talk', 2.4, false],
+  ['walks past the seat', 'walk', 2, false],
 ] as const)('resolves the seat of a person who %s (%s at %f m)', (_, state, x, isTheirs) => {
   const person: PlanPerson = {
     userId: 'u1',

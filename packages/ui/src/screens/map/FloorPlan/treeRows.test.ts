@@ -56,7 +56,7 @@ describe('moveInTree', () => {
   });
 });
 
-describe('findTyped', () => {
+describe('findByTypeahead', () => {
   it('continues after the current row and wraps around', () => {
     expect(findByTypeahead(rows, floorKey('f3'), '4')?.key).toBe(floorKey('f4'));
     expect(findByTypeahead(rows, floorKey('f4'), '3')?.key).toBe(floorKey('f3'));

@@ -20,11 +20,11 @@ export function usePlanAnnouncements(now: Known): string {
   if (keys.some((key) => known[key] !== now[key])) {
     setKnown(now);
     // Skipped after a floor change, because the title of the panel announces it.
-    if (known.floorId === now.floorId) setNews(newsOf(known));
+    if (known.floorId === now.floorId) setNews(describeChange(known));
   }
   return news;
 
-  function newsOf(before: Known): string {
+  function describeChange(before: Known): string {
     if (before.seatLabel !== now.seatLabel) {
       return now.seatLabel === undefined
         ? t('plan.news.seatLeft')

@@ -43,10 +43,10 @@ function placeIn(plan: FloorPlanData) {
 
 describe('placeLabels', () => {
   it.each([
-    ['in the upper left where nothing stands', [], [0, 0]],
-    ['beside a plant that stands there', [at(2.6, 1.5)], [0.25, 0]],
+    ['in the upper left of an empty room', [], [0, 0]],
+    ['beside a plant in the upper left', [at(2.6, 1.5)], [0.25, 0]],
     ['over a rug', [at(4, 2, 'RUG')], [0, 0]],
-    ['below, where the whole upper edge is taken', [at(3, 1.4), at(6, 1.4), at(9, 1.4)], [0, 1]],
+    ['below a fully occupied upper edge', [at(3, 1.4), at(6, 1.4), at(9, 1.4)], [0, 1]],
   ])('places a name %s', (_, decor, place) => {
     expect(placeIn(planWith(decor))).toEqual(place);
   });

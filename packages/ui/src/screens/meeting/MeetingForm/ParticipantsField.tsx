@@ -26,19 +26,19 @@ interface ParticipantsFieldProps {
     | undefined;
   times: MeetingTimes;
   disabled: boolean;
-  choosesAtOnce?: boolean | undefined;
+  initiallyChoosing?: boolean | undefined;
   onFindTime?(): void;
 }
 
 export function ParticipantsField(props: ParticipantsFieldProps) {
-  const { control, search, disabled, choosesAtOnce = false, onFindTime } = props;
+  const { control, search, disabled, initiallyChoosing = false, onFindTime } = props;
   const { t } = useTranslation('meeting');
   const field = useFormControl({ control, name: 'participants' });
-  const [choosing, setChoosing] = useState(choosesAtOnce);
+  const [choosing, setChoosing] = useState(initiallyChoosing);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (choosesAtOnce) root.current?.querySelector('input')?.focus();
-  }, [choosesAtOnce]);
+    if (initiallyChoosing) root.current?.querySelector('input')?.focus();
+  }, [initiallyChoosing]);
   const people = field.value as readonly MeetingPerson[];
   return (
     <FormField

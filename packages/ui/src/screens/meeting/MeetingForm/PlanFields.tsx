@@ -162,7 +162,7 @@ export function PlanFields(props: PlanFieldsProps) {
         conflicts={props.conflicts}
         times={times}
         disabled={submitting}
-        choosesAtOnce={props.choosesParticipants}
+        initiallyChoosing={props.choosesParticipants}
         {...(props.onFindTime && has('date')
           ? { onFindTime: () => props.onFindTime?.({ values: getValues() }) }
           : {})}

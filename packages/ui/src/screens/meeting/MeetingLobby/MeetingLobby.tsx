@@ -59,7 +59,7 @@ export function MeetingLobby(props: MeetingLobbyProps) {
       <SidePanel
         title={'meeting' in state ? state.meeting.title : t('title')}
         onBack={onBack}
-        footer={state.status === 'open' && <Ways {...props} />}
+        footer={state.status === 'open' && <JoinButtons {...props} />}
       >
         <Content {...props} />
       </SidePanel>
@@ -67,7 +67,7 @@ export function MeetingLobby(props: MeetingLobbyProps) {
   );
 }
 
-function Ways({ joining = false, onJoin }: MeetingLobbyProps) {
+function JoinButtons({ joining = false, onJoin }: MeetingLobbyProps) {
   const { t } = useTranslation('meeting');
   return (
     <div className={styles.ways}>

@@ -48,14 +48,14 @@ export function OnlineMeeting(props: OnlineMeetingProps) {
   const { t } = useTranslation('meeting');
   return (
     <div className={styles.root} data-component="OnlineMeeting" data-status={state.status}>
-      <SidePanel title={t('title')} toolbar={<Ways {...props} />}>
+      <SidePanel title={t('title')} toolbar={<MeetingActions {...props} />}>
         <Content {...props} />
       </SidePanel>
     </div>
   );
 }
 
-function Ways(props: OnlineMeetingProps) {
+function MeetingActions(props: OnlineMeetingProps) {
   const { state, canCreate, calendarHref, onStartNow, onPlan, onJoinById } = props;
   const { t } = useTranslation('meeting');
   // Joining is the primary action while a meeting can be joined.

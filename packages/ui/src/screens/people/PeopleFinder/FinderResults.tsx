@@ -6,7 +6,7 @@ import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { PlacedPerson } from '../people.ts';
-import { placeText } from '../placeText.ts';
+import { formatLocation } from '../formatLocation.ts';
 import { PresenceText } from '../PresenceText.tsx';
 import * as styles from './FinderResults.css.ts';
 import { optionId, type PeopleFinderState } from './finder.ts';
@@ -95,7 +95,7 @@ export function FinderResults(props: FinderResultsProps) {
                 withoutDot
               />
               <Text size="xs" tone="muted" truncate as="div">
-                {placeText(person, t('common:partSeparator')) ?? ''}
+                {formatLocation(person, t('common:partSeparator')) ?? ''}
               </Text>
             </span>
           </li>

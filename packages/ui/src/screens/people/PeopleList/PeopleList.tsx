@@ -12,7 +12,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
 import type { PersonActions } from '../../../patterns/personActions.ts';
 import type { PlacedPerson } from '../people.ts';
-import { placeText } from '../placeText.ts';
+import { formatLocation } from '../formatLocation.ts';
 import { RowActions } from '../RowActions.tsx';
 import * as styles from './PeopleList.css.ts';
 
@@ -103,7 +103,7 @@ function Content(props: PeopleListProps): ReactNode {
           renderItem={({ isMe, department, floorName, roomName, userId, ...person }) => (
             <PersonRow
               {...person}
-              note={[placeText({ floorName, roomName }, separator), department]
+              note={[formatLocation({ floorName, roomName }, separator), department]
                 .filter(Boolean)
                 .join(separator)}
               mark={isMe ? t('common:you') : undefined}

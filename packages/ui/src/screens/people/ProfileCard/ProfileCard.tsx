@@ -11,7 +11,7 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { PersonActions } from '../../../patterns/personActions.ts';
 import type { PlacedPerson } from '../people.ts';
-import { placeText } from '../placeText.ts';
+import { formatLocation } from '../formatLocation.ts';
 import { PresenceText } from '../PresenceText.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 import * as styles from './ProfileCard.css.ts';
@@ -89,7 +89,7 @@ export function ProfileCard({
 
 function Summary({ person }: { person: ProfilePerson }) {
   const { t } = useTranslation(['people', 'common']);
-  const place = placeText(person, t('common:partSeparator'));
+  const place = formatLocation(person, t('common:partSeparator'));
   const work = [person.department, person.jobTitle].filter(Boolean).join(' / ');
   return (
     <div className={styles.summary}>

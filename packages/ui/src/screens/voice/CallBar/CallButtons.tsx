@@ -22,7 +22,7 @@ export function CallButtons(props: CallBarProps) {
   useCallKeys({
     onMute: () => !state.pushToTalk && onMute({ muted: !muted }),
     onCamera: toggleCamera,
-    onHand: toggleHand,
+    onRaiseHand: toggleHand,
   });
   const withKeys = (name: string, keys: string) => t('bar.withKeys', { name: t(name), keys });
   return (

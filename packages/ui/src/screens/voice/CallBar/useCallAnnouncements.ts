@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallBarState } from './callBarProps.ts';
 
-interface News {
+interface AnnouncedState {
   key: string;
   name?: string;
 }
@@ -17,14 +17,15 @@ export function useCallAnnouncements(state: CallBarState): string {
   const [news, setNews] = useState('');
   if (before !== state) {
     setBefore(state);
-    const next = before.phase === 'in' && state.phase === 'in' ? newsOf(before, state) : [];
+    const next =
+      before.phase === 'in' && state.phase === 'in' ? describeChanges(before, state) : [];
     if (next.length > 0)
       setNews(next.map(({ key, name }) => t(`bar.${key}`, { name })).join(t('stage.and')));
   }
   return news;
 }
 
-function newsOf(before: CallBarState, now: CallBarState): News[] {
+function describeChanges(before: CallBarState, now: CallBarState): AnnouncedState[] {
   const isThere = (state: CallBarState, id: string) =>
     state.participants.find(({ userId }) => userId === id);
   const left = before.participants.filter(({ userId }) => !isThere(now, userId));
@@ -34,7 +35,7 @@ function newsOf(before: CallBarState, now: CallBarState): News[] {
       ? [{ key: now.muted ? 'mutedNow' : 'unmutedNow' }]
       : []),
     ...left.map(({ name }) => ({ key: 'left', name })),
-    ...now.participants.flatMap(({ userId, name, ...shows }): News[] => {
+    ...now.participants.flatMap(({ userId, name, ...shows }): AnnouncedState[] => {
       const then = isThere(before, userId);
       const { handRaised = false, sharing = false, camera = false } = shows;
       return [

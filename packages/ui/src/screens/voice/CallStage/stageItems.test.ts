@@ -35,9 +35,9 @@ const table: [
     'screen-ren',
   ],
   ['no member in the layout for everyone', [me, speaking(ren)], { layout: 'everyone' }, null],
-  ['the chosen one before a screen', [me, sharing(ren), mei], { pinned: 'mei' }, 'mei'],
-  ['oneself where chosen', [me, speaking(ren)], { pinned: 'me' }, 'me'],
-  ['nobody chosen who has left', [me, speaking(ren)], { pinned: 'mei' }, 'ren'],
+  ['a chosen member before a screen', [me, sharing(ren), mei], { pinned: 'mei' }, 'mei'],
+  ['the viewer if chosen', [me, speaking(ren)], { pinned: 'me' }, 'me'],
+  ['the speaker if the chosen member has left', [me, speaking(ren)], { pinned: 'mei' }, 'ren'],
 ];
 
 test.each(table)('largeItem selects %s', (_, people, choice, large) => {
@@ -53,16 +53,16 @@ const seen = (person: StagePerson): StagePerson => ({
 });
 
 test.each<[what: string, people: StagePerson[], expected: string | undefined]>([
-  ['of nobody where nobody is seen', [me, speaking(ren)], undefined],
+  ['undefined without pictures', [me, speaking(ren)], undefined],
   [
-    'of one who is seen, though another one speaks',
+    'of a member with a camera while another speaks',
     [me, speaking(ren), seen(mei)],
     'camera of mei',
   ],
-  ['of the one who speaks', [seen(me), seen(ren), speaking(seen(mei))], 'camera of mei'],
-  ['of no camera that is off', [me, { ...seen(ren), camera: false }], undefined],
+  ['of the speaker', [seen(me), seen(ren), speaking(seen(mei))], 'camera of mei'],
+  ['undefined for a camera that is off', [me, { ...seen(ren), camera: false }], undefined],
   [
-    'of a screen before all',
+    'of a screen before cameras',
     [me, speaking(seen(ren)), { ...sharing(mei), screenPicture: picture('screen') }],
     'screen',
   ],

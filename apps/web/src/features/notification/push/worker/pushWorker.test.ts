@@ -37,7 +37,7 @@ function browser(urls: { url: string; focused?: boolean; seen?: boolean }[] = []
   };
   return {
     push: (json: () => unknown) => raise('push', { data: { json } }),
-    tell: (data: unknown) => raise('message', { data: data as never }),
+    post: (data: unknown) => raise('message', { data: data as never }),
     click: (data: unknown) =>
       raise('notificationclick', {
         notification: { data, close: () => void done.push('close') },
@@ -49,7 +49,7 @@ function browser(urls: { url: string; focused?: boolean; seen?: boolean }[] = []
 const office = 'https://office.example';
 
 describe('installPushWorker', () => {
-  it('activates a new worker at once', async () => {
+  it('activates a new worker immediately', async () => {
     expect(await browser().raise('install', {})).toEqual(['skipWaiting']);
   });
 
@@ -68,15 +68,18 @@ describe('installPushWorker', () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['no JSON', () => JSON.parse('{')],
+    ['invalid JSON', () => JSON.parse('{')],
     ['nothing', () => null],
     ['no data', () => ({})],
     ['no title', () => ({ data: { body: 'x', path: '/main' } })],
     ['a title of another type', () => ({ data: { title: {}, path: '/main' } })],
     ['another site', () => ({ data: { title: 'x', path: 'https://evil.example' } })],
-    ['another site, shortly', () => ({ data: { title: 'x', path: '//evil.example' } })],
-    ['another site, in disguise', () => ({ data: { title: 'x', path: '/\\evil.example' } })],
-    ['a script', () => ({ data: { title: 'x', path: 'javascript:alert(1)' } })],
+    [
+      'another site as protocol-relative URL',
+      () => ({ data: { title: 'x', path: '//evil.example' } }),
+    ],
+    ['another site with a backslash', () => ({ data: { title: 'x', path: '/\\evil.example' } })],
+    ['a javascript: URL', () => ({ data: { title: 'x', path: 'javascript:alert(1)' } })],
   ])('shows nothing for %s', async (_, json) => {
     expect(await browser().push(json)).toEqual([]);
   });
@@ -88,55 +91,55 @@ describe('installPushWorker', () => {
   });
 
   it('shows a message once while all pages are hidden', async () => {
-    const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
-    await tell(message('1'));
-    await tell(message('1'));
-    expect((await tell(message('2'))).map((each) => (each as { data: unknown }).data)).toEqual([
+    const { post } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
+    await post(message('1'));
+    await post(message('1'));
+    expect((await post(message('2'))).map((each) => (each as { data: unknown }).data)).toEqual([
       { path: '/direct-message/1', id: '1' },
       { path: '/direct-message/1', id: '2' },
     ]);
   });
 
   it('shows a message once if several pages send it concurrently', async () => {
-    const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
-    await Promise.all([tell(message('1')), tell(message('1')), tell(message('1'))]);
-    expect(await tell(message('1'))).toHaveLength(1);
+    const { post } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
+    await Promise.all([post(message('1')), post(message('1')), post(message('1'))]);
+    expect(await post(message('1'))).toHaveLength(1);
   });
 
   it('ignores a message that was already pushed or shown', async () => {
     const data = { title: '営業部', body: 'はい', path: '/chat-room/1', tag: 'chat-1', id: '1' };
-    const { push, tell } = browser([{ url: `${office}/main` }]);
+    const { push, post } = browser([{ url: `${office}/main` }]);
     await push(() => ({ data }));
-    await tell(message('1'));
+    await post(message('1'));
     expect(await push(() => ({ data }))).toHaveLength(1);
   });
 
   it('shows nothing while a page is visible', async () => {
-    const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map`, seen: true }]);
-    expect(await tell(message('1'))).toEqual([]);
+    const { post } = browser([{ url: `${office}/main` }, { url: `${office}/map`, seen: true }]);
+    expect(await post(message('1'))).toEqual([]);
   });
 
   it.each([null, 'x', {}, { kind: 'other' }, { ...message('1'), id: 1 }, { kind: 'office:show' }])(
     'ignores the message %j',
     async (data) => {
-      expect(await browser().tell(data)).toEqual([]);
+      expect(await browser().post(data)).toEqual([]);
     },
   );
 
   it.each<[string, { url: string; focused?: boolean }[], string[]]>([
-    ['without a page, in a new one', [], ['close', 'open /chat-room/1']],
+    ['in a new page if none is open', [], ['close', 'open /chat-room/1']],
     [
-      'in the page in front',
+      'in the focused page',
       [{ url: `${office}/main` }, { url: `${office}/map`, focused: true }],
       ['close', `tell ${office}/map /chat-room/1`, `focus ${office}/map`],
     ],
     [
-      'in a page behind others',
+      'in a background page',
       [{ url: `${office}/auth/sign-in`, focused: true }, { url: `${office}/main` }],
       ['close', `tell ${office}/main /chat-room/1`, `focus ${office}/main`],
     ],
     [
-      'not in one where nobody is signed in',
+      'not in a page without a session',
       [{ url: `${office}/auth/sign-in` }],
       ['close', 'open /chat-room/1'],
     ],

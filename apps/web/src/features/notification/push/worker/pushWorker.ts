@@ -47,7 +47,7 @@ export interface Page {
  */
 export function installPushWorker(scope: WorkerScope): void {
   const told: ShownIds = new Set();
-  // Activates a new worker at once: no page depends on the previous version.
+  // Activates a new worker immediately: no page depends on the previous version.
   scope.addEventListener('install', () => void scope.skipWaiting());
   scope.addEventListener('push', (event) => {
     const pushed = readPush(event.data);

@@ -33,7 +33,7 @@ interface CanvasGestures {
 }
 
 /** Tolerance in pixels before a press becomes a drag. */
-const tremble = { mouse: 3, other: 10 };
+const moveTolerancePx = { mouse: 3, other: 10 };
 /** Zoom per pixel of the wheel, and pixels per line of the wheel. */
 const wheelSpeed = 0.0022;
 const wheelLine = 16;
@@ -89,7 +89,7 @@ export function useCanvasGestures(on: CanvasGestures) {
   const hover = useEffectEvent((event: PointerEvent | undefined) => {
     if (!event) on.onHover(undefined, nothingHeld);
     else if (event.buttons === 0 && event.pointerType !== 'touch') {
-      on.onHover(fromCorner({ x: event.clientX, y: event.clientY }), heldOf(event));
+      on.onHover(fromCorner({ x: event.clientX, y: event.clientY }), modifierKeysOf(event));
     }
   });
 
@@ -123,7 +123,7 @@ export function useCanvasGestures(on: CanvasGestures) {
         if (event.button === 1) event.preventDefault();
         take(
           { type: 'down', pointer: pointerOf(event), isPrimary: event.isPrimary },
-          heldOf(event),
+          modifierKeysOf(event),
         );
       },
       { signal },
@@ -135,10 +135,10 @@ export function useCanvasGestures(on: CanvasGestures) {
     window.addEventListener(
       'pointermove',
       (event) => {
-        const held = heldOf(event);
+        const held = modifierKeysOf(event);
         const pointer = pointerOf(event);
         take(
-          { type: 'move', pointer, moveTolerance: tremble[held.touch ? 'other' : 'mouse'] },
+          { type: 'move', pointer, moveTolerance: moveTolerancePx[held.touch ? 'other' : 'mouse'] },
           held,
         );
       },
@@ -146,12 +146,12 @@ export function useCanvasGestures(on: CanvasGestures) {
     );
     window.addEventListener(
       'pointerup',
-      (event) => take({ type: 'up', pointer: pointerOf(event) }, heldOf(event)),
+      (event) => take({ type: 'up', pointer: pointerOf(event) }, modifierKeysOf(event)),
       { signal },
     );
     window.addEventListener(
       'pointercancel',
-      (event) => take({ type: 'cancel', pointer: pointerOf(event) }, heldOf(event)),
+      (event) => take({ type: 'cancel', pointer: pointerOf(event) }, modifierKeysOf(event)),
       { signal },
     );
     return () => listening.abort();
@@ -166,7 +166,7 @@ const nothingHeld: PointerModifiers = {
   middle: false,
 };
 
-function heldOf(event: PointerEvent): PointerModifiers {
+function modifierKeysOf(event: PointerEvent): PointerModifiers {
   return {
     shift: event.shiftKey,
     alt: event.altKey,

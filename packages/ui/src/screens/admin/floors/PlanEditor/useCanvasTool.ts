@@ -163,7 +163,7 @@ export function useCanvasTool(props: CanvasToolProps) {
         return { ...from, to: place };
       case 'move': {
         const wanted = { x: place.x - from.from.x, z: place.z - from.from.z };
-        const straight = held.shift ? alongOneAxis(wanted) : wanted;
+        const straight = held.shift ? snapToAxis(wanted) : wanted;
         const { by, guides } = snapMove(from.bounds, straight, from.targets, snapOf(held));
         const kept = held.shift ? { x: straight.x && by.x, z: straight.z && by.z } : by;
         return { ...from, by: clampToFloor(plan, from.anchors, kept), guides };
@@ -319,7 +319,7 @@ export function useCanvasTool(props: CanvasToolProps) {
   };
 }
 
-function alongOneAxis({ x, z }: Place): Place {
+function snapToAxis({ x, z }: Place): Place {
   return Math.abs(x) >= Math.abs(z) ? { x, z: 0 } : { x: 0, z };
 }
 

@@ -32,22 +32,22 @@ export function useEditor(
   onChange: PlanEditorCallbacks['onChange'],
 ): Editor {
   const [history, dispatch] = useReducer(historyReducer, given, beginHistory);
-  const [takenKey, setTakenKey] = useState(planKey);
-  if (takenKey !== planKey) {
+  const [loadedKey, setTakenKey] = useState(planKey);
+  if (loadedKey !== planKey) {
     setTakenKey(planKey);
     dispatch({ type: 'edit', plan: given, selection: nothingSelected });
   }
   const { past, present, future } = history;
   const { plan } = present;
 
-  const raised = useRef({ plan: given, planKey });
-  const raise = useEffectEvent((changed: EditedPlan) => onChange({ plan: changed }));
+  const lastReported = useRef({ plan: given, planKey });
+  const reportChange = useEffectEvent((changed: EditedPlan) => onChange({ plan: changed }));
   useEffect(() => {
-    const last = raised.current;
-    raised.current = { plan, planKey: takenKey };
+    const last = lastReported.current;
+    lastReported.current = { plan, planKey: loadedKey };
     // Skips `onChange` for a plan that was loaded from the props.
-    if (plan !== last.plan && takenKey === last.planKey) raise(plan);
-  }, [plan, takenKey]);
+    if (plan !== last.plan && loadedKey === last.planKey) reportChange(plan);
+  }, [plan, loadedKey]);
 
   const change: typeof dispatch = (action) => {
     if (!readOnly) dispatch(action);

@@ -105,7 +105,7 @@ function useSchema() {
           z.refine((value) => audienceChoice(value) !== null, { error: t('form.audienceEmpty') }),
         ),
     });
-    // Validates text and time together, so that all errors are shown at once.
+    // Validates text and time together, so that all errors are shown together.
     return z.custom<NotificationValues>().check(({ value, issues }) => {
       const refuse = (path: PropertyKey[], message: string) =>
         issues.push({ code: 'custom', path, message, input: value });

@@ -24,11 +24,11 @@ export function alignThings(plan: EditedPlan, keys: Keys, to: Alignment): Edited
   if (!around) return plan;
   return things.reduce((next, key) => {
     const bounds = boundsOfThing(plan, key);
-    return bounds ? moveThings(next, new Set([key]), wayTo(to, bounds, around)) : next;
+    return bounds ? moveThings(next, new Set([key]), alignmentOffset(to, bounds, around)) : next;
   }, plan);
 }
 
-function wayTo(to: Alignment, own: Bounds, around: Bounds) {
+function alignmentOffset(to: Alignment, own: Bounds, around: Bounds) {
   switch (to) {
     case 'left':
       return { x: around.left - own.left, z: 0 };

@@ -79,7 +79,7 @@ describe('arrow key steps', () => {
 
   it.each([
     ['another desk', 4.5, { x: 1, z: 0 }, { x: 6, z: 0 }],
-    ['the floor’s edge behind a desk that lies aside', 9, { x: 1, z: 0 }, { x: 11, z: 0 }],
+    ['the floor’s edge if a desk is not in the way', 9, { x: 1, z: 0 }, { x: 11, z: 0 }],
     ['the floor’s edge', 9, { x: 0, z: -1 }, { x: 0, z: -3.5 }],
   ])('stops at %s', (_, z, way, by) => {
     const desk = { heading: 0, width: 2, depth: 1 };
@@ -158,15 +158,10 @@ describe('handles', () => {
 describe('handleNear', () => {
   it.each([
     ['its corner', { x: 10.72, z: 4.36 }, 25, { kind: 'size', across: 1, along: 1 }],
-    ['its middle, where the edges are as near', { x: 10, z: 4.1 }, 25, undefined],
+    ['its centre, as near as the edges', { x: 10, z: 4.1 }, 25, undefined],
     ['an edge that is too short for a handle', { x: 9.25, z: 4 }, 25, undefined],
-    [
-      'the same edge seen from nearer',
-      { x: 9.25, z: 4 },
-      90,
-      { kind: 'size', across: -1, along: 0 },
-    ],
-    ['the point that turns it', { x: 10, z: 4.8 }, 25, { kind: 'turn' }],
+    ['the same edge when zoomed in', { x: 9.25, z: 4 }, 90, { kind: 'size', across: -1, along: 0 }],
+    ['its rotation handle', { x: 10, z: 4.8 }, 25, { kind: 'turn' }],
   ])('returns the handle of a desk pressed at %s', (_, place, scale, handle) => {
     const found = handleNear(smallPlan(), 'desk:0', place, { reach: 8 / scale, scale });
     if (handle) expect(found).toMatchObject(handle);

@@ -1,0 +1,9 @@
+import type { Area } from '../platform/area.ts';
+import { adminHandlers } from './handlers.ts';
+import { invitationCleanup } from './invitations/invitation-cleanup.ts';
+import { usageCleanup } from './overview/usage-cleanup.ts';
+
+export const adminArea: Area = {
+  handlers: adminHandlers,
+  cleanup: { sweeps: { ...invitationCleanup.sweeps, ...usageCleanup.sweeps } },
+};

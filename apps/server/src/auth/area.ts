@@ -1,0 +1,5 @@
+import type { Area } from '../platform/area.ts';
+import { authCleanup } from './auth-cleanup.ts';
+import { authHandlers } from './handlers.ts';
+
+export const authArea: Area = { handlers: authHandlers, cleanup: authCleanup };

@@ -1,0 +1,19 @@
+import type { Platform } from '../platform/platform.ts';
+import type { TokenChecks } from '../realtime/socket-session.ts';
+import type { MaintenanceGate } from '../status/maintenance-gate.ts';
+import { readUnverifiedUserId } from './access-token.ts';
+import { authenticate } from './authenticate.ts';
+
+interface Deps extends Pick<Platform, 'config' | 'db' | 'now'>, Pick<TokenChecks, 'forceLogout'> {
+  gate: Pick<MaintenanceGate, 'requireOpen'>;
+}
+
+/** Checks of calls and sockets. */
+export function createTokenChecks({ gate, forceLogout, ...deps }: Deps): TokenChecks {
+  return {
+    authenticate: (token, audience) => authenticate(deps, token, audience),
+    unverifiedUserId: readUnverifiedUserId,
+    refuseDuringMaintenance: () => gate.requireOpen(),
+    forceLogout,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Area } from '../platform/area.ts';
+import { assignSuccessors } from './admin-succession.ts';
+import { chatFileLinks } from './attachment-store.ts';
+import { chatRoomSource, messageSource } from './chat-search.ts';
+import { ChatSockets } from './chat-sockets.ts';
+import { chatHandlers } from './handlers.ts';
+import { deleteExpired } from './retention.ts';
+import { createRoomFiles } from './room-files.ts';
+
+export const chatArea: Area = {
+  handlers: chatHandlers,
+  searchSources: [chatRoomSource, messageSource],
+  fileLinks: chatFileLinks,
+  privateFiles: createRoomFiles,
+  cleanup: { jobs: [(deps) => assignSuccessors(deps), deleteExpired] },
+  startSockets: (deps) => new ChatSockets(deps),
+};

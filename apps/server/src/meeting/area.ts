@@ -1,0 +1,13 @@
+import type { Area } from '../platform/area.ts';
+import { Reconciler } from './external/reconciler.ts';
+import { meetingHandlers } from './handlers.ts';
+import { meetingCleanup } from './meeting-cleanup.ts';
+import { MeetingClock } from './meeting-clock.ts';
+import { meetingSource } from './meeting-search.ts';
+
+export const meetingArea: Area = {
+  handlers: meetingHandlers,
+  searchSources: [meetingSource],
+  cleanup: meetingCleanup,
+  startJobs: (deps) => [new MeetingClock(deps), new Reconciler(deps)],
+};

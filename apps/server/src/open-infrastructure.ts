@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import type { Config } from './config/config.ts';
+import { postgresBuckets } from './database/bucket-store.ts';
+import { openBus } from './database/bus.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { claimProcessNumber } from './database/process-number.ts';
+import { rateLimitsOf } from './http/rate-limits.ts';
+import { RateLimiter } from './lib/rate-limiter.ts';
+import { createMetrics, watchPool } from './observability/metrics.ts';
+import { adapterFanout, busFanout } from './realtime/fanout.ts';
+import { RealtimeHub } from './realtime/hub.ts';
+import { connectRedis } from './realtime/redis.ts';
+import { createSocketServer } from './realtime/socket-server.ts';
+import type { ShutdownSteps } from './shutdown.ts';
+
+/**
+ * Maximum number of server processes on one database. Person numbers have 16 bits, and each process uses 1024
+ * of them.
+ */
+const maxProcesses = 64;
+
+interface Deps {
+  config: Config;
+  database: Pick<OpenDatabase, 'db' | 'pool' | 'url'>;
+  log: Logger;
+  now(): Date;
+}
+
+/** Opens the connections to the other server processes, and what depends only on them. */
+export async function openInfrastructure(
+  { config, database: { db, pool, url }, log, now }: Deps,
+  steps: ShutdownSteps,
+) {
+  const metrics = createMetrics();
+  watchPool(metrics, pool);
+  const bus = steps.add('infrastructure', await openBus(pool, url));
+  const redis = config.redisUrl
+    ? await connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'Redis error'))
+    : null;
+  if (redis) steps.add('infrastructure', redis);
+  const processNumber = await claimProcessNumber(url, maxProcesses);
+  steps.add('infrastructure', { close: () => processNumber.release() });
+  const limiter = new RateLimiter({
+    limits: rateLimitsOf(config.rateLimit),
+    store: redis?.buckets ?? postgresBuckets(db),
+    now,
+    onRefused: (limit) => metrics.limitRejections.inc({ limit }),
+    onError: (err) => log.warn({ err }, 'rate limits are not shared with other processes'),
+  });
+  const io = createSocketServer(config, redis?.adapter);
+  const fanout = redis ? adapterFanout(io) : busFanout(bus);
+  const realtime = new RealtimeHub(io, fanout, bus, log);
+  return { metrics, bus, limiter, io, fanout, realtime, processNumber: processNumber.number };
+}

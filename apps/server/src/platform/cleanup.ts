@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from '../database/database.ts';
+import type { Platform } from './platform.ts';
+
+export type CleanupDeps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
+
+/** Repairs state that no other code updates. Must tolerate concurrent runs in several processes. */
+type CleanupJob = (deps: CleanupDeps) => Promise<unknown>;
+
+/** Deletes rows that are not needed any more. All sweeps share one transaction. */
+interface Sweep {
+  /** Returns the number of deleted rows. */
+  run(tx: Transaction, deps: Pick<CleanupDeps, 'files' | 'now'>): Promise<number>;
+  /** Maximum rows per run. When a run deletes this many rows, the sweeps run again. */
+  batch?: number;
+}
+
+export interface Cleanup {
+  jobs?: readonly CleanupJob[];
+  /** Keyed by the name used in the log. */
+  sweeps?: Readonly<Record<string, Sweep>>;
+}
+
+export interface CleanupScheduleDeps extends CleanupDeps {
+  log: FastifyBaseLogger;
+  cleanups: readonly Cleanup[];
+}

@@ -1,0 +1,53 @@
+import { socketParts } from './area-parts.ts';
+import type { MemberRef } from './database/membership.ts';
+import type { AreaSocketDeps, SocketPart } from './platform/area.ts';
+import type { LiveFloors } from './platform/member-locations.ts';
+import { startHeartbeat } from './realtime/heartbeat.ts';
+import { Resync } from './realtime/resync.ts';
+import { serveSockets, type SocketDeps } from './realtime/socket-server.ts';
+import { endStaleSockets } from './realtime/socket-session.ts';
+
+interface StartSocketsDeps
+  extends Omit<AreaSocketDeps, 'session'>, Pick<SocketDeps, 'checks' | 'presenceGrace'> {}
+
+/** Handles the sockets of all areas. The caller has to close them before it disconnects the sockets. */
+export function startSockets(deps: StartSocketsDeps): {
+  floors: LiveFloors | undefined;
+  close(): Promise<void>;
+} {
+  const { io, bus, checks, log, now } = deps;
+  const parts: SocketPart[] = [];
+  const notifyParts =
+    (event: 'onArrived' | 'onGone' | 'onIdle') =>
+    async (member: MemberRef): Promise<void> => {
+      for (const part of parts) await part[event]?.(member);
+    };
+  const { session, connections } = serveSockets({
+    ...deps,
+    trustProxy: deps.config.trustProxy,
+    follow: async (socket, claims) => {
+      for (const part of parts) await part.follow?.(socket, claims);
+    },
+    onArrived: notifyParts('onArrived'),
+    onGone: notifyParts('onGone'),
+    onIdle: notifyParts('onIdle'),
+  });
+  // Started after the middleware of the sockets, so that the areas receive only accepted sockets.
+  for (const start of socketParts) parts.push(start({ ...deps, session }));
+
+  const staleSockets = new Resync(
+    () => endStaleSockets(io, checks),
+    (err) => log.warn({ err }, 'checking the sessions of sockets failed'),
+  );
+  bus.onGap(() => staleSockets.start());
+  const stopHeartbeat = startHeartbeat(io, now);
+  return {
+    floors: parts.find(({ floors }) => floors)?.floors,
+    async close() {
+      staleSockets.close();
+      for (const part of parts) await part.close?.();
+      stopHeartbeat();
+      connections.close();
+    },
+  };
+}

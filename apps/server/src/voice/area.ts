@@ -1,0 +1,13 @@
+import type { Area } from '../platform/area.ts';
+import { voiceHandlers } from './handlers.ts';
+import { deleteStaleVoiceRooms } from './room-cleanup.ts';
+import { voiceRoomSource } from './voice-room-search.ts';
+import { VoiceServer } from './voice-server.ts';
+
+export const voiceArea: Area = {
+  handlers: voiceHandlers,
+  searchSources: [voiceRoomSource],
+  cleanup: { jobs: [({ db, now }) => deleteStaleVoiceRooms(db, now())] },
+  startSockets: ({ voiceGrace: grace, voiceHeartbeat: heartbeat, ...deps }) =>
+    new VoiceServer(deps.io.of('/voice'), { ...deps, grace, heartbeat }),
+};

@@ -1,2 +1,0 @@
-export { bulletinUpdates } from './updates.ts';
-export { useUnreadPins } from './useUnreadPins.ts';

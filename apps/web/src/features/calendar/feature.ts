@@ -1,0 +1,7 @@
+import type { WorkplaceFeature } from '../../platform/workplace/WorkplaceFeature.ts';
+import { calendarUpdates } from './updates.ts';
+
+export const calendarFeature: WorkplaceFeature = {
+  updates: calendarUpdates,
+  searchLinks: [{ id: 'calendar', icon: 'calendar', to: '/calendar', area: 'calendar' }],
+};

@@ -1,1 +1,0 @@
-export { calendarUpdates } from './updates.ts';

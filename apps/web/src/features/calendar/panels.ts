@@ -1,0 +1,24 @@
+import type { Panel } from '../../platform/workplace/Panel.ts';
+
+export const calendarPanels: readonly Panel[] = [
+  {
+    path: '/settings#calendar',
+    nameKey: 'common:nav.linkCalendar',
+    area: 'calendar',
+    entry: { id: 'linkCalendar', icon: 'linkCalendar', shortcut: 'C' },
+  },
+  {
+    path: '/calendar',
+    nameKey: 'calendar:title',
+    load: async () => (await import('./pages/CalendarPage.tsx')).CalendarPage,
+    wide: true,
+    area: 'calendar',
+  },
+  {
+    path: '/calendar-link',
+    nameKey: 'calendar:link.title',
+    load: async () => (await import('./pages/CalendarLinkPage.tsx')).CalendarLinkPage,
+    area: 'calendar',
+    parentEntryId: 'linkCalendar',
+  },
+];

@@ -1,1 +1,0 @@
-export { helpUpdates } from './updates.ts';

@@ -1,1 +1,0 @@
-export { mapUpdates } from './updates.ts';

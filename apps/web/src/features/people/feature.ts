@@ -1,0 +1,19 @@
+import type { WorkplaceFeature } from '../../platform/workplace/WorkplaceFeature.ts';
+import { useDeskNotices, useUnreadNotes } from './models/useDeskNotices.ts';
+import { useIdleReports } from './models/useIdleReports.ts';
+import { useMembersLanguage } from './models/useMembersLanguage.ts';
+import { peopleUpdates } from './updates.ts';
+
+export const peopleFeature: WorkplaceFeature = {
+  updates: peopleUpdates,
+  searchLinks: [
+    { id: 'people', icon: 'people', to: '/people' },
+    { id: 'editProfile', icon: 'edit', to: '/profile' },
+  ],
+  useEffects() {
+    useMembersLanguage();
+    useIdleReports();
+    useDeskNotices();
+  },
+  useBadges: () => ({ myDesk: useUnreadNotes() }),
+};

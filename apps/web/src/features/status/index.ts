@@ -1,2 +1,0 @@
-export { statusUpdates } from './updates.ts';
-export { useMaintenanceNotice } from './useMaintenanceNotice.ts';

@@ -1,3 +1,0 @@
-export { eraseAnswersOf } from './browserDrafts.ts';
-export { surveyUpdates } from './updates.ts';
-export { useUnansweredSurveys } from './useUnansweredSurveys.ts';

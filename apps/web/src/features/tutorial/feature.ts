@@ -1,0 +1,4 @@
+import type { WorkplaceFeature } from '../../platform/workplace/WorkplaceFeature.ts';
+import { tutorialUpdates } from './updates.ts';
+
+export const tutorialFeature: WorkplaceFeature = { updates: tutorialUpdates };

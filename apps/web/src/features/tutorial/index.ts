@@ -1,1 +1,0 @@
-export { tutorialUpdates } from './updates.ts';

@@ -1,0 +1,32 @@
+import type { Schemas } from '@office/api';
+import type { icons } from '@office/ui';
+import type { SceneName } from '@office/vocabulary';
+import type { ComponentType } from 'react';
+
+export interface Panel {
+  /**
+   * Route pattern, for example `/chat-room/:roomId?`. A path with an anchor links into the page of another
+   * panel.
+   */
+  path: string;
+  nameKey: string;
+  wide?: true;
+  /** Loads the page. Without it, only the scene is shown. */
+  load?(): Promise<ComponentType>;
+  /** Area that the permission call must allow. Without it, the panel is open to every member. */
+  area?: Schemas['AreaName'];
+  /** Scene of the panel (spec §2). Without it, the current scene is kept. */
+  scene?: SceneName;
+  entry?: {
+    id: string;
+    icon: keyof typeof icons;
+    /** Letter of the keyboard shortcut with Alt and Shift. */
+    shortcut: string;
+    /**
+     * Translation key of the label in the bottom bar on phones. Without it, the entry is in the "more" menu.
+     */
+    shortNameKey?: string;
+    counts?: 'unanswered';
+  };
+  parentEntryId?: string;
+}

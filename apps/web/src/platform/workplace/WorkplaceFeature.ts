@@ -1,0 +1,36 @@
+import type { Schemas } from '@office/api';
+import type { icons } from '@office/ui';
+import type { ComponentType, ReactNode } from 'react';
+import type { Updates } from '../realtime/updates.ts';
+
+/** A page that the search offers by name. The name is the text `search:action.<id>`. */
+interface SearchLink {
+  id: string;
+  icon: keyof typeof icons;
+  to: string;
+  area?: Schemas['AreaName'];
+  /** Whether the member needs the permission to create items in the area. */
+  creates?: true;
+}
+
+/**
+ * The parts that an area adds to the workplace, which is mounted while a member is signed in to an
+ * organisation. The code loads before the first panel, so heavy components must be lazy.
+ */
+export interface WorkplaceFeature {
+  /** Query changes by kind of real-time message. */
+  updates?: Updates;
+  searchLinks?: readonly SearchLink[];
+  /** Wraps the workplace and the providers of the features that follow in the list. */
+  Provider?: ComponentType<{ children: ReactNode }>;
+  /** Runs while the workplace is open. */
+  useEffects?(): void;
+  /** Counts by id of the navigation entry. */
+  useBadges?(): Readonly<Record<string, number>>;
+  /** Notice in a row of its own that covers nothing. */
+  Prompt?: ComponentType;
+  /** Dialog or window above the page. */
+  Overlay?: ComponentType;
+  /** Deletes the data of a member that this browser stores. Called at sign-out. */
+  eraseDataOf?(userId: string): void;
+}

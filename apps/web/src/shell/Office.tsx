@@ -1,0 +1,58 @@
+import { ConfirmDialog } from '@office/ui';
+import { Suspense } from 'react';
+import { Boundary } from '@office/client/loading/Boundary.tsx';
+import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { useFaces, useSpeaking } from '../features/voice/index.ts';
+import { officeView } from '../office/officeView.ts';
+import { sceneController } from '../office/scene/browserScene.ts';
+import { SceneHost } from '../office/scene/SceneHost.tsx';
+import { requestsOf } from '../office/scene/sceneState.ts';
+import { PartErrorFallback } from './PartErrorFallback.tsx';
+
+const FlatOffice = lazyPage(
+  async () => (await import('../features/map/pages/Office2d.tsx')).Office2d,
+);
+
+/** The 3D scene, or the floor plan if the member prefers it or the browser has no 3D graphics. */
+export function Office() {
+  const view = useStore(officeView);
+  const isUnsupported = useStore(sceneController, ({ status }) => status === 'unsupported');
+  return (
+    <>
+      {view === '3d' ? <Scene /> : null}
+      {view === '2d' || isUnsupported ? (
+        // Contains errors of the floor plan, so that the panel and the call continue.
+        <Boundary
+          onRetry={retryFailedPages}
+          fallback={({ retry }) => <PartErrorFallback onRetry={retry} />}
+        >
+          <Suspense>
+            <FlatOffice />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </>
+  );
+}
+
+function Scene() {
+  return <SceneHost speaking={useSpeaking()} faces={useFaces()} />;
+}
+
+export function useSceneRequests() {
+  return requestsOf(useStore(sceneController));
+}
+
+/** Question that the scene asks before it continues. */
+export function SceneConfirmation() {
+  const { confirm } = useSceneRequests();
+  if (!confirm) return null;
+  return (
+    <ConfirmDialog
+      {...confirm}
+      onConfirm={() => sceneController.answerConfirm({ confirmed: true })}
+      onCancel={() => sceneController.answerConfirm({ confirmed: false })}
+    />
+  );
+}
