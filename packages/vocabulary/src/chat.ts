@@ -1,8 +1,4 @@
-import { megabyte } from './units.ts';
-
 export * from './contract/chat.ts';
-
-export const maxMessageBytes = megabyte;
 
 export const maxChatRoomsCreated = 10;
 
