@@ -40,7 +40,7 @@ function Results() {
             },
           }
         : null,
-    { keepPreviousData: true, revalidateFirstPage: false },
+    { keepPreviousData: true },
   );
   const groups = mergePages(data ?? []);
 
