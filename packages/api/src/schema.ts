@@ -9898,6 +9898,8 @@ export interface components {
       lastManual: components['schemas']['LastManual'];
       automatic: components['schemas']['AutomaticPresence'];
     };
+    /** @description True for the administrator who joined the organisation first, shown as Owner Admin. */
+    OwnerAdmin: boolean;
     /** @description Profile visible to other members of the organisation. */
     UserCard: {
       userId: components['schemas']['Id'];
@@ -9913,6 +9915,7 @@ export interface components {
       avatarUrl: components['schemas']['AvatarUrl'];
       officeAvatar: components['schemas']['OfficeAvatar'];
       role: components['schemas']['Role'];
+      ownerAdmin: components['schemas']['OwnerAdmin'];
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
       /**
@@ -12328,6 +12331,7 @@ export interface components {
       department: string | null;
       jobTitle: string | null;
       role: components['schemas']['Role'];
+      ownerAdmin: components['schemas']['OwnerAdmin'];
       language: components['schemas']['Language'];
       block: components['schemas']['MemberBlock'];
       /** @description True if sign-in is locked after wrong passwords. */
@@ -15873,6 +15877,7 @@ export interface operations {
            *       "jobTitle": null,
            *       "avatarUrl": null,
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "status": "BUSY",
            *       "workingStatus": "HOME",
            *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
@@ -26023,6 +26028,7 @@ export interface operations {
            *           "department": "開発部",
            *           "jobTitle": "エンジニア",
            *           "role": "USER",
+           *           "ownerAdmin": false,
            *           "language": "ja",
            *           "block": "NONE",
            *           "passwordLocked": false,
@@ -26271,6 +26277,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26389,6 +26396,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26472,6 +26480,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26552,6 +26561,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26631,6 +26641,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26710,6 +26721,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26791,6 +26803,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
