@@ -9002,6 +9002,11 @@ export interface components {
       refreshToken: string;
       tokenExpires: components['schemas']['EpochMs'];
       refreshTokenExpires: components['schemas']['EpochMs'];
+      /**
+       * @description Key that encrypts the user's unsent text in the browser. The same for every session of the user; delete it with
+       *     the session.
+       */
+      storageKey: string;
       /** @description Returned on sign-in. Send it with the next sign-in on this device. */
       deviceToken?: components['schemas']['DeviceToken'];
       organizationType: components['schemas']['OrganizationType'];
@@ -14179,6 +14184,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "MULTIPLE",
            *       "organizationId": null,
@@ -14241,6 +14247,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "MULTIPLE",
            *       "organizationId": null,
@@ -14324,6 +14331,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *       "user": {
@@ -14375,6 +14383,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *       "user": {
@@ -15702,6 +15711,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "MULTIPLE",
            *       "organizationId": null,
@@ -23280,6 +23290,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1795166700000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
@@ -23338,6 +23349,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1795166700000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
@@ -23385,6 +23397,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1795166700000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *       "user": {
@@ -23460,6 +23473,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1795166700000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *       "user": {
