@@ -1,4 +1,6 @@
-import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
+import { composerOf, makeRoom, renIn } from './support/chat.ts';
+import { asMember } from './support/member.ts';
+import { expect, fillSignIn, runsOnlyInAll, sakura, test } from './support/test.ts';
 
 const mei = { as: 'mei@sakura.example', organization: sakura, language: 'en' } as const;
 
@@ -66,4 +68,26 @@ test('discards drafts with the session and never stores passwords', async ({ new
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
   expect(await stored()).not.toContain('nobody else reads this');
+});
+
+test('encrypts a chat draft when the session ends, and restores it at the next sign-in', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser(renIn);
+  const room = await makeRoom(page, '下書きのルーム', ['青木 葵']);
+  await composerOf(page).fill('社外秘の下書き');
+  await page.reload();
+  await expect(composerOf(page)).toHaveValue('社外秘の下書き');
+
+  await page.request.post('/api/v1/auth/user/logout', { headers: await asMember(page) });
+  await page.goto(room);
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).toContain('office.draft.');
+  expect(stored).not.toContain('社外秘');
+
+  await fillSignIn(page, 'ren@sakura.example');
+  await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
+  await page.goto(room);
+  await expect(composerOf(page)).toHaveValue('社外秘の下書き');
 });

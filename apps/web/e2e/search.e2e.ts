@@ -58,3 +58,16 @@ test('finds messages and actions by keyboard alone', async ({ newBrowser }) => {
     await expect(page.getByRole('searchbox', { name: 'Search everything' })).toHaveValue('会議室');
   });
 });
+
+test('requests a keyword again that was searched a moment before', async ({ newBrowser }) => {
+  const { page } = await newBrowser(member('aoi'));
+  await page.goto('/people');
+  const field = page.getByRole('searchbox', { name: 'Search by name, reading or department' });
+  for (const keyword of ['ren', 'mei', 'ren']) {
+    const answered = page.waitForResponse(
+      (response) => new URL(response.url()).searchParams.get('keyword') === keyword,
+    );
+    await field.fill(keyword);
+    await answered;
+  }
+});

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
+import { asMember } from './support/member.ts';
 import { expect, fillSignIn, runsOnlyInAll, sakura, test } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
@@ -173,16 +174,15 @@ test('signs out with an error message when the refresh is rejected', async ({ ne
   await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
 });
 
-test('signs out without a request while no organisation is selected', async ({ newBrowser }) => {
+test('ends the session on the server when no organisation is selected', async ({ newBrowser }) => {
   const { page } = await newBrowser({ as: 'aoi@sakura.example', language: 'en' });
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/auth/user/logout')) calls++;
-  });
+  const headers = await asMember(page);
+  const profile = () => page.request.get('/api/v1/auth/user/profile', { headers });
   await page.goto('/organization');
+  expect((await profile()).status()).toBe(200);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
-  expect(calls).toBe(0);
+  expect((await profile()).status()).toBe(401);
 });
 
 test('shows a presence change to other members', async ({ newBrowser }) => {

@@ -9002,6 +9002,11 @@ export interface components {
       refreshToken: string;
       tokenExpires: components['schemas']['EpochMs'];
       refreshTokenExpires: components['schemas']['EpochMs'];
+      /**
+       * @description Key that encrypts the user's unsent text in the browser. The same for every session of the user; delete it with
+       *     the session.
+       */
+      storageKey: string;
       /** @description Returned on sign-in. Send it with the next sign-in on this device. */
       deviceToken?: components['schemas']['DeviceToken'];
       organizationType: components['schemas']['OrganizationType'];
@@ -9898,6 +9903,8 @@ export interface components {
       lastManual: components['schemas']['LastManual'];
       automatic: components['schemas']['AutomaticPresence'];
     };
+    /** @description True for the administrator who joined the organisation first, shown as Owner Admin. */
+    OwnerAdmin: boolean;
     /** @description Profile visible to other members of the organisation. */
     UserCard: {
       userId: components['schemas']['Id'];
@@ -9913,6 +9920,7 @@ export interface components {
       avatarUrl: components['schemas']['AvatarUrl'];
       officeAvatar: components['schemas']['OfficeAvatar'];
       role: components['schemas']['Role'];
+      ownerAdmin: components['schemas']['OwnerAdmin'];
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
       /**
@@ -12328,6 +12336,7 @@ export interface components {
       department: string | null;
       jobTitle: string | null;
       role: components['schemas']['Role'];
+      ownerAdmin: components['schemas']['OwnerAdmin'];
       language: components['schemas']['Language'];
       block: components['schemas']['MemberBlock'];
       /** @description True if sign-in is locked after wrong passwords. */
@@ -14169,6 +14178,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "MULTIPLE",
            *       "organizationId": null,
@@ -14231,6 +14241,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "MULTIPLE",
            *       "organizationId": null,
@@ -14314,6 +14325,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *       "user": {
@@ -14365,6 +14377,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *       "user": {
@@ -15692,6 +15705,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "MULTIPLE",
            *       "organizationId": null,
@@ -15871,6 +15885,7 @@ export interface operations {
            *       "workingStatus": "HOME",
            *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *       "zoneId": null,
+           *       "ownerAdmin": false,
            *       "phoneNumber": "0312345679",
            *       "selfIntroduction": null,
            *       "officeAvatar": {
@@ -23269,6 +23284,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1795166700000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
@@ -23327,6 +23343,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1795166700000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
@@ -23374,6 +23391,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1795166700000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *       "user": {
@@ -23449,6 +23467,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1795166700000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
            *       "organizationType": "JUST_ONE",
            *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *       "user": {
@@ -26017,6 +26036,7 @@ export interface operations {
            *           "department": "開発部",
            *           "jobTitle": "エンジニア",
            *           "role": "USER",
+           *           "ownerAdmin": false,
            *           "language": "ja",
            *           "block": "NONE",
            *           "passwordLocked": false,
@@ -26265,6 +26285,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26383,6 +26404,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26466,6 +26488,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26546,6 +26569,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26625,6 +26649,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26704,6 +26729,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,
@@ -26785,6 +26811,7 @@ export interface operations {
            *       "department": "開発部",
            *       "jobTitle": "エンジニア",
            *       "role": "USER",
+           *       "ownerAdmin": false,
            *       "language": "ja",
            *       "block": "NONE",
            *       "passwordLocked": false,

@@ -13,6 +13,8 @@ export interface Schema {
   anyOf?: Schema[];
   minLength?: number;
   maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   pattern?: string;
   format?: string;
   additionalProperties?: boolean | Schema;
@@ -97,10 +99,11 @@ export function requestFields(): Map<string, Set<string>> {
   const visitField = (name: string, schema: Schema, required: boolean) => {
     const values = fields.get(name) ?? new Set();
     fields.set(name, values.add('invalid'));
-    const { minLength, maxLength } = deref(schema);
+    const { minLength, maxLength, minItems, maxItems } = deref(schema);
     if (required || minLength === 1) values.add('required');
-    if (minLength !== undefined && minLength > 1) values.add('tooShort');
-    if (maxLength !== undefined) values.add('tooLong');
+    if ((minLength !== undefined && minLength > 1) || minItems !== undefined)
+      values.add('tooShort');
+    if (maxLength !== undefined || maxItems !== undefined) values.add('tooLong');
     visit(schema);
   };
   const visit = (reference: Schema): void => {

@@ -19,6 +19,7 @@ export function sessionNumber(n: number, tokenExpires: number): Schemas['Session
     refreshToken: `refresh-${n}`,
     tokenExpires,
     refreshTokenExpires: tokenExpires + 1,
+    storageKey: '0'.repeat(64),
     organizationType: 'MULTIPLE',
     organizationId: null,
     user: {

@@ -26,24 +26,6 @@ const keysOf = (strings: Map<string, string>) =>
 const placeholders = (text: string) =>
   [...text.matchAll(/{{\s*([\w.]+)/g)].map((match) => match[1]).sort();
 
-// The API catalogue defines the error texts (spec §8); screens append instructions.
-describe.each(['en', 'ja'] as const)('device errors in %s', (language) => {
-  const file = join(source, `../../api/locales/${language}.json`);
-  const { requestDevice } = (
-    JSON.parse(readFileSync(file, 'utf8')) as { error: { requestDevice: Record<string, string> } }
-  ).error;
-
-  test.each([
-    ['screens/voice', 'notice'],
-    ['screens/voice', 'notice.camera'],
-    ['screens/settings', 'deviceProblem'],
-  ])('match the catalogue texts in %s, %s', (area, group) => {
-    const shown = texts(area, language);
-    for (const [code, text] of Object.entries(requestDevice))
-      expect(shown.get(`${group}.${code}`)?.startsWith(text)).toBe(true);
-  });
-});
-
 test('finds at least one area', () => expect(areas.length).toBeGreaterThan(0));
 
 describe.each([...new Set(areas)])('%s', (area) => {

@@ -1,7 +1,3 @@
-import { megabyte } from './units.ts';
-
-export const maxMessageBytes = megabyte;
-
 export const maxChatRoomsCreated = 10;
 
 export const maxMessageReactions = 20;

@@ -2,6 +2,7 @@ import type { IconGlyph } from '@office/ui';
 import * as icons from '@office/ui/icons';
 import type { Schemas } from '@office/api';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 
 type Role = Schemas['Administrator']['role'];
 
@@ -276,26 +277,12 @@ export const pages: readonly AdminPage[] = [
 export const homePath = '/overview';
 
 export function pageAt(pathname: string): AdminPage | null {
-  const parts = partsOf(pathname);
-  const fits = ({ path }: AdminPage) => {
-    const its = partsOf(path);
-    return (
-      its.length === parts.length &&
-      its.every((part, index) => part.startsWith(':') || part === parts[index])
-    );
-  };
-  return pages.find(fits) ?? null;
+  return pages.find(({ path }) => matchPath(path, pathname)) ?? null;
 }
 
 /** Returns the parents of a page, outermost first. Their paths contain the parameter values of `pathname`. */
 export function pagesAbove(page: AdminPage, pathname: string): { page: AdminPage; path: string }[] {
   const parent = pages.find(({ id }) => id === page.parent);
-  if (!parent) return [];
-  const length = partsOf(parent.path).length;
-  const path = `/${partsOf(pathname).slice(0, length).join('/')}`;
-  return [...pagesAbove(parent, pathname), { page: parent, path }];
-}
-
-function partsOf(path: string): string[] {
-  return path.split('/').filter(Boolean);
+  const above = parent && matchPath({ path: parent.path, end: false }, pathname);
+  return above ? [...pagesAbove(parent, pathname), { page: parent, path: above.pathname }] : [];
 }

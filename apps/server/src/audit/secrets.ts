@@ -16,7 +16,7 @@ export function redactSecrets(
 }
 
 /** Replaces NUL and lone surrogates, which `jsonb` of PostgreSQL rejects. */
-const replaceUnstorable = (text: string) => text.replaceAll(/\u0000|\p{Surrogate}/gu, '\ufffd');
+const replaceUnstorable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed();
 
 function withoutSecretsIn(value: unknown): unknown {
   if (typeof value === 'string') {

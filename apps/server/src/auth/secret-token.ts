@@ -1,4 +1,11 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
 import { verificationCodeLength } from '@office/vocabulary';
 
 export function newSecretToken(): string {
@@ -34,4 +41,13 @@ export function hashLoginCode(secret: string, userId: string, ip: string, code: 
 export function sameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/**
+ * Returns the key with which browsers encrypt the unsent text of a user, in hexadecimal. Derived from the
+ * server's secret, so that every process returns the same key and none is stored.
+ */
+export function storageKeyOf(secret: string, userId: string): string {
+  const bytes = hkdfSync('sha256', secret, '', `office browser storage ${userId}`, 32);
+  return Buffer.from(bytes).toString('hex');
 }

@@ -280,6 +280,16 @@ describe('concurrent refresh and organisation selection', () => {
   });
 });
 
+describe('storage key', () => {
+  it('is the same in every session of a user, and different for other users', async () => {
+    const [one, other] = [await makePerson(office, null), await makePerson(office, null)];
+    const { storageKey, refreshToken } = await signIn(office, one);
+    expect((await refresh(refreshToken)).body.storageKey).toBe(storageKey);
+    expect((await signIn(office, one)).storageKey).toBe(storageKey);
+    expect((await signIn(office, other)).storageKey).not.toBe(storageKey);
+  });
+});
+
 describe('sign-out', () => {
   it('invalidates all tokens of the session, but not of other sessions', async () => {
     const person = await makePerson(office, null);

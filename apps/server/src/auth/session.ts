@@ -6,7 +6,7 @@ import type { Audience } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { issueAccessToken } from './access-token.ts';
 import { canKeepContract } from './login-limit.ts';
-import { hashSecretToken, newSecretToken, deriveNextToken } from './secret-token.ts';
+import { deriveNextToken, hashSecretToken, newSecretToken, storageKeyOf } from './secret-token.ts';
 import { administratorRole, sessionError } from './session-check.ts';
 import { disconnectSessions } from './session-end.ts';
 import { sessionLifetimeIn } from './sign-in-rules.ts';
@@ -48,6 +48,7 @@ export interface SessionTokens {
   refreshToken: string;
   tokenExpires: number;
   refreshTokenExpires: number;
+  storageKey: string;
   organizationType: OrganizationType;
   organizationId: string | null;
   user: SessionUser;
@@ -223,6 +224,7 @@ async function issueTokens(
     refreshToken,
     tokenExpires: access.expires,
     refreshTokenExpires: refreshTokenExpires.getTime(),
+    storageKey: storageKeyOf(deps.config.secret, state.userId),
     organizationType: state.organizationId ? 'JUST_ONE' : 'MULTIPLE',
     organizationId: state.organizationId,
     user,

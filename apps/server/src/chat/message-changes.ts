@@ -4,7 +4,7 @@ import { removeFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, WithClaims } from '../http/claims.ts';
 import { publishMessageById } from './room-events.ts';
-import { checkContent, checkEmoji, checkMentions, storedContent } from './message-content.ts';
+import { checkContent, checkEmoji, checkMentions } from './message-content.ts';
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getMessage } from './messages.ts';
@@ -37,7 +37,7 @@ export async function editMessage(
     await checkMentions(tx, ref.roomId, mentionedUserIds);
     await replaceMentions(tx, message, mentionedUserIds);
     return {
-      content: storedContent(content),
+      content,
       mentionedUserIds,
       editedAt: now,
     };

@@ -7,11 +7,6 @@ export function checkContent(type: Schemas['ChatMessage']['type'], content: stri
   if (type === 'TEXT' && content.trim() === '') throw new ApiError({ content: 'required' });
 }
 
-/** Returns the text as it is stored: unpaired surrogates are replaced with U+FFFD. */
-export function storedContent(text: string): string {
-  return Buffer.from(text).toString();
-}
-
 /** @throws {ApiError} 404 `chatRoomUserNotFound` for a person who does not belong to the room */
 export async function checkMentions(
   tx: Queryable,

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { publishMessage, publishMessageById } from './room-events.ts';
-import { checkContent, checkMentions, storedContent } from './message-content.ts';
+import { checkContent, checkMentions } from './message-content.ts';
 import { findByClientId, findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
 import type { InsertFailure } from './message-insert-store.ts';
@@ -129,7 +129,7 @@ async function store(
     clientId: request.clientId,
     senderId: userId,
     type: request.type,
-    content: storedContent(request.content),
+    content: request.content,
     mentionedUserIds: request.mentionedUserIds ?? [],
     mentionedGroup: request.mentionedGroup ?? null,
     replyToId: request.replyToId ?? null,

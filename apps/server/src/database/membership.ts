@@ -16,6 +16,16 @@ export function membershipIs({
 }
 
 /**
+ * True for the administrator who joined the organisation first. The specification names the label "Owner Admin"
+ * without a rule; see docs/decisions.md.
+ */
+export const isOwnerAdmin = sql<boolean>`(${memberships.role} = 'ORGANIZATION_ADMIN' AND NOT EXISTS (
+  SELECT FROM ${memberships} AS earlier
+  WHERE earlier.organization_id = ${memberships.organizationId}
+    AND earlier.role = 'ORGANIZATION_ADMIN'
+    AND (earlier.created_at, earlier.user_id) < (${memberships.createdAt}, ${memberships.userId})))`;
+
+/**
  * Matches members without a block in the organisation or by the operator. Failed password attempts do not
  * block members, because anyone could cause them.
  */

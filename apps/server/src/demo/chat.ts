@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { storedContent } from '../chat/message-content.ts';
 import type { Transaction } from '../database/database.ts';
 import {
   chatMembers,
@@ -134,7 +133,7 @@ function toMessages(
       clientId: randomUUID(),
       senderId: idOf(ids, demo.from),
       type: 'TEXT',
-      content: storedContent(demo.deleted ? '' : demo.text),
+      content: demo.deleted ? '' : demo.text,
       mentionedUserIds: (demo.mentions ?? []).map((name) => idOf(ids, name)),
       replyToId: demo.replyTo ? byKey.get(demo.replyTo)!.id! : null,
       threadRootId: demo.thread ? byKey.get(demo.thread)!.id! : null,

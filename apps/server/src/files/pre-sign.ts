@@ -58,8 +58,7 @@ export async function preSign(
 
 function toRow({ now, claims }: Deps & WithClaims, directory: FileDirectory, announced: Announced) {
   const { fileSize } = announced;
-  // Replaces lone surrogates, because they cannot be encoded in a URL.
-  const fileName = visibleName(Buffer.from(announced.fileName).toString());
+  const fileName = visibleName(announced.fileName);
   const rules = uploadRules[directory];
   const mimeType = mimeTypeOf(rules, fileName);
   if (!mimeType) throw new ApiError('fileTypeUnsupported');

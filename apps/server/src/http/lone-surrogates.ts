@@ -1,23 +1,18 @@
 /**
  * Replaces lone surrogates in the strings of a JSON body with �. Clients send them when a length limit splits
- * an emoji,
- * and PostgreSQL rejects them in JSON.
+ * an emoji, and PostgreSQL rejects them in JSON.
  */
 export function replaceLoneSurrogates<Body>(body: Body): Body {
   const open: unknown[] = typeof body === 'object' && body !== null ? [body] : [];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const values = part as Record<string, unknown>;
     for (const [given, value] of Object.entries(values)) {
-      const name = replaceInText(given);
+      const name = given.toWellFormed();
       if (name !== given) delete values[given];
-      if (typeof value === 'string') values[name] = replaceInText(value);
+      if (typeof value === 'string') values[name] = value.toWellFormed();
       else if (name !== given) values[name] = value;
       if (typeof value === 'object' && value !== null) open.push(value);
     }
   }
   return body;
 }
-
-const half = /\p{Surrogate}/gu;
-
-const replaceInText = (text: string) => text.replace(half, '\uFFFD');

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { maxMessageBytes } from '@office/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { bearerOf, claimsOf, createContext, setClaims, userAgentOf } from './call-context.ts';
@@ -204,17 +203,19 @@ function ignoreBody({ raw: { headers } }: FastifyRequest): void {
   headers['content-length'] = '0';
 }
 
+/** Larger rejected bodies are not read to the end; the connection is closed instead. */
+const maxDiscardedBodyBytes = 1024 * 1024;
+
 /**
  * Rejects a body by its declared length before it is processed. Discards the body so that the client receives
- * the
- * response, but closes the connection for bodies larger than `maxMessageBytes`.
+ * the response, but closes the connection for bodies larger than `maxDiscardedBodyBytes`.
  *
  * @throws {ApiError} 413 `payloadTooLarge`
  */
 function refuseLargeBody({ headers }: FastifyRequest, reply: FastifyReply, limit: number): void {
   const announced = Number(headers['content-length'] ?? 0);
   if (announced <= limit) return;
-  if (announced > maxMessageBytes) reply.header('connection', 'close');
+  if (announced > maxDiscardedBodyBytes) reply.header('connection', 'close');
   throw new ApiError('payloadTooLarge');
 }
 

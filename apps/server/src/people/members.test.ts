@@ -257,6 +257,22 @@ describe('member card', () => {
     expect(Object.keys(body)).not.toContain('passwordHash');
   });
 
+  it('marks only the administrator who joined first as owner', async () => {
+    const { organizationId } = northwind;
+    const role = 'ORGANIZATION_ADMIN';
+    const first = await makePerson(office, organizationId, { role });
+    const second = await makePerson(office, organizationId, { role });
+    const viewer = await signInToOrganization(office, second, organizationId);
+    const isOwner = async ({ userId }: TestPerson) => {
+      const path = `/v1/users/${userId}`;
+      const { body } = await office.call<Schemas['UserCard']>('GET', path, viewer);
+      return body.ownerAdmin;
+    };
+    expect(await isOwner(stranger)).toBe(false);
+    expect(await isOwner(first)).toBe(true);
+    expect(await isOwner(second)).toBe(false);
+  });
+
   it('hides e-mail address and phone number from guests, except their own', async () => {
     const phoneNumber = '0312345678';
     const guest = await makePerson(office, sakura.organizationId, { role: 'GUEST' });

@@ -8,7 +8,7 @@ import { users } from '../database/schema/users.ts';
 import type { PageRequest } from '../database/page.ts';
 import { searchMembers, type MemberSearch } from './member-directory-store.ts';
 import { pictureOf } from '../database/picture-column.ts';
-import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
+import { isOwnerAdmin, membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 
 const member = {
   userId: users.id,
@@ -51,6 +51,7 @@ export async function findMemberCard(tx: Queryable, where: MemberRef) {
   const [row] = await tx
     .select({
       ...member,
+      ownerAdmin: isOwnerAdmin,
       phoneNumber: users.phoneNumber,
       selfIntroduction: users.selfIntroduction,
       officeAvatar: users.officeAvatar,

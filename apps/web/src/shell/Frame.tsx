@@ -7,7 +7,7 @@ import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
 import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
 import { useOrganizationSwitchNotice } from '../features/organization/index.ts';
 import { useSession } from '../platform/session/useSession.ts';
-import { panelOf } from './panels.ts';
+import { panelOf } from './panelOf.ts';
 
 const MemberWorkplace = lazyPage(async () => (await workplaceCode()).MemberWorkplace);
 

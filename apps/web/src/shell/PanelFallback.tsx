@@ -2,7 +2,7 @@ import { SidePanel } from '@office/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { panelOf } from './panels.ts';
+import { panelOf } from './panelOf.ts';
 
 export function PanelFallback({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['shell', 'common', 'people', 'settings']);

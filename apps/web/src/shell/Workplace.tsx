@@ -13,7 +13,8 @@ import { useDevicePreference } from '../platform/device/devicePreferences.ts';
 import { FeatureParts, useFeatureBadges } from './FeatureParts.tsx';
 import { Office, SceneConfirmation, useSceneRequests } from './Office.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
-import { entryOf, panelId, panelOf } from './panels.ts';
+import { entryOf, panelOf } from './panelOf.ts';
+import { panelId } from './panels.ts';
 import { useNavEntries } from './useNavEntries.ts';
 import { WorkplaceEffects } from './WorkplaceEffects.tsx';
 

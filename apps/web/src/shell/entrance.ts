@@ -7,8 +7,7 @@ const signInRedirectPaths = ['/', '/auth', signInPath, '/organization', '/main']
 
 /**
  * Returns whether the visit starts with the sign-in page. In that case replaces the address and remembers the
- * requested
- * page, as the login guard does once the router has loaded.
+ * requested page, as the login guard does once the router has loaded.
  */
 export async function startsWithSignIn(): Promise<boolean> {
   const { pathname, search, hash } = window.location;
@@ -21,5 +20,7 @@ export async function startsWithSignIn(): Promise<boolean> {
 
 async function requiresSignIn(pathname: string): Promise<boolean> {
   if (signInRedirectPaths.includes(pathname)) return true;
-  return (await import('./panels.ts')).panelOf(pathname) !== null;
+  // Does not use `panelOf`, which loads the router: the sign-in page works without it.
+  const { panels, panelId } = await import('./panels.ts');
+  return panels.some((panel) => panelId(panel) === panelId({ path: pathname }));
 }

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { session } from '../platform/session/browserSession.ts';
-import { panelOf } from './panels.ts';
+import { panelOf } from './panelOf.ts';
 
 export const workplaceCode = () => import('./MemberWorkplace.tsx');
 

@@ -1,4 +1,4 @@
-import { panelOf } from './panels.ts';
+import { panelOf } from './panelOf.ts';
 
 const pathNames: Record<string, string> = {
   '/': 'common:nav.main',

@@ -38,34 +38,11 @@ export const panels: readonly Panel[] = [
   ...helpPanels,
 ];
 
-const partsOf = (path: string) => path.replace(/#.*/, '').split('/').slice(1);
-
-export function panelOf(pathname: string): Panel | null {
-  const parts = partsOf(pathname.replace(/\/+$/, ''));
-  const rows = panels.filter(({ path }) => partsOf(path)[0] === parts[0] && !path.includes('#'));
-  return rows.find(({ path }) => matches(partsOf(path), parts)) ?? rows[0] ?? null;
-}
-
-function matches(pattern: readonly string[], parts: readonly string[]): boolean {
-  if (parts.length > pattern.length) return false;
-  return pattern.every((part, i) => {
-    const given = parts[i];
-    if (given === undefined) return part.endsWith('?');
-    return part.startsWith(':') || part.replace('?', '') === given;
-  });
-}
-
-export function panelId({ path }: Panel): string {
-  return partsOf(path)[0] ?? '';
+/** Returns the first segment of the path. */
+export function panelId({ path }: Pick<Panel, 'path'>): string {
+  return /[^/#]+/.exec(path)?.[0] ?? '';
 }
 
 export function hrefOf({ path }: Panel): string {
   return path.replace(/\/:.*$/, '');
-}
-
-/** Returns the id of the navigation entry of a page. An entry with the same anchor takes precedence. */
-export function entryOf(pathname: string, hash: string): string | null {
-  const withAnchor = panels.find(({ path }) => path === `${pathname}${hash}`);
-  const found = hash && withAnchor ? withAnchor : panelOf(pathname);
-  return found?.entry?.id ?? found?.parentEntryId ?? null;
 }

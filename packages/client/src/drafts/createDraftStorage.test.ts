@@ -54,7 +54,7 @@ describe('a draft', () => {
 
   it('is ignored if the stored data is corrupt', () => {
     const { drafts, entries } = setUp();
-    entries.set('office.drafts', '{');
+    entries.set('office.drafts.aoi', '{');
     expect(drafts.get(key)).toBeNull();
   });
 });

@@ -22,37 +22,36 @@ export interface DraftStorage {
 const secret = /password|secret|token|code/i;
 
 export function createDraftStorage(storage: LocalStore, storageKey: string): DraftStorage {
-  const all = (): Record<string, unknown> => {
+  const entryOf = (userId: string) => `${storageKey}.${userId}`;
+  const all = ({ userId }: DraftKey): Record<string, unknown> => {
     try {
-      const value: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
+      const value: unknown = JSON.parse(storage.getItem(entryOf(userId)) ?? '{}');
       return typeof value === 'object' && value !== null ? { ...value } : {};
     } catch {
       return {};
     }
   };
-  const write = (entries: Record<string, unknown>) => {
-    if (Object.keys(entries).length === 0) storage.removeItem(storageKey);
-    else storage.setItem(storageKey, JSON.stringify(entries));
+  const write = ({ userId }: DraftKey, entries: Record<string, unknown>) => {
+    if (Object.keys(entries).length === 0) storage.removeItem(entryOf(userId));
+    else storage.setItem(entryOf(userId), JSON.stringify(entries));
   };
   return {
-    get: (key) => (all()[nameOf(key)] as Draft<never> | undefined) ?? null,
+    get: (key) => (all(key)[nameOf(key)] as Draft<never> | undefined) ?? null,
     set: (key, draft) =>
-      write({ ...all(), [nameOf(key)]: { ...draft, values: withoutSecrets(draft.values) } }),
+      write(key, {
+        ...all(key),
+        [nameOf(key)]: { ...draft, values: withoutSecrets(draft.values) },
+      }),
     remove(key) {
-      const { [nameOf(key)]: _, ...rest } = all();
-      write(rest);
+      const { [nameOf(key)]: _, ...rest } = all(key);
+      write(key, rest);
     },
-    removeAllOfUser: (userId) =>
-      write(
-        Object.fromEntries(
-          Object.entries(all()).filter(([name]) => !name.startsWith(`${userId} `)),
-        ),
-      ),
+    removeAllOfUser: (userId) => storage.removeItem(entryOf(userId)),
   };
 }
 
-function nameOf({ userId, form, target }: DraftKey): string {
-  return `${userId} ${form} ${target}`;
+function nameOf({ form, target }: DraftKey): string {
+  return `${form} ${target}`;
 }
 
 function withoutSecrets(value: unknown): unknown {

@@ -22,6 +22,7 @@ const answer = {
   refreshToken: 'refresh',
   tokenExpires: now + 15 * 60 * 1000,
   refreshTokenExpires: now + 30 * day,
+  storageKey: 'key',
   organizationType: 'MULTIPLE',
   organizationId: null,
   user: {

@@ -17,6 +17,8 @@ export interface SessionState {
   refreshToken: string | null;
   tokenExpires: number | null;
   refreshTokenExpires: number | null;
+  /** Encrypts the member's text in the browser. The session ends with it. */
+  storageKey: string | null;
   organizationType: OrganizationType | null;
   organizationId: string | null;
   user: SessionUser | null;
@@ -28,6 +30,7 @@ export const signedOut: SessionState = {
   refreshToken: null,
   tokenExpires: null,
   refreshTokenExpires: null,
+  storageKey: null,
   organizationType: null,
   organizationId: null,
   user: null,
@@ -76,6 +79,7 @@ export function toSessionState(value: unknown): SessionState {
     refreshToken,
     tokenExpires: epoch(source.tokenExpires),
     refreshTokenExpires: epoch(source.refreshTokenExpires),
+    storageKey: text(source.storageKey),
     organizationType: source.organizationType === 'JUST_ONE' ? 'JUST_ONE' : 'MULTIPLE',
     organizationId: text(source.organizationId),
     user,

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { recovery } from '../recovery/serverRecovery.ts';
 import { EvictingCache } from './EvictingCache.ts';
+import { freshSearches } from './freshSearches.ts';
 import { infiniteListMiddleware } from './listRenewals.ts';
 import { mountedKeys } from './mountedKeys.ts';
 import { revalidateFailed } from './revalidateFailed.ts';
@@ -25,7 +26,7 @@ export function QueryProvider({ owner, children }: QueryProviderProps) {
 
 function ScopedCache({ children }: { children: ReactNode }) {
   const [cache] = useState(() => new EvictingCache(() => Date.now()));
-  const [use] = useState(() => [mountedKeys(cache), infiniteListMiddleware]);
+  const [use] = useState(() => [mountedKeys(cache), infiniteListMiddleware, freshSearches]);
 
   useEffect(() => {
     const sweep = setInterval(() => cache.evict(), sweepMs);

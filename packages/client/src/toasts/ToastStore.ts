@@ -17,7 +17,7 @@ export interface Toast {
   hasTarget: boolean;
 }
 
-export type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'open' | 'leads'>>;
+export type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'open' | 'hasTarget'>>;
 
 /** Whether two times are far enough apart to show the same toast again (spec §5). */
 export function isIntervalElapsed(a: number, b: number, intervalMs = toastIntervalMs): boolean {

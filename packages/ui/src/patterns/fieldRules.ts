@@ -7,7 +7,6 @@ import {
   visibleTextPattern,
 } from '@office/vocabulary';
 import * as z from 'zod/mini';
-import { nonDigits } from './nonDigits.ts';
 
 /**
  * Validation rules of fields shared by several forms. Each message is a key (`ruleText.ts`) that the form
@@ -89,7 +88,7 @@ export const currentPassword = () => z.string().check(notBlank);
 
 /** Removes all non-digits and converts full-width digits to half-width digits. */
 export function digitsOf(value: string): string {
-  return value.replace(nonDigits, '').normalize('NFKC');
+  return value.replace(/[^0-9０-９]/gu, '').normalize('NFKC');
 }
 
 export const verificationCode = () =>

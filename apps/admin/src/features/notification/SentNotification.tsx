@@ -1,8 +1,8 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { NotificationReport, type NotificationReportProps, type ReaderFilter } from '@office/ui';
 import { fileKeysIn } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function SentNotification({ notification, onChanged }: SentNotificationPr
     read: reads[search.get('read') ?? ''] ?? 'ALL',
   };
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
-  const keyword = useDebouncedValue(filter.keyword, typingPauseMs).trim();
+  const [keyword] = useDebouncedValue(filter.keyword.trim(), typingPauseMs);
   const asked = {
     keyword,
     ...(filter.read !== 'ALL' && { read: filter.read === 'READ' }),

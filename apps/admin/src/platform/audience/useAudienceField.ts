@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { unwrap, type Schemas } from '@office/api';
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import type { AreaName } from '@office/vocabulary';
 import {
   audienceChoice,
@@ -30,7 +30,7 @@ export function useAudienceField(
 ): Pick<AudienceFieldProps, 'departments' | 'candidates' | 'memberCount' | 'onSearch'> {
   const { found, onSearch } = useMemberSearch();
   // Serialised, so that the value stays equal while the choice is unchanged.
-  const settled = useDebouncedValue(JSON.stringify(audienceChoice(value)), typingPauseMs);
+  const [settled] = useDebouncedValue(JSON.stringify(audienceChoice(value)), typingPauseMs);
   const choice = JSON.parse(settled) as Audience | null;
   const members = useAudienceMembers(choice, area);
   const departments = useQuery(

@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { useState } from 'react';
 import { useQuery } from '../api/queries.ts';
 
@@ -9,7 +9,7 @@ const maxCandidates = 10;
 /** Searches members by name, debounced. Excludes blocked members. */
 export function useMemberSearch(filter: Pick<Schemas['MemberFilter'], 'role'> = {}) {
   const [keyword, setKeyword] = useState<string>();
-  const asked = useDebouncedValue(keyword, typingPauseMs);
+  const [asked] = useDebouncedValue(keyword, typingPauseMs);
   const { data } = useQuery(
     '/v1/admin/members',
     asked === undefined

@@ -1,4 +1,4 @@
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { DataTableSort } from '@office/ui';
 import { pageSize } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function useListView<Sort extends string = never>(
   const [search, setSearch] = useSearchParams();
   const view = readListView(search, sorts, usual);
   const keyword = search.get('keyword') ?? '';
-  const asked = useDebouncedValue(keyword.trim(), typingPauseMs);
+  const [asked] = useDebouncedValue(keyword.trim(), typingPauseMs);
   return {
     search,
     page: view.page,

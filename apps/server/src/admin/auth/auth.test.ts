@@ -106,6 +106,17 @@ describe('administrator sign-in', () => {
     expect(await profile(inside.token)).toMatchObject({ status: 200 });
     expect(office.sent.map(({ kind }) => kind)).toEqual(['disconnect', 'disconnect']);
   });
+
+  it('ends with a sign-out before an organisation is selected', async () => {
+    const { email, userId } = await makeAdministrator(office, sakura.organizationId);
+    await addMember(office.platform, { ...pick(northwind), userId, role: 'ORGANIZATION_ADMIN' });
+    const { token, organizationId } = (await login(email)).body;
+    expect(organizationId).toBeNull();
+    expect(await office.call('POST', '/v1/admin/auth/logout', { token })).toMatchObject({
+      status: 204,
+    });
+    expect(await office.call('GET', me, { token })).toMatchObject({ status: 401 });
+  });
 });
 
 const pick = ({ organizationId }: TestOrganization) => ({ organizationId });

@@ -4,6 +4,7 @@ import type { Schemas } from '@office/api';
 import { hasBlockedAttempts } from '../../auth/password-attempts.ts';
 import type { Queryable } from '../../database/database.ts';
 import { matchesFolded } from '../../database/keyword-match.ts';
+import { isOwnerAdmin } from '../../database/membership.ts';
 import { offsetOf, type PageRequest } from '../../database/page.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { connections } from '../../database/schema/connections.ts';
@@ -222,6 +223,7 @@ const memberRow = (now: Date) => ({
   department: memberships.department,
   jobTitle: memberships.jobTitle,
   role: memberships.role,
+  ownerAdmin: isOwnerAdmin,
   language: users.language,
   block,
   passwordLocked: hasBlockedAttempts(now),

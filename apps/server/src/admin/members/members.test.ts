@@ -65,6 +65,19 @@ describe('member list', () => {
     return ids;
   }
 
+  it('marks the administrator who joined first as owner', async () => {
+    const { organizationId } = sakura;
+    const second = await makeAdministrator(office, organizationId);
+    await makeThree();
+    const owners = async () => {
+      const { body } = await second.ask<List>('GET', '/v1/admin/members');
+      return body.data.filter(({ ownerAdmin }) => ownerAdmin).map(({ userId }) => userId);
+    };
+    expect(await owners()).toEqual([admin.userId]);
+    await setRole(office.platform, { organizationId, userId: admin.userId }, 'USER');
+    expect(await owners()).toEqual([second.userId]);
+  });
+
   it('is searched, filtered, sorted and paged', async () => {
     const [mei, ren] = await makeThree();
     expect(await names('sort=name')).toHaveLength(4);

@@ -1,6 +1,7 @@
+import { useWindowEvent } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
 import type { LinkedAccount } from '@office/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useMutateQueries, useQuery } from '../../platform/api/queries.ts';
 import { showError } from '@office/client/errors/showError.ts';
@@ -22,19 +23,13 @@ export function useLinkedAccounts() {
 
   // The provider's window notifies on completion. If it does not, accounts are revalidated when the page
   // regains focus.
-  useEffect(() => {
-    const look = () => {
-      void renew(['/v1/meetings/app']);
-      void renew(['/v1/settings']);
-      void renew(['/v1/calendar/accounts']);
-    };
-    const stop = onAccountsChanged(look);
-    window.addEventListener('focus', look);
-    return () => {
-      stop();
-      window.removeEventListener('focus', look);
-    };
+  const look = useCallback(() => {
+    void renew(['/v1/meetings/app']);
+    void renew(['/v1/settings']);
+    void renew(['/v1/calendar/accounts']);
   }, [renew]);
+  useEffect(() => onAccountsChanged(look), [look]);
+  useWindowEvent('focus', look);
 
   const [act] = useAction(
     async (

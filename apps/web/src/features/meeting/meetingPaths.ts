@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom';
+
 export const meetingHref = (meetingId: string): string =>
   `/online-meeting?meetingId=${encodeURIComponent(meetingId)}`;
 
@@ -28,6 +30,6 @@ export function meetingIdFromUrl({
   pathname: string;
   search: string;
 }): string | null {
-  const [, id] = /^\/online-meeting(?:\/([^/]+))?$/.exec(pathname) ?? [null, null];
-  return id ?? (id === undefined ? new URLSearchParams(search).get('meetingId') : null);
+  const page = matchPath('/online-meeting/:meetingId?', pathname);
+  return page && (page.params.meetingId ?? new URLSearchParams(search).get('meetingId'));
 }

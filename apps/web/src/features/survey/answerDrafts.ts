@@ -18,11 +18,12 @@ export interface AnswerDrafts {
 
 const storageKey = 'office.surveyAnswers';
 
-/** Stores all drafts in one storage entry, to survive reloads and network or server failures. */
+/** Stores the drafts of a member in one storage entry, to survive reloads and network or server failures. */
 export function answerDrafts(storage: LocalStore): AnswerDrafts {
-  const all = (): Record<string, AnswerDraft> => {
+  const entryOf = (userId: string) => `${storageKey}.${userId}`;
+  const all = (userId: string): Record<string, AnswerDraft> => {
     try {
-      const value: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
+      const value: unknown = JSON.parse(storage.getItem(entryOf(userId)) ?? '{}');
       return typeof value === 'object' && value !== null
         ? (value as Record<string, AnswerDraft>)
         : {};
@@ -30,17 +31,16 @@ export function answerDrafts(storage: LocalStore): AnswerDrafts {
       return {};
     }
   };
-  const write = (entries: Record<string, AnswerDraft>) => {
-    if (Object.keys(entries).length === 0) storage.removeItem(storageKey);
-    else storage.setItem(storageKey, JSON.stringify(entries));
-  };
-  const without = (isGone: (name: string) => boolean) =>
-    write(Object.fromEntries(Object.entries(all()).filter(([name]) => !isGone(name))));
   return {
-    get: (userId, surveyId) => all()[`${userId} ${surveyId}`] ?? null,
-    set: (userId, surveyId, draft) => write({ ...all(), [`${userId} ${surveyId}`]: draft }),
-    remove: (userId, surveyId) => without((name) => name === `${userId} ${surveyId}`),
-    erase: (userId) => without((name) => name.startsWith(`${userId} `)),
+    get: (userId, surveyId) => all(userId)[surveyId] ?? null,
+    set: (userId, surveyId, draft) =>
+      storage.setItem(entryOf(userId), JSON.stringify({ ...all(userId), [surveyId]: draft })),
+    remove(userId, surveyId) {
+      const { [surveyId]: _, ...rest } = all(userId);
+      if (Object.keys(rest).length === 0) storage.removeItem(entryOf(userId));
+      else storage.setItem(entryOf(userId), JSON.stringify(rest));
+    },
+    erase: (userId) => storage.removeItem(entryOf(userId)),
   };
 }
 

@@ -1,7 +1,7 @@
-import { storage } from '@office/client/lib/browserStorage.ts';
+import { sealedLocalStorage } from '../../platform/drafts/sealedStorage.ts';
 import { answerDrafts } from './answerDrafts.ts';
 
-export const browserDrafts = answerDrafts(storage);
+export const browserDrafts = answerDrafts(sealedLocalStorage);
 
 export function eraseAnswersOf(userId: string): void {
   browserDrafts.erase(userId);

@@ -1,7 +1,16 @@
-import type { DeviceKind, DeviceList } from '@office/ui';
-import { getUserMedia, InsecureContextError } from '../../lib/userMedia.ts';
+import type { Device, DeviceKind } from '@office/ui';
+import { getUserMedia } from '../../lib/userMedia.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../session/storageKeys.ts';
+import { deviceProblemOf, type DeviceProblem } from './deviceError.ts';
+
+/** Devices of one kind. `unknown`: not requested yet. */
+export interface DeviceList {
+  status: 'unknown' | 'ready' | DeviceProblem;
+  devices: readonly Device[];
+  /** Null selects the system default. */
+  selected: string | null;
+}
 
 export type Devices = Record<DeviceKind, DeviceList>;
 
@@ -39,7 +48,7 @@ export function onDeviceChosen(listener: () => void): () => void {
 }
 
 /** Browsers return labels only after a device of the kind was opened. */
-export async function listDevices(kind: DeviceKind): Promise<DeviceList['devices']> {
+export async function listDevices(kind: DeviceKind): Promise<readonly Device[]> {
   const found = await browserDevices()
     ?.enumerateDevices()
     .catch(() => []);
@@ -56,7 +65,7 @@ function browserDevices(): MediaDevices | undefined {
   return (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
 }
 
-function ofKind(found: readonly MediaDeviceInfo[], kind: DeviceKind): DeviceList['devices'] {
+function ofKind(found: readonly MediaDeviceInfo[], kind: DeviceKind): readonly Device[] {
   return found
     .filter((device) => device.kind === browserKinds[kind])
     .map(({ deviceId, label }) => ({ deviceId, label }));
@@ -89,14 +98,6 @@ export async function requestDevices(kind: DeviceKind): Promise<Partial<Devices>
     const found = await navigator.mediaDevices.enumerateDevices();
     return lists((each) => ({ status: 'ready', devices: ofKind(found, each) }));
   } catch (error) {
-    return lists(() => ({ status: problemOf(error), devices: [] }));
+    return lists(() => ({ status: deviceProblemOf(error), devices: [] }));
   }
-}
-
-/** Spec §8, "Device errors". */
-function problemOf(error: unknown): 'notAllowedError' | 'notFoundError' | 'insecureError' {
-  if (error instanceof InsecureContextError) return 'insecureError';
-  return error instanceof DOMException && error.name === 'NotAllowedError'
-    ? 'notAllowedError'
-    : 'notFoundError';
 }

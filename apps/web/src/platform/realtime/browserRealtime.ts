@@ -22,7 +22,6 @@ export const realtime = new RealtimeConnection<RealtimeMessages>({
       type: 'INFO',
       title: i18next.t('web:realtimeUnreachable'),
       description: i18next.t('web:realtimeUnreachableHint'),
-      onClick: () => {},
     });
   },
 });

@@ -9,15 +9,13 @@ export interface LogoutSteps {
 }
 
 /**
- * Signs out (spec §4). Members of a single organisation first notify the server and unsubscribe from push;
- * failures of
- * these calls do not prevent the sign-out.
+ * Signs out (spec §4). Failures of the calls do not prevent it. Unlike the specification, ends the session on
+ * the server for every organisation type: see "Sign-out before an organisation is selected" in
+ * docs/decisions.md.
  */
 export async function logout(steps: LogoutSteps): Promise<void> {
-  if (steps.organizationType === 'JUST_ONE') {
-    await steps.callLogout().catch(() => undefined);
-    await steps.unsubscribePush().catch(() => undefined);
-  }
+  await steps.callLogout().catch(() => undefined);
+  if (steps.organizationType === 'JUST_ONE') await steps.unsubscribePush().catch(() => undefined);
   steps.redirect();
   steps.clear();
 }

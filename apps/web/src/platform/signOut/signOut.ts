@@ -55,15 +55,15 @@ export function signOut(): Promise<void> {
 }
 
 async function leave(): Promise<void> {
-  const id = 'signing-out';
-  const tell = () =>
-    toasts.show({ id, type: 'INFO', title: i18next.t('web:signingOut'), onClick: () => {} });
-  const telling = setTimeout(tell, noticeDelayMs);
+  let id = '';
+  const notice = setTimeout(() => {
+    id = toasts.show({ type: 'INFO', title: i18next.t('web:signingOut') });
+  }, noticeDelayMs);
   try {
     await (await partsOrNone())?.logoutScene();
     await signOutDirectly();
   } finally {
-    clearTimeout(telling);
+    clearTimeout(notice);
     toasts.close({ id });
   }
 }

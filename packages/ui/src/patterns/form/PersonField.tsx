@@ -2,7 +2,7 @@ import { genders, languages } from '@office/vocabulary';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { digitsOf } from '../fieldRules.ts';
-import { toHalfWidthKatakana } from '../textPatterns.ts';
+import { toHalfWidthKatakana } from '../halfWidthKatakana.ts';
 import { FormRadioGroup } from './FormRadioGroup.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';

@@ -1,4 +1,5 @@
 import type { Language, VoiceRoomKind } from '@office/vocabulary';
+import type { DeviceProblem } from '../../patterns/deviceProblem.ts';
 import type { MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 
 export type VoicePerson = MemberIdentity;
@@ -55,21 +56,14 @@ export interface ListedVoiceRoom {
   canEdit?: boolean;
 }
 
-/**
- * Microphone problems. `insecureError`: the page was not loaded over HTTPS. `replaced`: the browser switched
- * to another microphone.
- */
-export type MicrophoneNotice =
-  'notFoundError' | 'notAllowedError' | 'notReadableError' | 'insecureError' | 'replaced';
-
-export type CameraProblem = Exclude<MicrophoneNotice, 'replaced'>;
-
 /** A notice about the current call. Only the most urgent one is shown. */
 export type CallNotice =
-  | { kind: MicrophoneNotice }
-  | { kind: 'camera'; problem: CameraProblem }
+  | ({ kind: 'microphone' } & DeviceProblem)
+  | ({ kind: 'camera' } & DeviceProblem)
+  /** The browser switched to another microphone. */
+  | { kind: 'replaced' }
   /** The operating system or browser does not permit or support screen sharing. */
-  | { kind: 'screen'; problem: CameraProblem }
+  | { kind: 'screen'; problem: DeviceProblem['problem'] }
   | { kind: 'captions'; problem: 'notAllowed' | 'unavailable' }
   /** The member speaks while muted. */
   | { kind: 'mutedSpeaking' }

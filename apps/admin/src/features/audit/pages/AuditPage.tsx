@@ -1,7 +1,7 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { toErrorKey, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { AuditLog, type AuditLogEntry, type AuditLogProps } from '@office/ui';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ const typingPauseMs = 300;
 export function AuditPage() {
   const [search, setSearch] = useSearchParams();
   const { filter, page, limit, openId } = readAuditView(search);
-  const keyword = useDebouncedValue(filter.keyword, typingPauseMs);
+  const [keyword] = useDebouncedValue(filter.keyword, typingPauseMs);
   const log = useQuery(
     '/v1/admin/audit',
     { params: { query: { ...toAuditQuery({ ...filter, keyword }), page, limit } } },

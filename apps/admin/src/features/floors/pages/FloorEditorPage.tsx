@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { unwrap, type Schemas } from '@office/api';
 import { errorCode, isUnreachableError } from '@office/client/errors/errorCode.ts';
 import { showError } from '@office/client/errors/showError.ts';
@@ -108,13 +109,11 @@ function Editor({ edited }: { edited: Edited }) {
   // Saves changes left unsaved by a reload or an expired session.
   useEffect(() => {
     if (kept.draft) store.change(kept.draft.values);
-    const leave = (event: BeforeUnloadEvent) => store.isDirty && event.preventDefault();
-    window.addEventListener('beforeunload', leave);
-    return () => {
-      window.removeEventListener('beforeunload', leave);
-      void store.flush().finally(() => renew(['/v1/admin/floors']));
-    };
+    return () => void store.flush().finally(() => renew(['/v1/admin/floors']));
   }, [store, kept, renew]);
+  useWindowEvent('beforeunload', (event) => {
+    if (store.isDirty) event.preventDefault();
+  });
   useOnReconnect(draft.status === 'offline', () => void store.flush());
   const isInConflict = draft.status === 'conflict';
   // Loads the other administrator's draft once per conflict.

@@ -1,7 +1,7 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import {
   InvitationTable,
   type ChosenInvitations,
@@ -31,7 +31,7 @@ export function InvitationsPage() {
   const sort = sorts.find((one) => one === search.get('sort')) ?? 'SENT_AT';
   const order = search.get('order') === 'ASC' ? 'ASC' : 'DESC';
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
-  const settled = useDebouncedValue(keyword, typingPauseMs);
+  const [settled] = useDebouncedValue(keyword, typingPauseMs);
   const filter = {
     keyword: settled,
     ...(state ? { state: [state] } : {}),

@@ -1,7 +1,7 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { toErrorKey, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import {
   MemberTable,
   type DataTableSelection,
@@ -41,7 +41,7 @@ export function MembersPage() {
   const [intent, setIntent] = useState<{ page: number; from: string }>();
   const renew = useMutateQueries();
 
-  const keyword = useDebouncedValue(filter.keyword, typingPauseMs);
+  const [keyword] = useDebouncedValue(filter.keyword, typingPauseMs);
   const query = { ...toFilterQuery({ ...filter, keyword }), ...toOrderQuery(sort), page, limit };
   const members = useQuery(
     path,

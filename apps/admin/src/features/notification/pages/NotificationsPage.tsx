@@ -1,7 +1,7 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { NotificationTable, type NotificationTableProps } from '@office/ui';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
@@ -22,7 +22,7 @@ const hrefOf = ({ id }: { id: string }) => `/notifications/${id}`;
 export function NotificationsPage() {
   const [search, setSearch] = useSearchParams();
   const view = readNotificationsView(search);
-  const keyword = useDebouncedValue(view.filter.keyword, typingPauseMs);
+  const [keyword] = useDebouncedValue(view.filter.keyword, typingPauseMs);
   const query = {
     ...toNotificationsQuery({ ...view, filter: { ...view.filter, keyword } }),
     limit,

@@ -1,4 +1,4 @@
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
+import { useDebouncedValue } from '@mantine/hooks';
 import { BulletinBoards, type BulletinBoardsState, type BulletinFilter } from '@office/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loadedList } from '../../../platform/api/loadedList.ts';
@@ -21,7 +21,7 @@ export function BulletinBoardsPage() {
     // Ignores a board filter whose board was removed.
     boardId: boards.data?.data.some(({ id }) => id === wanted) ? wanted : null,
   };
-  const keyword = useDebouncedValue(filter.keyword.trim(), searchDebounceMs);
+  const [keyword] = useDebouncedValue(filter.keyword.trim(), searchDebounceMs);
   const query = {
     limit: postsPerPage,
     ...(keyword && { keyword }),

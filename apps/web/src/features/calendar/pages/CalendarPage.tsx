@@ -143,7 +143,6 @@ export function CalendarPage() {
 function showExternalEventNotice(title: string | null): void {
   toasts.show({
     type: 'INFO',
-    id: 'elsewhere',
     title: title ?? i18next.t('calendar:elsewhere.title'),
     description: i18next.t('calendar:elsewhere.text'),
   });

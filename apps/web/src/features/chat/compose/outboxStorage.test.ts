@@ -26,10 +26,10 @@ const entry = (clientId: string): OutboxEntry => ({
 describe('outboxStorage', () => {
   it('stores one record per entry, separated by owner', () => {
     const disk = memory();
-    const mine = outboxStorage(disk, 'org.me');
+    const mine = outboxStorage(disk, disk, 'org.me');
     mine.save(entry('1'));
-    outboxStorage(disk, 'org.me').save(entry('2'));
-    outboxStorage(disk, 'org.other').save(entry('3'));
+    outboxStorage(disk, disk, 'org.me').save(entry('2'));
+    outboxStorage(disk, disk, 'org.other').save(entry('3'));
     expect(mine.load()).toEqual([entry('1'), entry('2')]);
     mine.remove('1');
     expect(mine.load()).toEqual([entry('2')]);
@@ -39,6 +39,6 @@ describe('outboxStorage', () => {
     const disk = memory();
     disk.setItem('office.outbox.me.1', '{');
     disk.setItem('office.outbox.me.2', '{"roomId":1}');
-    expect(outboxStorage(disk, 'me').load()).toEqual([]);
+    expect(outboxStorage(disk, disk, 'me').load()).toEqual([]);
   });
 });

@@ -1,21 +1,24 @@
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import type { OutboxEntry, OutboxStorage } from './Outbox.ts';
 
-/** Stores each entry as a separate record so that two tabs do not overwrite each other. */
-export function outboxStorage(storage: Storage, owner: string): OutboxStorage {
+/**
+ * Stores each entry as a separate record so that two tabs do not overwrite each other.
+ *
+ * @param disk lists the records; `storage` encrypts their values
+ */
+export function outboxStorage(
+  disk: Pick<Storage, 'length' | 'key'>,
+  storage: LocalStore,
+  owner: string,
+): OutboxStorage {
   const prefix = `office.outbox.${owner}.`;
   const keys = () =>
-    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    Array.from({ length: disk.length }, (_, index) => disk.key(index) ?? '').filter((key) =>
       key.startsWith(prefix),
     );
   return {
     load: () => keys().flatMap((key) => parse(storage.getItem(key))),
-    save(entry) {
-      try {
-        storage.setItem(prefix + entry.request.clientId, JSON.stringify(entry));
-      } catch {
-        // Storage is full; the message is still sent from memory.
-      }
-    },
+    save: (entry) => storage.setItem(prefix + entry.request.clientId, JSON.stringify(entry)),
     remove: (clientId) => storage.removeItem(prefix + clientId),
   };
 }

@@ -5,7 +5,7 @@ import { pdfPictures } from '../../../platform/files/pdfPictures.ts';
 import { showError, showQuietError } from '@office/client/errors/showError.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
-import { storage } from '@office/client/lib/browserStorage.ts';
+import { sealedLocalStorage } from '../../../platform/drafts/sealedStorage.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
 import { outboxStorage } from '../compose/outboxStorage.ts';
 import { sendAttachment, signAttachments } from '../compose/uploadAttachment.ts';
@@ -23,11 +23,11 @@ export function createBrowserChat(
     ...member,
     api,
     channel: realtime,
-    storage,
+    storage: sealedLocalStorage,
     // Without `localStorage`, unsent messages are kept in memory only.
     outboxStorage: (owner) =>
       browserDisk
-        ? outboxStorage(browserDisk, owner)
+        ? outboxStorage(browserDisk, sealedLocalStorage, owner)
         : { load: () => [], save: () => {}, remove: () => {} },
     uploads: { sign: signAttachments, send: sendAttachment },
     drawPdf: pdfPictures,

@@ -23,7 +23,7 @@ export function SearchPage({ roomId, onBack }: SearchPageProps) {
   const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
     '/v1/user/chat-rooms/search',
     (index) => (words ? { params: { query: { ...query, page: index + 1 } } } : null),
-    { keepPreviousData: true, revalidateFirstPage: false },
+    { keepPreviousData: true },
   );
 
   const state = (): MessageSearchState => {

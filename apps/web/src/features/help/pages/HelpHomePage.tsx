@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { HelpHome, type HelpHomeState } from '@office/ui';
 import { pageSize } from '@office/vocabulary';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function HelpHomePage() {
   const canAsk = useMayCreate('help') ?? false;
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(pageSize);
-  const keyword = useDebouncedValue(typed.trim(), 250);
+  const [keyword] = useDebouncedValue(typed.trim(), 250);
   const categories = useQuery('/v1/help/categories', {});
   const query = { keyword, limit };
   const hits = useQuery('/v1/help/articles', keyword ? { params: { query } } : null, {

@@ -1,5 +1,6 @@
 import type { RealtimeMessages } from '@office/api';
 import type { FloorPerson } from '@office/world/movement';
+import { matchPath } from 'react-router-dom';
 import type { WalkRequests } from '../../../office/walking/WalkRequestStore.ts';
 
 /** Metres. Shorter movements may be caused by another avatar's push or a server correction. */
@@ -24,8 +25,8 @@ export function isOwnMessage(
 }
 
 export function isOtherProfilePath(pathname: string, userId: string | undefined): boolean {
-  const [, found] = /^\/people\/([^/]+)/.exec(pathname) ?? [];
-  return found !== undefined && found !== userId;
+  const page = matchPath('/people/:userId/*', pathname);
+  return page !== null && page.params.userId !== userId;
 }
 
 export function isGoingToSomeone({ pending, following }: WalkRequests): boolean {

@@ -1,6 +1,6 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
 import type { MeetingConflicts, MeetingFormTime, MeetingFormValues } from '@office/ui';
-import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
@@ -23,7 +23,7 @@ export function useConflicts(
   plan: CheckedPlan | undefined,
   edited?: Schemas['Meeting'],
 ): MeetingConflicts | undefined {
-  const rested = useDebouncedPlan(plan);
+  const [rested] = useDebouncedValue(plan, debounceMs);
   const time = rested?.time ?? null;
   const userIds = (rested?.values.participants ?? []).map(({ userId }) => userId);
   const people = useQuietQuery(
@@ -62,12 +62,3 @@ const isOf = (
   meeting: Pick<Schemas['Meeting'], 'startTime' | 'endTime'> | undefined,
   { startTime, endTime }: Schemas['BusyTime'],
 ) => meeting?.startTime === startTime && meeting.endTime === endTime;
-
-function useDebouncedPlan(plan: CheckedPlan | undefined): CheckedPlan | undefined {
-  const [rested, setRested] = useState(plan);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(plan), debounceMs);
-    return () => clearTimeout(timer);
-  }, [plan]);
-  return rested;
-}

@@ -10,7 +10,7 @@ export function toPlacedPerson(member: Schemas['OrgMember'], place: PersonLocati
 }
 
 export function toProfilePerson(card: Schemas['UserCard'], place: PersonLocation): ProfilePerson {
-  const { userId, workingStatus, status, role } = card;
+  const { userId, workingStatus, status, role, ownerAdmin } = card;
   const { avatarUrl, department, jobTitle, nameKatakana, nickname, email, phoneNumber } = card;
   const { selfIntroduction } = card;
   return {
@@ -18,7 +18,7 @@ export function toProfilePerson(card: Schemas['UserCard'], place: PersonLocation
     name: card.nameKanji,
     workingStatus,
     status,
-    role,
+    role: ownerAdmin ? 'OWNER_ADMIN' : role,
     ...dropEmpty({ avatarUrl, department, jobTitle, nameKatakana, nickname, email, phoneNumber }),
     ...dropEmpty({ selfIntroduction }),
     ...place,

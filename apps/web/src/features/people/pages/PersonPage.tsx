@@ -1,6 +1,6 @@
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { ProfileCard, type ProfileCardState } from '@office/ui';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useMatch, useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
@@ -13,7 +13,7 @@ import { usePersonActions } from '../models/usePersonActions.ts';
 
 export function PersonPage() {
   const { userId = '' } = useParams();
-  const writesNote = useLocation().pathname.endsWith('/note');
+  const writesNote = useMatch('/people/:userId/note') !== null;
   const navigate = useNavigate();
   const back = useBack('/people');
   const { user } = useSession();

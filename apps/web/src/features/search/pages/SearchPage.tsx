@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { SearchResults, type SearchResultsState } from '@office/ui';
 import { searchKinds, type SearchKind } from '@office/vocabulary';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ function Results() {
   const [params] = useSearchParams();
   const [keyword, setKeyword] = useState(params.get('q') ?? '');
   const kind = searchKinds.find((each) => each === params.get('kind'));
-  const q = useDebouncedValue(keyword.trim(), debounceMs);
+  const [q] = useDebouncedValue(keyword.trim(), debounceMs);
   const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
     '/v1/search',
     (index) =>
@@ -40,7 +40,7 @@ function Results() {
             },
           }
         : null,
-    { keepPreviousData: true, revalidateFirstPage: false },
+    { keepPreviousData: true },
   );
   const groups = mergePages(data ?? []);
 

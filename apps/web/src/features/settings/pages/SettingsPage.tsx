@@ -1,5 +1,10 @@
 import { unwrap, type Schemas } from '@office/api';
-import { Settings, type SettingsState, type SettingsValues } from '@office/ui';
+import {
+  Settings,
+  type DeviceList as ShownDeviceList,
+  type SettingsState,
+  type SettingsValues,
+} from '@office/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
@@ -14,7 +19,12 @@ import { push, usePush } from '../../notification/index.ts';
 import type { PushState } from '../../notification/index.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { hasWebGL } from '../../../office/scene/webgl.ts';
-import { rememberDevice, requestDevices } from '../../../platform/device/mediaDevices.ts';
+import { deviceError } from '../../../platform/device/deviceError.ts';
+import {
+  rememberDevice,
+  requestDevices,
+  type DeviceList,
+} from '../../../platform/device/mediaDevices.ts';
 import { completeSettings } from '../settingsCopy.ts';
 import { useCalendarFeed } from '../useCalendarFeed.ts';
 import { useDevices } from '../useDevices.ts';
@@ -84,7 +94,11 @@ export function SettingsPage() {
       status: 'ready',
       values: { language, theme: themeChoice, view, graphics, audio, video, notification },
       supports3d: canDraw,
-      devices,
+      devices: {
+        speaker: toDeviceList(devices.speaker),
+        microphone: toDeviceList(devices.microphone),
+        camera: toDeviceList(devices.camera),
+      },
       calendarAccounts: calendars.calendars,
       calendarFeed: feed,
       meetingAccounts: linked.meetingAccounts,
@@ -127,6 +141,11 @@ export function SettingsPage() {
       }}
     />
   );
+}
+
+function toDeviceList({ status, devices, selected }: DeviceList): ShownDeviceList {
+  if (status === 'unknown' || status === 'ready') return { status, devices, selected };
+  return { status: 'problem', ...deviceError(status), devices, selected };
 }
 
 async function saveLanguage(language: SettingsValues['language']): Promise<void> {

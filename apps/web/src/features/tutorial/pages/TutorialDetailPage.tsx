@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { isMissing } from '@office/client/errors/isMissing.ts';
@@ -40,14 +41,8 @@ export function TutorialDetailPage({ tutorialId }: { tutorialId: string }) {
         },
       }),
   );
-  useEffect(() => {
-    const leave = () => saver.flush();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [saver]);
+  useWindowEvent('pagehide', () => saver.flush());
+  useEffect(() => () => saver.flush(), [saver]);
 
   useEffect(() => {
     if (!isThere) return;

@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
-import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { TutorialList, type TutorialFilter, type TutorialItem } from '@office/ui';
 import { tutorialStates } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function TutorialListPage() {
     categoryId: search.get('category'),
     state: tutorialStates.find((one) => one === search.get('progress')) ?? null,
   };
-  const keyword = useDebouncedValue(filter.keyword.trim(), debounceMs);
+  const [keyword] = useDebouncedValue(filter.keyword.trim(), debounceMs);
   const query = {
     limit: 20,
     ...(keyword && { keyword }),

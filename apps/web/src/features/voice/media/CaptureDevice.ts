@@ -1,8 +1,5 @@
 import { Store } from '@office/client/lib/Store.ts';
-
-/** See spec §8, "Device errors". `insecureError`: the page was not loaded over HTTPS. */
-export type DeviceProblem =
-  'notFoundError' | 'notAllowedError' | 'notReadableError' | 'insecureError';
+import { deviceProblemOf, type DeviceProblem } from '../../../platform/device/deviceError.ts';
 
 export type DeviceState =
   | { status: 'off' }
@@ -101,7 +98,7 @@ export class CaptureDevice extends Store<DeviceState> {
       return false;
     } catch (error) {
       if (!isCurrent()) return false;
-      const problem = problemOf(error);
+      const problem = deviceProblemOf(error);
       if (problem === 'notFoundError' && deviceId !== null)
         return this.open(null, { replaced: true });
       this.#fail(problem);
@@ -163,12 +160,4 @@ export class CaptureDevice extends Store<DeviceState> {
   #dispatch(event: DeviceEvent): void {
     this.set(nextDevice(this.getSnapshot(), event));
   }
-}
-
-export function problemOf(error: unknown): DeviceProblem {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'notAllowedError';
-  if (name === 'NotReadableError' || name === 'AbortError') return 'notReadableError';
-  if (name === 'InsecureContextError') return 'insecureError';
-  return 'notFoundError';
 }

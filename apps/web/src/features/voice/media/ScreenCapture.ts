@@ -1,5 +1,5 @@
 import { Store } from '@office/client/lib/Store.ts';
-import { problemOf, type DeviceProblem } from './CaptureDevice.ts';
+import { deviceProblemOf, type DeviceProblem } from '../../../platform/device/deviceError.ts';
 
 export type ScreenState =
   | { status: 'off' }
@@ -57,7 +57,7 @@ export class ScreenCapture extends Store<ScreenState> {
     } catch (error) {
       if (!isCurrent()) return;
       // Closing the dialog is not an error.
-      this.set(isDismissal(error) ? off : { status: 'problem', problem: problemOf(error) });
+      this.set(isDismissal(error) ? off : { status: 'problem', problem: deviceProblemOf(error) });
     }
   }
 

@@ -1,5 +1,6 @@
 import { getUserMedia, isForbidden } from '../../../lib/userMedia.ts';
-import type { DeviceProblem, OpenDevice } from './CaptureDevice.ts';
+import type { DeviceProblem } from '../../../platform/device/deviceError.ts';
+import type { OpenDevice } from './CaptureDevice.ts';
 
 export async function openCamera(
   deviceId: string | null,

@@ -6,6 +6,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { canShareScreen } from '../../../lib/userMedia.ts';
 import { useIsOnline } from '../../../lib/useIsOnline.ts';
+import { deviceError } from '../../../platform/device/deviceError.ts';
 import { rememberDevice } from '../../../platform/device/mediaDevices.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
@@ -163,8 +164,10 @@ function noticeOf(
   const { microphone, media, speakingMuted, participants } = call;
   if (!online) return { kind: 'offline' };
   if (autoplay === 'blocked') return { kind: 'soundBlocked' };
-  if (microphone.status === 'problem') return { kind: microphone.problem };
-  if (media.camera.status === 'problem') return { kind: 'camera', problem: media.camera.problem };
+  if (microphone.status === 'problem')
+    return { kind: 'microphone', ...deviceError(microphone.problem) };
+  if (media.camera.status === 'problem')
+    return { kind: 'camera', ...deviceError(media.camera.problem) };
   if (media.screen.status === 'problem') return { kind: 'screen', problem: media.screen.problem };
   if (speakingMuted && participants.length > 0 && !usesPushToTalk) return { kind: 'mutedSpeaking' };
   const parting = rangeWarning(call);

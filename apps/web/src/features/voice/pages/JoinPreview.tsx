@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { deviceError } from '../../../platform/device/deviceError.ts';
 import { onDeviceChosen, rememberDevice } from '../../../platform/device/mediaDevices.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSettings } from '../../settings/index.ts';
@@ -89,7 +90,8 @@ function shown(device: DeviceState): PreviewDevice {
     case 'on':
       return { status: 'on' };
     case 'off':
-    case 'problem':
       return device;
+    case 'problem':
+      return { status: 'problem', ...deviceError(device.problem) };
   }
 }

@@ -20,6 +20,7 @@ export const memberRows: MemberRow[] = names.map(([nameKanji, nameKatakana], ind
   department: departments[index % departments.length] ?? null,
   jobTitle: index % 2 ? 'エンジニア Engineer' : null,
   role: index === 0 ? 'ORGANIZATION_ADMIN' : index === 4 ? 'GUEST' : 'USER',
+  ownerAdmin: index === 0,
   language: index === 4 ? 'en' : 'ja',
   block: index === 3 ? 'ORGANIZATION' : index === 5 ? 'ACCOUNT' : 'NONE',
   passwordLocked: index === 2,

@@ -16,6 +16,8 @@ export interface MemberRow {
   department: string | null;
   jobTitle: string | null;
   role: Role;
+  /** The administrator who joined the organisation first. */
+  ownerAdmin: boolean;
   language: Language;
   block: MemberBlock;
   passwordLocked: boolean;

@@ -58,7 +58,7 @@ export function useMemberColumns(
         header: t('column.role'),
         sortable: true,
         width: 22,
-        cell: ({ role }) => t(`role.${role}`),
+        cell: ({ role, ownerAdmin }) => t(`role.${ownerAdmin ? 'OWNER_ADMIN' : role}`),
       },
       {
         id: 'block',

@@ -33,7 +33,7 @@ export const forGuest: ProfileCardState = {
   person: { ...ren, nickname: 'れんれん', role: 'USER', floorName: '3F 開発フロア' },
 };
 
-export const mine: ProfileCardState = {
+export const mine = {
   status: 'ready',
   isMe: true,
   person: {
@@ -44,6 +44,13 @@ export const mine: ProfileCardState = {
     role: 'ORGANIZATION_ADMIN',
     floorName: '3F 開発フロア',
   },
+} satisfies ProfileCardState;
+
+/** The administrator who joined the organisation first. */
+export const ownerAdmin: ProfileCardState = {
+  ...mine,
+  isMe: false,
+  person: { ...mine.person, role: 'OWNER_ADMIN' },
 };
 
 export const bare: ProfileCardState = {

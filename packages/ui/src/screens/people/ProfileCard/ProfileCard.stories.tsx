@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { bare, forGuest, long, mine, states } from './ProfileCard.fixtures.ts';
+import { bare, forGuest, long, mine, ownerAdmin, states } from './ProfileCard.fixtures.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const press = { message: fn(), call: fn(), invite: fn(), goTo: fn(), follow: fn(), note: fn() };
@@ -95,6 +95,14 @@ export const Mine: Story = {
     await expect(
       canvas.queryByRole('button', { name: common('personAction.call') }),
     ).not.toBeInTheDocument();
+  },
+};
+
+export const OwnerAdmin: Story = {
+  args: { state: ownerAdmin },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'people');
+    await expect(canvas.getByText(t('role.OWNER_ADMIN'))).toBeVisible();
   },
 };
 

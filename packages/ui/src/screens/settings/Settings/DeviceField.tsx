@@ -19,8 +19,8 @@ const systemDefault = 'default';
 export function DeviceFields({ kinds, devices, ...on }: DeviceFieldsProps) {
   const { t } = useTranslation(['settings', 'common']);
   const [first, ...others] = kinds;
-  const { status } = devices[first];
-  const same = others.every((kind) => devices[kind].status === status);
+  const status = statusOf(devices[first]);
+  const same = others.every((kind) => statusOf(devices[kind]) === status);
   if (status !== 'ready' && same) {
     const label = kinds.map((kind) => t(kind)).join(t('common:listSeparator'));
     return <DeviceField {...on} kind={first} label={label} list={devices[first]} />;
@@ -28,6 +28,10 @@ export function DeviceFields({ kinds, devices, ...on }: DeviceFieldsProps) {
   return kinds.map((kind) => (
     <DeviceField key={kind} {...on} kind={kind} label={t(kind)} list={devices[kind]} />
   ));
+}
+
+function statusOf(list: DeviceList) {
+  return list.status === 'problem' ? list.problem : list.status;
 }
 
 interface DeviceFieldProps extends Pick<SettingsHandlers, 'onSelectDevice' | 'onRequestDevices'> {
@@ -56,7 +60,7 @@ function DeviceField({ kind, label, list, onSelectDevice, onRequestDevices }: De
       </FormField>
     );
   }
-  if (list.status !== 'ready') {
+  if (list.status === 'problem') {
     return (
       <FormField label={label} group>
         {() => (
@@ -64,14 +68,14 @@ function DeviceField({ kind, label, list, onSelectDevice, onRequestDevices }: De
             tone="warning"
             announce
             action={
-              list.status !== 'insecureError' && (
+              list.problem !== 'insecureError' && (
                 <Button size="sm" onPress={request}>
                   {t('recheck')}
                 </Button>
               )
             }
           >
-            {t(`deviceProblem.${list.status}`)}
+            {list.problem === 'insecureError' ? t('devicesNeedHttps') : list.text}
           </Callout>
         )}
       </FormField>

@@ -1,3 +1,4 @@
+import { deviceErrors } from '../../../stories/deviceErrors.ts';
 import type { SettingsState } from './Settings.tsx';
 
 export const states = {
@@ -80,12 +81,12 @@ export const unknownDevices: SettingsState = {
   },
 };
 
-export const deviceErrors: SettingsState = {
+export const devicesWithProblems: SettingsState = {
   ...states.ready,
   devices: {
-    speaker: { ...none, status: 'insecureError' },
-    microphone: { ...none, status: 'notAllowedError' },
-    camera: { ...none, status: 'notFoundError' },
+    speaker: { ...none, status: 'problem', problem: 'insecureError' },
+    microphone: { ...none, status: 'problem', ...deviceErrors.notAllowed },
+    camera: { ...none, status: 'problem', ...deviceErrors.notReadable },
   },
 };
 

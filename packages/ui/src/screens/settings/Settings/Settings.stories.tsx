@@ -1,12 +1,13 @@
 import { formatDateTime, type CalendarKind } from '@office/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { deviceErrors } from '../../../stories/deviceErrors.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import {
   accountsMissing,
   calendarProblems,
-  deviceErrors,
+  devicesWithProblems,
   long,
   notLinkable,
   states,
@@ -163,12 +164,12 @@ export const DevicesNotAsked: Story = {
 };
 
 export const DeviceErrors: Story = {
-  args: { state: deviceErrors },
+  args: { state: devicesWithProblems },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
-    await expect(canvas.getByText(t('deviceProblem.notAllowedError'))).toBeInTheDocument();
-    await expect(canvas.getByText(t('deviceProblem.notFoundError'))).toBeInTheDocument();
-    await expect(canvas.getByText(t('deviceProblem.insecureError'))).toBeInTheDocument();
+    await expect(canvas.getByText(deviceErrors.notAllowed.text)).toBeInTheDocument();
+    await expect(canvas.getByText(deviceErrors.notReadable.text)).toBeInTheDocument();
+    await expect(canvas.getByText(t('devicesNeedHttps'))).toBeInTheDocument();
     const [microphone] = canvas.getAllByRole('button', { name: t('recheck') });
     await userEvent.click(microphone!);
     await expect(args.onRequestDevices).toHaveBeenCalledWith({ kind: 'microphone' });

@@ -7,6 +7,7 @@ import type {
   Provider,
   PushKind,
 } from '@office/vocabulary';
+import type { DeviceProblem } from '../../../patterns/deviceProblem.ts';
 
 /** 3D scene or 2D floor plan. Both offer the same features. */
 export const officeViews = ['3d', '2d'] as const;
@@ -47,16 +48,12 @@ export interface Device {
   label: string;
 }
 
-/**
- * Devices of one kind. `notAllowedError` and `notFoundError` are errors of the browser; `unknown`: not
- * requested yet; `insecureError`: the page was not loaded over HTTPS.
- */
-export interface DeviceList {
-  status: 'unknown' | 'ready' | 'notAllowedError' | 'notFoundError' | 'insecureError';
+/** Devices of one kind. `unknown`: not requested yet. */
+export type DeviceList = {
   devices: readonly Device[];
   /** Null selects the system default. */
   selected: string | null;
-}
+} & ({ status: 'unknown' | 'ready' } | ({ status: 'problem' } & DeviceProblem));
 
 export const deviceKinds = ['speaker', 'microphone', 'camera'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];

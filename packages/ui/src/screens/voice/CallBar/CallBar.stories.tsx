@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { deviceErrors } from '../../../stories/deviceErrors.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { alone, busy, devices, full, level, meeting, silent, states } from './CallBar.fixtures.ts';
 import { CallBar } from './CallBar.tsx';
@@ -293,7 +294,7 @@ export const AskingForTheMicrophone: Story = {
 };
 
 export const NoMicrophone: Story = {
-  args: { state: alone, notice: { kind: 'notFoundError' } },
+  args: { state: alone, notice: { kind: 'microphone', ...deviceErrors.notFound } },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('notice.tryAgain') }));
@@ -304,10 +305,11 @@ export const NoMicrophone: Story = {
 };
 
 export const CameraNotAllowed: Story = {
-  args: { notice: { kind: 'camera', problem: 'notAllowedError' } },
+  args: { notice: { kind: 'camera', ...deviceErrors.notAllowed } },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
-    await expect(canvas.getByText(t('notice.camera.notAllowedError'))).toBeVisible();
+    const text = t('notice.camera.notAllowedError', { ...deviceErrors.notAllowed });
+    await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('notice.tryAgain') }));
     await expect(args.onTryCamera).toHaveBeenCalledOnce();
   },
@@ -332,10 +334,10 @@ export const Offline: Story = {
 };
 
 export const MicrophoneNeedsHttps: Story = {
-  args: { state: alone, notice: { kind: 'insecureError' } },
+  args: { state: alone, notice: { kind: 'microphone', problem: 'insecureError' } },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
-    await expect(canvas.getByText(t('notice.insecureError'))).toBeVisible();
+    await expect(canvas.getByText(t('notice.microphone.insecureError'))).toBeVisible();
     // Not retryable.
     await expect(canvas.queryByRole('button', { name: t('notice.tryAgain') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));
@@ -368,7 +370,11 @@ export const TooFar: Story = { args: { notice: { kind: 'tooFar', distance: 4.4, 
 /** On phones the bar takes the full width and is completely visible. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { state: { ...full, camera: true }, notice: { kind: 'notAllowedError' }, onWrite: fn() },
+  args: {
+    state: { ...full, camera: true },
+    notice: { kind: 'microphone', ...deviceErrors.notAllowed },
+    onWrite: fn(),
+  },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       const { left, right } = button.getBoundingClientRect();

@@ -23,7 +23,7 @@ export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
   const { t } = useTranslation('voice');
   const { kind, ...values } = notice;
   const button = buttonOf(notice, handlers);
-  const isDevice = kind.endsWith('Error') || kind === 'replaced' || withProblem.includes(kind);
+  const isDevice = kind === 'replaced' || 'problem' in notice;
   const key = 'problem' in notice ? `notice.${kind}.${notice.problem}` : `notice.${kind}`;
   return (
     <Callout
@@ -51,8 +51,6 @@ export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
   );
 }
 
-const withProblem: readonly CallNotice['kind'][] = ['camera', 'screen', 'captions'];
-
 /** Informational notices that need no action. */
 const informationalKinds: readonly CallNotice['kind'][] = [
   'replaced',
@@ -65,10 +63,10 @@ function buttonOf(
   handlers: Omit<CallNoticeLineProps, 'notice'>,
 ): { label: string; onPress(): void } | undefined {
   switch (notice.kind) {
-    case 'notFoundError':
-    case 'notAllowedError':
-    case 'notReadableError':
-      return { label: 'notice.tryAgain', onPress: handlers.onTryMicrophone };
+    case 'microphone':
+      return notice.problem === 'insecureError'
+        ? undefined
+        : { label: 'notice.tryAgain', onPress: handlers.onTryMicrophone };
     case 'camera':
       return notice.problem === 'insecureError' || !handlers.onTryCamera
         ? undefined
@@ -82,7 +80,6 @@ function buttonOf(
     case 'peerLost':
       return { label: 'notice.joinAgain', onPress: handlers.onJoinAgain };
     case 'captions':
-    case 'insecureError':
     case 'replaced':
     case 'pictureHeld':
     case 'offline':

@@ -1,3 +1,4 @@
+import { deviceErrors } from '../../../stories/deviceErrors.ts';
 import { cameraStill } from '../../../stories/callPictures.ts';
 import { longName, longRoomName, me, others } from '../voice.fixtures.ts';
 import type { CallPreviewState, PreviewDevice } from './CallPreview.tsx';
@@ -17,8 +18,8 @@ export const states = {
   problem: {
     ...room,
     participants: [],
-    microphone: { status: 'problem', problem: 'notFoundError' },
-    camera: { status: 'problem', problem: 'notAllowedError' },
+    microphone: { status: 'problem', ...deviceErrors.notFound },
+    camera: { status: 'problem', ...deviceErrors.notReadable },
   },
 } satisfies { [S in PreviewDevice['status']]: CallPreviewState };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { deviceErrors } from '../../../stories/deviceErrors.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { devices, level } from '../CallBar/CallBar.fixtures.ts';
 import { long, states } from './CallPreview.fixtures.ts';
@@ -63,8 +64,11 @@ export const Problems: Story = {
   play: async ({ globals }) => {
     const t = translatorOf({ globals }, 'voice');
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(t('notice.notFoundError'))).toBeVisible());
-    await expect(dialog.getByText(t('notice.camera.notAllowedError'))).toBeVisible();
+    const { notFound, notReadable } = deviceErrors;
+    const microphone = t('notice.microphone.notFoundError', { ...notFound });
+    await waitFor(() => expect(dialog.getByText(microphone)).toBeVisible());
+    const camera = t('notice.camera.notReadableError', { ...notReadable });
+    await expect(dialog.getByText(camera)).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
+import type { DeviceProblem } from '../../../patterns/deviceProblem.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -20,7 +21,6 @@ import {
   callDeviceKinds,
   type CallDeviceKind,
   type CallPicture,
-  type CameraProblem,
   type LevelSource,
   type VoicePerson,
 } from '../voice.ts';
@@ -31,7 +31,7 @@ export type PreviewDevice =
   /** Starting, or the browser is asking for permission. */
   | { status: 'starting' }
   | { status: 'on' }
-  | { status: 'problem'; problem: CameraProblem };
+  | ({ status: 'problem' } & DeviceProblem);
 
 export interface CallPreviewState {
   roomName: string;
@@ -101,12 +101,12 @@ function Content({ state, ...props }: CallPreviewProps & { state: CallPreviewSta
       <div className={styles.choices}>
         {state.microphone.status === 'problem' && (
           <Callout tone="warning" announce>
-            {t(`notice.${state.microphone.problem}`)}
+            {t(`notice.microphone.${state.microphone.problem}`, { ...state.microphone })}
           </Callout>
         )}
         {state.camera.status === 'problem' && (
           <Callout tone="warning" announce>
-            {t(`notice.camera.${state.camera.problem}`)}
+            {t(`notice.camera.${state.camera.problem}`, { ...state.camera })}
           </Callout>
         )}
         <Devices devices={props.devices} onSelectDevice={props.onSelectDevice} />

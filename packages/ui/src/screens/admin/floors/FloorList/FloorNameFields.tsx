@@ -2,7 +2,7 @@ import { katakanaNamePattern, maxTextLength } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../patterns/FormField/index.ts';
-import { toHalfWidthKatakana } from '../../../../patterns/textPatterns.ts';
+import { toHalfWidthKatakana } from '../../../../patterns/halfWidthKatakana.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 import type { FloorListNames } from './floorListState.ts';
 

@@ -10,7 +10,7 @@ import {
   planThingKinds,
 } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { toHalfWidthKatakana } from '../../../../patterns/textPatterns.ts';
+import { toHalfWidthKatakana } from '../../../../patterns/halfWidthKatakana.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';

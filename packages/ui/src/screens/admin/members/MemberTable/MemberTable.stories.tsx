@@ -56,6 +56,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The administrator who joined first has another label than the other administrators. */
+export const OwnerAdmin: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      rows: states.ready.rows
+        .slice(0, 2)
+        .map((row) => ({ ...row, role: 'ORGANIZATION_ADMIN' as const })),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    await expect(canvas.getAllByText(t('role.OWNER_ADMIN'))).toHaveLength(1);
+    await expect(canvas.getAllByText(t('role.ORGANIZATION_ADMIN'))).toHaveLength(1);
+  },
+};
+
 /** Filters the table, opens a member, and changes several members after a confirmation with their number. */
 export const Members: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -9,7 +9,7 @@ import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
-import { toHalfWidthKatakana } from '../../../../patterns/textPatterns.ts';
+import { toHalfWidthKatakana } from '../../../../patterns/halfWidthKatakana.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, panelOf } from './panels.ts';
+import { entryOf, panelOf } from './panelOf.ts';
 
 describe('panelOf', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('panelOf', () => {
     expect(panelOf(pathname)?.scene).toBe(scene);
   });
 
-  it.each(['/', '/mapping', '/auth/sign-in', '/organization', '/constructor'])(
+  it.each(['/', '/mapping', '/map/f1', '/auth/sign-in', '/organization', '/constructor'])(
     'returns null for %s',
     (path) => {
       expect(panelOf(path)).toBeNull();

@@ -1,21 +1,3 @@
-import { kanjiNamePattern, katakanaNamePattern } from '@office/vocabulary';
-import { nonDigits } from './nonDigits.ts';
-
-/**
- * The script patterns allow whitespace and reject the empty string. `katakanaHalfWidth` validates the
- * katakana name of the profile and does not allow spaces.
- */
-export const textPatterns = {
-  katakana: /^[\u30A1-\u30FA\u30FC-\u30FF\uFF66-\uFF9F\s]+$/u,
-  katakanaOrLatin: /^[\u30A1-\u30FA\u30FC-\u30FF\uFF66-\uFF9F\p{Script=Latin}\s]+$/u,
-  kanji: /^[\p{Script=Han}〆\s]+$/u,
-  kanjiOrLatin: kanjiNamePattern,
-  latin: /^[\p{Script=Latin}\s]+$/u,
-  katakanaHalfWidth: katakanaNamePattern,
-  nonDigits,
-  lineBreaks: /\r\n|[\n\r\u2028\u2029]/gu,
-} as const;
-
 const fullKatakana =
   'ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u3099\u309A';
 const firstHalfWidth = 0xff66;

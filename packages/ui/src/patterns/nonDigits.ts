@@ -1,1 +1,0 @@
-export const nonDigits = /[^0-9０-９]/gu;
