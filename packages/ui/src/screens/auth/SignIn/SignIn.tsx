@@ -1,6 +1,8 @@
 import { formatDateTime } from '@office/vocabulary';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { currentPassword, email } from '../../../patterns/fieldRules.ts';
+import * as z from 'zod/mini';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
@@ -14,7 +16,6 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
-import { signInSchema, type SignInValues } from './SignIn.schema.ts';
 
 /** Why sign-in was rejected. `other` has a translated text. */
 export type SignInError =
@@ -32,6 +33,14 @@ export type SignInError =
   | { kind: 'accountBlocked' }
   | { kind: 'ipBlacklisted' }
   | { kind: 'other'; text: string };
+
+const signInSchema = z.object({
+  email: email(),
+  password: currentPassword(),
+  staySignedIn: z.boolean(),
+});
+
+export type SignInValues = z.infer<typeof signInSchema>;
 
 export interface SignInProps {
   /** Prefilled after registration or a password reset. */

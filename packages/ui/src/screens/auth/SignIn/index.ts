@@ -1,3 +1,2 @@
 export { SignIn } from './SignIn.tsx';
-export type { SignInError, SignInProps } from './SignIn.tsx';
-export type { SignInValues } from './SignIn.schema.ts';
+export type { SignInError, SignInProps, SignInValues } from './SignIn.tsx';

@@ -1,5 +1,7 @@
 import { formatDateTime } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
+import { currentPassword, email } from '../../../../patterns/fieldRules.ts';
+import * as z from 'zod/mini';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormPasswordField } from '../../../../patterns/form/FormPasswordField.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
@@ -10,7 +12,6 @@ import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Link } from '../../../../primitives/Link/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
-import { adminSignInSchema, type AdminSignInValues } from './AdminSignIn.schema.ts';
 
 /** `other` carries a text that is already translated. */
 export type AdminSignInError =
@@ -27,6 +28,10 @@ export type AdminSignInError =
   /** The member has no administrator role. */
   | { kind: 'notAdministrator' }
   | { kind: 'other'; text: string };
+
+const adminSignInSchema = z.object({ email: email(), password: currentPassword() });
+
+type AdminSignInValues = z.infer<typeof adminSignInSchema>;
 
 export interface AdminSignInProps {
   defaultEmail?: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { email, requiredText } from '../fieldRules.ts';
-import { schemaResolver } from './schemaResolver.ts';
+import { schemaResolver } from './useValidatedForm.ts';
 
 const resolve = schemaResolver(z.object({ email: email(), name: requiredText() }));
 const check = (values: { email: string; name: string }) =>

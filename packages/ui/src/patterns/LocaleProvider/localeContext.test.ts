@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memberPicker, required } from '../texts.ts';
-import { textIn } from './textIn.ts';
+import { textIn } from './localeContext.ts';
 
 const own = { required: 'Needed', memberPicker: { selected: '{{count}} / {{max}}' } };
 const values = { count: 2, max: 9 };
