@@ -4,12 +4,12 @@ import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { signOutReason } from '@office/client/session/signOutReason.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { mailedCode, type MailedCode } from '@office/client/signIn/mailedCode.ts';
+import { signInError as memberSignInError } from '@office/client/signIn/signInErrors.ts';
 import { AdminSignIn, type AdminSignInError } from '@office/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membersUrl } from '../../../platform/navigation/membersUrl.ts';
 import { session } from '../../../platform/session/adminSession.ts';
-import { signInError } from '../signInError.ts';
 import type { VerifyNewIpStepProps } from './VerifyNewIpStep.tsx';
 
 /** Needed only for sign-ins from an unknown network. */
@@ -20,6 +20,13 @@ const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
 interface Credentials {
   email: string;
   password: string;
+}
+
+/** Returns the error for the sign-in form, or undefined if a toast already shows it. */
+function signInError(error: unknown): AdminSignInError | undefined {
+  return errorCode(error) === 'notAdministrator'
+    ? { kind: 'notAdministrator' }
+    : memberSignInError(error);
 }
 
 export function SignInPage() {

@@ -12,3 +12,16 @@ export function applyPresence<Person extends WithPresence>(
 ): Person {
   return person.userId === userId ? { ...person, status, workingStatus } : person;
 }
+
+interface WithProfile {
+  userId: string;
+  nameKanji: string;
+  avatarUrl: string | null;
+}
+
+export function applyProfile<Person extends WithProfile>(
+  person: Person,
+  { userId, nameKanji, avatarUrl }: RealtimeMessages['profileChanged'],
+): Person {
+  return person.userId === userId ? { ...person, nameKanji, avatarUrl } : person;
+}
