@@ -1,6 +1,8 @@
 import type { Language } from '@office/vocabulary';
 import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
+import { pictureOf } from '../database/picture-column.ts';
 import { users } from '../database/schema/users.ts';
 
 export interface Account {
@@ -93,4 +95,22 @@ export async function insertAccount(tx: Queryable, account: NewAccount): Promise
     .onConflictDoNothing()
     .returning({ id: users.id });
   return row?.id ?? null;
+}
+
+const inviters = alias(users, 'inviters');
+
+export async function findSessionUserRow(tx: Queryable, userId: string) {
+  const [row] = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      invitedBy: users.invitedBy,
+      inviter: { id: inviters.id, nameKanji: inviters.nameKanji, picture: pictureOf(inviters) },
+      createdAt: users.createdAt,
+      updatedAt: users.updatedAt,
+    })
+    .from(users)
+    .leftJoin(inviters, eq(inviters.id, users.invitedBy))
+    .where(eq(users.id, userId));
+  return row ?? null;
 }

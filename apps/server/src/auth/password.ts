@@ -1,8 +1,10 @@
+import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAccountByEmail, lockAccount, setPasswordHash } from './account-store.ts';
-import { resetTrustedDevicesAndNetworks } from './known-places.ts';
+import { deleteLoginCodesOf } from './login-code-store.ts';
+import { deleteDevicesOf } from './known-device-store.ts';
 import {
   findLink,
   findLinkTimes,
@@ -13,9 +15,11 @@ import {
   consumeLink,
   type OneTimeLink,
 } from './one-time-link.ts';
+import { clearAllAttempts } from './password-attempts-store.ts';
 import { blockedError, toAttemptError, attemptPassword } from './password-check.ts';
 import { hashPassword } from './password-hash.ts';
 import { disconnectSessions, endSessionsOf } from './session-end.ts';
+import { deleteNetworksOf, disableFirstNetworkTrust } from './trusted-network-store.ts';
 import { trustKeyOf } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime' | 'audit'>;
@@ -82,6 +86,19 @@ async function requireResetLink(deps: Deps, token: string): Promise<OneTimeLink>
   const found = await findLink(deps, deps.db, 'RESET', token);
   if (!found || found.problem) throw linkError('RESET', found?.problem);
   return found.link;
+}
+
+/**
+ * Clears the known networks, devices and failed attempts after a password reset, because a previous holder of
+ * the
+ * password may have registered networks or devices. The next sign-in requires an emailed code.
+ */
+async function resetTrustedDevicesAndNetworks(tx: Queryable, userId: string): Promise<void> {
+  await clearAllAttempts(tx, userId);
+  await deleteLoginCodesOf(tx, userId);
+  await deleteNetworksOf(tx, userId);
+  await deleteDevicesOf(tx, userId);
+  await disableFirstNetworkTrust(tx, userId);
 }
 
 /**

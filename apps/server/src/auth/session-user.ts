@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { pictureUrl } from '../people/avatar-url.ts';
 import type { PersonRow } from '../people/member-directory.ts';
 import type { LinkReader } from '../platform/file-storage.ts';
-import { findSessionUserRow } from './session-user-store.ts';
+import { findSessionUserRow } from './account-store.ts';
 
 export interface SessionUser {
   id: string;

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '@office/vocabulary';
+import { defaultLanguage, languages, roles, type Role } from '@office/vocabulary';
 import { blockUser, unblockUser } from '../admin/accounts.ts';
 import { addMember, blockMember, setRole, unblockMember } from '../admin/members/member-changes.ts';
 import { setFloorBlocked } from '../admin/floors/floor-changes.ts';
@@ -10,7 +10,6 @@ import { requireFormat } from './arguments.ts';
 import { table, type Command, type CommandContext } from './command.ts';
 import { listMembers } from './lookup-store.ts';
 import * as lookup from './lookup.ts';
-import { memberRoles } from './member-roles.ts';
 
 const membership = '--organization <name or id> --email <address>';
 
@@ -44,6 +43,11 @@ const systemAdminCommands: Command[] = [
     },
   },
 ];
+
+/** The roles in an organisation. SYSTEM_ADMIN is excluded because it belongs to the user account. */
+export const memberRoles = roles.filter(
+  (role): role is Exclude<Role, 'SYSTEM_ADMIN'> => role !== 'SYSTEM_ADMIN',
+);
 
 export const memberCommands: Command[] = [
   {

@@ -5,7 +5,7 @@ import { sendInvite } from '../organization/invites.ts';
 import { table, type Command } from './command.ts';
 import { listContracts, listFloors, listOrganizations } from './lookup-store.ts';
 import * as lookup from './lookup.ts';
-import { memberRoles } from './member-roles.ts';
+import { memberRoles } from './member-commands.ts';
 
 export const organizationCommands: Command[] = [
   {

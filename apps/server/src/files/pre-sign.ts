@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import type { FileDirectory } from '@office/vocabulary';
-import { maxBytesOf, maxImagesAtOnce, mimeTypeOf } from '@office/vocabulary';
+import { maxBytesOf, maxImagesAtOnce, mimeTypeOf, type FileDirectory } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { dispositionOf } from './disposition.ts';
-import { visibleName } from './file-name.ts';
+import { dispositionOf, visibleName } from './disposition.ts';
 import { requireFileQuota } from './file-quota.ts';
 import { insertFiles } from './file-record-store.ts';
 import { uploadRules } from './upload-rules.ts';

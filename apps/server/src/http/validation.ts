@@ -2,9 +2,9 @@ import { languages, type FieldErrorValue } from '@office/vocabulary';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { FastifySchemaValidationError } from 'fastify';
+import type { FastifySchemaValidationError, preSerializationAsyncHookHandler } from 'fastify';
 import type { ErrorDetail } from './api-error.ts';
-import { contract, contractId } from './contract.ts';
+import { contract, contractId, type OperationMetadata } from './contract.ts';
 
 const options = {
   strict: false,
@@ -115,4 +115,28 @@ const isLanguage = (field: string) => languages.some((language) => language === 
 
 function isEmptyText(keyword: string, params: Record<string, unknown>): boolean {
   return keyword === 'minLength' && params['limit'] === 1;
+}
+
+/**
+ * Validates each response against the OpenAPI document. Outside production, an invalid response becomes a
+ * 500, so that
+ * tests detect it.
+ */
+export function validateResponses({
+  answerSchemas,
+}: OperationMetadata): preSerializationAsyncHookHandler {
+  const validators = new Map<number, Validator>();
+  for (const [status, place] of answerSchemas) {
+    if (place) validators.set(status, compileLazily(responseSchemas, { $ref: place }));
+  }
+  return async (_request, reply, payload) => {
+    const validate = validators.get(reply.statusCode);
+    if (!validate)
+      throw new Error(`The contract has no response ${reply.statusCode} for this operation`);
+    if (!validate(payload)) {
+      const problems = validate.errors?.map((error) => `${error.instancePath} ${error.message}`);
+      throw new Error(`The response violates the contract: ${problems?.join(', ')}`);
+    }
+    return payload;
+  };
 }

@@ -1,4 +1,5 @@
 import type { VoiceEndReason } from '@office/api/realtime';
+import type { Role } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
@@ -15,9 +16,16 @@ import { findPendingInvitees, findUnanswered } from './invitation-store.ts';
 import { recordMissedCalls } from './missed-calls.ts';
 import { beginIfAgreed } from './recordings.ts';
 import { reserveSeats } from './waiting.ts';
-import { deleteByConnection, deleteFromRoom, listParticipants } from './participant-store.ts';
-import { deleteDisconnected, deleteExpired } from './participant-store.ts';
-import type { RemovalDeadlines, ParticipantRow } from './participant-store.ts';
+import {
+  deleteByConnection,
+  deleteDisconnected,
+  deleteFromRoom,
+  deleteExpired,
+  findParticipantsByRole,
+  listParticipants,
+  type ParticipantRow,
+  type RemovalDeadlines,
+} from './participant-store.ts';
 import { findRoles } from '../people/member-directory.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { deleteIfEmpty, findRoomMembers, lockRoom, type VoiceRoomRow } from './room-store.ts';
@@ -78,7 +86,7 @@ export async function removeEveryone(
   return notifyRemoved(tx, await deleteFromRoom(tx, roomId), reason);
 }
 
-export async function removeMembersOf(
+async function removeMembersOf(
   tx: Transaction,
   inside: readonly Participation[],
 ): Promise<ParticipantRow[]> {
@@ -176,4 +184,15 @@ export async function cleanUpRoom(
   // Cancels the pending invitations.
   if (userIds.length > 0) await publishRoomDeleted(deps, room, { organizationId, userIds }, null);
   await recordMissedCalls(deps, missed);
+}
+
+export async function endCallsOfRoles(
+  deps: VoiceDeps,
+  where: { organizationId: string; roles: readonly Role[] },
+): Promise<void> {
+  if (where.roles.length === 0) return;
+  const gone = await deps.db.transaction(async (tx) =>
+    removeMembersOf(tx, await findParticipantsByRole(tx, where)),
+  );
+  await publishRemovals(deps, gone);
 }

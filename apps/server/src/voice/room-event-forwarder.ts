@@ -1,3 +1,4 @@
+import type { RealtimeMessages } from '@office/api';
 import type { VoiceEndReason, VoiceEnded } from '@office/api/realtime';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from '../database/bus.ts';
@@ -5,12 +6,12 @@ import { ApiError } from '../http/api-error.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import type { Target } from '../realtime/realtime.ts';
 import { roomsOfTarget } from '../realtime/socket-rooms.ts';
-import { closeCallOfEndedMeeting } from './ended-talk.ts';
 import { findOpenRoom, type VoiceDeps } from './room-access.ts';
 import { voiceRoomsTopic, type VoiceRoomEvent } from './room-events.ts';
 import { closeRoom } from './room-removal.ts';
 import type { ParticipantCache } from './participant-cache.ts';
 import type { SocketRegistry, VoiceSocket } from './socket-registry.ts';
+import { findZoneRooms } from './zone-rooms.ts';
 
 interface Deps extends Omit<VoiceDeps, 'realtime'> {
   realtime: RealtimeHub;
@@ -20,6 +21,28 @@ interface Deps extends Omit<VoiceDeps, 'realtime'> {
   roster: ParticipantCache;
   end(joined: VoiceSocket, reason: VoiceEndReason): void;
   onPlaceFree(news: Extract<VoiceRoomEvent, { kind: 'placeFree' }>): void;
+}
+
+/**
+ * Closes the call of a meeting that was ended manually or cancelled. After the scheduled end, the call
+ * continues, so that
+ * participants can finish their conversation.
+ */
+async function closeCallOfEndedMeeting(
+  deps: VoiceDeps,
+  organizationId: string,
+  meeting: RealtimeMessages['updateMeetingStatus'],
+): Promise<void> {
+  const { meetingId, meetingRoomId, status, startTime, endTime } = meeting;
+  const now = deps.now().getTime();
+  const isEnded = status === 'ENDED' && Date.parse(endTime) > now;
+  if (!isEnded && status !== 'CANCELED') return;
+  if (!meetingRoomId) return closeRoom(deps, { organizationId, roomId: meetingId }, 'ended');
+  // A meeting that has not begun has no call in its meeting room.
+  if (Date.parse(startTime) > now) return;
+  const rooms = await findZoneRooms(deps.db, { organizationId });
+  const room = rooms.find((each) => each.meetingRoomId === meetingRoomId);
+  if (room) await closeRoom(deps, { organizationId, roomId: room.id }, 'ended');
 }
 
 export class RoomEventForwarder {

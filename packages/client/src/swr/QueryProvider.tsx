@@ -1,11 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { SWRConfig, useSWRConfig } from 'swr';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { SWRConfig, unstable_serialize, useSWRConfig, type Key, type Middleware } from 'swr';
 import { recovery } from '../recovery/serverRecovery.ts';
 import { EvictingCache } from './EvictingCache.ts';
 import { freshSearches } from './freshSearches.ts';
 import { infiniteListMiddleware } from './listRenewals.ts';
-import { mountedKeys } from './mountedKeys.ts';
-import { revalidateFailed } from './revalidateFailed.ts';
+import { revalidateFailed } from './revalidateQueries.ts';
 
 const sweepMs = 30_000;
 
@@ -22,6 +21,24 @@ export interface QueryProviderProps {
  */
 export function QueryProvider({ owner, children }: QueryProviderProps) {
   return <ScopedCache key={owner}>{children}</ScopedCache>;
+}
+
+function mountedKeys(cache: EvictingCache): Middleware {
+  return (useNext) =>
+    function useMountedKey(key, fetcher, config) {
+      const serialized = unstable_serialize(firstPageOf(key));
+      // A key is not retained between render and commit; touching it prevents eviction.
+      if (serialized) cache.touch(serialized);
+      useLayoutEffect(() => (serialized ? cache.retain(serialized) : undefined), [serialized]);
+      return useNext(key, fetcher, config);
+    };
+}
+
+/** The key of an infinite list is a function of the page; the first page's key identifies the list. */
+function firstPageOf(key: Key): Key {
+  if (typeof key !== 'function') return key;
+  const ofPage = key as (index: number, previous: null) => Key;
+  return () => ofPage(0, null);
 }
 
 function ScopedCache({ children }: { children: ReactNode }) {

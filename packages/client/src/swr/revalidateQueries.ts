@@ -1,4 +1,5 @@
 import { revalidateLists } from './listRenewals.ts';
+import type { QueryCache } from './patchQueries.ts';
 
 type Key = unknown;
 type Mutate = (matches: (key: Key) => boolean) => Promise<unknown>;
@@ -18,4 +19,9 @@ export function revalidateQueries(mutate: Mutate, prefix: string, path: string):
 export function revalidateAll(mutate: Mutate): Promise<unknown> {
   revalidateLists();
   return mutate(() => true);
+}
+
+export async function revalidateFailed({ cache, mutate }: QueryCache): Promise<void> {
+  const failed = [...cache.keys()].filter((key) => cache.get(key)?.error !== undefined);
+  await Promise.allSettled(failed.map((key) => mutate(key)));
 }

@@ -1,8 +1,6 @@
-import { Vector3 } from 'three';
-import type { Scene } from 'three';
+import { Vector3, type Scene } from 'three';
 import type { Seat, Zone } from '@office/world/floor-plan';
-import { zoneAt } from '@office/world/geometry';
-import type { FloorGeometry } from '@office/world/geometry';
+import { zoneAt, type FloorGeometry } from '@office/world/geometry';
 import type { WalkRequests, Walker } from '@office/world/walking';
 import type { CameraRig } from '../engine/camera-rig.ts';
 import type { Viewport } from '../engine/stage.ts';
@@ -11,9 +9,8 @@ import type { FloorPeople } from '../people/floor-people.ts';
 import type { DoorSigns } from './door-signs.ts';
 import type { Faces } from './faces.ts';
 import type { Minimap } from './minimap.ts';
-import { inFrontOf } from './places.ts';
-import { rayAt, targetOf } from './pointing.ts';
-import type { Target } from './pointing.ts';
+import { inFrontOf } from './screen-places.ts';
+import { rayAt, targetOf, type Target } from './pointing.ts';
 import type { SharedDocuments } from './shared-documents.ts';
 import type { ViewButton, ViewButtons } from './view-buttons.ts';
 

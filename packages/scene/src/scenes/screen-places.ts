@@ -1,8 +1,6 @@
 import { planDecorSizes } from '@office/vocabulary';
 import type { Zone } from '@office/world/floor-plan';
-import { insidePolygon, zoneAt } from '@office/world/geometry';
-import type { FloorGeometry, Point } from '@office/world/geometry';
-import { inFrontOf } from './places.ts';
+import { insidePolygon, zoneAt, type FloorGeometry, type Point } from '@office/world/geometry';
 
 export interface ScreenPlace extends Point {
   heading: number;
@@ -16,6 +14,10 @@ const clearance = 0.06;
 /** Minimum wall length for a screen, in metres. */
 const minWallLength = 1.2;
 const margin = 0.2;
+
+export function inFrontOf(item: { x: number; z: number; heading: number }): Point {
+  return { x: item.x + Math.sin(item.heading) * 0.6, z: item.z + Math.cos(item.heading) * 0.6 };
+}
 
 /**
  * Returns the position of a room's screen: the screen of the plan, otherwise the longest wall, or the longest

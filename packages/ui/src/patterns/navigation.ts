@@ -1,5 +1,5 @@
 import type { IconGlyph } from '../primitives/Icon/index.ts';
-import type { LocaleText } from './LocaleProvider/textIn.ts';
+import type { LocaleText } from './LocaleProvider/localeContext.ts';
 import { badge, badgeUnanswered } from './texts.ts';
 
 export interface NavEntry {

@@ -1,4 +1,4 @@
-import type { LocaleText } from './LocaleProvider/textIn.ts';
+import type { LocaleText } from './LocaleProvider/localeContext.ts';
 import { validation } from './texts.ts';
 
 export type RuleKey = `validation.${keyof typeof validation}`;

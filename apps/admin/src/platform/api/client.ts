@@ -1,7 +1,6 @@
 import { tabLock } from '@office/api';
 import { createCalls } from '@office/client/api/createCalls.ts';
-import { session } from '../session/adminSession.ts';
-import { endSession } from '../session/endSession.ts';
+import { endSession, session } from '../session/adminSession.ts';
 
 export const { office } = createCalls({
   session,

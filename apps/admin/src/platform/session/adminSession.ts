@@ -2,6 +2,7 @@ import { storage, tabStorage } from '@office/client/lib/browserStorage.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { browserCookies, openSessionChannel } from '@office/client/session/browserParts.ts';
 import { Session } from '@office/client/session/Session.ts';
+import { signOutReason } from '@office/client/session/signOutReason.ts';
 
 const keys = {
   staySignedIn: 'office.admin.staySignedIn',
@@ -26,3 +27,13 @@ export const session = new Session({
   channel: openSessionChannel('office.admin.session'),
   clock: browserDeps.clock,
 });
+
+/**
+ * Ends the session in every tab. The sign-in form replaces the page at the same URL, so that signing in again
+ * restores the page and its drafts.
+ * @param why translation key of the reason
+ */
+export function endSession(why: string): void {
+  signOutReason.remember(why);
+  session.reset();
+}

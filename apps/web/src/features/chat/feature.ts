@@ -1,6 +1,6 @@
 import { useAttention } from '../../platform/attention/useAttention.ts';
 import type { WorkplaceFeature } from '../../platform/workplace/WorkplaceFeature.ts';
-import { eraseDraftsOf } from './compose/eraseDraftsOf.ts';
+import { eraseDraftsOf } from './compose/browserDrafts.ts';
 import { ChatProvider } from './models/ChatProvider.tsx';
 import { unreadOf, useRoomHeads } from './sync/useRoomHeads.ts';
 import { chatUpdates } from './updates.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { applyPresence } from '../../office/people/applyPresence.ts';
+import { applyPresence } from '../../office/people/applyPersonChanges.ts';
 import { patch, renew, when, whenCached, type Updates } from '../../platform/realtime/updates.ts';
 import { applyMessageToHead, applyReadToHead, applyThreadToHead } from './models/headCounts.ts';
 import { isNewMessage, applyReadToMembers, applyMessageToRooms } from './models/roomLists.ts';

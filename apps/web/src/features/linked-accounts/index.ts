@@ -1,5 +1,3 @@
-export { onAccountsChanged } from './accountChannel.ts';
-export { linkAccount, openProvider, returnToProvider } from './linkAccount.ts';
-export { useCalendarAccounts } from './useCalendarAccounts.ts';
-export { useFollowedAccounts } from './useFollowedAccounts.ts';
+export { linkAccount, onAccountsChanged, openProvider, returnToProvider } from './linkAccount.ts';
+export { useCalendarAccounts, useFollowedAccounts } from './useCalendarAccounts.ts';
 export { useLinkedAccounts } from './useLinkedAccounts.ts';

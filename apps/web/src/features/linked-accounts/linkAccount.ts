@@ -1,11 +1,27 @@
 import { unwrap, type Schemas } from '@office/api';
 import { office } from '../../platform/api/client.ts';
-import { notifyAccountsChanged } from './accountChannel.ts';
 
 type Provider = Schemas['Provider'];
 
 /** The OAuth state is single-use, so repeated calls share the first response. */
 const answers = new Map<string, Promise<Schemas['LinkedAccount']>>();
+
+/**
+ * Notifies other pages of this browser about linked accounts, because provider pages sever `window.opener`.
+ */
+const channelName = 'office.accounts';
+
+function notifyAccountsChanged(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+export function onAccountsChanged(listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
+}
 
 export function linkAccount(
   provider: Provider,

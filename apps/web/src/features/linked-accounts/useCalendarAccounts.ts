@@ -5,12 +5,19 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { office } from '../../platform/api/client.ts';
-import { useMutateQueries } from '../../platform/api/queries.ts';
+import { useMutateQueries, useQuery } from '../../platform/api/queries.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import type { useLinkedAccounts } from './useLinkedAccounts.ts';
 import { useMayCreate } from '../organization/index.ts';
 import { calendarList } from './calendarList.ts';
-import { useFollowedAccounts } from './useFollowedAccounts.ts';
+
+const [soon, later] = [2000, 60_000];
+
+export function useFollowedAccounts() {
+  return useQuery('/v1/calendar/accounts', undefined, {
+    refreshInterval: (answer) => (answer?.data.some(({ syncing }) => syncing) ? soon : later),
+  });
+}
 
 export function useCalendarAccounts(linked: ReturnType<typeof useLinkedAccounts>) {
   const navigate = useNavigate();

@@ -6,9 +6,8 @@ import { useAction } from '@office/client/lib/useAction.ts';
 import { useMutateQueries, useQuery } from '../../platform/api/queries.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useMayCreate } from '../organization/index.ts';
-import { onAccountsChanged } from './accountChannel.ts';
+import { onAccountsChanged, openProvider, unlinkAccount } from './linkAccount.ts';
 import { accountList } from './accountList.ts';
-import { openProvider, unlinkAccount } from './linkAccount.ts';
 
 type Use = 'calendar' | 'meeting';
 type Chosen = { account: Use; provider: Schemas['Provider'] };

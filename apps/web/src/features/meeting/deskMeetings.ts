@@ -25,3 +25,14 @@ export function deskMeetings(
     return [{ meetingId, title, startTime, status, ...known, href: meetingHref(meetingId) }];
   });
 }
+
+export interface DayRange {
+  startTime: string;
+  endTime: string;
+}
+
+export function dayOf(now: Date): DayRange {
+  const midnight = (days: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).toISOString();
+  return { startTime: midnight(0), endTime: midnight(1) };
+}

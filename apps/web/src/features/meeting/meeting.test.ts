@@ -1,8 +1,7 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { deskMeetings } from './deskMeetings.ts';
+import { dayOf, deskMeetings } from './deskMeetings.ts';
 import { toMeetingSummary } from './models/meetingViews.ts';
-import { dayOf } from './today.ts';
 
 describe('dayOf', () => {
   it.each(['2026-11-20T00:00:00', '2026-11-20T12:34:56', '2026-11-20T23:59:59'])(

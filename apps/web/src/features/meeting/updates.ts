@@ -4,7 +4,9 @@ import {
   revalidateWhere,
   type Updates,
 } from '../../platform/realtime/updates.ts';
-import { roomBusyKey } from './roomQueries.ts';
+
+/** Key of the room availability queries. Real-time messages about rooms invalidate them. */
+export const roomBusyKey = 'meetingRoomBusy';
 
 export const meetingUpdates: Updates = {
   updateMeetingStatus: [

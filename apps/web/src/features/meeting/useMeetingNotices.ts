@@ -9,7 +9,7 @@ import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { notifyUnseen, wantsNotices } from '../notification/index.ts';
 import { MeetingAvailableNoticeLimiter } from '../../platform/toasts/MeetingAvailableNoticeLimiter.ts';
-import { noticedMeeting } from './models/NoticedMeeting.ts';
+import { noticedMeeting } from './models/noticeCard.ts';
 import { noticeOf, type MeetingNotice } from './meetingNotice.ts';
 
 const available = new MeetingAvailableNoticeLimiter({

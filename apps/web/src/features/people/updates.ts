@@ -1,5 +1,4 @@
-import { applyPresence } from '../../office/people/applyPresence.ts';
-import { applyProfile } from '../../office/people/applyProfile.ts';
+import { applyPresence, applyProfile } from '../../office/people/applyPersonChanges.ts';
 import { patch, renew, when, type Updates } from '../../platform/realtime/updates.ts';
 
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>

@@ -1,1 +1,1 @@
-export type { SearchAction } from './SearchAction.ts';
+export type { SearchAction } from './models/searchViews.ts';

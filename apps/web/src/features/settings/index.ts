@@ -1,2 +1,1 @@
-export { useChangeAudio } from './useChangeAudio.ts';
-export { useSettings } from './useSettings.ts';
+export { useChangeAudio, useSettings } from './useSettings.ts';

@@ -1,4 +1,12 @@
-import type { LocatedPerson } from './LocatedPerson.ts';
+import type { Schemas } from '@office/api';
+
+export interface LocatedPerson {
+  userId: string;
+  floorId: string | null;
+  status?: Schemas['Status'];
+  nameKanji?: string;
+  avatarUrl?: string | null;
+}
 
 type Call = (someone: LocatedPerson) => void;
 

@@ -10,7 +10,6 @@ import { walkRequests } from '../walking/WalkRequestStore.ts';
 import { floorToEnter } from '../floors/floors.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { sceneController } from './browserScene.ts';
-import { onFocusMoved, pageHandlesKeys } from './keyboard.ts';
 
 export interface SceneSources {
   /** Null if the page keeps the current scene. */
@@ -19,6 +18,33 @@ export interface SceneSources {
   offices: readonly Schemas['Office'][] | undefined;
   graphics: Schemas['GraphicsQuality'];
   covered: boolean;
+}
+
+const keyboardElementsSelector = [
+  'input:not([type=checkbox], [type=radio])',
+  'textarea',
+  'select',
+  '[contenteditable=true]',
+  '[role=dialog]',
+  '[role=alertdialog]',
+  '[role=menu]',
+  '[role=listbox]',
+  '[role=tablist]',
+  '[role=radiogroup]',
+  '[role=slider]',
+].join();
+
+function pageHandlesKeys(element: Element | null): boolean {
+  return element?.closest(keyboardElementsSelector) != null;
+}
+
+function onFocusMoved(listener: () => void): () => void {
+  document.addEventListener('focusin', listener);
+  document.addEventListener('focusout', listener);
+  return () => {
+    document.removeEventListener('focusin', listener);
+    document.removeEventListener('focusout', listener);
+  };
 }
 
 export function useDesiredScene(sources: SceneSources): void {

@@ -2,7 +2,6 @@ import type { Language } from '@office/vocabulary';
 import type { Appearance } from '../../engine/daylight.ts';
 import { Board } from '../../engine/board.ts';
 import { palette, translucent } from '../../shapes/palette.ts';
-import { mapTexts } from './texts.ts';
 
 export interface FloorFacts {
   name: string;
@@ -22,6 +21,25 @@ const edge = 6;
 /** Occupancy from 0 to 1: people per desk. */
 const occupancy = ({ people, desks }: Pick<FloorFacts, 'people' | 'desks'>): number =>
   Math.min(1, people / Math.max(4, desks));
+
+const texts = {
+  ja: {
+    people: (count: number) => `${count}人`,
+    desks: (count: number) => `${count}席`,
+    here: '現在のフロア',
+    blocked: '利用できません',
+    occupancyLevels: ['空いています', 'ほどよい人数', 'にぎやか'],
+  },
+  en: {
+    people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    desks: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
+    here: 'You are here',
+    blocked: 'Not available',
+    occupancyLevels: ['Quiet', 'Some people', 'Busy'],
+  },
+} as const;
+
+const mapTexts = (language: Language) => texts[language];
 
 export class FloorCard {
   readonly board = new Board();

@@ -1,7 +1,6 @@
 import { ChartFrame } from '../charts/ChartFrame.tsx';
-import type { ChartProps } from '../charts/chart.ts';
+import { seriesColor, type ChartProps } from '../charts/chart.ts';
 import * as styles from '../charts/chart.css.ts';
-import { seriesColor } from '../charts/seriesColor.ts';
 
 export interface BarChartProps extends ChartProps {
   /** Stacks the values of a category, for parts of a whole. */

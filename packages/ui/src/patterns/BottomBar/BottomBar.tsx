@@ -4,7 +4,7 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { badgeText, type NavBadges, type NavEntry } from '../navigation.ts';
 import * as styles from './BottomBar.css.ts';
-import type { LocaleText } from '../LocaleProvider/textIn.ts';
+import type { LocaleText } from '../LocaleProvider/localeContext.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 

@@ -131,7 +131,7 @@ export const singleStripe = pattern.style({
   borderInlineStart: `${vars.space[1]} solid ${color}`,
 });
 
-// The resize edge. Keep its size in sync with `edgeSize` in useGridDrafts.ts. Rendered on hover only.
+// The resize edge. Keep its size in sync with `edgeSize` in usePointerDraft.ts. Rendered on hover only.
 pattern.global(`${root}[data-edge]:hover::after`, { content: "''", position: 'absolute' });
 pattern.global(`${root}[data-edge='bottom']:hover::after`, {
   insetInline: vars.space[0],

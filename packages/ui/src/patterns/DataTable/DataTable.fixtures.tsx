@@ -2,7 +2,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { StatusLabel } from '../../primitives/StatusLabel/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { DataTableColumn } from './columns.ts';
-import type { DataTableState } from './DataTable.tsx';
+import type { DataTableState } from './dataTableProps.ts';
 
 export interface Person {
   id: string;

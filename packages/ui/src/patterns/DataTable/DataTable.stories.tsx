@@ -8,7 +8,8 @@ import { photographedAt } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { columns, peopleFrom, states, type Person } from './DataTable.fixtures.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
 
 const block = fn();
 const rowId = ({ id }: Person) => id;

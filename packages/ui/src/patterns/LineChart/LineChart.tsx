@@ -1,8 +1,7 @@
 import { cx } from '../../primitives/cx.ts';
 import { ChartFrame } from '../charts/ChartFrame.tsx';
-import type { ChartProps } from '../charts/chart.ts';
+import { seriesColor, type ChartProps } from '../charts/chart.ts';
 import * as styles from '../charts/chart.css.ts';
-import { seriesColor } from '../charts/seriesColor.ts';
 import { contiguousSegments } from '../charts/scale.ts';
 
 export type LineChartProps = ChartProps;

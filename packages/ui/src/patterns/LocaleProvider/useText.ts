@@ -1,6 +1,5 @@
 import { use, useCallback } from 'react';
-import { LocaleContext } from './localeContext.ts';
-import { textIn, type LocaleText, type TextValues } from './textIn.ts';
+import { LocaleContext, textIn, type LocaleText, type TextValues } from './localeContext.ts';
 
 export function useText(): (text: LocaleText, values?: TextValues) => string {
   const locale = use(LocaleContext);

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Component, lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { toPlainText } from '@office/vocabulary';
 import { isTooComplex } from './markdownRules.ts';
-import { MarkdownBoundary } from './MarkdownBoundary.tsx';
 import * as styles from './Markdown.css.ts';
 
 // Loads the parser on first use.
@@ -16,6 +15,23 @@ export interface MarkdownProps {
   headingLevel?: 2 | 3 | 4;
   /** Signed URLs of the referenced files, by key. A missing file is shown as its text. */
   files?: Readonly<Record<string, string>>;
+}
+
+interface Props {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+class MarkdownBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
@@ -7,7 +7,6 @@ import { Link } from '../../primitives/Link/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
 import { badgeText, type NavBadges, type NavEntry } from '../navigation.ts';
 import * as styles from './Sidebar.css.ts';
-import { useScrollOverflow } from './useScrollOverflow.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
@@ -26,6 +25,28 @@ export interface SidebarProps {
   onFind?(): void;
   /** Content at the bottom, such as the member's avatar. */
   footer?: ReactNode;
+}
+
+function useScrollOverflow(list: RefObject<HTMLElement | null>): string | undefined {
+  const [more, setMore] = useState('');
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => {
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      const isMoreAbove = scrollTop >= 1;
+      const isMoreBelow = scrollHeight - clientHeight - scrollTop >= 1;
+      setMore([isMoreAbove && 'above', isMoreBelow && 'below'].filter(Boolean).join(' '));
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [list]);
+  return more || undefined;
 }
 
 /** Navigation rail with the product areas and the member's avatar at the bottom. */

@@ -17,7 +17,6 @@ import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { sortableList } from '../texts.ts';
-import { moved } from './moved.ts';
 import * as styles from './SortableList.css.ts';
 
 export interface SortableItem {
@@ -43,6 +42,12 @@ const sensors = [PointerSensor];
 type Plugins = Exclude<Parameters<typeof DragDropProvider>[0]['plugins'], undefined>;
 const plugins: Plugins = (defaults) => defaults.filter((plugin) => plugin !== Accessibility);
 const itemPlugins = [OptimisticSortingPlugin];
+
+function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  if (from === to || to < 0 || to >= items.length) return items;
+  const rest = items.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
+}
 
 /** A reorderable list: by dragging the handle, or with Space, arrow keys and Space; Escape cancels. */
 export function SortableList<Item extends SortableItem>({

@@ -5,8 +5,7 @@ import { framed } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
-import { chat, error, info, long, success } from './ToastStack.fixtures.ts';
-import { ToastStack } from './ToastStack.tsx';
+import { ToastStack, type ToastItem } from './ToastStack.tsx';
 
 const meta = {
   component: ToastStack,
@@ -18,6 +17,49 @@ type Story = StoryObj<typeof meta>;
 
 const boxOf = (text: string) =>
   screen.getByText(text).closest('[data-component="Toast"]')!.getBoundingClientRect();
+
+const minute = 60_000;
+
+const success: ToastItem = {
+  id: 'success',
+  type: 'SUCCESS',
+  title: 'プロフィールを保存しました',
+  timeout: minute,
+};
+
+const error: ToastItem = {
+  id: 'error',
+  type: 'ERROR',
+  title: 'エラー',
+  description: '席を変更できませんでした。もう一度お試しください。',
+  timeout: minute,
+};
+
+const info: ToastItem = {
+  id: 'notification-7',
+  type: 'INFO',
+  title: 'Fire drill on Thursday',
+  description: 'Everyone leaves the office at 15:00. Meet in the lounge.',
+  timeout: minute,
+};
+
+const chat: ToastItem = {
+  id: 'chat-3',
+  type: 'INFO',
+  isChat: true,
+  chatData: { name: '開発チーム', message: '高橋：リリースの確認をお願いします！' },
+  timeout: minute,
+};
+
+const long: ToastItem = {
+  id: 'long',
+  type: 'ERROR',
+  title:
+    'この組織の契約で同時にサインインできる人数を超えたため、メタバースオフィスに入室できませんでした',
+  description:
+    'Everything that you entered is still here. Ask your administrator to change the contract, or try again once someone has signed out of the office. 管理者に連絡するか、しばらくしてからもう一度お試しください。',
+  timeout: minute,
+};
 
 /** Top centre, 512 px wide. */
 export const Success: Story = {

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { icons } from '../../primitives/Icon/index.ts';
 import { StatusLabel } from '../../primitives/StatusLabel/index.ts';
-import { Tree } from './Tree.tsx';
-import type { TreeNode } from './visibleNodes.ts';
+import { Tree, type TreeNode } from './Tree.tsx';
 
 const nodes: TreeNode[] = [
   {

@@ -1,7 +1,31 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import * as styles from './Tree.css.ts';
-import { visibleNodes, type TreeNode, type VisibleNode } from './visibleNodes.ts';
+
+export interface TreeNode {
+  id: string;
+  label: string;
+  icon?: IconGlyph;
+  mark?: ReactNode;
+  /** An empty array marks an expandable node without children. */
+  children?: readonly TreeNode[];
+}
+
+interface VisibleNode {
+  node: TreeNode;
+  parent: string | null;
+}
+
+function visibleNodes(
+  nodes: readonly TreeNode[],
+  expanded: ReadonlySet<string>,
+  parent: string | null = null,
+): VisibleNode[] {
+  return nodes.flatMap((node) => [
+    { node, parent },
+    ...(expanded.has(node.id) ? visibleNodes(node.children ?? [], expanded, node.id) : []),
+  ]);
+}
 
 export interface TreeProps {
   /** Accessible name of the tree. */

@@ -1,2 +1,2 @@
 export { Tree, type TreeProps } from './Tree.tsx';
-export type { TreeNode } from './visibleNodes.ts';
+export type { TreeNode } from './Tree.tsx';

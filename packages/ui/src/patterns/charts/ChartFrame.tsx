@@ -7,9 +7,8 @@ import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { numberText } from '../numbers.ts';
 import { chart, labelSeparator, listSeparator } from '../texts.ts';
-import type { ChartProps } from './chart.ts';
+import { seriesColor, type ChartProps } from './chart.ts';
 import * as styles from './chart.css.ts';
-import { seriesColor } from './seriesColor.ts';
 import { everyNth, ticksTo } from './scale.ts';
 
 interface ChartFrameProps extends ChartProps {

@@ -1,3 +1,5 @@
+import { colors } from './chart.css.ts';
+
 export interface ChartSeries {
   id: string;
   name: string;
@@ -16,4 +18,8 @@ export interface ChartProps {
   series: readonly ChartSeries[];
   /** Formats a value with its unit. Defaults to a plain number in the member's language. */
   valueText?(value: number): string;
+}
+
+export function seriesColor(place: number): string | undefined {
+  return colors[place % colors.length];
 }

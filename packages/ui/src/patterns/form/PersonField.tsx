@@ -7,7 +7,7 @@ import { FormRadioGroup } from './FormRadioGroup.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 import { type PersonValues } from './person.ts';
-import type { LocaleText } from '../LocaleProvider/textIn.ts';
+import type { LocaleText } from '../LocaleProvider/localeContext.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 

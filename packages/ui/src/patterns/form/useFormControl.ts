@@ -5,7 +5,6 @@ import {
   type FieldPath,
   type FieldValues,
 } from 'react-hook-form';
-import { afterPress } from './afterPress.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { isRuleKey, ruleText } from '../ruleText.ts';
 
@@ -21,6 +20,26 @@ export interface FormControlState<Values extends FieldValues> {
   error: string | undefined;
   change(value: unknown): void;
   leave(): void;
+}
+
+/**
+ * Runs a task immediately, or after release while a button or link is pressed. Leaving a field by pressing
+ * another element validates the field, and its message must not move the pressed element away from the
+ * pointer.
+ */
+function afterPress(task: () => void): void {
+  if (!document.querySelector(':is(a, button, label, [role]):active')) {
+    task();
+    return;
+  }
+  const release = new AbortController();
+  const run = () => {
+    release.abort();
+    // The click event follows the release in the same task.
+    setTimeout(task);
+  };
+  document.addEventListener('pointerup', run, { signal: release.signal });
+  document.addEventListener('pointercancel', run, { signal: release.signal });
 }
 
 /**

@@ -1,7 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import {
+  get,
+  set,
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { schemaResolver } from './schemaResolver.ts';
 
 interface FieldProblem<Values extends FieldValues> {
   field: FieldPath<Values>;
@@ -14,6 +22,25 @@ interface Options<Values extends FieldValues> {
   schema: z.ZodMiniType<Values, FieldValues>;
   defaultValues: DefaultValues<Values>;
   problem?: FieldProblem<Values> | undefined;
+}
+
+/**
+ * Validates a form with a zod schema. Reports the first issue of each field. `onSubmit` receives the values
+ * transformed by the schema, such as trimmed text.
+ */
+export function schemaResolver<Values extends FieldValues>(
+  schema: z.ZodMiniType<Values, FieldValues>,
+): Resolver<Values> {
+  return (values) => {
+    const result = schema.safeParse(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const { path, code, message } of result.error.issues) {
+      const field = path.join('.');
+      if (!get(errors, field)) set(errors, field, { type: code, message });
+    }
+    return { values: {}, errors };
+  };
 }
 
 /**

@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from './Avatar.css.ts';
-import { FallbackImage } from './FallbackImage.tsx';
 import { initials } from './initials.ts';
-import { isCached, cachePicture } from './pictureCache.ts';
 
 export const avatarSizes = [24, 32, 40, 64, 96] as const;
 
@@ -23,6 +21,46 @@ export interface AvatarProps {
   decorative?: boolean;
   /** Presence dot at the lower right. */
   presence?: ReactNode;
+}
+
+const drawings = {
+  person: 'M20 8a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm0 17c8 0 14 5 15 15H5c1-10 7-15 15-15Z',
+  organization:
+    'M11 8h12v8h7v24H11V8Zm3 4v4h2v-4h-2Zm4 0v4h2v-4h-2Zm-4 8v4h2v-4h-2Zm4 0v4h2v-4h-2Zm6 0v4h2v-4h-2ZM14 28v4h2v-4h-2Zm4 0v4h2v-4h-2Zm6 0v4h2v-4h-2Z',
+};
+
+/** Drawing of a person or organisation without a picture. */
+function FallbackImage({ kind }: { kind: keyof typeof drawings }) {
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden
+      focusable="false"
+      data-part="FallbackImage"
+      className={styles.drawing}
+    >
+      <path d={drawings[kind]} fill="currentColor" fillRule="evenodd" />
+    </svg>
+  );
+}
+
+const maxPictures = 300;
+const kept = new Map<string, HTMLImageElement>();
+
+function isCached(src: string): boolean {
+  return kept.has(src);
+}
+
+/**
+ * Keeps a reference to a picture that was shown. Browsers soon drop pictures that no element shows, and a
+ * scrolling list would load and decode them again.
+ */
+function cachePicture(src: string): void {
+  const picture = kept.get(src) ?? new Image();
+  if (!kept.delete(src)) picture.src = src;
+  kept.set(src, picture);
+  const [oldest] = kept.keys();
+  if (kept.size > maxPictures && oldest !== undefined) kept.delete(oldest);
 }
 
 /** Picture of a person (round) or an organisation. Shows initials until the picture is loaded. */

@@ -1,6 +1,6 @@
 import { ThemeContext } from '@radix-ui/themes/components/theme';
 import { use, useMemo, type ReactNode } from 'react';
-import { AppearanceContext } from './AppearanceContext.ts';
+import { AppearanceContext } from './themeAttributes.ts';
 import './floating.css.ts';
 
 const ignore = () => {};

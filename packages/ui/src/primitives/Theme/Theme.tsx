@@ -1,14 +1,13 @@
-import { use, type ReactNode } from 'react';
+import { use, useSyncExternalStore, type ReactNode } from 'react';
 import { useMedia } from '../useMedia.ts';
 import '../../styles/layers.css.ts';
 import '../../styles/radix/tokens.css';
 import '../../styles/theme.css.ts';
 import '../../styles/forcedColors.css.ts';
-import { AppearanceContext, type Appearance } from './AppearanceContext.ts';
-import { PrePaintScript } from './PrePaintScript.tsx';
-import { themeAttributes } from './themeAttributes.ts';
+import { AppearanceContext, themeAttributes, type Appearance } from './themeAttributes.ts';
+import { themeScript } from './themeScript.ts';
 
-export { appearances, type Appearance } from './AppearanceContext.ts';
+export { appearances, type Appearance } from './themeAttributes.ts';
 export { themeScript, themeScriptHash } from './themeScript.ts';
 
 export interface ThemeProps {
@@ -23,6 +22,23 @@ export interface ThemeProps {
   nonce?: string;
   /** The page or a part of it. */
   children: ReactNode;
+}
+
+const never = () => () => {};
+
+/** Script that is only rendered on the server. The browser renders with the right mode directly. */
+function PrePaintScript({ nonce }: { nonce: string | undefined }) {
+  const isFromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  // Browsers hide the nonce from scripts, so hydration finds a different value.
+  return isFromServer ? (
+    <script nonce={nonce} suppressHydrationWarning>
+      {themeScript}
+    </script>
+  ) : null;
 }
 
 /**

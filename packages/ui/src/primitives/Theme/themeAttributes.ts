@@ -1,7 +1,12 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { cx } from '../cx.ts';
-import { AppearanceContext, type Appearance } from './AppearanceContext.ts';
 import './floating.css.ts';
+
+export const appearances = ['light', 'dark'] as const;
+export type Appearance = (typeof appearances)[number];
+
+/** Null outside of any `Theme`. */
+export const AppearanceContext = createContext<Appearance | null>(null);
 
 export const themeAttributes = (appearance: Appearance) => ({
   className: cx('radix-themes', appearance),

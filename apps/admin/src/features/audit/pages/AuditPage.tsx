@@ -1,11 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { toErrorKey, type Schemas } from '@office/api';
+import { toErrorKey, unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
+import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { AuditLog, type AuditLogEntry, type AuditLogProps } from '@office/ui';
+import { AuditLog, type AuditLogEntry, type AuditLogFilter, type AuditLogProps } from '@office/ui';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import {
   readAuditView,
@@ -13,9 +15,20 @@ import {
   writeAuditView,
   type AuditView,
 } from '../auditSearchParams.ts';
-import { exportAuditLog } from '../exportAuditLog.ts';
 
 const typingPauseMs = 300;
+
+/**
+ * Downloads the filtered entries as a file. Requested as a blob: a text response would lose the byte order
+ * mark.
+ */
+async function exportAuditLog(filter: AuditLogFilter): Promise<void> {
+  const query = toAuditQuery(filter);
+  const file = await unwrap(
+    office.GET('/v1/admin/audit/export', { params: { query }, parseAs: 'blob' }),
+  );
+  saveFile(file as unknown as Blob, `audit-log-${new Date().toISOString().slice(0, 10)}.csv`);
+}
 
 export function AuditPage() {
   const [search, setSearch] = useSearchParams();

@@ -1,5 +1,7 @@
+import { errorCode } from '@office/client/errors/errorCode.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
+import { signInError as memberSignInError } from '@office/client/signIn/signInErrors.ts';
 import { useSignIn } from '@office/client/signIn/useSignIn.ts';
 import type { VerifyNewIpStepProps } from '@office/client/signIn/VerifyNewIpStep.tsx';
 import {
@@ -12,7 +14,6 @@ import {
 import { useCallback } from 'react';
 import { membersUrl } from '../../../platform/navigation/membersUrl.ts';
 import { session } from '../../../platform/session/adminSession.ts';
-import { signInError } from '../signInError.ts';
 
 /** Needed only for sign-ins from an unknown network. */
 const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
@@ -20,6 +21,13 @@ const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
 );
 
 type Credentials = Parameters<AdminSignInProps['onSubmit']>[0];
+
+/** Returns the error for the sign-in form, or undefined if a toast already shows it. */
+function signInError(error: unknown): AdminSignInError | undefined {
+  return errorCode(error) === 'notAdministrator'
+    ? { kind: 'notAdministrator' }
+    : memberSignInError(error);
+}
 
 export function SignInPage() {
   const { codeFor, submit, forgetCode, ...form } = useSignIn<Credentials, AdminSignInError>({

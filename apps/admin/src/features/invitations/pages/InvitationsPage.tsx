@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Schemas } from '@office/api';
+import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import {
@@ -11,15 +11,38 @@ import {
 import { invitationMails, invitationStates } from '@office/vocabulary';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
-import { changeInvitations } from '../changeInvitations.ts';
 
 const typingPauseMs = 300;
 const path = '/v1/admin/invitations';
 const nothing: DataTableSelection = { ids: [] };
 const limit = 25;
 const sorts = ['EMAIL', 'NAME', 'ROLE', 'DEPARTMENT', 'STATE', 'SENT_AT', 'EXPIRES_AT'] as const;
+
+const maxIdsPerRequest = 100;
+
+/** Resends or withdraws the selected invitations. A filter is sent in one request, ids in chunks. */
+async function changeInvitations(
+  what: 'resend' | 'withdraw',
+  { selection, count }: ChosenInvitations,
+  filter: Schemas['InvitationFilter'],
+): Promise<Schemas['InvitationsDone']> {
+  const send = (body: Schemas['ChosenInvitations']) =>
+    unwrap(office.POST(`/v1/admin/invitations/${what}`, { body }));
+  if ('allExcept' in selection) {
+    return send({ filter, except: [...selection.allExcept], expected: count });
+  }
+  const sum = { done: 0, skipped: 0 };
+  for (let first = 0; first < selection.ids.length; first += maxIdsPerRequest) {
+    const invitationIds = selection.ids.slice(first, first + maxIdsPerRequest);
+    const { done, skipped } = await send({ invitationIds });
+    sum.done += done;
+    sum.skipped += skipped;
+  }
+  return sum;
+}
 
 export function InvitationsPage() {
   const [search, setSearch] = useSearchParams();

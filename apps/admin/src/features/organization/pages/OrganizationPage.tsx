@@ -1,4 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
+import { putFile } from '@office/client/files/putFile.ts';
 import {
   OrganizationSettings,
   type AreasValues,
@@ -13,7 +14,6 @@ import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
-import { uploadLogo } from '../models/uploadLogo.ts';
 import { useContracts } from '../models/useContracts.ts';
 import { useSettingsPart } from '../models/useSettingsPart.ts';
 
@@ -49,6 +49,15 @@ type LoadedProps = Pick<OrganizationSettingsProps, 'contracts' | 'onContracts' |
   settings: Settings;
   renew(): Promise<unknown>;
 };
+
+async function uploadLogo(picture: File): Promise<string> {
+  const signed = await unwrap(
+    office.POST('/v1/admin/organization/logo/pre-sign', {
+      body: { fileName: picture.name, fileSize: picture.size },
+    }),
+  );
+  return putFile(signed, picture);
+}
 
 function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const target = settings.id;

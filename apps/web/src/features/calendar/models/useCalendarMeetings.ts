@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import { calendarRange, stepDate, weekStart, type CalendarView } from '@office/ui';
+import { calendarRange, calendarViews, stepDate, weekStart, type CalendarView } from '@office/ui';
 import { maxCalendarMeetings, type Language } from '@office/vocabulary';
 import { useCallback, useEffect, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
@@ -9,7 +9,6 @@ import { office, quietOffice } from '../../../platform/api/client.ts';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { ResponseFreshness } from './ResponseFreshness.ts';
-import { spanOf } from './calendarSpan.ts';
 
 type MeetingList = Schemas['MeetingList'];
 
@@ -48,6 +47,28 @@ export function useCalendarMeetings(days: CalendarDays): {
   useMeetingsOf(isIdle ? { ...days, date: stepDate(view, date, 1) } : null, ahead);
   useMeetingsOf(isIdle ? { ...days, date: stepDate(view, date, -1) } : null, ahead);
   return { data, error, of: isLoading && data ? settled : undefined, retry: () => void mutate() };
+}
+
+const pad = (n: number) => String(n).padStart(2, '0');
+
+export function dateOf(now: number): string {
+  const at = new Date(now);
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
+}
+
+export function isDate(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(`${text}T`);
+}
+
+export function isView(text: string): text is CalendarView {
+  return (calendarViews as readonly string[]).includes(text);
+}
+
+/** Returns the local midnights that enclose a range; `to` is inclusive. */
+export function spanOf(from: string, to: string): { startTime: string; endTime: string } {
+  const midnight = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+  return { startTime: midnight(from), endTime: midnight(to) };
 }
 
 function queryOf({ memberIds, view, date, language }: CalendarDays) {

@@ -27,10 +27,15 @@ import {
 import { useMayCreate } from '../../organization/index.ts';
 import { toCalendarMeetings } from '../models/calendarMeetings.ts';
 import { CalendarMembers } from '../models/CalendarMembers.ts';
-import { dateOf, isDate, isView, spanOf } from '../models/calendarSpan.ts';
+import {
+  dateOf,
+  isDate,
+  isView,
+  spanOf,
+  useCalendarMeetings,
+} from '../models/useCalendarMeetings.ts';
 import { isExternalEvent } from '../models/externalEvents.ts';
 import { useExternalEvents } from '../models/useExternalEvents.ts';
-import { useCalendarMeetings } from '../models/useCalendarMeetings.ts';
 import { useMoveMeeting } from '../models/useMoveMeeting.ts';
 import { isMeeting, bookingsWithoutMeeting, useRoomBookings } from '../models/useRoomBookings.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { browserDisk } from '../compose/browserDisk.ts';
+import { browserDisk } from '../compose/browserDrafts.ts';
 import { deleteTextOfOtherUsers } from '../compose/storedText.ts';
 import { applyReadToHead, applyThreadToHead } from './headCounts.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';

@@ -191,7 +191,7 @@ describe.each([
     const { model, chat } = setUp(threadRootId);
     model.open(null);
     await settled();
-    model.send({ text: 'はい', mentionedUserIds: [], fileIds: [] });
+    model.actions.onSend({ text: 'はい', mentionedUserIds: [], fileIds: [] });
     chat.outbox.add('room', { type: 'TEXT', content: 'x', threadRootId: 'other' });
     chat.outbox.add('other', { type: 'TEXT', content: 'y' });
     const { pending } = model.getSnapshot();
@@ -218,7 +218,7 @@ describe.each([
     await settled();
     const told = { ...message, reactions: reactions.map((one) => ({ ...one })) };
     channel.emit('newMessageToRoom', { roomId: 'room', message: told as never, followerIds: [] });
-    model.react({ messageId: 'm10', emoji: '👍' });
+    model.actions.onReact({ messageId: 'm10', emoji: '👍' });
     await settled();
     expect(calls).toEqual([call]);
     expect(model.getSnapshot().log.messages.at(-1)?.content).toBe(call);
@@ -258,7 +258,7 @@ describe('ConversationModel of a room', () => {
     model.loadNewer();
     await settled();
     expect(seqs(model)).toEqual([1, 2, 3, 4, 5, 6]);
-    model.send({ text: 'はい', mentionedUserIds: [], fileIds: [] });
+    model.actions.onSend({ text: 'はい', mentionedUserIds: [], fileIds: [] });
     await settled();
     expect(seqs(model)).toEqual([7, 8, 9]);
   });
@@ -287,7 +287,7 @@ describe('ConversationModel of a room', () => {
     const { model, errors } = setUp(undefined, {
       editMessage: () => Promise.reject(failures.shift()),
     });
-    const edit = () => model.edit({ messageId: 'm9', text: 'x', mentionedUserIds: [] });
+    const edit = () => model.actions.onEdit({ messageId: 'm9', text: 'x', mentionedUserIds: [] });
     await expect(edit()).rejects.toThrow();
     await expect(edit()).resolves.toBeUndefined();
     expect(errors).toHaveLength(2);

@@ -1,14 +1,9 @@
-import { OfficeError, type Schemas } from '@office/api';
-import type { ConversationCallbacks } from '@office/ui';
+import { OfficeError } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
 import { errorCode, isUnreachableError } from '@office/client/errors/errorCode.ts';
 import type { PdfPreviews } from '../../../platform/files/PdfPreviews.ts';
-import type { Drafts } from '../compose/drafts.ts';
-import type { Outbox, OutboxEntry } from '../compose/Outbox.ts';
-import type { TypingIndicators } from '../compose/TypingIndicators.ts';
-import type { Upload, Uploads } from '../compose/Uploads.ts';
-import type { ChatApi } from '../sync/chatApi.ts';
-import type { OpenRooms } from '../sync/OpenRooms.ts';
+import type { OutboxEntry } from '../compose/Outbox.ts';
+import type { Upload } from '../compose/Uploads.ts';
 import type { RoomLog } from '../sync/roomLog.ts';
 import type { RoomSync } from '../sync/RoomSync.ts';
 import {
@@ -20,7 +15,9 @@ import {
   type Unread,
 } from './conversationPhase.ts';
 import { keyOf, type ConversationRef } from '../sync/conversationRef.ts';
+import type { ChatModels, ConversationDeps } from './chatModels.ts';
 import type { FileLinks } from './FileLinks.ts';
+import { findMessage, messageActions, type MessageActions } from './messageActions.ts';
 import { ReadMarker } from './ReadMarker.ts';
 
 export interface ConversationContent {
@@ -34,38 +31,7 @@ export interface ConversationContent {
 
 export type ConversationState = ConversationPhase & ConversationContent;
 
-export interface ChatModels {
-  readonly rooms: OpenRooms;
-  readonly outbox: Outbox;
-  readonly uploads: Uploads;
-  readonly links: FileLinks;
-  readonly typing: TypingIndicators;
-  readonly drafts: Drafts;
-  readonly pdfs: PdfPreviews;
-}
-
-export interface ConversationDeps {
-  userId: string;
-  api: ChatApi;
-  recovery: {
-    onRecovered(listener: () => void): () => void;
-  };
-  page: {
-    isVisible(): boolean;
-    /** Runs `listener` when the page becomes visible or the realtime connection is restored. */
-    onBack(listener: () => void): () => void;
-  };
-  onRead(read: Schemas['ChatReadState']): void;
-  onThreadRead(state: Schemas['ChatThreadState']): void;
-  showError(error: unknown): void;
-  showQuietError(error: unknown): void;
-}
-
 const maxSlicesBack = 20;
-
-type Event<Callback extends keyof ConversationCallbacks> = Parameters<
-  NonNullable<ConversationCallbacks[Callback]>
->[0];
 
 /**
  * Model of an open room or thread: loads messages, jumps to them, sends, edits and reacts. See
@@ -74,6 +40,7 @@ type Event<Callback extends keyof ConversationCallbacks> = Parameters<
  */
 export class ConversationModel extends Store<ConversationState> {
   readonly ref: ConversationRef;
+  readonly actions: MessageActions;
   readonly #key: string;
   readonly #parts: ChatModels;
   readonly #deps: ConversationDeps;
@@ -97,6 +64,13 @@ export class ConversationModel extends Store<ConversationState> {
     this.#phase = phase;
     this.#parts = parts;
     this.#deps = deps;
+    this.actions = messageActions({
+      ref,
+      parts,
+      deps,
+      log: () => this.#sync.getSnapshot(),
+      jumpToLatest: this.jumpToLatest,
+    });
     this.#reader = new ReadMarker({
       readSeq: 0,
       isVisible: deps.page.isVisible,
@@ -148,78 +122,8 @@ export class ConversationModel extends Store<ConversationState> {
   };
 
   readonly seen = ({ messageId }: { messageId: string }): void => {
-    const message = this.#find(messageId);
+    const message = findMessage(this.#sync.getSnapshot(), messageId);
     if (message) this.#reader.seen(message);
-  };
-
-  readonly send = (written: Event<'onSend'>): void => {
-    const { text, mentionedUserIds, mentionedGroup, fileIds, replyToId } = written;
-    const { outbox, uploads, typing } = this.#parts;
-    const { roomId, threadRootId } = this.ref;
-    const fileKeys = uploads.take(this.#key, fileIds);
-    outbox.add(roomId, {
-      type: fileKeys.length > 0 ? 'FILE' : 'TEXT',
-      content: text,
-      ...(fileKeys.length > 0 ? { fileKeys } : {}),
-      ...(replyToId ? { replyToId } : {}),
-      ...(threadRootId ? { threadRootId } : {}),
-      ...(mentionedUserIds.length > 0 ? { mentionedUserIds } : {}),
-      ...(mentionedGroup ? { mentionedGroup } : {}),
-    });
-    typing.sent(this.#key);
-    // Sending from an older position scrolls to the end, where the new message appears.
-    if (this.getSnapshot().log.hasNewer) this.jumpToLatest();
-  };
-
-  readonly edit = async ({ messageId, text, mentionedUserIds }: Event<'onEdit'>): Promise<void> => {
-    const body = { content: text, mentionedUserIds };
-    const call = this.#deps.api.editMessage(this.#pathOf(messageId), body);
-    this.#receive(call);
-    await call.catch((error: unknown) => {
-      // A deleted message cannot be edited again.
-      if (!(error instanceof OfficeError && error.status === 404)) throw error;
-    });
-  };
-
-  readonly delete = ({ messageId }: Event<'onDelete'>): void =>
-    this.#receive(this.#deps.api.deleteMessage(this.#pathOf(messageId)));
-
-  readonly react = ({ messageId, emoji }: Event<'onReact'>): void => {
-    const { api, userId } = this.#deps;
-    const reactions = this.#find(messageId)?.reactions;
-    if (!reactions) return;
-    const isMine = reactions.some((one) => one.emoji === emoji && one.userIds.includes(userId));
-    const path = this.#pathOf(messageId);
-    this.#receive(isMine ? api.withdrawReaction(path, emoji) : api.react(path, emoji));
-  };
-
-  readonly resend = ({ key }: Event<'onResend'>): void => this.#parts.outbox.retry(key);
-
-  readonly discard = ({ key }: Event<'onDiscard'>): void => this.#parts.outbox.discard(key);
-
-  readonly changeDraft = ({ text }: Event<'onDraftChange'>): void =>
-    this.#parts.drafts.set(this.#key, text);
-
-  readonly typed = (): void => this.#parts.typing.typed(this.#key);
-
-  readonly addFiles = ({ files }: Event<'onAddFiles'>): void =>
-    this.#parts.uploads.add(this.#key, files);
-
-  readonly removeFile = ({ fileId }: Event<'onRemoveFile'>): void =>
-    this.#parts.uploads.remove(this.#key, fileId);
-
-  readonly retryFile = ({ fileId }: Event<'onRetryFile'>): void =>
-    this.#parts.uploads.retry(this.#key, fileId);
-
-  readonly showPages = ({ messageId, attachmentId }: Event<'onWantPages'>): void => {
-    const fileKey = this.#fileKeyOf(messageId, attachmentId);
-    const link = fileKey && this.getSnapshot().links.get(fileKey);
-    if (link) this.#parts.pdfs.request(link.fileKey, link.url);
-  };
-
-  readonly renewFile = ({ messageId, attachmentId }: Event<'onRenewFile'>): void => {
-    const fileKey = this.#fileKeyOf(messageId, attachmentId);
-    if (fileKey) this.#parts.links.renew(fileKey);
   };
 
   #subscribe(): void {
@@ -290,7 +194,8 @@ export class ConversationModel extends Store<ConversationState> {
     this.#apply(event);
     // Initially only the latest replies of a thread are loaded.
     const messageId = this.#linkedId;
-    if (event.kind === 'opened' && messageId && this.ref.threadRootId && !this.#find(messageId))
+    const isLoaded = messageId && findMessage(this.#sync.getSnapshot(), messageId);
+    if (event.kind === 'opened' && messageId && this.ref.threadRootId && !isLoaded)
       this.jumpTo({ messageId });
   }
 
@@ -371,30 +276,8 @@ export class ConversationModel extends Store<ConversationState> {
     this.#requestLinks();
   }
 
-  /** Applies the server's response without waiting for the realtime message. */
-  #receive(call: Promise<Schemas['ChatMessage']>): void {
-    const { roomId } = this.ref;
-    call.then(
-      (message) => this.#parts.rooms.receive({ roomId, seq: message.changeSeq, message }),
-      this.#deps.showError,
-    );
-  }
-
-  #find(messageId: string): Schemas['ChatMessage'] | undefined {
-    const { root, messages } = this.#sync.getSnapshot();
-    return root?.id === messageId ? root : messages.find(({ id }) => id === messageId);
-  }
-
   #has(messageId: string): boolean {
     return this.#sync.getSnapshot().messages.some(({ id }) => id === messageId);
-  }
-
-  #fileKeyOf(messageId: string, attachmentId: string): string | undefined {
-    return this.#find(messageId)?.attachments.find(({ id }) => id === attachmentId)?.fileKey;
-  }
-
-  #pathOf(messageId: string): { roomId: string; messageId: string } {
-    return { roomId: this.ref.roomId, messageId };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
+import { Store } from '@office/client/lib/Store.ts';
 import type { Deps } from '@office/client/lib/deps.ts';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { PdfPreviews, type PdfPictures } from '../../../platform/files/PdfPreviews.ts';
@@ -9,10 +10,10 @@ import { TypingIndicators } from '../compose/TypingIndicators.ts';
 import { Uploads, type UploadsDeps } from '../compose/Uploads.ts';
 import { isNewMessage } from './roomLists.ts';
 import { OpenRooms } from '../sync/OpenRooms.ts';
-import { ConversationModel, type ChatModels, type ConversationDeps } from './ConversationModel.ts';
+import type { ChatModels, ConversationDeps } from './chatModels.ts';
+import { ConversationModel } from './ConversationModel.ts';
 import { keyOf, refOf, type ConversationRef } from '../sync/conversationRef.ts';
 import { FileLinks } from './FileLinks.ts';
-import { FormerRooms } from './FormerRooms.ts';
 
 export interface MemberChatDeps extends Deps, ConversationDeps {
   organizationId: string;
@@ -29,6 +30,25 @@ export interface MemberChatDeps extends Deps, ConversationDeps {
   notify(message: Schemas['ChatMessage'], room: { muted: boolean }): void;
   notifyAdded(room: Schemas['ChatRoomSummary'], addedBy: Schemas['PersonRef']): void;
   onRoom(): void;
+}
+
+class FormerRooms extends Store<ReadonlySet<string>> {
+  constructor() {
+    super(new Set());
+  }
+
+  has(roomId: string): boolean {
+    return this.getSnapshot().has(roomId);
+  }
+
+  add(roomId: string): void {
+    this.set(new Set([...this.getSnapshot(), roomId]));
+  }
+
+  delete(roomId: string): void {
+    const others = [...this.getSnapshot()].filter((id) => id !== roomId);
+    if (this.has(roomId)) this.set(new Set(others));
+  }
 }
 
 export class MemberChat implements ChatModels {

@@ -1,3 +1,5 @@
+import { putFile } from '@office/client/files/putFile.ts';
+import { unwrap } from '@office/api';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { newId } from '@office/client/lib/newId.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
@@ -6,12 +8,31 @@ import { showError, showQuietError } from '@office/client/errors/showError.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { sealedLocalStorage } from '../../../platform/drafts/sealedStorage.ts';
-import { browserDisk } from '../compose/browserDisk.ts';
+import type { UploadsDeps } from '../compose/Uploads.ts';
+import { browserDisk } from '../compose/browserDrafts.ts';
 import { outboxStorage } from '../compose/outboxStorage.ts';
-import { sendAttachment, signAttachments } from '../compose/uploadAttachment.ts';
 import { createChatApi } from '../sync/chatApi.ts';
 import { MessageNotifier } from './MessageNotifier.ts';
 import { MemberChat, type MemberChatDeps } from './MemberChat.ts';
+
+const signAttachments: UploadsDeps['sign'] = async (files) => {
+  const wanted = files.map(({ name, size }) => ({ fileName: name, fileSize: size }));
+  const [only] = wanted;
+  if (only && wanted.length === 1) {
+    const body = { ...only, isFile: true } as const;
+    return [await unwrap(office.POST('/v1/files/user/chat_message_attachment/pre-sign', { body }))];
+  }
+  const params = { path: { directory: 'chat_message_attachment' as const } };
+  const call = office.POST('/v1/files/{directory}/multi-pre-sign', {
+    params,
+    body: { files: wanted },
+  });
+  return (await unwrap(call)).data;
+};
+
+const sendAttachment: UploadsDeps['send'] = async (file, signed, options) => {
+  await putFile(signed, file, options);
+};
 
 export function createBrowserChat(
   member: Pick<MemberChatDeps, 'userId' | 'organizationId' | 'onRoom' | 'onRead' | 'onThreadRead'>,

@@ -82,7 +82,7 @@ async function openRoom(hasNewer = false) {
 
 it('shows pending messages after stored ones without duplicates', async () => {
   const { model, chat, show } = await openRoom();
-  model.send({ text: 'はい', mentionedUserIds: [], fileIds: [], replyToId: 'm2' });
+  model.actions.onSend({ text: 'はい', mentionedUserIds: [], fileIds: [], replyToId: 'm2' });
   const { messages } = show().flow;
   expect(messages.map(({ text }) => text)).toEqual(['1', '2', 'はい']);
   expect(messages[2]).toMatchObject({

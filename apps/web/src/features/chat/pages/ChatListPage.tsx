@@ -1,6 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { ChatRoomList, JoinByCode, type ChatRoomListState } from '@office/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
@@ -9,7 +9,6 @@ import { errorText } from '@office/client/errors/errorText.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useChat } from '../models/chatContext.ts';
-import { MoreRooms } from './MoreRooms.tsx';
 import { pathOfRoom } from '../models/roomPaths.ts';
 import { joinPages, type RoomsQuery } from './roomsQuery.ts';
 import { unreadThreadsOf, useRoomHeads } from '../sync/useRoomHeads.ts';
@@ -18,6 +17,24 @@ import { useRoomLimit } from './useRoomLimit.ts';
 import { toListedRoom } from '../models/roomViews.ts';
 
 const pageSize = 50;
+
+interface MoreRoomsProps {
+  query: RoomsQuery;
+  onAnswer(answer: Schemas['ChatRoomList']): void;
+}
+
+/**
+ * Loads another page of a room list. Renders nothing: the page is kept in the SWR cache, where realtime
+ * updates apply.
+ */
+function MoreRooms({ query, onAnswer }: MoreRoomsProps) {
+  const { data } = useQuery('/v1/user/chat-rooms', { params: { query } });
+  const answerNow = useEffectEvent(onAnswer);
+  useEffect(() => {
+    if (data) answerNow(data);
+  }, [data]);
+  return null;
+}
 
 export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const navigate = useNavigate();

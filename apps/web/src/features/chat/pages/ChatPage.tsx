@@ -1,6 +1,10 @@
 import type { Schemas } from '@office/api';
+import { usePageName } from '@office/client/navigation/pageName.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useChat } from '../models/chatContext.ts';
 import { ChatListPage } from './ChatListPage.tsx';
@@ -13,8 +17,7 @@ import { SearchPage } from './SearchPage.tsx';
 import { ThreadPage } from './ThreadPage.tsx';
 import { ThreadsPage } from './ThreadsPage.tsx';
 import { UnsentPage } from './UnsentPage.tsx';
-import { useChatPageName } from './useChatPageName.ts';
-import { useViewFocus } from './useViewFocus.ts';
+import { pageNameKey, type ShownInChat } from './pageNameKey.ts';
 
 export function ChatRoomPage() {
   return <ChatPage type="CHANNEL" listPath="/chat-room" />;
@@ -27,6 +30,30 @@ export function DirectMessagePage() {
 interface ChatPageProps {
   type: Schemas['ChatRoomType'];
   listPath: string;
+}
+
+function useChatPageName(shown: ShownInChat): void {
+  const { t } = useTranslation('chat');
+  const { roomId = '' } = shown;
+  const params = { path: { roomId } };
+  const room = useQuery('/v1/user/chat-rooms/{roomId}', roomId ? { params } : null);
+  const key = pageNameKey(shown);
+  usePageName(key && t(key), room.data?.name);
+}
+
+/**
+ * Focuses the panel when its view changes, because the focused element was unmounted. Keeps focus that the
+ * new view has
+ * already taken.
+ */
+function useViewFocus(view: string): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (document.activeElement !== document.body) return;
+    document.getElementById('office-content')?.focus();
+  }, [view]);
 }
 
 function ChatPage({ type, listPath }: ChatPageProps) {

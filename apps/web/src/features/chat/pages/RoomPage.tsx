@@ -1,9 +1,13 @@
-import type { Schemas } from '@office/api';
+import { unwrap, type Schemas } from '@office/api';
+import { showError } from '@office/client/errors/showError.ts';
+import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { ChatRoom, type ChatRoomState, type OpenRoom } from '@office/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { callRequests } from '../../../office/people/callRequests.ts';
+import { useMutateQueries } from '../../../platform/api/queries.ts';
+import { office } from '../../../platform/api/client.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { toOpenRoom } from '../models/roomViews.ts';
@@ -11,12 +15,26 @@ import { isRoomDialog, RoomDialogs, type RoomDialog } from './RoomDialogs.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
 import { isGone } from './roomErrors.ts';
 import { useConversation } from './useConversation.ts';
-import { useMuteRoom } from './useMuteRoom.ts';
 
 export interface RoomPageProps {
   roomId: string;
   type: Schemas['ChatRoomType'];
   listPath: string;
+}
+
+function useMuteRoom(roomId: string): (muted: boolean) => void {
+  const renew = useMutateQueries();
+  const patch = usePatchQueries();
+  const change = async (muted: boolean) => {
+    const params = { path: { roomId } };
+    await unwrap(office.PATCH('/v1/user/chat-rooms/{roomId}/mute', { params, body: { muted } }));
+    await patch('/v1/user/chat-rooms/heads', (list) => ({
+      ...list,
+      data: list.data.map((head) => (head.roomId === roomId ? { ...head, muted } : head)),
+    }));
+    await renew(['/v1/user/chat-rooms/{roomId}']);
+  };
+  return (muted) => void change(muted).catch(showError);
 }
 
 /** Must be keyed by room. */

@@ -3,23 +3,66 @@ import type { ComposerFile, ConversationCallbacks } from '@office/ui';
 import { maxMembersForGroupMention } from '@office/vocabulary';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
+import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import type { Upload } from '../compose/Uploads.ts';
 import { useChat } from '../models/chatContext.ts';
-import type { ConversationModel } from '../models/ConversationModel.ts';
+import type { ConversationModel, ConversationState } from '../models/ConversationModel.ts';
 import type { ConversationRef } from '../sync/conversationRef.ts';
 import { conversationViews, type ConversationContext } from '../models/messageViews.ts';
 import { useCopyText } from './useCopyText.ts';
-import { useFocusOnOpen } from './useFocusOnOpen.ts';
-import { useLinkedMessage } from './useLinkedMessage.ts';
-import { useOffline } from './useOffline.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
+
+/**
+ * Whether the composer is focused when a conversation opens. False on touch devices, where focus opens the
+ * on-screen
+ * keyboard, and after reload or back navigation, where the browser restores focus.
+ */
+function useFocusOnOpen(): boolean {
+  const isOpened = useNavigationType() !== 'POP';
+  return isOpened && window.matchMedia('(pointer: fine)').matches;
+}
+
+/** Whether the realtime connection is lost. False until the first connection. */
+function useOffline(): boolean {
+  const online = useIsOnline();
+  const status = useStore(realtime);
+  return !online || (status === 'connecting' && realtime.wasConnected);
+}
+
+/** The message in the URL. A new `visit` jumps to it again. */
+interface LinkedMessage {
+  messageId: string | null;
+  visit: string;
+  /** Removes the message from the URL after the member has read to the end. */
+  seen(messageId: string, state: ConversationState): void;
+}
+
+function useLinkedMessage(): LinkedMessage {
+  const [search, setSearch] = useSearchParams();
+  const { key: visit } = useLocation();
+  const messageId = search.get('message');
+  return {
+    messageId,
+    visit,
+    seen(seenId, state) {
+      const { log } = state;
+      const targetId = state.status === 'READY' ? state.target?.messageId : undefined;
+      const isAtEnd = !log.hasNewer && log.messages.at(-1)?.id === seenId;
+      if (!messageId || targetId !== messageId || !isAtEnd) return;
+      const rest = new URLSearchParams(search);
+      rest.delete('message');
+      setSearch(rest, { replace: true });
+    },
+  };
+}
 
 /** Connects the model of a room or thread to its page. The caller must be keyed by conversation. */
 export function useConversation(ref: ConversationRef) {
@@ -127,19 +170,7 @@ function useCallbacks(
   const { threadRootId } = model.ref;
   return {
     onOpenProfile: ({ userId }) => void navigate(`/people/${userId}`),
-    onSend: model.send,
-    onEdit: model.edit,
-    onDelete: model.delete,
-    onReact: model.react,
-    onResend: model.resend,
-    onDiscard: model.discard,
-    onDraftChange: model.changeDraft,
-    onTyping: model.typed,
-    onAddFiles: model.addFiles,
-    onRemoveFile: model.removeFile,
-    onRetryFile: model.retryFile,
-    onWantPages: model.showPages,
-    onRenewFile: model.renewFile,
+    ...model.actions,
     onLoadOlder: model.loadOlder,
     onLoadNewer: model.loadNewer,
     onJumpToLatest: model.jumpToLatest,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { signOut } from '../../../platform/signOut/signOut.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { browserDisk } from '../compose/browserDisk.ts';
+import { browserDisk } from '../compose/browserDrafts.ts';
 import { countUnsent, deleteUnsentText } from '../compose/storedText.ts';
 
 export function useSignOut() {

@@ -1,7 +1,9 @@
+import { browserDeps } from '@office/client/lib/deps.ts';
 import { FloorPlan, type FloorPlanProps, type FloorPlanState } from '@office/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSharedPages } from '../../sharing-document/index.ts';
 import { usePersonActions } from '../../people/index.ts';
@@ -9,18 +11,16 @@ import { useFaces } from '../../voice/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { chosenFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests, type WalkRequest } from '../../../office/walking/WalkRequestStore.ts';
+import { CountRefresh } from '../models/CountRefresh.ts';
 import { toMapFloors } from '../models/mapFloors.ts';
-import { toPlanDocuments } from '../models/planDocuments.ts';
-import { toPlanMeetings } from '../models/planMeetings.ts';
-import { toPlanPerson } from '../models/planPerson.ts';
+import { toPlanDocuments, toPlanMeetings, toPlanPerson } from '../models/planViewModels.ts';
 import { useFloorPlan } from '../../../office/floors/useFloorPlan.ts';
 import { useRoomMeetings } from '../../../office/floors/useRoomMeetings.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
-import { useCountRefresh } from '../models/useCountRefresh.ts';
 import { useSeatChange } from '../models/useSeatChange.ts';
 import { useSeats } from '../../../office/floors/useSeats.ts';
-import { useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
+import { floorWatches, useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
 
 export interface LiveFloorPlanProps {
   floorId: string;
@@ -30,6 +30,25 @@ export interface LiveFloorPlanProps {
   onBack?(): void;
   /** Omitted while a scene controls the avatar. */
   onWave?(): void;
+}
+
+function useCountRefresh(floorId: string): void {
+  const renew = useMutateQueries();
+
+  useEffect(() => {
+    const refresh = () => void renew(['/v1/contracts/offices']);
+    const counts = new CountRefresh({ ...browserDeps, refresh });
+    const update = () => {
+      const { status, people } = floorWatches.getSnapshot(floorId);
+      if (status === 'live') counts.update(people.length);
+    };
+    const stop = floorWatches.watch(floorId, update);
+    update();
+    return () => {
+      stop();
+      counts.dispose();
+    };
+  }, [floorId, renew]);
 }
 
 export function LiveFloorPlan(props: LiveFloorPlanProps) {

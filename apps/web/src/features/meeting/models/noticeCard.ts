@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { Store } from '@office/client/lib/Store.ts';
 
 type Meeting = Schemas['Meeting'];
 
@@ -21,3 +22,19 @@ export function noticeCard<Offered extends Pick<Meeting, 'id'>>(
   const meeting = joinable.find(({ id }) => id === meetingId) ?? null;
   return { meeting, more: meeting ? joinable.length - 1 : 0 };
 }
+
+class NoticedMeeting extends Store<string | null> {
+  constructor() {
+    super(null);
+  }
+
+  setMeeting(meetingId: string): void {
+    this.set(meetingId);
+  }
+
+  answered(): void {
+    this.set(null);
+  }
+}
+
+export const noticedMeeting = new NoticedMeeting();

@@ -1,9 +1,9 @@
 import { OfficeError, toErrorParams, unwrap, type Schemas } from '@office/api';
+import { Store } from '@office/client/lib/Store.ts';
 import type { ErrorCode } from '@office/vocabulary';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import { useMeetingCall } from '../../../platform/meeting/meetingCall.ts';
-import { joinedExternalMeeting } from './JoinedMeeting.ts';
 
 type Meeting = Pick<Schemas['Meeting'], 'id' | 'provider'>;
 
@@ -13,6 +13,22 @@ export interface MeetingAttendance {
   joinByNumber(entered: { number: string; passcode: string }): Promise<Schemas['Meeting']>;
   leave(meeting: Meeting): Promise<void>;
 }
+
+class JoinedMeeting extends Store<string | null> {
+  constructor() {
+    super(null);
+  }
+
+  joined(meetingId: string): void {
+    this.set(meetingId);
+  }
+
+  left(meetingId: string): void {
+    if (this.getSnapshot() === meetingId) this.set(null);
+  }
+}
+
+const joinedExternalMeeting = new JoinedMeeting();
 
 /**
  * Joins an office meeting by its call, with the microphone off, and a meeting of another service by its page.

@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Schemas } from '@office/api';
+import { unwrap, type Schemas } from '@office/api';
 import type { MeetingConflicts, MeetingFormTime, MeetingFormValues } from '@office/ui';
 import useSWR from 'swr';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
+import { quietOffice } from '../../../platform/api/client.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
-import { roomBusyKey } from '../roomQueries.ts';
-import { findRoomConflict } from './roomTimes.ts';
+import { roomBusyKey } from '../updates.ts';
 
 export interface CheckedPlan {
   values: Pick<MeetingFormValues, 'participants' | 'meetingRoomId'>;
@@ -14,6 +14,19 @@ export interface CheckedPlan {
 
 /** Debounce: prevents a request for each typed digit. */
 const debounceMs = 300;
+
+interface Span {
+  startTime: string;
+  endTime: string;
+}
+
+function findRoomConflict(
+  asked: { meetingRoomId: string } & Span,
+  exceptMeetingId?: string,
+): Promise<Schemas['MeetingRoomBusy']> {
+  const body = { ...asked, ...(exceptMeetingId ? { exceptMeetingId } : {}) };
+  return unwrap(quietOffice.POST('/v1/meetings/room/busy', { body }));
+}
 
 /**
  * Looks up participants with another meeting at the chosen time, and whether the room is taken.

@@ -1,5 +1,5 @@
 import { useQuery, useQuietQuery } from '../../../platform/api/queries.ts';
-import { useToday } from '../useToday.ts';
+import { useToday } from '../useTodaysMeetings.ts';
 import { meetingLists, type MeetingLists } from './meetingLists.ts';
 
 /** Refresh interval: meetings start and end without a user action. */

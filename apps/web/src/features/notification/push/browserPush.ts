@@ -11,9 +11,8 @@ import { storageKeys } from '../../../platform/session/storageKeys.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { clearWorker } from './ownSubscription.ts';
 import { PushRegistrar, type PushProblem } from './PushRegistrar.ts';
-import { pushErrorKey } from './pushErrors.ts';
+import { pushErrorKey, type PushErrorCode } from './pushErrors.ts';
 import { toRequest } from './registration.ts';
-import { missingForNotices, missingSupport } from './support.ts';
 import { isOwnPath, workerScope, type OpenMessage } from './workerMessages.ts';
 import { registerWorker } from './workerRegistration.ts';
 
@@ -22,6 +21,32 @@ const unsubscribePath = '/v1/web-notifications/unsubscribe';
 /** Loaded on demand: an office uses only one push service. */
 const firebaseMessaging = () => import('./firebaseMessaging.ts');
 const webPush = () => import('./webPush.ts');
+
+type BrowserParts = Partial<
+  Record<
+    'serviceWorker' | 'PushManager' | 'Notification' | 'fetch' | 'indexedDB' | 'isSecureContext',
+    unknown
+  >
+>;
+
+const needed = [
+  'isSecureContext',
+  'serviceWorker',
+  'PushManager',
+  'Notification',
+  'fetch',
+] as const;
+
+/** Requirements of spec §5: service workers, push, notifications, fetch and IndexedDB. */
+function missingSupport(parts: BrowserParts): PushErrorCode | null {
+  if (needed.some((name) => !parts[name])) return 'unsupported-browser';
+  return parts.indexedDB ? null : 'indexed-db-unsupported';
+}
+
+function missingForNotices(parts: BrowserParts): PushErrorCode | null {
+  const { isSecureContext, serviceWorker, Notification } = parts;
+  return isSecureContext && serviceWorker && Notification ? null : 'unsupported-browser';
+}
 
 export const push = new PushRegistrar({
   clock: browserDeps.clock,

@@ -10,7 +10,7 @@ import { planHref } from '../../meeting/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useCallActions } from '../../voice/index.ts';
-import type { LocatedPerson } from '../../../office/people/LocatedPerson.ts';
+import type { LocatedPerson } from '../../../office/people/callRequests.ts';
 
 export function usePersonActions(): (someone: LocatedPerson) => PersonActions {
   const navigate = useNavigate();

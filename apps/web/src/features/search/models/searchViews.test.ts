@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SearchAction } from '../SearchAction.ts';
-import { actionSection } from './searchViews.ts';
+import { actionSection, type SearchAction } from './searchViews.ts';
 
 const action = (id: string, name: string, otherName: string): SearchAction => ({
   id,

@@ -1,7 +1,8 @@
 import type { Schemas } from '@office/api';
-import type { SearchItem, SearchSection } from '@office/ui';
+import { errorText } from '@office/client/errors/errorText.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import type { SearchItem, SearchSection, SearchSectionKind } from '@office/ui';
 import { foldText, keywordMarks, keywordMatcher, keywordTerms } from '@office/vocabulary';
-import type { SearchAction } from '../SearchAction.ts';
 
 const maxActions = 5;
 
@@ -11,6 +12,15 @@ export function toSections(groups: readonly Schemas['SearchGroup'][]): SearchSec
     items: hits,
     hasMore: hasNextPage,
   }));
+}
+
+export interface SearchAction {
+  id: string;
+  name: string;
+  otherNames: readonly string[];
+  icon: NonNullable<SearchItem['icon']>;
+  keys?: readonly string[];
+  run(): void;
 }
 
 /** Matches the names in both languages. Returns all actions for an empty keyword. */
@@ -46,4 +56,14 @@ export function recentSection(searches: readonly string[]): SearchSection[] {
       items: searches.map((text) => ({ id: text, kind: 'RECENT', title: { text, marks: [] } })),
     },
   ];
+}
+
+/** Returns the error text if the server gave a reason, such as too many searches. */
+export function reasonOf(error: unknown): { reason: string } | null {
+  return errorCode(error) === null ? null : { reason: errorText(error) };
+}
+
+export function searchHref(keyword: string, kind?: SearchSectionKind): string {
+  const search = new URLSearchParams({ q: keyword.trim(), ...(kind && { kind }) });
+  return `/search?${search.toString()}`;
 }

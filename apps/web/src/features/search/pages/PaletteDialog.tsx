@@ -18,10 +18,14 @@ import {
   rememberSearch,
 } from '../models/recentSearches.ts';
 import { SearchModel, type SearchSnapshot } from '../models/SearchModel.ts';
-import { actionSection, recentSection, toSections } from '../models/searchViews.ts';
-import { reasonOf } from '../reasonOf.ts';
-import { searchHref } from '../searchHref.ts';
-import type { SearchAction } from '../SearchAction.ts';
+import {
+  actionSection,
+  reasonOf,
+  recentSection,
+  searchHref,
+  toSections,
+  type SearchAction,
+} from '../models/searchViews.ts';
 
 export interface PaletteDialogProps {
   actions: readonly SearchAction[];

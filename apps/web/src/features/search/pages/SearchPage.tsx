@@ -5,9 +5,7 @@ import { searchKinds, type SearchKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
-import { toSections } from '../models/searchViews.ts';
-import { reasonOf } from '../reasonOf.ts';
-import { searchHref } from '../searchHref.ts';
+import { reasonOf, searchHref, toSections } from '../models/searchViews.ts';
 
 const pageSize = 20;
 const debounceMs = 250;

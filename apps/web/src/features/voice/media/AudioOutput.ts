@@ -1,7 +1,6 @@
 import { Store } from '@office/client/lib/Store.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
 import type { AudioTrackKind } from '../rtc/tracks.ts';
-import { PersonVolumes } from './PersonVolumes.ts';
 
 export interface AudioPlayer {
   srcObject: MediaProvider | null;
@@ -19,6 +18,21 @@ export interface AudioOutputDeps {
 
 /** `blocked`: the browser blocks playback before the first user action. */
 export type Autoplay = 'allowed' | 'blocked';
+
+/** Volume per user id, from 0 to 1. Missing entries mean full volume. */
+class PersonVolumes extends Store<ReadonlyMap<string, number>> {
+  constructor() {
+    super(new Map());
+  }
+
+  of(userId: string | undefined): number {
+    return (userId === undefined ? undefined : this.getSnapshot().get(userId)) ?? 1;
+  }
+
+  change(userId: string, volume: number): void {
+    this.set(new Map(this.getSnapshot()).set(userId, Math.min(1, Math.max(0, volume))));
+  }
+}
 
 export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
   /** Volume per member, kept after a call. */

@@ -16,3 +16,17 @@ export interface RecordingFormat {
   mimeType: string;
   extension: 'webm' | 'mp4';
 }
+
+const formats: readonly RecordingFormat[] = [
+  { mimeType: 'video/webm;codecs=vp9,opus', extension: 'webm' },
+  { mimeType: 'video/webm;codecs=vp8,opus', extension: 'webm' },
+  { mimeType: 'video/webm', extension: 'webm' },
+  { mimeType: 'video/mp4', extension: 'mp4' },
+];
+
+export function recordingFormat(): RecordingFormat | null {
+  const { MediaRecorder: Recorder } = window as { MediaRecorder?: typeof MediaRecorder };
+  const canDraw = 'captureStream' in HTMLCanvasElement.prototype;
+  if (!Recorder || !canDraw || !('AudioContext' in window)) return null;
+  return formats.find(({ mimeType }) => Recorder.isTypeSupported(mimeType)) ?? null;
+}

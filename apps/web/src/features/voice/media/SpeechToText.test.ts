@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
 import { fakeTrack } from '../rtc/fakes.ts';
-import { captionTexts } from './captionText.ts';
+import { captionTexts, interimThrottleMs, SpeechToText } from './SpeechToText.ts';
 import { FakeRecognizer } from './FakeRecognizer.ts';
-import { SpeechToText, interimThrottleMs } from './SpeechToText.ts';
 
 function setUp() {
   const deps = testDeps();

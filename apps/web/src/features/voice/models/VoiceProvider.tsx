@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
+import { useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
 import { MeetingCallContext } from '../../../platform/meeting/meetingCall.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSettings } from '../../settings/index.ts';
 import { bindVoice } from './bindVoice.ts';
 import { createVoice } from './createVoice.ts';
-import { useParticipantDistances } from './useParticipantDistances.ts';
 import { useVoice, VoiceContext } from './voiceContext.ts';
 
 /** Provides the member's voice chat in one organisation. The call continues across page navigation. */
@@ -37,6 +37,22 @@ function VoiceBindings() {
     if (audio) voice.setAudio(audio);
   }, [voice, audio]);
   return isSpatial && floorId ? <ParticipantDistances floorId={floorId} /> : null;
+}
+
+function useParticipantDistances(floorId: string): void {
+  const { calls } = useVoice();
+  const { user } = useSession();
+  const { people } = useWatchedFloor(floorId);
+  const myUserId = user?.id;
+
+  useEffect(() => {
+    const me = people.find(({ userId }) => userId === myUserId);
+    if (!me) return;
+    const others = people.filter((person) => person !== me);
+    calls.call?.setDistances(
+      new Map(others.map(({ userId, x, z }) => [userId, Math.hypot(x - me.x, z - me.z)])),
+    );
+  }, [calls, people, myUserId]);
 }
 
 /** Mounted only while distances matter: for volume and for the range of direct calls. */

@@ -1,3 +1,4 @@
+import { storage } from '@office/client/lib/browserStorage.ts';
 import { formatDateTime, voiceNamespace } from '@office/vocabulary';
 import { connectionOptions } from '@office/world/reconnection';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
@@ -5,13 +6,12 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { office } from '../../../platform/api/client.ts';
 import { chosenDevice } from '../../../platform/device/mediaDevices.ts';
 import { openServerSocket } from '../../../platform/realtime/serverSocket.ts';
-import { speechRecognizer } from '../media/browserSpeech.ts';
-import { openCamera } from '../media/openCamera.ts';
+import type { SpeechRecognizer } from '../media/SpeechToText.ts';
+import { openCamera, openScreen } from '../media/openVideo.ts';
 import { openMicrophone, type MicrophoneSettings } from '../media/openMicrophone.ts';
 import { openRecordingFile } from '../media/openRecordingFile.ts';
-import { openScreen } from '../media/openScreen.ts';
-import { recordingFormat } from '../media/recordingFormat.ts';
-import { captionAgreement } from './captionAgreement.ts';
+import { recordingFormat } from '../media/CallRecorder.ts';
+import type { CallCaptionsDeps } from './CallCaptions.ts';
 import type { CallRecordingDeps } from './CallRecording.ts';
 import { CallPreview, type CallPreviewDeps } from './CallPreview.ts';
 import type { CallRoom } from './callState.ts';
@@ -31,6 +31,26 @@ export interface BrowserCallOptions extends JoinOptions {
 }
 
 const maxRetryDelayMs = { inCall: 1000, otherwise: connectionOptions.reconnectionDelayMax };
+
+type Constructor = new () => SpeechRecognizer;
+
+function speechRecognizer(): (() => SpeechRecognizer) | null {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as {
+    SpeechRecognition?: Constructor;
+    webkitSpeechRecognition?: Constructor;
+  };
+  const Recognizer = SpeechRecognition ?? webkitSpeechRecognition;
+  return Recognizer ? () => new Recognizer() : null;
+}
+
+const key = 'office.captionsAgreed';
+
+function captionAgreement(userId: string): CallCaptionsDeps['agreement'] {
+  return {
+    isGiven: () => storage.getItem(key) === userId,
+    set: (given) => (given ? storage.setItem(key, userId) : storage.removeItem(key)),
+  };
+}
 
 export function startBrowserCall(
   room: CallRoom,

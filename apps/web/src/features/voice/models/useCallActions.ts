@@ -1,5 +1,5 @@
 import { useFloors } from '../../../office/floors/useFloors.ts';
-import type { LocatedPerson } from '../../../office/people/LocatedPerson.ts';
+import type { LocatedPerson } from '../../../office/people/callRequests.ts';
 import { useVoice } from './voiceContext.ts';
 import { walkToMember } from './walkToMember.ts';
 

@@ -12,18 +12,61 @@ import {
 } from '@office/ui';
 import { showError } from '@office/client/errors/showError.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { useTranslation } from 'react-i18next';
+import { startRinging } from '../../../platform/device/ringTone.ts';
+import { playChime } from '../../../platform/device/chime.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { voiceInvitationMs } from '@office/vocabulary';
 import { useDirectMessage } from '../../chat/index.ts';
+import { notifyUnseen, wantsNotices } from '../../notification/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import type { AfterCall as After } from '../models/AfterCall.ts';
+import type { IncomingInvitation } from '../models/IncomingInvitations.ts';
 import { confirmBy } from '../models/callState.ts';
-import { useInvitationNotification } from '../models/useInvitationNotification.ts';
 import { useCallAttention } from '../models/useCallAttention.ts';
-import { useRinging } from '../models/useRinging.ts';
+import { useIsTalking } from '../models/useSpeaking.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { MeetingRoomPrompt } from './MeetingRoomPrompt.tsx';
 import { useConsentQuestions } from './useCaptionsAndRecording.ts';
 import type { FullRoom as Found } from '../models/ZoneAutoJoin.ts';
 import { roomName, toVoicePerson } from './viewModels.ts';
+
+const longest = voiceInvitationMs / 1000;
+
+/** Plays the ring tone for incoming calls, also in a hidden tab, and for outgoing calls. */
+function useRinging(): void {
+  const { outgoing, invitations } = useCalls();
+  const isTalking = useIsTalking();
+  const isCalled = invitations.length > 0;
+  const isCalling = outgoing.status === 'ringing';
+  useEffect(() => {
+    if (!isCalled || !wantsNotices('sound')) return undefined;
+    if (!isTalking) return startRinging('incoming', longest);
+    void playChime();
+    return undefined;
+  }, [isCalled, isTalking]);
+  useEffect(() => (isCalling ? startRinging('outgoing', longest) : undefined), [isCalling]);
+}
+
+function useInvitationNotification(invitation: IncomingInvitation | undefined): void {
+  const { t } = useTranslation('voice');
+  const notify = useEffectEvent(() => {
+    if (!invitation) return;
+    const { id, inviter, roomName } = invitation;
+    const { name } = inviter;
+    const body =
+      roomName === null
+        ? t('invitation.call', { name })
+        : t('invitation.room', { name, room: roomName });
+    const notice = { title: name, body, path: '/voice-chat', tag: `voice-${id}` };
+    // Silent because the call rings separately.
+    notifyUnseen({ id, setting: 'voiceChatInvite', notice, silent: true });
+  });
+  const id = invitation?.id;
+  useEffect(() => {
+    if (id) notify();
+  }, [id]);
+}
 
 export function CallPrompts() {
   const { calls, zones, elsewhere } = useVoice();

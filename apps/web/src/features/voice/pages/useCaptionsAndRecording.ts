@@ -2,7 +2,7 @@ import type { CallCaptionsState, CallRecordingState } from '@office/ui';
 import { useSyncExternalStore } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import { recordingFormat } from '../media/recordingFormat.ts';
+import { recordingFormat } from '../media/CallRecorder.ts';
 import type { ActiveCallState } from '../models/callState.ts';
 import type { CallCaptions } from '../models/CallCaptions.ts';
 import type { RecordingState } from '../models/CallRecording.ts';

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
-import { errors } from './ForgotPassword.fixtures.ts';
-import { ForgotPassword } from './ForgotPassword.tsx';
+import { ForgotPassword, type ForgotPasswordError } from './ForgotPassword.tsx';
+
+const errors = {
+  emailNotFound: { kind: 'emailNotFound' },
+  other: { kind: 'other', text: '通信できませんでした。 The network could not be reached.' },
+} satisfies { [Kind in ForgotPasswordError['kind']]: Extract<ForgotPasswordError, { kind: Kind }> };
 
 const meta = {
   component: ForgotPassword,

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { email } from '../../../patterns/fieldRules.ts';
+import * as z from 'zod/mini';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
@@ -9,10 +11,13 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
-import { forgotPasswordSchema, type ForgotPasswordValues } from './ForgotPassword.schema.ts';
 
 /** Why the request was rejected. `other` has a translated text. */
 export type ForgotPasswordError = { kind: 'emailNotFound' } | { kind: 'other'; text: string };
+
+const forgotPasswordSchema = z.object({ email: email() });
+
+export type ForgotPasswordValues = z.infer<typeof forgotPasswordSchema>;
 
 export interface ForgotPasswordProps {
   /** The address entered on the sign-in page. */

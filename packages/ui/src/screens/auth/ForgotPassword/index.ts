@@ -1,3 +1,6 @@
 export { ForgotPassword } from './ForgotPassword.tsx';
-export type { ForgotPasswordError, ForgotPasswordProps } from './ForgotPassword.tsx';
-export type { ForgotPasswordValues } from './ForgotPassword.schema.ts';
+export type {
+  ForgotPasswordError,
+  ForgotPasswordProps,
+  ForgotPasswordValues,
+} from './ForgotPassword.tsx';

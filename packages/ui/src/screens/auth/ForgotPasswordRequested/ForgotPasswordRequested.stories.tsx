@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
-import { email, longEmail } from './ForgotPasswordRequested.fixtures.ts';
 import { ForgotPasswordRequested } from './ForgotPasswordRequested.tsx';
+
+const email = 'aoi@sakura.example';
+const longEmail = `${'aoi.fujiwara.no.kamatari.'.repeat(5)}@sakura-works.example`;
 
 const meta = {
   component: ForgotPasswordRequested,

@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
-import { states } from './ProviderCallback.fixtures.ts';
-import { ProviderCallback } from './ProviderCallback.tsx';
+import { ProviderCallback, type ProviderCallbackState } from './ProviderCallback.tsx';
+
+const states = {
+  loading: { status: 'loading' },
+  unasked: { status: 'unasked' },
+  success: { status: 'success', account: 'aoi@sakura.example' },
+  error: { status: 'error' },
+} satisfies {
+  [Status in ProviderCallbackState['status']]: Extract<ProviderCallbackState, { status: Status }>;
+};
 
 const meta = {
   component: ProviderCallback,

@@ -2,8 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
-import { errors, states } from './ResetPassword.fixtures.ts';
-import { ResetPassword } from './ResetPassword.tsx';
+import {
+  ResetPassword,
+  type ResetPasswordError,
+  type ResetPasswordState,
+} from './ResetPassword.tsx';
+
+const states = {
+  ready: { status: 'ready' },
+  complete: { status: 'complete' },
+} satisfies {
+  [Status in ResetPasswordState['status']]: Extract<ResetPasswordState, { status: Status }>;
+};
+
+const errors = {
+  incorrectCurrent: { kind: 'incorrectCurrent' },
+  other: { kind: 'other', text: '通信できませんでした。 The network could not be reached.' },
+} satisfies { [Kind in ResetPasswordError['kind']]: Extract<ResetPasswordError, { kind: Kind }> };
 
 const meta = {
   component: ResetPassword,

@@ -2,8 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
-import { errors, lastAttempts, longEmail } from './SignIn.fixtures.ts';
-import { SignIn } from './SignIn.tsx';
+import { SignIn, type SignInError } from './SignIn.tsx';
+
+const errors = {
+  emailNotFound: { kind: 'emailNotFound' },
+  incorrectPassword: { kind: 'incorrectPassword' },
+  accountLocked: { kind: 'accountLocked', until: '2026-11-20T00:15:00.000Z' },
+  accountBlocked: { kind: 'accountBlocked' },
+  ipBlacklisted: { kind: 'ipBlacklisted' },
+  other: { kind: 'other', text: '通信できませんでした。 The network could not be reached.' },
+} satisfies { [Kind in SignInError['kind']]: Extract<SignInError, { kind: Kind }> };
+
+const lastAttempts = {
+  kind: 'incorrectPassword',
+  remainingAttempts: 2,
+} satisfies SignInError;
+
+const longEmail = `${'aoi.fujiwara.no.kamatari.'.repeat(6)}@sakura-works-headquarters.example`;
 
 const meta = {
   component: SignIn,

@@ -2,6 +2,8 @@ import { formatDateTime } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { currentPassword, email } from '../../../patterns/fieldRules.ts';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
@@ -12,7 +14,14 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { signInSchema, type SignInValues } from './SignIn.schema.ts';
+
+const signInSchema = z.object({
+  email: email(),
+  password: currentPassword(),
+  staySignedIn: z.boolean(),
+});
+
+export type SignInValues = z.infer<typeof signInSchema>;
 
 /** Why sign-in was rejected. `other` has a translated text. */
 export type SignInError =

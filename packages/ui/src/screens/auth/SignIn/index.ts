@@ -1,3 +1,3 @@
 export { SignIn } from './SignIn.tsx';
 export type { SignInError, SignInProps } from './SignIn.tsx';
-export type { SignInValues } from './SignIn.schema.ts';
+export type { SignInValues } from './SignInForm.tsx';

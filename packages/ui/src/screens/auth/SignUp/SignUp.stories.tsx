@@ -2,8 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
-import { aboutTheName, errors, states } from './SignUp.fixtures.ts';
 import { SignUp } from './SignUp.tsx';
+import type { SignUpError, SignUpState } from './SignUpForms.tsx';
+
+const email = 'mei@sakura.example';
+
+const states = {
+  loading: { status: 'loading' },
+  uninvited: { status: 'uninvited' },
+  invalid: { status: 'invalid' },
+  expired: { status: 'expired' },
+  registered: { status: 'registered', email },
+  ready: { status: 'ready', email },
+  error: { status: 'error' },
+  complete: { status: 'complete', name: '高橋 芽衣' },
+} satisfies { [Status in SignUpState['status']]: Extract<SignUpState, { status: Status }> };
+
+const errors = {
+  emailRegistered: { kind: 'emailRegistered' },
+  other: { kind: 'other', text: '通信できませんでした。 The network could not be reached.' },
+} satisfies { [Kind in SignUpError['kind']]: Extract<SignUpError, { kind: Kind }> };
+
+const aboutTheName = {
+  kind: 'other',
+  field: 'nameKanji',
+  text: 'この氏名は使えません。 This name cannot be used.',
+} satisfies SignUpError;
 
 const meta = {
   component: SignUp,

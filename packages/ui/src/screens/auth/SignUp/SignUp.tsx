@@ -6,9 +6,7 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
 import { LinkCheckFailed } from '../LinkCheckFailed.tsx';
-import type { SignUpProps } from './SignUp.types.ts';
-import { SignUpForms } from './SignUpForms.tsx';
-import { SignUpSteps } from './SignUpSteps.tsx';
+import { SignUpForms, SignUpSteps, type SignUpProps } from './SignUpForms.tsx';
 
 export function SignUp({ links, ...props }: SignUpProps) {
   return (

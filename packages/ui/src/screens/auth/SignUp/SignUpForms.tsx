@@ -1,5 +1,7 @@
+import type { Language } from '@office/vocabulary';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepIndicator } from '../../../patterns/StepIndicator/index.ts';
 import { newPasswordSchema, type NewPasswordValues } from '../../../patterns/form/newPassword.ts';
 import { personSchema, type PersonValues } from '../../../patterns/form/person.ts';
 import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
@@ -10,13 +12,63 @@ import { Link } from '../../../primitives/Link/index.ts';
 import type { AuthLinks } from '../auth.ts';
 import { InformationStep } from './InformationStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import type { SignUpError, SignUpProps } from './SignUp.types.ts';
-import { SignUpSteps } from './SignUpSteps.tsx';
+
+export type SignUpInformation = PersonValues;
+
+/** Why registration was rejected. `other` has a translated text. */
+export type SignUpError =
+  | { kind: 'emailRegistered' }
+  | { kind: 'other'; text: string; field?: keyof SignUpInformation | 'password' };
+
+export type SignUpState =
+  | { status: 'loading' }
+  /** Opened without an invitation link. */
+  | { status: 'uninvited' }
+  | { status: 'invalid' }
+  | { status: 'expired' }
+  | { status: 'registered'; email: string }
+  | { status: 'ready'; email: string }
+  | { status: 'complete'; name: string }
+  /** The link could not be checked. `text`: the translated reason. */
+  | { status: 'error'; text?: string };
+
+export interface SignUpSubmission {
+  information: SignUpInformation;
+  password: string;
+}
+
+export interface SignUpProps {
+  state: SignUpState;
+  language: Language;
+  submitting?: boolean;
+  /** A new object for each server response. */
+  error?: SignUpError | undefined;
+  /** A draft of the first step. Read only when the form mounts. */
+  draft?: Partial<SignUpInformation> | undefined;
+  links?: Partial<AuthLinks>;
+  /** Raised after both steps are valid. */
+  onSubmit(submission: SignUpSubmission): void;
+  onDraftChange?(event: { draft: Partial<SignUpInformation> }): void;
+  onRetry(): void;
+}
 
 interface SignUpFormsProps extends Omit<SignUpProps, 'state' | 'links' | 'onRetry'> {
   email: string;
   to: AuthLinks;
   agreement: ReactNode;
+}
+
+/** `current` is zero-based. 3 when all steps are done. */
+export function SignUpSteps({ current }: { current: 0 | 1 | 3 }) {
+  const { t } = useTranslation('auth');
+  return (
+    <StepIndicator
+      label={t('signUp.steps')}
+      doneLabel={t('signUp.stepDone')}
+      current={current}
+      steps={[t('signUp.stepInformation'), t('signUp.stepPassword'), t('signUp.stepComplete')]}
+    />
+  );
 }
 
 /** Holds both forms, so that switching between the steps keeps the input. */

@@ -5,4 +5,4 @@ export type {
   SignUpProps,
   SignUpState,
   SignUpSubmission,
-} from './SignUp.types.ts';
+} from './SignUpForms.tsx';

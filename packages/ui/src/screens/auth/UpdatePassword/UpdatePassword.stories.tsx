@@ -2,8 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
-import { states } from './UpdatePassword.fixtures.ts';
-import { UpdatePassword } from './UpdatePassword.tsx';
+import { UpdatePassword, type UpdatePasswordState } from './UpdatePassword.tsx';
+
+const states = {
+  loading: { status: 'loading' },
+  invalid: { status: 'invalid' },
+  expired: { status: 'expired' },
+  used: { status: 'used' },
+  error: { status: 'error' },
+  ready: { status: 'ready', email: 'aoi@sakura.example' },
+} satisfies {
+  [Status in UpdatePasswordState['status']]: Extract<UpdatePasswordState, { status: Status }>;
+};
 
 const meta = {
   component: UpdatePassword,

@@ -2,8 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
-import { errors, expired, fresh, lastSeconds, now, resendable } from './VerifyNewIp.fixtures.ts';
-import { VerifyNewIp } from './VerifyNewIp.tsx';
+import { VerifyNewIp, type VerifyNewIpError } from './VerifyNewIp.tsx';
+
+/** A fixed clock keeps screenshots stable. */
+const clock = Date.UTC(2026, 10, 20, 0, 0, 0);
+const now = () => clock;
+
+const second = 1000;
+
+/** Just sent: valid for five minutes, resend possible in 24 seconds. */
+const fresh = {
+  email: 'aoi@sakura.example',
+  codeExpiresAt: clock + 294 * second,
+  resendAt: clock + 24 * second,
+};
+const resendable = { ...fresh, resendAt: clock - second };
+const lastSeconds = {
+  ...fresh,
+  codeExpiresAt: clock + 42 * second,
+  resendAt: clock - second,
+};
+const expired = { ...fresh, codeExpiresAt: clock - second, resendAt: clock - second };
+
+const errors = {
+  wrongCode: { kind: 'wrongCode' },
+  expired: { kind: 'expired' },
+  ipBlacklisted: { kind: 'ipBlacklisted' },
+  other: { kind: 'other', text: '通信できませんでした。 The network could not be reached.' },
+} satisfies { [Kind in VerifyNewIpError['kind']]: Extract<VerifyNewIpError, { kind: Kind }> };
 
 const meta = {
   component: VerifyNewIp,

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { CodeInput } from '../../../patterns/CodeInput/index.ts';
 import { Countdown } from '../../../patterns/Countdown/index.ts';
+import { verificationCode } from '../../../patterns/fieldRules.ts';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { useFormControl } from '../../../patterns/form/useFormControl.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
@@ -13,7 +15,6 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
-import { verifyNewIpSchema, type VerifyNewIpValues } from './VerifyNewIp.schema.ts';
 
 /** Why a code was rejected. `other` has a translated text. */
 export type VerifyNewIpError =
@@ -22,6 +23,10 @@ export type VerifyNewIpError =
   | { kind: 'expired' }
   | { kind: 'ipBlacklisted' }
   | { kind: 'other'; text: string };
+
+const verifyNewIpSchema = z.object({ code: verificationCode() });
+
+export type VerifyNewIpValues = z.infer<typeof verifyNewIpSchema>;
 
 export interface VerifyNewIpProps {
   email: string;

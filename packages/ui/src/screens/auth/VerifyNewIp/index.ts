@@ -1,3 +1,2 @@
 export { VerifyNewIp } from './VerifyNewIp.tsx';
-export type { VerifyNewIpError, VerifyNewIpProps } from './VerifyNewIp.tsx';
-export type { VerifyNewIpValues } from './VerifyNewIp.schema.ts';
+export type { VerifyNewIpError, VerifyNewIpProps, VerifyNewIpValues } from './VerifyNewIp.tsx';

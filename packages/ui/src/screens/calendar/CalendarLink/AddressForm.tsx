@@ -9,7 +9,6 @@ import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { CalDavValues, CalendarLinkRefusal } from './CalendarLink.types.ts';
-import { withScheme } from './withScheme.ts';
 
 const fieldOf = { UNREACHABLE: 'url', NO_CALENDAR: 'url', CREDENTIALS: 'password' } as const;
 
@@ -19,6 +18,14 @@ interface AddressFormProps {
   submitting: boolean;
   refusal: CalendarLinkRefusal | undefined;
   onFind(event: CalDavValues): void;
+}
+
+/** Adds the missing scheme to an address such as `caldav.example.com`. An empty text stays empty. */
+function withScheme(text: string): string {
+  const address = text.normalize('NFKC').trim();
+  return address === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(address)
+    ? address
+    : `https://${address}`;
 }
 
 export function AddressForm({ formId, values, submitting, refusal, onFind }: AddressFormProps) {

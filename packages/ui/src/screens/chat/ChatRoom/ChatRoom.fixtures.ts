@@ -10,7 +10,7 @@ import {
   picture,
 } from '../chat.fixtures.ts';
 import type { ChatRoomState } from './ChatRoom.tsx';
-import type { OpenRoom } from './OpenRoom.ts';
+import type { OpenRoom } from './RoomHeader.tsx';
 
 const room: OpenRoom = {
   roomId: 'dev',

@@ -13,8 +13,7 @@ import {
 import { shortName } from '../shortName.ts';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
 import * as styles from './ChatRoom.css.ts';
-import type { OpenRoom } from './OpenRoom.ts';
-import { RoomHeader, type RoomHeaderCallbacks } from './RoomHeader.tsx';
+import { RoomHeader, type OpenRoom, type RoomHeaderCallbacks } from './RoomHeader.tsx';
 
 export type ChatRoomState =
   | { status: 'loading' }

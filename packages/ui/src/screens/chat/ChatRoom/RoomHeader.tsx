@@ -1,3 +1,4 @@
+import type { ChatRoomRole, ChatRoomType, Presence } from '@office/vocabulary';
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
@@ -10,7 +11,6 @@ import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
-import type { OpenRoom } from './OpenRoom.ts';
 import * as styles from './RoomHeader.css.ts';
 
 export interface RoomHeaderCallbacks {
@@ -25,6 +25,18 @@ export interface RoomHeaderCallbacks {
   onOpenProfile(event: { userId: string }): void;
   /** Starts a voice call in a direct room. Undefined for guests. */
   onCall?: ((event: { userId: string }) => void) | undefined;
+}
+
+export interface OpenRoom {
+  roomId: string;
+  type: ChatRoomType;
+  name: string;
+  logoUrl?: string | null;
+  /** The other member of a direct room. Undefined if they left. */
+  person?: Presence & { userId: string };
+  memberCount: number;
+  role: ChatRoomRole;
+  muted?: boolean;
 }
 
 type RoomHeaderProps = RoomHeaderCallbacks & {

@@ -1,6 +1,5 @@
 export { ChatRoom, type ChatRoomProps, type ChatRoomState } from './ChatRoom.tsx';
-export { type OpenRoom } from './OpenRoom.ts';
-export { type RoomHeaderCallbacks } from './RoomHeader.tsx';
+export { type OpenRoom, type RoomHeaderCallbacks } from './RoomHeader.tsx';
 export {
   type ConversationCallbacks,
   type ConversationState,

@@ -15,7 +15,6 @@ import { mentionedGroupIn, mentionedIn } from '../messageText.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
 import { FileTray, type FileTrayProps } from './FileTray.tsx';
-import { lengthOf, remainingShownFrom } from './limits.ts';
 import { MentionList } from './MentionList.tsx';
 import { useMentions } from './useMentions.ts';
 
@@ -42,6 +41,12 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   /** Raised on arrow up in an empty field. */
   onEditLast(): void;
 }
+
+/** Length from which the remaining characters are shown. */
+const remainingShownFrom = 900;
+
+/** Counts code points like the server, so an emoji outside the BMP counts as one. */
+const lengthOf = (text: string): number => [...text].length;
 
 export const Composer = memo(function Composer(props: ComposerProps) {
   const { placeholder, files, banner, canAttach = true, groupMentions = false } = props;

@@ -3,8 +3,16 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
-import { expired, states } from './InviteCode.fixtures.ts';
-import { InviteCode } from './InviteCode.tsx';
+import { InviteCode, type InviteCodeState } from './InviteCode.tsx';
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  empty: { status: 'empty' },
+  ready: { status: 'ready', code: 'K7QF-9TBX-2MHD', expiresAt: '2026-11-27T01:00:00Z' },
+} satisfies { [S in InviteCodeState['status']]: Extract<InviteCodeState, { status: S }> };
+
+const expired: InviteCodeState = { ...states.ready, expiresAt: '2026-11-19T01:00:00Z' };
 
 const meta = {
   component: InviteCode,

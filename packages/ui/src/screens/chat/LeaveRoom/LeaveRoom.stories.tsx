@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { states } from './LeaveRoom.fixtures.ts';
-import { LeaveRoom } from './LeaveRoom.tsx';
+import { LeaveRoom, type LeaveRoomState } from './LeaveRoom.tsx';
+
+const states = {
+  ready: { status: 'ready' },
+  admin: { status: 'admin' },
+  alone: { status: 'alone' },
+} satisfies { [S in LeaveRoomState['status']]: Extract<LeaveRoomState, { status: S }> };
 
 const meta = {
   component: LeaveRoom,

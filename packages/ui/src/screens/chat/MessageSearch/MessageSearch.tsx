@@ -1,5 +1,4 @@
-import type { ChatRoomType } from '@office/vocabulary';
-import { maxChatSearchLength } from '@office/vocabulary';
+import { maxChatSearchLength, type ChatRoomType } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
@@ -13,9 +12,8 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
 import type { ChatClock } from '../chat.ts';
 import { useDayTimes } from '../../../patterns/dayTimes.ts';
-import type { MessageHit } from './MessageHit.ts';
+import { SearchHit, type MessageHit } from './SearchHit.tsx';
 import * as styles from './MessageSearch.css.ts';
-import { SearchHit } from './SearchHit.tsx';
 
 export type MessageSearchState =
   | { status: 'idle' }

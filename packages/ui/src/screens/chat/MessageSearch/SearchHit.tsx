@@ -6,10 +6,19 @@ import { cx } from '../../../primitives/cx.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { TimeFormats } from '../../../patterns/dayTimes.ts';
+import type { ChatPerson } from '../chat.ts';
 import { visibleName } from '../fileName.ts';
 import { highlight } from '../messageText.ts';
-import type { MessageHit } from './MessageHit.ts';
 import * as styles from './SearchHit.css.ts';
+
+export interface MessageHit {
+  messageId: string;
+  room: { roomId: string; type: ChatRoomType; name: string };
+  sender: ChatPerson | null;
+  text: string;
+  fileNames?: readonly string[];
+  createdAt: string;
+}
 
 interface SearchHitProps {
   hit: MessageHit;

@@ -3,4 +3,4 @@ export {
   type MessageSearchProps,
   type MessageSearchState,
 } from './MessageSearch.tsx';
-export { type MessageHit } from './MessageHit.ts';
+export { type MessageHit } from './SearchHit.tsx';

@@ -11,8 +11,15 @@ import {
   manyCandidates,
   search,
 } from '../../../patterns/MemberPicker/MemberPicker.fixtures.ts';
-import { states } from './RoomForm.fixtures.ts';
-import { RoomForm } from './RoomForm.tsx';
+import { RoomForm, type RoomFormState } from './RoomForm.tsx';
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  limit: { status: 'limit', limit: 10 },
+  create: { status: 'create' },
+  edit: { status: 'edit', name: '開発チーム' },
+} satisfies { [S in RoomFormState['status']]: Extract<RoomFormState, { status: S }> };
 
 const meta = {
   component: RoomForm,

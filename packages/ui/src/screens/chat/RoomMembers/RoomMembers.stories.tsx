@@ -3,8 +3,29 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { longPerson } from '../../people/people.fixtures.ts';
-import { states } from './RoomMembers.fixtures.ts';
-import { RoomMembers } from './RoomMembers.tsx';
+import { candidates } from '../chat.fixtures.ts';
+import { RoomMembers, type RoomMember, type RoomMembersState } from './RoomMembers.tsx';
+
+const members: readonly RoomMember[] = candidates.slice(0, 6).map((person, index) => ({
+  ...person,
+  role: index < 2 ? 'ADMIN' : 'USER',
+  isMe: index === 0,
+  isOwner: index === 0,
+  isCreator: index === 2,
+}));
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  ready: {
+    status: 'ready',
+    members,
+    page: 1,
+    total: members.length,
+    pageSize: 10,
+    role: 'ADMIN',
+  },
+} satisfies { [S in RoomMembersState['status']]: Extract<RoomMembersState, { status: S }> };
 
 const meta = {
   component: RoomMembers,

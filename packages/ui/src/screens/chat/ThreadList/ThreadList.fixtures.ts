@@ -1,5 +1,5 @@
 import { personOf } from '../chat.fixtures.ts';
-import type { ListedThread } from './ListedThread.ts';
+import type { ListedThread } from './ThreadRow.tsx';
 import type { ThreadListState } from './ThreadList.tsx';
 
 const threads: readonly ListedThread[] = [

@@ -10,9 +10,8 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import type { ChatClock } from '../chat.ts';
 import { useDayTimes } from '../../../patterns/dayTimes.ts';
-import type { ListedThread } from './ListedThread.ts';
+import { ThreadRow, type ListedThread } from './ThreadRow.tsx';
 import * as styles from './ThreadList.css.ts';
-import { ThreadRow } from './ThreadRow.tsx';
 
 export type ThreadListState =
   | { status: 'loading' }

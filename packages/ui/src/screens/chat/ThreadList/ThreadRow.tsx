@@ -1,3 +1,4 @@
+import type { ChatRoomType } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import * as row from '../../../patterns/row.css.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
@@ -7,8 +8,27 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { TimeFormats } from '../../../patterns/dayTimes.ts';
-import type { ListedThread, ThreadLine } from './ListedThread.ts';
+import type { ChatPerson } from '../chat.ts';
 import * as styles from './ThreadRow.css.ts';
+
+export interface ThreadLine {
+  sender: ChatPerson | null;
+  /** Empty for messages with files only and for deleted messages. */
+  text: string;
+  deleted?: boolean;
+}
+
+export interface ListedThread {
+  threadRootId: string;
+  room: { type: ChatRoomType; name: string };
+  root: ThreadLine;
+  lastReply?: ThreadLine;
+  lastReplyAt: string;
+  replyCount: number;
+  unreadCount: number;
+  unreadMentions?: number;
+  href: string;
+}
 
 interface ThreadRowProps {
   thread: ListedThread;

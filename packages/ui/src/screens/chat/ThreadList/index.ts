@@ -1,2 +1,2 @@
 export { ThreadList, type ThreadListProps, type ThreadListState } from './ThreadList.tsx';
-export { type ListedThread, type ThreadLine } from './ListedThread.ts';
+export { type ListedThread, type ThreadLine } from './ThreadRow.tsx';

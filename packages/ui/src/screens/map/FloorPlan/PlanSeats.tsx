@@ -1,8 +1,7 @@
 import type { SeatState } from '@office/vocabulary';
 import { memo } from 'react';
-import { SeatShape } from '../../../patterns/planDrawing/SeatShape.tsx';
+import { placed, SeatShape } from '../../../patterns/planDrawing/Marks.tsx';
 import * as styles from '../../../patterns/planDrawing/SeatShape.css.ts';
-import { placed } from '../../../patterns/planDrawing/placed.ts';
 import type { PlanSeat } from '../map.ts';
 
 interface PlanSeatsProps {

@@ -2,17 +2,64 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { clock, detail, today } from '../meeting.fixtures.ts';
 import {
-  canceled,
-  ended,
-  hidden,
-  long,
-  running,
-  states,
-  upcoming,
-} from './MeetingDetail.fixtures.ts';
+  afternoon,
+  clock,
+  detail,
+  longName,
+  nextYear,
+  people,
+  today,
+} from '../meeting.fixtures.ts';
+import type { MeetingView } from '../meeting.ts';
 import { MeetingDetail } from './MeetingDetail.tsx';
+import type { MeetingDetailState } from './MeetingDetailProps.ts';
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  gone: { status: 'gone' },
+  ready: { status: 'ready', meeting: detail },
+} satisfies { [S in MeetingDetailState['status']]: Extract<MeetingDetailState, { status: S }> };
+
+const ready = (meeting: MeetingView): MeetingDetailState => ({ status: 'ready', meeting });
+
+const running = ready({ ...detail, canEdit: true, joined: true });
+
+const upcoming = ready({
+  ...detail,
+  ...afternoon,
+  timeZone: 'Europe/London',
+  canEdit: true,
+});
+
+const hidden = ready({
+  ...detail,
+  ...afternoon,
+  title: null,
+  description: null,
+  organizer: null,
+  participants: detail.participants.slice(1, 2),
+  ownAnswer: null,
+  room: null,
+  number: null,
+  url: null,
+  passcode: null,
+});
+
+const canceled = ready({ ...detail, status: 'CANCELED', canEdit: true, room: null });
+const ended = ready({ ...detail, status: 'ENDED', canEdit: true });
+
+const long = ready({
+  ...detail,
+  ...nextYear,
+  description: `https://example.com/${'a'.repeat(120)}`,
+  url: `https://zoom.example/j/${'9'.repeat(120)}`,
+  participants: [
+    { userId: 'max', name: longName, answer: 'TENTATIVE' },
+    ...people.map((person) => ({ ...person, answer: 'NONE' as const })),
+  ],
+});
 
 const meta = {
   component: MeetingDetail,

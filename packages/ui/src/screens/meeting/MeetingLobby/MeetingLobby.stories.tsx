@@ -2,9 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { clock } from '../meeting.fixtures.ts';
-import { states } from './MeetingLobby.fixtures.ts';
-import { MeetingLobby } from './MeetingLobby.tsx';
+import { clock, haru, longTitle, mei, olivia, people, ren, today } from '../meeting.fixtures.ts';
+import { MeetingLobby, type LobbyMeeting, type MeetingLobbyState } from './MeetingLobby.tsx';
+
+const meeting: LobbyMeeting = {
+  title: '週次定例',
+  startTime: today('10:00'),
+  endTime: today('11:00'),
+};
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  early: {
+    status: 'early',
+    meeting: { ...meeting, startTime: today('10:20'), endTime: today('11:20') },
+  },
+  open: { status: 'open', meeting, people: [ren, mei, olivia] },
+  waiting: { status: 'waiting', meeting },
+  full: { status: 'full', meeting, people: [ren, mei, haru, olivia, people[5]!], limit: 5 },
+  ended: {
+    status: 'ended',
+    meeting: { title: longTitle, startTime: today('09:00'), endTime: today('10:00') },
+  },
+  canceled: { status: 'canceled', meeting },
+  notInvited: { status: 'notInvited' },
+} satisfies { [S in MeetingLobbyState['status']]: Extract<MeetingLobbyState, { status: S }> };
 
 const meta = {
   component: MeetingLobby,

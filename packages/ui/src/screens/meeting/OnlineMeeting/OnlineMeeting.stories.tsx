@@ -2,9 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { clock, services, unlinkedServices, weekly } from '../meeting.fixtures.ts';
-import { states } from './OnlineMeeting.fixtures.ts';
-import { OnlineMeeting } from './OnlineMeeting.tsx';
+import {
+  afternoon,
+  clock,
+  monday,
+  morning,
+  nextYear,
+  services,
+  soon,
+  unlinkedServices,
+  weekly,
+} from '../meeting.fixtures.ts';
+import { OnlineMeeting, type OnlineMeetingState } from './OnlineMeeting.tsx';
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  empty: { status: 'empty' },
+  ready: {
+    status: 'ready',
+    available: [weekly, soon],
+    today: [morning, afternoon],
+    coming: [monday, nextYear],
+  },
+} satisfies { [S in OnlineMeetingState['status']]: Extract<OnlineMeetingState, { status: S }> };
 
 const meta = {
   component: OnlineMeeting,

@@ -4,8 +4,16 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { translatorOf } from '../../../stories/texts.ts';
 import { clock, longest, notifications } from '../notification.fixtures.ts';
-import { states } from './NotificationList.fixtures.ts';
-import { NotificationList } from './NotificationList.tsx';
+import { NotificationList, type NotificationListState } from './NotificationList.tsx';
+
+const states = {
+  loading: { status: 'loading' },
+  empty: { status: 'empty' },
+  error: { status: 'error' },
+  ready: { status: 'ready', notifications, openedAt: clock.now, hasMore: true },
+} satisfies {
+  [S in NotificationListState['status']]: Extract<NotificationListState, { status: S }>;
+};
 
 const meta = {
   component: NotificationList,

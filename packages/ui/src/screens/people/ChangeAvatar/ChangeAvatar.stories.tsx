@@ -1,10 +1,37 @@
+import { avatarOptions } from '@office/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { portraitOf } from '../../../stories/portraits.ts';
-import { avatar, paints, states } from './ChangeAvatar.fixtures.ts';
-import { ChangeAvatar } from './ChangeAvatar.tsx';
+import { paints as flat, portraitOf } from '../../../stories/portraits.ts';
+import { ChangeAvatar, type ChangeAvatarState } from './ChangeAvatar.tsx';
+import type { AvatarChoice, AvatarPaints } from './officeAvatar.ts';
+
+const avatar: AvatarChoice = {
+  body: 'regular',
+  skin: 'fair',
+  hair: 'bob',
+  hairColor: 'espresso',
+  face: 'smile',
+  top: 'sweater',
+  topColor: 'iris',
+  bottom: 'trousers',
+  bottomColor: 'charcoal',
+  accessory: 'lanyard',
+};
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  ready: { status: 'ready', avatar, options: avatarOptions },
+} satisfies { [S in ChangeAvatarState['status']]: Extract<ChangeAvatarState, { status: S }> };
+
+const paints: AvatarPaints = {
+  skin: flat,
+  hairColor: flat,
+  topColor: flat,
+  bottomColor: flat,
+};
 
 const meta = {
   component: ChangeAvatar,

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { states } from './LeaveNote.fixtures.ts';
-import { LeaveNote } from './LeaveNote.tsx';
+import { LeaveNote, type LeaveNoteState } from './LeaveNote.tsx';
+
+const states = {
+  writing: { status: 'writing' },
+  sending: { status: 'sending' },
+  failed: { status: 'failed', reason: 'other' },
+} satisfies { [S in LeaveNoteState['status']]: Extract<LeaveNoteState, { status: S }> };
 
 const meta = {
   component: LeaveNote,

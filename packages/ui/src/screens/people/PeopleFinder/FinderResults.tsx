@@ -9,7 +9,18 @@ import type { PlacedPerson } from '../people.ts';
 import { formatLocation } from '../formatLocation.ts';
 import { PresenceText } from '../PresenceText.tsx';
 import * as styles from './FinderResults.css.ts';
-import { optionId, type PeopleFinderState } from './finder.ts';
+
+export type PeopleFinderState =
+  | { status: 'idle'; suggested: 'here' | 'recent'; people: readonly PlacedPerson[] }
+  /** Keeps the previous results until the response arrives. */
+  | { status: 'searching'; people: readonly PlacedPerson[] }
+  | { status: 'ready'; people: readonly PlacedPerson[] }
+  | { status: 'none' }
+  | { status: 'error' };
+
+export function optionId(id: string, userId: string | undefined): string {
+  return `${id}-${userId}`;
+}
 
 interface FinderResultsProps {
   id: string;

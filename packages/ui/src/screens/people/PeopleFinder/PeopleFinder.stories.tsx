@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import type { PersonActions } from '../../../patterns/personActions.ts';
-import { long, nobodyHere, recent, states } from './PeopleFinder.fixtures.ts';
+import type { PeopleFinderState } from './FinderResults.tsx';
+import type { PlacedPerson } from '../people.ts';
+import { longPerson, people } from '../people.fixtures.ts';
 import { PeopleFinder } from './PeopleFinder.tsx';
 
 const press = {
@@ -13,6 +15,43 @@ const press = {
   goTo: fn(),
   note: fn(),
   profile: fn(),
+};
+
+const rooms = ['会議室 さくら', 'ラウンジ', '執務エリア'];
+
+const others: readonly PlacedPerson[] = people
+  .filter(({ userId }) => userId !== 'aoi')
+  .map((person, index) => ({
+    ...person,
+    ...(person.workingStatus === 'OFFICE' && person.status !== 'LOGGED_OUT'
+      ? { floorName: '3F 開発フロア', roomName: rooms[index % rooms.length]! }
+      : {}),
+  }));
+
+const here = others.filter(({ floorName }) => floorName);
+
+const states = {
+  idle: { status: 'idle', suggested: 'here', people: here },
+  searching: { status: 'searching', people: here },
+  ready: { status: 'ready', people: others },
+  none: { status: 'none' },
+  error: { status: 'error' },
+} satisfies { [S in PeopleFinderState['status']]: Extract<PeopleFinderState, { status: S }> };
+
+const nobodyHere: PeopleFinderState = { ...states.idle, people: [] };
+
+const recent: PeopleFinderState = { ...states.idle, suggested: 'recent', people: others };
+
+const long: PeopleFinderState = {
+  status: 'ready',
+  people: [
+    {
+      ...longPerson,
+      floorName: '第二ビル7階プロジェクトフロア',
+      roomName: '第二会議室「富士」',
+    },
+    ...others,
+  ],
 };
 
 const meta = {

@@ -5,8 +5,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { ComboboxField } from '../../../patterns/ComboboxField.tsx';
 import type { PersonActions } from '../../../patterns/personActions.ts';
 import { FinderActions, keyedActions } from './FinderActions.tsx';
-import { FinderResults } from './FinderResults.tsx';
-import { optionId, type PeopleFinderState } from './finder.ts';
+import { FinderResults, optionId, type PeopleFinderState } from './FinderResults.tsx';
 import * as styles from './PeopleFinder.css.ts';
 
 export interface PeopleFinderProps {

@@ -1,2 +1,2 @@
 export { PeopleFinder, type PeopleFinderProps } from './PeopleFinder.tsx';
-export type { PeopleFinderState } from './finder.ts';
+export type { PeopleFinderState } from './FinderResults.tsx';

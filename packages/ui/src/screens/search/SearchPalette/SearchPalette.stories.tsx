@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { keyword, longSections } from '../search.fixtures.ts';
-import { states } from './SearchPalette.fixtures.ts';
-import { SearchPalette } from './SearchPalette.tsx';
+import { idleSections, keyword, longSections, sections } from '../search.fixtures.ts';
+import { SearchPalette, type SearchPaletteState } from './SearchPalette.tsx';
+
+const states = {
+  idle: { status: 'idle', sections: idleSections },
+  searching: { status: 'searching', sections },
+  ready: { status: 'ready', sections },
+  none: { status: 'none' },
+  error: { status: 'error', sections: [] },
+  offline: { status: 'offline', sections: sections.slice(0, 1) },
+} satisfies {
+  [S in SearchPaletteState['status']]: Extract<SearchPaletteState, { status: S }>;
+};
 
 const meta = {
   component: SearchPalette,

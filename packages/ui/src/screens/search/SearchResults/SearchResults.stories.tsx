@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { translatorOf } from '../../../stories/texts.ts';
-import { keyword, longSections } from '../search.fixtures.ts';
-import { states } from './SearchResults.fixtures.ts';
-import { SearchResults } from './SearchResults.tsx';
+import { keyword, longSections, sections } from '../search.fixtures.ts';
+import { SearchResults, type SearchResultsState } from './SearchResults.tsx';
+
+const states = {
+  idle: { status: 'idle' },
+  loading: { status: 'loading' },
+  empty: { status: 'empty' },
+  error: { status: 'error' },
+  ready: { status: 'ready', sections: sections.slice(1) },
+} satisfies {
+  [S in SearchResultsState['status']]: Extract<SearchResultsState, { status: S }>;
+};
 
 const meta = {
   component: SearchResults,

@@ -1,11 +1,16 @@
+import type { Presence } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { Popover } from '../../../primitives/Popover/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
-import type { ShellMember } from './ShellMember.ts';
 import * as styles from './AccountMenu.css.ts';
+
+export interface ShellMember extends Presence {
+  name: string;
+  avatarUrl?: string;
+}
 
 interface OwnAvatarProps {
   me: ShellMember;

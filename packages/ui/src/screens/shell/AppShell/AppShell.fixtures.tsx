@@ -6,7 +6,7 @@ import { states as people } from '../../people/PeopleList/PeopleList.fixtures.ts
 import { PresenceMenu } from '../../people/PresenceMenu/index.ts';
 import { withNavEntries } from '../../../patterns/navigation.fixtures.ts';
 import { AppShell, type ShellPanel } from './AppShell.tsx';
-import type { ShellMember } from './ShellMember.ts';
+import type { ShellMember } from './AccountMenu.tsx';
 
 export const me: ShellMember = {
   name: '佐々木 葵',

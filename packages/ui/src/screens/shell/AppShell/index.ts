@@ -1,5 +1,5 @@
 export { AppShell, type AppShellProps, type ShellPanel } from './AppShell.tsx';
-export { type ShellMember } from './ShellMember.ts';
+export { type ShellMember } from './AccountMenu.tsx';
 export {
   leaveFullscreen,
   useFullscreen,

@@ -1,8 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { openEnded, states } from './Maintenance.fixtures.ts';
-import { Maintenance } from './Maintenance.tsx';
+import { Maintenance, type MaintenanceState } from './Maintenance.tsx';
+
+// Times without a zone, so that screenshots are the same in every time zone.
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  ready: {
+    status: 'ready',
+    info: {
+      startAt: '2026-11-21T22:00:00',
+      endAt: '2026-11-22T05:30:00',
+      contactPhone: '03-1234-5678',
+      contactEmail: 'support@office.example',
+      message: {
+        ja: 'データベースを更新します。\n作業中はオフィスに入れません。',
+        en: 'We are updating the database.\nNobody can enter the office meanwhile.',
+      },
+    },
+  },
+} satisfies {
+  [Status in MaintenanceState['status']]: Extract<MaintenanceState, { status: Status }>;
+};
+
+const openEnded = {
+  status: 'ready',
+  info: { startAt: '2026-11-21T22:00:00', endAt: null, contactPhone: null, contactEmail: null },
+} satisfies MaintenanceState;
 
 const meta = {
   component: Maintenance,

@@ -1,16 +1,33 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { SpeakingAvatar } from '../SpeakingAvatar/SpeakingAvatar.tsx';
 import { CallCaptions } from '../CallCaptions/index.ts';
+import type { CallRecordingState } from '../voice.ts';
 import * as styles from './CallBar.css.ts';
 import type { CallBarProps, CallBarState } from './callBarProps.ts';
 import { CallButtons, LeaveButton } from './CallButtons.tsx';
 import { CallNoticeLine } from './CallNoticeLine.tsx';
 import { MeetingLine } from './MeetingLine.tsx';
-import { RecordingLine } from './RecordingLine.tsx';
+import { RecordingLine, useRecordingLine } from './RecordingLine.tsx';
 import { useCallAnnouncements } from './useCallAnnouncements.ts';
-import { useRecordingAnnouncements } from './useRecordingAnnouncements.ts';
+
+/** Announces that a recording starts, pauses and ends. Does not announce the member's own recording. */
+function useRecordingAnnouncements(recording: CallRecordingState | undefined): string {
+  const { t } = useTranslation('voice');
+  const line = useRecordingLine();
+  const [before, setBefore] = useState<CallRecordingState['status'] | undefined>(undefined);
+  const [news, setNews] = useState('');
+  const status = recording?.status;
+  if (before !== status) {
+    setBefore(status);
+    const isSaid = status === 'asking' || status === 'recording' || status === 'paused';
+    if (recording && isSaid) setNews(line(recording));
+    else if (before === 'recording' || before === 'paused') setNews(t('recording.over'));
+  }
+  return news;
+}
 
 /** Bar of the current call, visible with any panel open. */
 export function CallBar(props: CallBarProps) {

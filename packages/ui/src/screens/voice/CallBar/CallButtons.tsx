@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton, type IconButtonProps } from '../../../primitives/IconButton/index.ts';
@@ -9,8 +10,30 @@ import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import { cameraKeys, handKeys, muteKeys } from '../voice.ts';
 import type { CallBarProps } from './callBarProps.ts';
 import * as styles from './CallBar.css.ts';
-import { useCallKeys } from './useCallKeys.ts';
-import { holdToTalk } from './holdToTalk.ts';
+
+interface CallKeys {
+  onMute(): void;
+  onCamera?: (() => void) | undefined;
+  onRaiseHand?: (() => void) | undefined;
+}
+
+/** Handles Alt+M (mute), Alt+V (camera) and Alt+H (raise hand), also in text fields. */
+function useCallKeys({ onMute, onCamera, onRaiseHand }: CallKeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { code, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (!altKey || ctrlKey || metaKey || shiftKey) return;
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    const press = { KeyM: onMute, KeyV: onCamera, KeyH: onRaiseHand }[code];
+    if (!press) return;
+    event.preventDefault();
+    press();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
 
 export function CallButtons(props: CallBarProps) {
   const { state, onMute, onCamera, onRaiseHand, onShareScreen, onStage, onMiniWindow } = props;
@@ -105,6 +128,28 @@ function BarButton(props: IconButtonProps) {
       <IconButton {...props} />
     </Tooltip>
   );
+}
+
+interface HoldToTalk {
+  talking: boolean;
+  onTalk(event: { talking: boolean }): void;
+}
+
+/** Returns pointer handlers that talk while a button is held. */
+function holdToTalk({ talking, onTalk }: HoldToTalk) {
+  const stop = () => {
+    if (talking) onTalk({ talking: false });
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      // Delivers `pointerup` even if the pointer leaves the button.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      if (!talking) onTalk({ talking: true });
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  };
 }
 
 function Microphone({ state, onMute }: CallBarProps) {

@@ -5,9 +5,9 @@ import { icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import { personColors } from '../../../styles/personColors.css.ts';
 import { itemsOf, largeItem, type StageLayout, type StagePerson } from './stageItems.ts';
 import { StageTile } from './StageTile.tsx';
-import { assignColourClasses } from './tint.ts';
 import * as styles from './CallStage.css.ts';
 
 export interface CallStageProps {
@@ -28,6 +28,29 @@ export interface CallStageProps {
   onStopSharing?(): void;
   /** Returns to the office without leaving the call. */
   onClose(): void;
+}
+
+/**
+ * Assigns colour classes by user id. A person keeps the same colour unless an earlier participant already has
+ * it.
+ */
+function assignColourClasses(people: readonly { userId: string }[]): ReadonlyMap<string, string> {
+  const taken = new Map<string, string>();
+  for (const { userId } of people) {
+    const wanted = hash(userId);
+    const turns = personColors.map(
+      (_, turn) => personColors[(wanted + turn) % personColors.length],
+    );
+    const free = turns.find((tint) => tint && ![...taken.values()].includes(tint));
+    taken.set(userId, free ?? turns[0] ?? '');
+  }
+  return taken;
+}
+
+function hash(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
+  return sum;
 }
 
 export function CallStage(props: CallStageProps) {

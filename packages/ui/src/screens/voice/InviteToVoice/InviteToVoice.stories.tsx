@@ -1,9 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { members as people } from '../../../stories/members.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { long, states } from './InviteToVoice.fixtures.ts';
-import { InviteToVoice } from './InviteToVoice.tsx';
+import { longName } from '../voice.fixtures.ts';
+import { InviteToVoice, type InviteToVoiceState, type VoiceCandidate } from './InviteToVoice.tsx';
+
+const candidates: readonly VoiceCandidate[] = people
+  .slice(1, 7)
+  .map(({ userId, name, status, workingStatus }) => ({
+    userId,
+    name,
+    status,
+    workingStatus,
+    online: status !== 'LOGGED_OUT',
+    busy: userId === 'olivia',
+  }));
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  empty: { status: 'empty' },
+  ready: {
+    status: 'ready',
+    people: candidates,
+    page: 1,
+    pageSize: 10,
+    total: candidates.length,
+  },
+} satisfies { [S in InviteToVoiceState['status']]: Extract<InviteToVoiceState, { status: S }> };
+
+const long: InviteToVoiceState = {
+  ...states.ready,
+  people: [{ ...candidates[0]!, name: longName, busy: true }, ...candidates.slice(1)],
+  total: 32,
+};
 
 const meta = {
   component: InviteToVoice,

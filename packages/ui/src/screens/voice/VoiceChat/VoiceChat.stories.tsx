@@ -2,8 +2,43 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { long, paged, states } from './VoiceChat.fixtures.ts';
-import { VoiceChat } from './VoiceChat.tsx';
+import { admin, areas, longName, longRoomName, own } from '../voice.fixtures.ts';
+import { VoiceChat, type VoiceChatState } from './VoiceChat.tsx';
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  empty: { status: 'empty' },
+  ready: {
+    status: 'ready',
+    areas,
+    own: { rooms: own, page: 1, pageSize: 30, total: own.length },
+    admin: { rooms: admin, page: 1, pageSize: 30, total: admin.length },
+  },
+} satisfies { [S in VoiceChatState['status']]: Extract<VoiceChatState, { status: S }> };
+
+const paged: VoiceChatState = {
+  ...states.ready,
+  admin: { rooms: admin, page: 2, pageSize: 30, total: 62 },
+};
+
+const long: VoiceChatState = {
+  ...states.ready,
+  areas: [
+    {
+      roomId: 'long',
+      kind: 'AREA',
+      name: longRoomName,
+      participants: [
+        { userId: 'max', name: longName },
+        { userId: 'ren', name: '高橋 蓮' },
+        { userId: 'mei', name: '小林 芽衣' },
+      ],
+      limit: 5,
+      canEdit: true,
+    },
+  ],
+};
 
 const meta = {
   component: VoiceChat,

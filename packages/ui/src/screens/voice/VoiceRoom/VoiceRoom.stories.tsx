@@ -2,8 +2,43 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { alone, full, states } from './VoiceRoom.fixtures.ts';
-import { VoiceRoom } from './VoiceRoom.tsx';
+import { longName, longRoomName, me, others } from '../voice.fixtures.ts';
+import { VoiceRoom, type VoiceRoomState } from './VoiceRoom.tsx';
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  gone: { status: 'gone' },
+  over: { status: 'over' },
+  outside: { status: 'outside', name: '雑談', participants: others, limit: 5 },
+  inside: {
+    status: 'inside',
+    name: '雑談',
+    phase: 'in',
+    participants: [
+      { ...me, camera: true },
+      { ...others[0]!, camera: true, sharing: true },
+      { ...others[1]!, handRaised: true },
+      ...others.slice(2),
+    ],
+    limit: 5,
+    muted: false,
+    canInvite: true,
+  },
+} satisfies { [S in VoiceRoomState['status']]: Extract<VoiceRoomState, { status: S }> };
+
+const alone: VoiceRoomState = { ...states.inside, participants: [me] };
+
+const full: VoiceRoomState = {
+  ...states.inside,
+  name: longRoomName,
+  muted: true,
+  participants: [
+    { ...me, muted: true },
+    ...others,
+    { userId: 'max', name: longName, muted: false, connection: 'lost' },
+  ],
+};
 
 const meta = {
   component: VoiceRoom,

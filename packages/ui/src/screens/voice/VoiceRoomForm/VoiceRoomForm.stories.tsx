@@ -3,8 +3,22 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { candidateStates, search } from '../../../patterns/MemberPicker/MemberPicker.fixtures.ts';
-import { long, states } from './VoiceRoomForm.fixtures.ts';
-import { VoiceRoomForm } from './VoiceRoomForm.tsx';
+import { longRoomName } from '../voice.fixtures.ts';
+import { candidates } from '../../chat/chat.fixtures.ts';
+import { VoiceRoomForm, type VoiceRoomFormState } from './VoiceRoomForm.tsx';
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  create: { status: 'create' },
+  edit: { status: 'edit', name: '雑談', people: candidates.slice(1, 3) },
+} satisfies { [S in VoiceRoomFormState['status']]: Extract<VoiceRoomFormState, { status: S }> };
+
+const long: VoiceRoomFormState = {
+  status: 'edit',
+  name: longRoomName,
+  people: candidates,
+};
 
 const meta = {
   component: VoiceRoomForm,

@@ -1,7 +1,8 @@
-import { maxVoiceRoomEmails } from '@office/vocabulary';
-import type { CreatableVoiceRoomKind } from '@office/vocabulary';
+import { maxVoiceRoomEmails, type CreatableVoiceRoomKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { roomName } from '../../../patterns/fieldRules.ts';
+import * as z from 'zod/mini';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
@@ -15,7 +16,6 @@ import {
 import { Checkbox } from '../../../primitives/Checkbox/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import * as styles from './VoiceRoomForm.css.ts';
-import { voiceRoomSchema, type VoiceRoomValues } from './VoiceRoomForm.schema.ts';
 
 export type VoiceRoomFormState =
   | { status: 'loading' }
@@ -62,6 +62,11 @@ type FieldsProps = Omit<VoiceRoomFormProps, 'state' | 'onBack' | 'onRetry'> & {
   state: Extract<VoiceRoomFormState, { status: 'create' | 'edit' }>;
   formId: string;
 };
+
+/** A voice room's name is required. */
+const voiceRoomSchema = z.object({ name: roomName() });
+
+type VoiceRoomValues = z.infer<typeof voiceRoomSchema>;
 
 function Fields({ kind, state, formId, search, submitting, error, onSubmit }: FieldsProps) {
   const { t } = useTranslation('voice');

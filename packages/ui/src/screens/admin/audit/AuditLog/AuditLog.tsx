@@ -14,8 +14,7 @@ import { Text } from '../../../../primitives/Text/index.ts';
 import { everyEntry, type AuditLogEntry, type AuditLogFilter } from '../entries.ts';
 import * as styles from '../audit.css.ts';
 import { AuditLogFilters } from './AuditLogFilters.tsx';
-import { EntryDrawer } from './EntryDrawer.tsx';
-import { OutcomeLabel } from './OutcomeLabel.tsx';
+import { EntryDrawer, OutcomeLabel } from './EntryDrawer.tsx';
 import { useEntryTexts } from './useEntryTexts.ts';
 
 export interface AuditLogProps {

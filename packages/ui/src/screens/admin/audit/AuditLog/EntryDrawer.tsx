@@ -1,15 +1,16 @@
+import type { AuditOutcome } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Drawer } from '../../../../primitives/Drawer/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
+import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../../primitives/VisuallyHidden/index.ts';
 import { differencesOf, type Difference } from '../differences.ts';
 import type { AuditLogEntry, AuditLogFilter } from '../entries.ts';
 import * as styles from '../audit.css.ts';
-import { OutcomeLabel } from './OutcomeLabel.tsx';
 import type { EntryTexts } from './useEntryTexts.ts';
 
 interface EntryDrawerProps {
@@ -48,6 +49,13 @@ export function EntryDrawer({ entry, texts, onFilter, onClose }: EntryDrawerProp
       {entry && <Details entry={entry} texts={texts} />}
     </Drawer>
   );
+}
+
+const tones = { DONE: 'success', REFUSED: 'warning', FAILED: 'danger' } as const;
+
+export function OutcomeLabel({ outcome }: { outcome: AuditOutcome }) {
+  const { t } = useTranslation('admin-audit');
+  return <StatusLabel tone={tones[outcome]}>{t(`outcome.${outcome}`)}</StatusLabel>;
 }
 
 function Details({ entry, texts }: { entry: AuditLogEntry; texts: EntryTexts }) {

@@ -2,13 +2,15 @@ import { memo } from 'react';
 import type { EditedPlan, EditedPoint, PlanProblem } from './planEditorState.ts';
 import * as styles from './CanvasOverlay.css.ts';
 import { ThingsLayer } from './ThingsLayer.tsx';
-import { visibleHandles, type Handle } from './model/handles.ts';
+import type { CanvasDrag } from './model/canvasDrag.ts';
+import { visibleHandles } from './model/handles.ts';
+import type { Handle } from './model/kinds/thingKind.ts';
 import { boundsOfPoints, squareOf, type Bounds } from '../../../../patterns/planDrawing/bounds.ts';
-import { boundsOfThings, centroidOf, outlineOf, type Place } from './model/outlines.ts';
+import { centroidOf, type Place } from './model/geometry.ts';
+import { boundsOfThings, outlineOf } from './model/outlines.ts';
 import type { Guide } from './model/snapping.ts';
 import { keyOf, thingOf, type Keys, type ThingKey } from './model/things.ts';
 import { boundsBetween, type Tool } from './model/tools.ts';
-import type { CanvasDrag } from './useCanvasTool.ts';
 
 interface CanvasOverlayProps {
   plan: EditedPlan;

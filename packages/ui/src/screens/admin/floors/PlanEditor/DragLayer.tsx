@@ -3,7 +3,7 @@ import * as shapes from '../../../../patterns/planDrawing/shapes.css.ts';
 import { Selected } from './CanvasOverlay.tsx';
 import * as styles from './EditorCanvas.css.ts';
 import { frameOf } from './frameOf.ts';
-import type { Place } from './model/outlines.ts';
+import type { Place } from './model/geometry.ts';
 import type { Keys } from './model/things.ts';
 import type { EditedPlan } from './planEditorState.ts';
 import { ThingsLayer } from './ThingsLayer.tsx';

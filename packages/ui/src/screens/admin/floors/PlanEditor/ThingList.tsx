@@ -2,25 +2,15 @@ import { planThingKinds, type PlanThingKind } from '@office/vocabulary';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../patterns/FormField/index.ts';
-import { Icon, icons, type IconGlyph } from '../../../../primitives/Icon/index.ts';
+import { Icon, icons } from '../../../../primitives/Icon/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
-import { thingRows } from './model/thingRows.ts';
-import { refOf, type Keys, type ThingKey } from './model/things.ts';
+import { kindOf } from './model/kinds/kinds.ts';
+import { allKeys, refOf, type Keys, type ThingKey } from './model/things.ts';
 import { nameOf } from './names.ts';
-import { type EditedPlan } from './planEditorState.ts';
+import type { EditedPlan } from './planEditorState.ts';
 import * as styles from './ThingList.css.ts';
-
-const glyphs: Record<PlanThingKind, IconGlyph> = {
-  wall: icons.wall,
-  door: icons.door,
-  zone: icons.zone,
-  desk: icons.desk,
-  seat: icons.seat,
-  decor: icons.furniture,
-  spawn: icons.entrance,
-};
 
 interface ThingListProps {
   plan: EditedPlan;
@@ -33,6 +23,28 @@ interface ThingListProps {
 /** Extra rows rendered outside of the visible range, and row height in rem. */
 const overscanRows = 6;
 const rowHeight = 2.25;
+
+interface ThingRow {
+  key: ThingKey;
+  name: string;
+}
+
+function thingRows(
+  plan: EditedPlan,
+  { kind, words }: { kind: PlanThingKind | 'all'; words: string },
+  nameOf: (key: ThingKey) => string,
+): ThingRow[] {
+  const sought = plain(words).split(' ').filter(Boolean);
+  return allKeys(plan)
+    .filter((key) => kind === 'all' || refOf(key).kind === kind)
+    .map((key) => ({ key, name: nameOf(key) }))
+    .filter(({ name }) => {
+      const own = plain(name);
+      return sought.every((word) => own.includes(word));
+    });
+}
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Searchable list of all objects of the plan. Renders only the visible rows. */
 export function ThingList({ plan, selection, marks, onSelect, onShow }: ThingListProps) {
@@ -174,7 +186,7 @@ export function ThingList({ plan, selection, marks, onSelect, onShow }: ThingLis
                     choose(index, event.shiftKey || event.ctrlKey || event.metaKey)
                   }
                 >
-                  <Icon icon={glyphs[refOf(key).kind]} tone="muted" />
+                  <Icon icon={icons[kindOf(refOf(key).kind).icon]} tone="muted" />
                   <span className={styles.name}>{name}</span>
                   {mark && (
                     <Icon

@@ -1,31 +1,15 @@
-import type { TFunction } from 'i18next';
-import { boundsOfThings, centroidOf, type Place } from './model/outlines.ts';
+import { centroidOf, type Place } from './model/geometry.ts';
+import { kindOf } from './model/kinds/kinds.ts';
+import type { Translate } from './model/kinds/thingKind.ts';
+import { boundsOfThings } from './model/outlines.ts';
 import { keyOf, refOf, thingOf, type Keys, type ThingKey } from './model/things.ts';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
-
-export type Translate = TFunction<'admin-floors'>;
 
 /** Returns the name of an object, or its kind and number. */
 export function nameOf(plan: EditedPlan, key: ThingKey, t: Translate, language: string): string {
   const thing = thingOf(plan, key);
-  const number = refOf(key).index + 1;
-  switch (thing?.kind) {
-    case 'zone': {
-      const { ja, en } = thing.value.name;
-      return (language === 'ja' ? ja : en) || t('editor.named.zone', { number });
-    }
-    case 'seat':
-      return t('editor.named.seat', { label: thing.value.label });
-    case 'decor':
-      return t('editor.named.decor', { kind: t(`editor.decor.${thing.value.kind}`), number });
-    case 'wall':
-    case 'door':
-    case 'desk':
-    case 'spawn':
-      return t(`editor.named.${thing.kind}`, { number });
-    case undefined:
-      return '';
-  }
+  if (!thing) return '';
+  return kindOf(thing.kind).name(thing.value, { number: refOf(key).index + 1, t, language });
 }
 
 /** Names the room or desk among objects added together, without its parts. */

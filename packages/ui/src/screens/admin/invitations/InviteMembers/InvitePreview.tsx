@@ -18,7 +18,6 @@ import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import * as styles from '../invitations.css.ts';
 import type { InviteRow } from './InviteMembers.types.ts';
-import { canInvite, chosenRows } from './inviteRows.ts';
 
 export interface InvitePreviewProps {
   rows: readonly InviteRow[];
@@ -40,6 +39,19 @@ const tones = {
   DUPLICATE: 'warning',
   WRONG: 'danger',
 } as const;
+
+export function canInvite({ state }: Pick<InviteRow, 'state'>): boolean {
+  return state === 'NEW' || state === 'EXPIRED' || state === 'INVITED';
+}
+
+export function chosenRows(
+  rows: readonly InviteRow[],
+  selection: DataTableSelection,
+): readonly InviteRow[] {
+  const lines = new Set('ids' in selection ? selection.ids : selection.allExcept);
+  const all = 'allExcept' in selection;
+  return rows.filter((row) => canInvite(row) && lines.has(String(row.line)) !== all);
+}
 
 export function InvitePreview(props: InvitePreviewProps) {
   const { rows, selection, limit, onSelectionChange, onInvite, onBack } = props;

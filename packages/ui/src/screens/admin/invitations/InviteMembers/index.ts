@@ -1,5 +1,5 @@
 export { InviteMembers, type InviteMembersProps } from './InviteMembers.tsx';
-export { canInvite, chosenRows } from './inviteRows.ts';
+export { canInvite, chosenRows } from './InvitePreview.tsx';
 export type {
   InviteCapacity,
   InviteFileProblem,

@@ -1,10 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { contracts, profile, states } from './OrganizationSettings.fixtures.ts';
-import { OrganizationSettings } from './OrganizationSettings.tsx';
+import {
+  OrganizationSettings,
+  type OrganizationSettingsProps,
+  type OrganizationSettingsState,
+} from './OrganizationSettings.tsx';
+import type { SettingsPart } from './settingsValues.ts';
 
 const handlers = () => ({ onChange: fn(), onSave: fn(), onTakeTheirs: fn() });
+
+const part = <Values,>(stored: Values): SettingsPart<Values> => ({ values: stored, stored });
+
+const profile = { name: 'さくらワークス', email: 'info@sakura.example' };
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  ready: {
+    status: 'ready',
+    blocked: false,
+    profile: { ...part(profile), avatarUrl: null, picture: undefined },
+    signIn: part({
+      loginCode: 'NEW_NETWORKS',
+      companyNetworks: ['203.0.113.0/24', '2001:db8:1::/48'],
+      sessionHours: 720,
+      inviteDomains: ['sakura.example'],
+    }),
+    areas: part({ USER: ['survey'], GUEST: ['voice', 'meeting'] }),
+    retention: { ...part({ messageDays: 62, fileDays: 30 }), preview: null },
+  },
+} as const satisfies {
+  [Status in OrganizationSettingsState['status']]: Extract<
+    OrganizationSettingsState,
+    { status: Status }
+  >;
+};
+
+const contracts: OrganizationSettingsProps['contracts'] = {
+  canLimit: true,
+  edited: null,
+  state: {
+    status: 'ready',
+    contracts: [
+      {
+        id: 'contract-1',
+        name: '本社オフィス Head office of a company with a long name',
+        blocked: false,
+        used: 42,
+        limit: 100,
+        floors: [
+          { id: 'floor-1', name: '1階 ひろば', blocked: false },
+          { id: 'floor-2', name: '2階 しごと場', blocked: true },
+        ],
+      },
+      { id: 'contract-2', name: '大阪支社', blocked: true, used: 0, limit: 20, floors: [] },
+    ],
+  },
+};
 
 const meta = {
   component: OrganizationSettings,

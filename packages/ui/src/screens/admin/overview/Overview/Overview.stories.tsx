@@ -1,8 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { states } from './Overview.fixtures.ts';
-import { Overview } from './Overview.tsx';
+import { Overview, type OverviewState } from './Overview.tsx';
+
+const days = Array.from({ length: 30 }, (_, index) => {
+  const counted = index >= 8;
+  const weekend = index % 7 > 4;
+  return {
+    day: new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
+    members: counted ? (weekend ? 3 : 20 + ((index * 7) % 9)) : null,
+    messages: weekend ? 12 : 140 + ((index * 37) % 80),
+    calls: counted ? (weekend ? 0 : 8 + (index % 5)) : null,
+    meetings: weekend ? 0 : 4 + (index % 4),
+  };
+});
+
+const states = {
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  ready: {
+    status: 'ready',
+    people: { online: 18, inCalls: 5, inMeetings: 4, members: 42 },
+    days,
+    attention: [
+      {
+        kind: 'MAINTENANCE_ANNOUNCED',
+        count: 1,
+        name: null,
+        at: '2026-11-28T22:00:00',
+        href: '/maintenance',
+      },
+      { kind: 'FLOOR_WITHOUT_ENTRANCE', count: 1, name: '2F', href: '/floors' },
+      {
+        kind: 'CONTRACT_NEAR_LIMIT',
+        count: 91,
+        limit: 100,
+        name: 'さくらワークス 本社オフィス Sakura Works headquarters',
+        href: '/organization',
+      },
+      { kind: 'MAILS_FAILED', count: 2, name: null, href: '/invitations' },
+      { kind: 'INVITATIONS_EXPIRE', count: 1, name: null, href: '/invitations' },
+      { kind: 'PASSWORDS_BLOCKED', count: 3, name: null, href: '/members' },
+      { kind: 'ACCOUNTS_REFUSED', count: 1, name: null },
+    ],
+  },
+} satisfies {
+  [Status in OverviewState['status']]: Extract<OverviewState, { status: Status }>;
+};
 
 const meta = {
   component: Overview,

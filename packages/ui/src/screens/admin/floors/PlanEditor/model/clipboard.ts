@@ -1,30 +1,28 @@
 import type { EditedPlan } from '../planEditorState.ts';
+import { addThings, anchorBounds, clampToFloor } from './edits.ts';
+import { normalizeHeading, withinFloor } from './geometry.ts';
+import { kindOf } from './kinds/kinds.ts';
+import type { PlaceMap } from './kinds/thingKind.ts';
 import {
-  addThings,
-  anchorBounds,
-  normalizeHeading,
-  round,
-  clampToFloor,
+  allKeys,
+  indicesOf,
+  listOf,
+  mapLists,
+  withAttached,
+  type Keys,
   type PlanFragment,
-} from './edits.ts';
-import { allKeys, indicesOf, withAttached, type Keys, type ThingKey } from './things.ts';
+  type ThingKey,
+} from './things.ts';
 
 /** Copies objects with attached objects. A door is only copied with its wall. */
 export function copyThings(plan: EditedPlan, keys: Keys): PlanFragment {
   const all = withAttached(plan, keys);
-  const pick = <Value>(list: readonly Value[], indices: ReadonlySet<number>) =>
-    list.filter((_, index) => indices.has(index));
-  const walls = pick(plan.walls, indicesOf(all, 'wall'));
-  const wallIds = new Set(walls.map(({ id }) => id));
-  return {
-    walls,
-    doors: pick(plan.doors, indicesOf(all, 'door')).filter(({ wallId }) => wallIds.has(wallId)),
-    zones: pick(plan.zones, indicesOf(all, 'zone')),
-    desks: pick(plan.desks, indicesOf(all, 'desk')),
-    seats: pick(plan.seats, indicesOf(all, 'seat')),
-    decor: pick(plan.decor, indicesOf(all, 'decor')),
-    spawns: pick(plan.spawns, indicesOf(all, 'spawn')),
-  };
+  const copy = mapLists(plan, (kind, list) => {
+    const indices = indicesOf(all, kind);
+    return list.filter((_, index) => indices.has(index));
+  });
+  const wallIds = new Set(copy.walls.map(({ id }) => id));
+  return { ...copy, doors: copy.doors.filter(({ wallId }) => wallIds.has(wallId)) };
 }
 
 export function isEmptyFragment(fragment: PlanFragment): boolean {
@@ -37,57 +35,28 @@ export function pasteThings(
   fragment: PlanFragment,
   wanted: { x: number; z: number },
 ): { plan: EditedPlan; keys: Set<ThingKey> } {
-  const { width, depth } = plan.size;
   const own: EditedPlan = { ...plan, ...fragment };
   const by = clampToFloor(plan, anchorBounds(own, new Set(allKeys(own))), wanted);
-  const x = (value: number) => round(Math.max(0, Math.min(width, value + by.x)));
-  const z = (value: number) => round(Math.max(0, Math.min(depth, value + by.z)));
-  const placed = <Value extends { x: number; z: number; heading: number }>(
-    value: Value,
-  ): Value => ({
-    ...value,
-    x: x(value.x),
-    z: z(value.z),
-    heading: normalizeHeading(value.heading),
-  });
-  const walls = new Map<string, string>();
-  const ids = {
-    walls: newIds(plan.walls),
-    doors: newIds(plan.doors),
-    zones: newIds(plan.zones),
-    desks: newIds(plan.desks),
-    seats: newIds(plan.seats),
+  const map: PlaceMap = {
+    place: ({ x, z }) => withinFloor(plan, { x: x + by.x, z: z + by.z }),
+    heading: normalizeHeading,
   };
+  const walls = new Map<string, string>();
   const label = newLabels(plan.seats.map((seat) => seat.label));
+  const pasted = mapLists(fragment, (kind, list) => {
+    const newId = newIds(plan[listOf[kind]].filter((value) => 'id' in value));
+    return list.map((value) => {
+      const placed = kindOf(kind).mapPlaces(value, map);
+      if (!('id' in placed)) return placed;
+      const id = newId(placed.id);
+      if (kind === 'wall') walls.set(placed.id, id);
+      return { ...placed, id };
+    });
+  });
   return addThings(plan, {
-    walls: fragment.walls.map((wall) => {
-      const id = ids.walls(wall.id);
-      walls.set(wall.id, id);
-      return {
-        ...wall,
-        id,
-        from: [x(wall.from[0]), z(wall.from[1])],
-        to: [x(wall.to[0]), z(wall.to[1])],
-      };
-    }),
-    doors: fragment.doors.map((door) => ({
-      ...door,
-      id: ids.doors(door.id),
-      wallId: walls.get(door.wallId) ?? door.wallId,
-    })),
-    zones: fragment.zones.map((zone) => ({
-      ...zone,
-      id: ids.zones(zone.id),
-      polygon: zone.polygon.map(([px, pz]) => [x(px), z(pz)]),
-    })),
-    desks: fragment.desks.map((desk) => ({ ...placed(desk), id: ids.desks(desk.id) })),
-    seats: fragment.seats.map((seat) => ({
-      ...placed(seat),
-      id: ids.seats(seat.id),
-      label: label(seat.label),
-    })),
-    decor: fragment.decor.map(placed),
-    spawns: fragment.spawns.map(placed),
+    ...pasted,
+    doors: pasted.doors.map((door) => ({ ...door, wallId: walls.get(door.wallId) ?? door.wallId })),
+    seats: pasted.seats.map((seat) => ({ ...seat, label: label(seat.label) })),
   });
 }
 

@@ -1,15 +1,16 @@
 import type { EditedPlan } from '../planEditorState.ts';
 import { copyThings, isEmptyFragment, pasteThings } from './clipboard.ts';
+import { addThings, anchorBounds, moveThings, removeThings, turnThings } from './edits.ts';
+import { centroidOf, type Place } from './geometry.ts';
+import { boundsOfThing, boundsOfThings } from './outlines.ts';
 import {
-  addThings,
-  anchorBounds,
-  moveThings,
-  removeThings,
-  turnThings,
+  allKeys,
+  refOf,
+  withAttached,
+  type Keys,
   type PlanFragment,
-} from './edits.ts';
-import { boundsOfThing, boundsOfThings, centroidOf, type Place } from './outlines.ts';
-import { allKeys, refOf, withAttached, type Keys, type ThingKey } from './things.ts';
+  type ThingKey,
+} from './things.ts';
 import { defaultThingAt, type Tool, type ToolUse } from './tools.ts';
 
 export interface Selected {

@@ -1,8 +1,16 @@
 import { planThingKinds } from '@office/vocabulary';
 import type { EditedPlan, EditedPoint, EditedZone } from '../planEditorState.ts';
-
 import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
-import { isInside, type Place } from './outlines.ts';
+import {
+  isInside,
+  lengthOf,
+  normalizeHeading,
+  pointOnFloor,
+  round,
+  type Place,
+} from './geometry.ts';
+import { kindOf } from './kinds/kinds.ts';
+import type { PlaceMap } from './kinds/thingKind.ts';
 import {
   indicesOf,
   listOf,
@@ -10,20 +18,10 @@ import {
   thingOf,
   withAttached,
   type Keys,
+  type PlanFragment,
   type Thing,
   type ThingKey,
 } from './things.ts';
-
-/** Rounds to millimetres, because people also read plans. */
-export function round(metres: number): number {
-  return Math.round(metres * 1000) / 1000;
-}
-
-export function normalizeHeading(heading: number): number {
-  const turn = 2 * Math.PI;
-  const rest = ((((heading + Math.PI) % turn) + turn) % turn) - Math.PI;
-  return Math.round(rest * 10_000) / 10_000;
-}
 
 export function moveThings(plan: EditedPlan, keys: Keys, wanted: Place): EditedPlan {
   const moving = withAttached(plan, keys);
@@ -53,23 +51,10 @@ export function turnThings(plan: EditedPlan, keys: Keys, angle: number, about: P
 
 /** Bounds of the positions of objects: their centres, ends and corners. */
 export function anchorBounds(plan: EditedPlan, keys: Keys): Bounds | undefined {
-  const points: EditedPoint[] = [];
-  for (const key of keys) {
+  const points = [...keys].flatMap((key) => {
     const thing = thingOf(plan, key);
-    switch (thing?.kind) {
-      case 'wall':
-        points.push(thing.value.from, thing.value.to);
-        break;
-      case 'zone':
-        points.push(...thing.value.polygon);
-        break;
-      case 'desk':
-      case 'seat':
-      case 'decor':
-      case 'spawn':
-        points.push([thing.value.x, thing.value.z]);
-    }
-  }
+    return thing ? kindOf(thing.kind).anchors(thing.value) : [];
+  });
   return points.length > 0 ? boundsOfPoints(points) : undefined;
 }
 
@@ -98,34 +83,16 @@ function keepOnFloor(plan: EditedPlan, keys: Keys, by: Place): Place {
 function mapPlaces(
   plan: EditedPlan,
   keys: Keys,
-  map: (place: Place) => Place,
+  place: PlaceMap['place'],
   /** Doors are moved along their wall unless the wall is also moved. */
   by?: Place,
-  mapHeading: (heading: number) => number = (heading) => heading,
+  heading: PlaceMap['heading'] = (same) => same,
 ): EditedPlan {
-  const corner = ([x, z]: EditedPoint): EditedPoint => {
-    const place = map({ x, z });
-    return [round(place.x), round(place.z)];
-  };
-  const placed = <Value extends Place & { heading: number }>(value: Value): Value => {
-    const { x, z } = map(value);
-    return { ...value, x: round(x), z: round(z), heading: mapHeading(value.heading) };
-  };
-  let next = plan;
-  if (by) next = moveDoors(next, keys, by);
-  next = mapThings(next, 'wall', indicesOf(keys, 'wall'), (wall) => ({
-    ...wall,
-    from: corner(wall.from),
-    to: corner(wall.to),
-  }));
-  next = mapThings(next, 'zone', indicesOf(keys, 'zone'), (zone) => ({
-    ...zone,
-    polygon: zone.polygon.map(corner),
-  }));
-  next = mapThings(next, 'desk', indicesOf(keys, 'desk'), placed);
-  next = mapThings(next, 'seat', indicesOf(keys, 'seat'), placed);
-  next = mapThings(next, 'decor', indicesOf(keys, 'decor'), placed);
-  next = mapThings(next, 'spawn', indicesOf(keys, 'spawn'), placed);
+  let next = by ? moveDoors(plan, keys, by) : plan;
+  for (const kind of planThingKinds)
+    next = mapThings(next, kind, indicesOf(keys, kind), (value) =>
+      kindOf(kind).mapPlaces(value, { place, heading }),
+    );
   return withZonesOfSeats(next, plan);
 }
 
@@ -150,16 +117,11 @@ export function moveWallEnd(
   plan: EditedPlan,
   index: number,
   end: 'from' | 'to',
-  { x, z }: Place,
+  place: Place,
 ): EditedPlan {
   const wall = plan.walls[index];
   if (!wall) return plan;
-  const [width, depth] = [plan.size.width, plan.size.depth];
-  const point: EditedPoint = [
-    round(Math.max(0, Math.min(width, x))),
-    round(Math.max(0, Math.min(depth, z))),
-  ];
-  const moved = { ...wall, [end]: point };
+  const moved = { ...wall, [end]: pointOnFloor(plan, place) };
   const before = lengthOf(wall);
   const after = lengthOf(moved);
   const doors = new Set(
@@ -172,21 +134,13 @@ export function moveWallEnd(
   }));
 }
 
-export function lengthOf({ from, to }: { from: EditedPoint; to: EditedPoint }): number {
-  return Math.hypot(to[0] - from[0], to[1] - from[1]);
-}
-
 export function moveCorner(
   plan: EditedPlan,
   index: number,
   corner: number,
-  { x, z }: Place,
+  place: Place,
 ): EditedPlan {
-  const { width, depth } = plan.size;
-  const point: EditedPoint = [
-    round(Math.max(0, Math.min(width, x))),
-    round(Math.max(0, Math.min(depth, z))),
-  ];
+  const point = pointOnFloor(plan, place);
   return mapPolygon(plan, index, (polygon) =>
     polygon.map((each, nth) => (nth === corner ? point : each)),
   );
@@ -269,8 +223,6 @@ export function removeThings(plan: EditedPlan, keys: Keys): EditedPlan {
   }
   return withZonesOfSeats(next, plan);
 }
-
-export type PlanFragment = Pick<EditedPlan, (typeof listOf)[keyof typeof listOf]>;
 
 export const emptyFragment: PlanFragment = {
   walls: [],

@@ -1,25 +1,22 @@
-import type { PlanThingKind } from '@office/vocabulary';
 import type { EditedPlan, EditedPoint } from '../planEditorState.ts';
 import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
-import { isInside, outlineOf, type Place } from './outlines.ts';
-import { listOf, type Thing, type ThingKey } from './things.ts';
-import { isRug } from '../../../../../patterns/planDrawing/decorShapes.ts';
-
-/** Order of hit tests, from top to bottom. */
-const order: readonly PlanThingKind[] = ['spawn', 'seat', 'door', 'decor', 'desk', 'wall', 'zone'];
+import { centroidOf, isInside, type Place } from './geometry.ts';
+import { kindOf, kindsFromTop } from './kinds/kinds.ts';
+import { boundsOfThing, outlineOf } from './outlines.ts';
+import { listOf, refOf, type Thing, type ThingKey } from './things.ts';
 
 /** Returns the topmost object within `reach` metres. Rugs are below everything but zones. */
 export function thingAt(plan: EditedPlan, place: Place, reach: number): ThingKey | undefined {
   let rug: ThingKey | undefined;
-  for (const kind of order) {
-    if (kind === 'zone' && rug) return rug;
+  for (const kind of kindsFromTop) {
+    const { isGround, isRug } = kindOf(kind);
+    if (isGround && rug) return rug;
     const list = plan[listOf[kind]];
     for (let index = list.length - 1; index >= 0; index--) {
       const thing = { kind, value: list[index] } as Thing;
-      const near = kind === 'zone' ? 0 : reach;
-      if (!isHit(outlineOf(plan, thing), place, near)) continue;
+      if (!isHit(outlineOf(plan, thing), place, isGround ? 0 : reach)) continue;
       const key: ThingKey = `${kind}:${index}`;
-      if (thing.kind !== 'decor' || !isRug(thing.value)) return key;
+      if (!isRug?.(thing.value)) return key;
       rug ??= key;
     }
   }
@@ -48,7 +45,7 @@ function distanceTo(outline: readonly EditedPoint[], { x, z }: Place): number {
 
 export function thingsWithin(plan: EditedPlan, area: Bounds): ThingKey[] {
   const found: ThingKey[] = [];
-  for (const kind of order) {
+  for (const kind of kindsFromTop) {
     plan[listOf[kind]].forEach((value, index) => {
       const outline = outlineOf(plan, { kind, value } as Thing);
       if (outline.length === 0) return;
@@ -97,11 +94,8 @@ export function thingsInZone(plan: EditedPlan, index: number): ThingKey[] {
   };
   return thingsWithin(plan, around).filter((key) => {
     if (key === `zone:${index}`) return true;
-    const [kind, number] = key.split(':') as [PlanThingKind, string];
-    if (kind === 'wall' || kind === 'door') return true;
-    const outline = outlineOf(plan, { kind, value: plan[listOf[kind]][Number(number)] } as Thing);
-    const bounds = boundsOfPoints(outline);
-    const middle = { x: (bounds.left + bounds.right) / 2, z: (bounds.top + bounds.bottom) / 2 };
-    return isInside(middle, zone.polygon);
+    if (kindOf(refOf(key).kind).isStructure) return true;
+    const bounds = boundsOfThing(plan, key);
+    return bounds !== undefined && isInside(centroidOf(bounds), zone.polygon);
   });
 }

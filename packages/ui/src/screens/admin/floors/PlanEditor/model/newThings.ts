@@ -7,11 +7,11 @@ import type {
 } from '@office/vocabulary';
 import type { EditedName, EditedPlan, EditedPoint, EditedZone } from '../planEditorState.ts';
 import { newIds, newLabels } from './clipboard.ts';
-import { emptyFragment, lengthOf, round, type PlanFragment } from './edits.ts';
+import { emptyFragment } from './edits.ts';
+import { lengthOf, pointOnFloor, round, type Place } from './geometry.ts';
 import { findWallAt } from './hitTest.ts';
 import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
-import type { Place } from './outlines.ts';
-import { chairSpot } from './things.ts';
+import { chairSpot, type PlanFragment } from './things.ts';
 
 export interface ToolChoices {
   material: PlanWallMaterial;
@@ -55,17 +55,13 @@ export function newWall(
 ): PlanFragment {
   const wall = {
     id: newIds(plan.walls)('wall-1'),
-    from: pointOf(plan, from),
-    to: pointOf(plan, to),
+    from: pointOnFloor(plan, from),
+    to: pointOnFloor(plan, to),
     thickness,
     height: plan.size.height,
     material,
   };
   return lengthOf(wall) < 0.05 ? emptyFragment : { ...emptyFragment, walls: [wall] };
-}
-
-function pointOf({ size }: EditedPlan, { x, z }: Place): EditedPoint {
-  return [round(Math.max(0, Math.min(size.width, x))), round(Math.max(0, Math.min(size.depth, z)))];
 }
 
 const cornersOf = ({ left, top, right, bottom }: Bounds): EditedPoint[] => [
@@ -81,7 +77,7 @@ export function newZone(
   kind: PlanZoneKind,
   name: EditedName,
 ): PlanFragment {
-  const polygon = cornersOf(area).map(([x, z]) => pointOf(plan, { x, z }));
+  const polygon = cornersOf(area).map(([x, z]) => pointOnFloor(plan, { x, z }));
   if (area.right - area.left < minRoomSide || area.bottom - area.top < minRoomSide)
     return emptyFragment;
   const id = newIds(plan.zones)('zone-1');
@@ -148,7 +144,7 @@ export function newDoor(
 }
 
 export function newDesk(plan: EditedPlan, place: Place, heading: number): PlanFragment {
-  const [x, z] = pointOf(plan, place);
+  const [x, z] = pointOnFloor(plan, place);
   const desk = { id: newIds(plan.desks)('desk-1'), x, z, heading, ...deskSize };
   const chair = newSeat(plan, chairSpot(desk), heading, 'DESK');
   return { ...chair, desks: [desk] };
@@ -160,7 +156,7 @@ export function newSeat(
   heading: number,
   kind: PlanSeatKind,
 ): PlanFragment {
-  const [x, z] = pointOf(plan, place);
+  const [x, z] = pointOnFloor(plan, place);
   const id = newIds(plan.seats)('seat-1');
   // Continues the label of the last seat.
   const label = newLabels(plan.seats.map((seat) => seat.label))(plan.seats.at(-1)?.label ?? 'A-1');
@@ -175,11 +171,11 @@ export function newDecor(
   heading: number,
   kind: PlanDecorKind,
 ): PlanFragment {
-  const [x, z] = pointOf(plan, place);
+  const [x, z] = pointOnFloor(plan, place);
   return { ...emptyFragment, decor: [{ kind, x, z, heading }] };
 }
 
 export function newSpawn(plan: EditedPlan, place: Place, heading: number): PlanFragment {
-  const [x, z] = pointOf(plan, place);
+  const [x, z] = pointOnFloor(plan, place);
   return { ...emptyFragment, spawns: [{ x, z, heading }] };
 }

@@ -1,7 +1,9 @@
 import { planThingKinds } from '@office/vocabulary';
 import type { EditedPlan } from '../planEditorState.ts';
 import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
-import { outlineOf, type Place } from './outlines.ts';
+import type { Place } from './geometry.ts';
+import { kindOf } from './kinds/kinds.ts';
+import { outlineOf } from './outlines.ts';
 import { listOf, type Keys, type Thing } from './things.ts';
 
 /** Snap line: edge or centre of an object at `at`, with its extent along the other axis. */
@@ -45,10 +47,8 @@ export function targetsOf(
     plan[listOf[kind]].forEach((value, index) => {
       if (except.has(`${kind}:${index}`)) return;
       const thing = { kind, value } as Thing;
-      const outline =
-        thing.kind === 'wall' && walls === 'axis'
-          ? [thing.value.from, thing.value.to]
-          : outlineOf(plan, thing);
+      const axis = walls === 'axis' ? kindOf(kind).axis?.(thing.value) : undefined;
+      const outline = axis ?? outlineOf(plan, thing);
       if (outline.length === 0) return;
       const bounds = boundsOfPoints(outline);
       for (const at of along(bounds.left, bounds.right))

@@ -79,6 +79,16 @@ export function indicesOf(keys: Iterable<ThingKey>, kind: PlanThingKind): Set<nu
   return found;
 }
 
+export type PlanFragment = Pick<EditedPlan, (typeof listOf)[PlanThingKind]>;
+
+export function mapLists(
+  lists: PlanFragment,
+  map: (kind: PlanThingKind, list: readonly Thing['value'][]) => Thing['value'][],
+): PlanFragment {
+  const mapped = planThingKinds.map((kind) => [listOf[kind], map(kind, lists[listOf[kind]])]);
+  return Object.fromEntries(mapped) as PlanFragment;
+}
+
 /** Updates some objects of a list. Lists without changes keep their identity. */
 export function mapThings<Kind extends PlanThingKind>(
   plan: EditedPlan,

@@ -1,5 +1,5 @@
 import type { EditedName, EditedPlan } from '../planEditorState.ts';
-import { emptyFragment, type PlanFragment } from './edits.ts';
+import { emptyFragment } from './edits.ts';
 import {
   newDecor,
   newDesk,
@@ -12,7 +12,8 @@ import {
   type ToolChoices,
 } from './newThings.ts';
 import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
-import type { Place } from './outlines.ts';
+import type { Place } from './geometry.ts';
+import type { PlanFragment } from './things.ts';
 
 export const tools = [
   { tool: 'select', letter: 'v' },

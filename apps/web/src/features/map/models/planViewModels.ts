@@ -1,0 +1,40 @@
+import type { Schemas } from '@office/api';
+import type { PlanDocument, PlanMeeting, PlanPerson, RoomMeetings } from '@office/ui';
+import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
+import { portraitUrl } from '../../../office/people/portraits.ts';
+import type { FloorPerson } from '@office/world/movement';
+import type { SharedPage } from '../../sharing-document/index.ts';
+
+export function toPlanMeetings({
+  meetingRoom: { zoneId },
+  current,
+  next,
+}: Schemas['RoomMeetings']): RoomMeetings {
+  return {
+    zoneId,
+    ...dropEmpty({ current: current && toMeeting(current), next: next && toMeeting(next) }),
+  };
+}
+
+function toMeeting({ title, startTime, endTime }: Schemas['RoomMeeting']): PlanMeeting {
+  return { startTime, endTime, ...dropEmpty({ title }) };
+}
+
+export function toPlanDocuments(pages: readonly SharedPage[]): PlanDocument[] {
+  return pages.flatMap(({ document: { zoneId, name, page, pages: count }, url }) =>
+    zoneId ? [{ zoneId, name, page, pages: count, url }] : [],
+  );
+}
+
+const shown = new WeakMap<FloorPerson, PlanPerson>();
+
+/** Converts a person for the plan. Returns a cached object so that React skips unchanged members. */
+export function toPlanPerson(person: FloorPerson): PlanPerson {
+  const known = shown.get(person);
+  if (known) return known;
+  const { userId, name, status, workingStatus, x, z, heading, state } = person;
+  const avatarUrl = person.avatarUrl ?? portraitUrl(person.avatar);
+  const planPerson = { userId, name, avatarUrl, status, workingStatus, x, z, heading, state };
+  shown.set(person, planPerson);
+  return planPerson;
+}

@@ -1,2 +1,0 @@
-/** Key of the room availability queries. Real-time messages about rooms invalidate them. */
-export const roomBusyKey = 'meetingRoomBusy';

@@ -1,0 +1,27 @@
+import type { RealtimeMessages } from '@office/api';
+
+interface WithPresence {
+  userId: string;
+  status: string;
+  workingStatus: string;
+}
+
+export function applyPresence<Person extends WithPresence>(
+  person: Person,
+  { userId, status, workingStatus }: RealtimeMessages['presenceChanged'],
+): Person {
+  return person.userId === userId ? { ...person, status, workingStatus } : person;
+}
+
+interface WithProfile {
+  userId: string;
+  nameKanji: string;
+  avatarUrl: string | null;
+}
+
+export function applyProfile<Person extends WithProfile>(
+  person: Person,
+  { userId, nameKanji, avatarUrl }: RealtimeMessages['profileChanged'],
+): Person {
+  return person.userId === userId ? { ...person, nameKanji, avatarUrl } : person;
+}

@@ -1,0 +1,115 @@
+import type { ReactTable } from '@tanstack/react-table';
+import { startTransition, useEffect, useState, type KeyboardEvent } from 'react';
+import { cx } from '../../primitives/cx.ts';
+import type { MenuItem } from '../../primitives/Menu/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { DataTableColumn, features } from './columns.ts';
+import { Cell, DataTableRow } from './DataTableRow.tsx';
+import * as styles from './DataTable.css.ts';
+
+interface DataTableBodyProps<Row extends object> {
+  table: ReactTable<typeof features, Row>;
+  columns: readonly DataTableColumn<Row>[];
+  /** Identifies the page. Rendering restarts when it changes. */
+  pageKey: string;
+  /** Number of placeholder rows while loading. */
+  skeletons: number;
+  refreshing: boolean;
+  selectable: boolean;
+  rowName(row: Row): string;
+  rowSelectable(row: Row): true | string;
+  rowActions: ((row: Row) => readonly MenuItem[]) | undefined;
+}
+
+export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>) {
+  const { columns, pageKey, selectable, rowName, rowSelectable, rowActions } = props;
+  const { rows } = props.table.getRowModel();
+  const rendered = useIncrementalRendering(pageKey, rows.length);
+  return (
+    <tbody
+      role="rowgroup"
+      className={cx(props.refreshing && styles.refreshing)}
+      onKeyDown={moveToNextRow}
+    >
+      {rows.slice(0, rendered).map((row) => (
+        <DataTableRow
+          key={row.id}
+          model={row}
+          columns={columns}
+          name={rowName(row.original)}
+          selectable={selectable}
+          disabledReason={reasonOf(rowSelectable(row.original))}
+          selected={row.getIsSelected()}
+          actions={rowActions}
+        />
+      ))}
+      {Array.from({ length: props.skeletons }).map((_, index) => (
+        <SkeletonRow
+          key={index}
+          nth={index}
+          columns={columns as readonly DataTableColumn<never>[]}
+          selectable={selectable}
+          hasActions={rowActions !== undefined}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+const reasonOf = (answer: true | string) => (answer === true ? undefined : answer);
+
+const step = 60;
+
+/**
+ * Returns a growing number of rows to render, because rendering a thousand in one render blocks input. Restarts
+ * when `key` changes.
+ */
+function useIncrementalRendering(key: string, count: number): number {
+  const [shown, setShown] = useState({ key, limit: step });
+  const limit = shown.key === key ? shown.limit : step;
+  useEffect(() => {
+    if (limit >= count) return;
+    startTransition(() => setShown({ key, limit: limit + step }));
+  }, [key, limit, count]);
+  return Math.min(limit, count);
+}
+
+interface SkeletonRowProps {
+  nth: number;
+  columns: readonly DataTableColumn<never>[];
+  selectable: boolean;
+  hasActions: boolean;
+}
+
+function SkeletonRow({ nth, columns, selectable, hasActions }: SkeletonRowProps) {
+  return (
+    <tr role="row" aria-hidden className={cx(styles.row, styles.skeletonRow)}>
+      {selectable && <td className={cx(styles.cell, styles.selectCell)} />}
+      {columns.map((column, index) => (
+        <Cell key={column.id} column={column} first={index === 0}>
+          <Skeleton width={`${45 + ((nth * 7 + index * 13) % 4) * 12}%`} />
+        </Cell>
+      ))}
+      {hasActions && <td className={cx(styles.cell, styles.actionsCell)} />}
+    </tr>
+  );
+}
+
+const controls = 'a[href], button:not(:disabled), input:not(:disabled)';
+
+function moveToNextRow(event: KeyboardEvent<HTMLElement>) {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return;
+  // Text inputs and open menus handle arrow keys themselves.
+  if (target.matches('input:not([type="checkbox"]), textarea, select')) return;
+  const row = target.closest('tr');
+  const beside = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[
+    event.key
+  ];
+  if (!row || !beside) return;
+  const index = [...row.querySelectorAll(controls)].indexOf(target);
+  const next = beside.querySelectorAll<HTMLElement>(controls)[index];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,2 +1,0 @@
-export const email = 'aoi@sakura.example';
-export const longEmail = `${'aoi.fujiwara.no.kamatari.'.repeat(5)}@sakura-works.example`;

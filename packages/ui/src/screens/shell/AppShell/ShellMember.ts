@@ -1,6 +1,0 @@
-import type { Presence } from '@office/vocabulary';
-
-export interface ShellMember extends Presence {
-  name: string;
-  avatarUrl?: string;
-}
