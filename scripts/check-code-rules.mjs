@@ -35,8 +35,8 @@ const unproved = Object.values(forbidden)
   );
 
 /**
- * Returns the lists that are missing for a file. In ESLint, a later config entry replaces the options of an
- * earlier one.
+ * Returns the lists that are missing for a file. In ESLint, a later config entry replaces the
+ * options of an earlier one.
  */
 async function missingIn(file, ...lists) {
   const eslint = new ESLint({ cwd: root });

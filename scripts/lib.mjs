@@ -9,8 +9,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const shell = process.platform === 'win32';
 
 /**
- * Runs a command with inherited output and resolves to its exit code. With `isPatient`, lowers the process
- * priority.
+ * Runs a command with inherited output and resolves to its exit code. With `isPatient`, lowers the
+ * process priority.
  */
 export function run(command, args = [], { isPatient: isLowPriority = false, ...options } = {}) {
   return new Promise((resolve, reject) => {

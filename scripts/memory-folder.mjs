@@ -6,8 +6,8 @@ const memory = '/dev/shm';
 const room = 2 * 1024 ** 3;
 
 /**
- * Creates a temporary folder, in memory if there is enough space, because databases are limited by disk
- * latency.
+ * Creates a temporary folder, in memory if there is enough space, because databases are limited by
+ * disk latency.
  */
 export async function makeMemoryFolder(name) {
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));

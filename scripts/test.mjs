@@ -96,8 +96,8 @@ function report(name, count, time) {
 }
 
 /**
- * A single requested suite prints directly. Otherwise the output is written to a log that is printed on
- * failure.
+ * A single requested suite prints directly. Otherwise the output is written to a log that is
+ * printed on failure.
  */
 function outputOf(name) {
   if (isAlone) return { stdio: 'inherit', end: () => {} };

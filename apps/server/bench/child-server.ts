@@ -25,8 +25,8 @@ export interface ChildServer {
 export interface ChildServerOptions {
   program?: string;
   /**
-   * Starts the server through the task runner, which forwards signals and leads a process group, as under
-   * `npm start`.
+   * Starts the server through the task runner, which forwards signals and leads a process group, as
+   * under `npm start`.
    */
   asTask?: boolean;
   /** Requests per person and minute. Practically unlimited by default. */

@@ -123,8 +123,8 @@ async function makeMembers(
 }
 
 /**
- * Returns points spread over a floor, each with room for a small circle. The points are the same in every
- * run.
+ * Returns points spread over a floor, each with room for a small circle. The points are the same in
+ * every run.
  */
 function placesOn(plan: FloorPlan, count: number): Point[] {
   const floor = compileFloorPlan(plan);

@@ -1,10 +1,9 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Packages with hundreds of files. Node parses their package.json again to detect the format of each file,
- * which takes
- * about 20 % of the startup time. The hook skips this, as ES modules of these packages import only ES
- * modules.
+ * Packages with hundreds of files. Node parses their package.json again to detect the format of
+ * each file, which takes about 20 % of the startup time. The hook skips this, as ES modules of
+ * these packages import only ES modules.
  */
 const large = /\/node_modules\/(?:drizzle-orm|date-fns)\/.*\.js$/;
 

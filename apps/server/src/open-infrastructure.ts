@@ -14,8 +14,8 @@ import { createSocketServer } from './realtime/socket-server.ts';
 import type { ShutdownSteps } from './shutdown.ts';
 
 /**
- * Maximum number of server processes on one database. Person numbers have 16 bits, and each process uses 1024
- * of them.
+ * Maximum number of server processes on one database. Person numbers have 16 bits, and each process
+ * uses 1024 of them.
  */
 const maxProcesses = 64;
 

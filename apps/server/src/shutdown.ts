@@ -16,9 +16,9 @@ export interface ShutdownDeps {
 }
 
 /**
- * Closes on the first signal and exits with code 0. Ignores further signals, because a signal sent to the
- * process
- * group arrives again from each parent that forwards it. Only a later second Ctrl-C exits immediately.
+ * Closes on the first signal and exits with code 0. Ignores further signals, because a signal sent
+ * to the process group arrives again from each parent that forwards it. Only a later second Ctrl-C
+ * exits immediately.
  */
 export function closeOnSignals({
   close,

@@ -78,8 +78,8 @@ export function text(size: number): Buffer {
 }
 
 /**
- * An office document with one part in addition to the content types. `unpacked` is the size declared for the
- * part.
+ * An office document with one part in addition to the content types. `unpacked` is the size
+ * declared for the part.
  */
 export function office(part: string, size: number, unpacked?: number): Buffer {
   const kind = { word: types.docx, xl: types.xlsx, ppt: types.pptx }[part.split('/')[0]!];

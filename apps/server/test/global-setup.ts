@@ -8,8 +8,8 @@ import { runMigrations } from '../src/database/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Connection string of the test cluster. Tests replace its path `/postgres` by the name of their
-     * database.
+     * Connection string of the test cluster. Tests replace its path `/postgres` by the name of
+     * their database.
      */
     testClusterUrl: string;
     /** Same cluster, as the role that creates and drops databases. */

@@ -29,9 +29,8 @@ const [firstDay, days] = [21, 9];
 const hour = 60 * 60_000;
 
 /**
- * Applies 200 random changes with a fixed seed to the meetings of a member and to the external calendar.
- * Synchronises in
- * between with injected failures, and three times at the end without.
+ * Applies 200 random changes with a fixed seed to the meetings of a member and to the external
+ * calendar. Synchronises in between with injected failures, and three times at the end without.
  *
  * @returns the events on both sides, the private titles, and the titles visible to the other member
  */

@@ -78,9 +78,8 @@ export class VoiceBrowser {
   }
 
   /**
-   * Resolves once at least two new audio packets have arrived from each of the given number of participants.
-   * Polls inside
-   * the page to keep the overhead low.
+   * Resolves once at least two new audio packets have arrived from each of the given number of
+   * participants. Polls inside the page to keep the overhead low.
    */
   waitForAudio(others: number, patience: number): Promise<boolean> {
     return this.page.evaluate(

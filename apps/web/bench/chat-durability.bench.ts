@@ -5,10 +5,8 @@ import { runDurability } from './durability.ts';
 // npm run bench -- chat-durability [messages]
 //
 // Twenty clients and two browsers with the built web app (`npm run build`) exchange messages while
-// connections drop at
-// random and the server is killed and restarted five times. Afterwards, every client and browser must have
-// every message
-// exactly once and in the same order.
+// connections drop at random and the server is killed and restarted five times. Afterwards, every
+// client and browser must have every message exactly once and in the same order.
 const messages = Number(process.argv[2] ?? 10_000);
 
 const begin = performance.now();

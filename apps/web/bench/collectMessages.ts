@@ -1,7 +1,6 @@
 /**
- * Runs in the page. Scrolls through the whole message list and returns the message keys in display order.
- * Duplicate
- * positions are both included.
+ * Runs in the page. Scrolls through the whole message list and returns the message keys in display
+ * order. Duplicate positions are both included.
  */
 export async function collectMessages(): Promise<string[]> {
   const frames = async (count: number) => {

@@ -46,10 +46,9 @@ const names = [
 ];
 
 /**
- * Clients and browser pages write to one room while connections drop, events and acknowledgements are lost,
- * pages reload
- * and the server is killed and restarted. Afterwards compares the messages of all clients and pages with the
- * server.
+ * Clients and browser pages write to one room while connections drop, events and acknowledgements
+ * are lost, pages reload and the server is killed and restarted. Afterwards compares the messages
+ * of all clients and pages with the server.
  */
 export async function runDurability(task: DurabilityTask): Promise<DurabilityResult> {
   const { clients: count, messages, kills, pages, report = () => {} } = task;

@@ -1,12 +1,9 @@
 // npm run bench -- office-calendar [rounds] [another checkout]
 //
-// Measures the calendar of the production build with ten members and a thousand meetings per week: opening
-// it, changing
-// the week after a pause, and changing it again immediately. Reports milliseconds of main-thread work,
-// because other
-// programs on the machine do not affect it. If another built checkout is given, for example of an earlier
-// commit, both
-// are measured alternately.
+// Measures the calendar of the production build with ten members and a thousand meetings per week:
+// opening it, changing the week after a pause, and changing it again immediately. Reports
+// milliseconds of main-thread work, because other programs on the machine do not affect it. If
+// another built checkout is given, for example of an earlier commit, both are measured alternately.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -9,13 +9,11 @@ import { VoiceBrowser } from './VoiceBrowser.ts';
 
 // npm run bench -- talk [rounds] [browsers]
 //
-// Up to five browsers talk in one room through a real relay (coturn, Debian package) with configurable packet
-// loss. Use
-// fewer browsers if five occupy all cores. Measures the time until the first audio arrives, and until all
-// participants
-// hear each other again after a network outage, a server crash, an unplugged microphone, a suspended laptop
-// and a page
-// reload. Times are in milliseconds. A participant counts as heard once two new audio packets have arrived.
+// Up to five browsers talk in one room through a real relay (coturn, Debian package) with
+// configurable packet loss. Use fewer browsers if five occupy all cores. Measures the time until
+// the first audio arrives, and until all participants hear each other again after a network outage,
+// a server crash, an unplugged microphone, a suspended laptop and a page reload. Times are in
+// milliseconds. A participant counts as heard once two new audio packets have arrived.
 const rounds = Number(process.argv[2] ?? 3);
 const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(0, Number(process.argv[3] ?? 5));
 const room = 'Talk area Komorebi';

@@ -62,9 +62,8 @@ test('three members share an office without 3D and by keyboard only', async ({ n
       await line(page, 'Seat A-6').press('Enter');
       await expect(page.getByRole('button', { name: 'Sit here' })).toBeVisible();
     }
-    // Both press the button while the seat is free. The first request is delayed, so that neither page shows
-    // the seat as
-    // taken before its button is pressed.
+    // Both press the button while the seat is free. The first request is delayed, so that neither
+    // page shows the seat as taken before its button is pressed.
     let comeSecond = () => {};
     const isTaken = new Promise<void>((resolve) => (comeSecond = resolve));
     await first.route('**/user-seat-positions', (route) => isTaken.then(() => route.continue()));

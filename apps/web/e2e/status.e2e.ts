@@ -64,8 +64,8 @@ for (const [code, commands] of Object.entries(blocks))
     // A pending request that is rejected would sign the member out first, with a less specific reason.
     await page.waitForLoadState('networkidle');
 
-    // The toast closes after a few seconds, so the test waits for it while the operator command is still
-    // running.
+    // The toast closes after a few seconds, so the test waits for it while the operator command is
+    // still running.
     const reason = page.getByRole('listitem').filter({ hasText: says });
     await Promise.all([expect(reason).toBeVisible(), office.operator(...act)]);
     await expect(page).toHaveURL(/\/auth\/sign-in$/);

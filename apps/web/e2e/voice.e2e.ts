@@ -50,8 +50,8 @@ const bar = (page: Page): Locator => page.getByRole('region', { name: 'Your voic
 const stage = (page: Page): Locator => page.getByRole('region', { name: /^Video of/ });
 
 /**
- * Returns the bytes received by the latest connection on a media line: 0 is audio, 1 the camera, 2 the
- * screen.
+ * Returns the bytes received by the latest connection on a media line: 0 is audio, 1 the camera, 2
+ * the screen.
  */
 function received(page: Page, line: 0 | 1 | 2): Promise<number> {
   return page.evaluate(async (mid) => {

@@ -1,7 +1,7 @@
 /**
- * Groups modules shared by several pages. By default the bundler creates a file for each set of pages: a chat
- * room would
- * wait for about a hundred small files, and browsers open only six HTTP/1.1 connections at a time.
+ * Groups modules shared by several pages. By default the bundler creates a file for each set of
+ * pages: a chat room would wait for about a hundred small files, and browsers open only six
+ * HTTP/1.1 connections at a time.
  *
  * Two rules avoid loading unused code and circular imports between files. `scripts/check-size.mjs` verifies
  * them.

@@ -1,8 +1,7 @@
-// Checks the size of the sign-in page: all scripts and styles loaded before it is usable. Also checks how
-// many scripts a
-// chat room waits for, that heavy components load only with their page, and that `plugins/chunks.ts` creates
-// no circular
-// imports. Fails above the limits below. Run after the build.
+// Checks the size of the sign-in page: all scripts and styles loaded before it is usable. Also
+// checks how many scripts a chat room waits for, that heavy components load only with their page,
+// and that `plugins/chunks.ts` creates no circular imports. Fails above the limits below. Run after
+// the build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,6 +1,6 @@
-// Checks the packed @office/api as consumers install it: publint, attw, and compilation of the README example
-// for
-// bundlers and for Node. Accepts the path of an archive; otherwise builds and packs the package.
+// Checks the packed @office/api as consumers install it: publint, attw, and compilation of the
+// README example for bundlers and for Node. Accepts the path of an archive; otherwise builds and
+// packs the package.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,8 +25,8 @@ async function check(name, command, args, cwd = here) {
 }
 
 /**
- * Creates a project that contains only the tarball and its dependencies; workspace dependencies are packed as
- * well.
+ * Creates a project that contains only the tarball and its dependencies; workspace dependencies are
+ * packed as well.
  */
 async function makeConsumer(directory, tarball) {
   const modules = join(directory, 'node_modules');

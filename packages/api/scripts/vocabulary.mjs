@@ -1,6 +1,5 @@
-// Generates `packages/vocabulary/src/contract/` from the contract, one file per subject: all enums, the HTTP
-// status of
-// each error code, and the numbers and patterns listed here.
+// Generates `packages/vocabulary/src/contract/` from the contract, one file per subject: all enums,
+// the HTTP status of each error code, and the numbers and patterns listed here.
 import { messagesOf } from './realtime.mjs';
 
 /** Enums by subject. An enum whose name starts with an area (`HelpArticleSort`) need not be listed. */
@@ -374,8 +373,8 @@ function listsOf(schemas) {
 }
 
 /**
- * Vocabulary files by path below `src`. Split by subject, so that an app page bundles only the subjects it
- * uses.
+ * Vocabulary files by path below `src`. Split by subject, so that an app page bundles only the
+ * subjects it uses.
  */
 export function vocabularyOf(contract) {
   const { schemas } = contract.components;

@@ -1,8 +1,6 @@
-// Generates the schemas that @office/world shares with the contract, as zod/mini schemas with types, and the
-// events of
-// the namespace `/floor`. The schemas are more lenient than the contract: ids may be any string, and unknown
-// fields are
-// dropped.
+// Generates the schemas that @office/world shares with the contract, as zod/mini schemas with
+// types, and the events of the namespace `/floor`. The schemas are more lenient than the contract:
+// ids may be any string, and unknown fields are dropped.
 import { eventInterfaces } from './realtime.mjs';
 import { listNameOf } from './vocabulary.mjs';
 
@@ -143,8 +141,8 @@ function array(context, { items, prefixItems, minItems }) {
 }
 
 /**
- * Adds the checks to the schema code. `checks` maps a function name to its argument; undefined arguments are
- * skipped.
+ * Adds the checks to the schema code. `checks` maps a function name to its argument; undefined
+ * arguments are skipped.
  */
 function checked(code, checks) {
   const calls = Object.entries(checks)

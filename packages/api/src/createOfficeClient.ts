@@ -18,9 +18,9 @@ export interface OfficeClientOptions {
   getLanguage(): Language;
   session: SessionAccess;
   /**
-   * Called for every failed call with the suggested reaction, in addition to the result that the caller
-   * receives. Not called
-   * for aborted calls and failures reported by `session.onRefreshFailed`.
+   * Called for every failed call with the suggested reaction, in addition to the result that the
+   * caller receives. Not called for aborted calls and failures reported by
+   * `session.onRefreshFailed`.
    */
   onError?(error: OfficeError, reaction: HttpReaction): void;
   /** Calls that return new session tokens. Defaults to the calls for members. */
@@ -51,9 +51,8 @@ export interface OfficeClient extends Client<paths> {
 }
 
 /**
- * Creates a client that sends the bearer token and the language, refreshes an expired token before a call
- * (once for all
- * concurrent calls and tabs), and reports failures to `onError`.
+ * Creates a client that sends the bearer token and the language, refreshes an expired token before
+ * a call (once for all concurrent calls and tabs), and reports failures to `onError`.
  */
 export function createOfficeClient(options: OfficeClientOptions): OfficeClient {
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
@@ -88,9 +87,8 @@ function selectsOrganization(
 }
 
 /**
- * Sends a call that returns tokens, and stores them. Holds the lock, because the call consumes the refresh
- * token: using
- * the same token in another tab would end the session.
+ * Sends a call that returns tokens, and stores them. Holds the lock, because the call consumes the
+ * refresh token: using the same token in another tab would end the session.
  */
 async function storeTokens(
   send: () => Promise<Response>,
@@ -165,9 +163,8 @@ async function exchange(
     throw new OfficeError(null, undefined, { cause });
   }
   if (response.ok && isSession(body)) return body;
-  // Only an error body of the contract counts as a refusal: a response of a proxy or captive portal must not
-  // sign out the
-  // member.
+  // Only an error body of the contract counts as a refusal: a response of a proxy or captive portal
+  // must not sign out the member.
   throw new OfficeError(isErrorBody(body) ? response.status : null, body);
 }
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Converts a payload to and from the single string that a Unity build accepts. `Value` is the decoded
- * payload, `Input` the
- * payload before defaults are applied.
+ * Converts a payload to and from the single string that a Unity build accepts. `Value` is the
+ * decoded payload, `Input` the payload before defaults are applied.
  */
 export interface Codec<Value, Input = Value> {
   readonly wire: 'json' | 'flag' | 'word' | 'none';

@@ -10,10 +10,9 @@ export type SendMessage = (object: string, method: string, parameter?: string) =
 export const sendMessageMissing = 'Unity SendMessage function is not initialized';
 
 /**
- * Creates the sender of the web page. Calls `getSendMessage` for each message, because scenes are replaced.
- * The promise
- * resolves to true if the message was sent and to false if it was malformed (reported and dropped), and
- * rejects with
+ * Creates the sender of the web page. Calls `getSendMessage` for each message, because scenes are
+ * replaced. The promise resolves to true if the message was sent and to false if it was malformed
+ * (reported and dropped), and rejects with
  * {@link sendMessageMissing} without a scene.
  */
 export function createSceneSender(options: {
@@ -45,9 +44,8 @@ export function createEventReceiver(handlers: SceneEventHandlers, onProblem: Rep
 export type SceneMethodHandlers = { [M in SceneMethod]: (payload: SceneMethodPayload<M>) => void };
 
 /**
- * Creates the receiver of the scene with the signature of `SendMessage`. Reports and drops messages for other
- * objects and
- * unknown methods, like Unity. Errors of a handler are not caught.
+ * Creates the receiver of the scene with the signature of `SendMessage`. Reports and drops messages
+ * for other objects and unknown methods, like Unity. Errors of a handler are not caught.
  */
 export function createMethodReceiver(
   handlers: SceneMethodHandlers,

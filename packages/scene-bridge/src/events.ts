@@ -45,8 +45,8 @@ export const sceneEvents = {
   ),
   SetUnityFullscreen: flag(),
   /**
-   * The token was rejected or has expired. The page refreshes it once and sends OnReceiveUserSignInData
-   * again.
+   * The token was rejected or has expired. The page refreshes it once and sends
+   * OnReceiveUserSignInData again.
    */
   GetNewAccessToken: none(),
   SendSwitchTabFE: json(z.object({ route })),
@@ -60,8 +60,8 @@ export const sceneEvents = {
     }),
   ),
   /**
-   * Distance in metres between the two participants of a direct call, and the distance that ends it (spec §9:
-   * 5).
+   * Distance in metres between the two participants of a direct call, and the distance that ends it
+   * (spec §9: 5).
    */
   SetWarningRangeVoiceChat: json(z.object({ userId: id, distance: metres, limit: metres })),
   SetDisconnectVoiceChat: json(z.object({ roomId: id, reason: text })),

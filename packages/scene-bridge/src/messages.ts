@@ -50,8 +50,8 @@ export function decodeMethod<M extends SceneMethod>(
 }
 
 /**
- * Scene side: returns the string for `dispatchReactUnityEvent` (undefined without a payload), or reports a
- * problem.
+ * Scene side: returns the string for `dispatchReactUnityEvent` (undefined without a payload), or
+ * reports a problem.
  */
 export function encodeEvent<E extends SceneEvent>(
   event: E,

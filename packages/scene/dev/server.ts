@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import { FakeFloors } from './fake-floors.ts';
 
 /**
- * Runs the scene without the application, for manual checks, tests and benchmarks:
- * `node packages/scene/dev/server.ts --port 4500 --people 30`, after a build of the package. Serves the built
- * scene, a bare
- * page, the API calls of the scene without validation, and a floor with simulated people.
+ * Runs the scene without the application, for manual checks, tests and benchmarks: `node
+ * packages/scene/dev/server.ts --port 4500 --people 30`, after a build of the package. Serves the
+ * built scene, a bare page, the API calls of the scene without validation, and a floor with
+ * simulated people.
  */
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

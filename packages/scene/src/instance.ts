@@ -29,9 +29,9 @@ function report(problem: BridgeProblem): void {
 }
 
 /**
- * Starts the scene on a canvas and replaces a scene that already runs on it. Dispatches `UnityReady` in a
- * later task, after
- * the page has stored the instance. Throws if WebGL 2 is not available.
+ * Starts the scene on a canvas and replaces a scene that already runs on it. Dispatches
+ * `UnityReady` in a later task, after the page has stored the instance. Throws if WebGL 2 is not
+ * available.
  */
 export function createInstance(canvas: HTMLCanvasElement): SceneInstance {
   running.get(canvas)?.();

@@ -1,7 +1,7 @@
-// npm run bench -- calendar [rounds]
-// Measures the calendar with ten people and a thousand meetings per week: first render, switching weeks,
-// dragging and dropping, and the code size. The page is a production build served with the
-// Content-Security-Policy of the web app; policy violations are counted.
+// npm run bench -- calendar [rounds] Measures the calendar with ten people and a thousand meetings
+// per week: first render, switching weeks, dragging and dropping, and the code size. The page is a
+// production build served with the Content-Security-Policy of the web app; policy violations are
+// counted.
 import { openPage, printTimes } from './openPage.ts';
 
 const rounds = Number(process.argv[2] ?? 30);

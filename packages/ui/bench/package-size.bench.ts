@@ -1,6 +1,6 @@
-// npm run bench -- package-size
-// Measures the size of six components with labels in an app bundled by esbuild and Vite, compared with
-// Mantine and MUI. The other libraries are installed into a temporary folder.
+// npm run bench -- package-size Measures the size of six components with labels in an app bundled
+// by esbuild and Vite, compared with Mantine and MUI. The other libraries are installed into a
+// temporary folder.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

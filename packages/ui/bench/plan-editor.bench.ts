@@ -1,7 +1,7 @@
-// npm run bench -- plan-editor [rounds]
-// Measures milliseconds between frames while a floor of two thousand objects is dragged, moved, zoomed and
-// selected with mouse, wheel and keyboard, and the longest main-thread tasks in thread CPU time, which is
-// independent of other load. The page is a production build.
+// npm run bench -- plan-editor [rounds] Measures milliseconds between frames while a floor of two
+// thousand objects is dragged, moved, zoomed and selected with mouse, wheel and keyboard, and the
+// longest main-thread tasks in thread CPU time, which is independent of other load. The page is a
+// production build.
 import { openPage, printTimes } from './openPage.ts';
 
 const rounds = Number(process.argv[2] ?? 3);

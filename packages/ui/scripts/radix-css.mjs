@@ -1,9 +1,8 @@
 // Writes src/styles/radix/*.css: the rules of Radix Themes used by the primitives, one file per component,
 // inside the cascade layer `radix.component`; tokens and reset in `radix.base`. Run it after an update of
-// @radix-ui/themes:
-//   node packages/ui/scripts/radix-css.mjs
-// Radix ships every colour, size, variant and breakpoint (81 KB gzipped) without layers. Rules that our
-// closed API cannot reach are removed.
+// @radix-ui/themes: node packages/ui/scripts/radix-css.mjs Radix ships every colour, size, variant
+//   and breakpoint (81 KB gzipped) without layers. Rules that our closed API cannot reach are
+//   removed.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -195,8 +194,8 @@ function component(part) {
     if (!own.has(first)) rule.remove();
   });
   prune(root, part);
-  // Shared keyframes are in the tokens file. Component keyframes must stay, or exit animations would never
-  // end.
+  // Shared keyframes are in the tokens file. Component keyframes must stay, or exit animations
+  // would never end.
   const text = root.toString();
   root.walkAtRules('keyframes', (rule) => {
     const shared = rule.parent.type === 'root';

@@ -2,8 +2,8 @@
 export const voiceRangeMetres = 5;
 
 /**
- * Distance in metres at which a direct voice call warns, and the lower distance at which the warning is
- * cleared.
+ * Distance in metres at which a direct voice call warns, and the lower distance at which the
+ * warning is cleared.
  */
 export const voiceWarningMetres = 4;
 export const voiceWarningClearedMetres = 3.6;

@@ -105,8 +105,8 @@ function findReadingRanges(folded: string, pieces: readonly ReadingPiece[]): Key
 }
 
 /**
- * Whether only a long vowel follows before the end of the word: `ito` marks all of いとう, but `me` only メ of
- * メール.
+ * Whether only a long vowel follows before the end of the word: `ito` marks all of いとう, but `me`
+ * only メ of メール.
  */
 function endsLong(rest: string, untypedLengthening: string): boolean {
   const [next = ''] = rest;

@@ -130,8 +130,8 @@ function toBlocks(markdown: string): string {
 }
 
 /**
- * Strips the syntax of a line. Adds edges around headings and empty lines, and before list items and table
- * rows.
+ * Strips the syntax of a line. Adds edges around headings and empty lines, and before list items
+ * and table rows.
  */
 function withEdges(line: string): string {
   const text = withoutMarks(withoutBlockMarks(line));

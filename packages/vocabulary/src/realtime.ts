@@ -9,7 +9,7 @@ export const floorNamespace = '/floor';
 /** Interval of `ping` on an open connection, in milliseconds. */
 export const pingIntervalMs = 25 * second;
 /**
- * Time without a `ping` after which the client considers the connection dead, in milliseconds. Tolerates two
- * lost pings.
+ * Time without a `ping` after which the client considers the connection dead, in milliseconds.
+ * Tolerates two lost pings.
  */
 export const pingTimeoutMs = 60 * second;

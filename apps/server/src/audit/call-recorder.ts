@@ -23,15 +23,14 @@ const loggedAttempts: Partial<Record<OperationId, AuditAction>> = {
 };
 
 /**
- * Status codes of attempts worth logging. The remaining codes mean malformed, too large or rate-limited
- * calls.
+ * Status codes of attempts worth logging. The remaining codes mean malformed, too large or
+ * rate-limited calls.
  */
 const attemptStatuses = [401, 403, 404, 422];
 
 /**
- * Writes calls to the audit log. Handlers log their changes in their own transactions. Administration calls
- * that
- * change nothing or are refused are logged before the response is sent.
+ * Writes calls to the audit log. Handlers log their changes in their own transactions.
+ * Administration calls that change nothing or are refused are logged before the response is sent.
  */
 export class CallRecorder {
   readonly #deps: Deps;

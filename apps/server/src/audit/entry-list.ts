@@ -22,8 +22,8 @@ export async function listEntries(
 }
 
 /**
- * A SYSTEM_ADMIN also reads entries without an organisation, and all entries while no organisation is
- * selected.
+ * A SYSTEM_ADMIN also reads entries without an organisation, and all entries while no organisation
+ * is selected.
  *
  * @throws {ApiError} 403 `organizationNotSelected`
  */

@@ -11,9 +11,9 @@ interface RefusedCall {
 }
 
 /**
- * Aggregates refusals of unauthenticated callers, who can send any number of calls. Writes the first refusal
- * of a
- * group immediately, and the refusals of the following minute as one entry with a count.
+ * Aggregates refusals of unauthenticated callers, who can send any number of calls. Writes the
+ * first refusal of a group immediately, and the refusals of the following minute as one entry with
+ * a count.
  */
 export class RepeatedRefusals {
   readonly #write: (refusal: RefusedCall) => Promise<void>;

@@ -109,8 +109,8 @@ async function verifyAccessToken(
 }
 
 /**
- * Returns the user id of a token without verifying the signature. Use it only to reject blocked callers
- * early.
+ * Returns the user id of a token without verifying the signature. Use it only to reject blocked
+ * callers early.
  */
 export function readUnverifiedUserId(token: string): string | null {
   try {

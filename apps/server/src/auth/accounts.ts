@@ -51,9 +51,8 @@ export async function unlockAccount(tx: Queryable, userId: string): Promise<bool
 }
 
 /**
- * Removes the block of the operator and all blocks after failed passwords. Returns the previous account, or
- * null if
- * it does not exist.
+ * Removes the block of the operator and all blocks after failed passwords. Returns the previous
+ * account, or null if it does not exist.
  */
 export async function unblockAccount(
   { db, audit }: Omit<Deps, 'now'>,

@@ -14,9 +14,8 @@ import type { SessionTokens } from './session.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
 
 /**
- * Selects the organisation of an administration session. Does not use a login of a contract, and does not
- * show the
- * user as present.
+ * Selects the organisation of an administration session. Does not use a login of a contract, and
+ * does not show the user as present.
  *
  * @throws {ApiError} 404 `organizationNotFound`; 403 `organizationBlocked`, `userBlocked`
  */

@@ -7,12 +7,12 @@ import { administratorRole, sessionError } from './session-check.ts';
 import { clearReplacedToken, findSessionState } from './session-store.ts';
 
 /**
- * Verifies an access token and checks in the database that its session is still valid. A block, a role change
- * or
- * a remote sign-out therefore takes effect with the next call, not when the token expires.
+ * Verifies an access token and checks in the database that its session is still valid. A block, a
+ * role change or a remote sign-out therefore takes effect with the next call, not when the token
+ * expires.
  *
  * @throws {ApiError} 401 `unauthorized` (none), `tokenInvalidOrExpired`, `blockedInOrganization`,
- * `roleChanged`
+ *   `roleChanged`
  */
 export async function authenticate(
   deps: Pick<Platform, 'db' | 'now' | 'config'>,
@@ -29,9 +29,8 @@ export async function authenticate(
   if (claims.replaced && claims.replaced === state.replacedToken) {
     await clearReplacedToken(deps.db, claims.sessionId, claims.replaced);
   }
-  // Treats a token of a previously selected organisation as a token without an organisation. Rejecting it
-  // would
-  // sign out a page whose request was in flight during the selection.
+  // Treats a token of a previously selected organisation as a token without an organisation.
+  // Rejecting it would sign out a page whose request was in flight during the selection.
   const current = claims.organizationId === state.organizationId;
   return {
     userId: claims.userId,

@@ -38,7 +38,7 @@ export async function joinByLink(
 
 /**
  * @throws {ApiError} 422 `registrationLinkExpired` if the organisation no longer exists, 403
- * `organizationBlocked`
+ *   `organizationBlocked`
  */
 export async function requireUnblockedOrganization(
   tx: Queryable,

@@ -18,9 +18,9 @@ export function findKnownDevice(
 }
 
 /**
- * Registers the device after a successful sign-in. A valid token is reused, so that all users of a shared
- * device stay
- * known. A token that was not issued by the server is replaced, because it could be guessed.
+ * Registers the device after a successful sign-in. A valid token is reused, so that all users of a
+ * shared device stay known. A token that was not issued by the server is replaced, because it could
+ * be guessed.
  */
 export async function rememberDevice(
   deps: Pick<Platform, 'now'>,

@@ -26,17 +26,16 @@ import { trustNetwork } from './trusted-network.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
 
 /**
- * Maximum number of wrong codes per account and hour, over all addresses. Without it, each additional address
- * would
- * allow five more guesses of a four-digit code.
+ * Maximum number of wrong codes per account and hour, over all addresses. Without it, each
+ * additional address would allow five more guesses of a four-digit code.
  */
 const maxWrongCodesPerAccount = 20;
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Rejects a blacklisted address. Known devices of the account are exempt, because colleagues may share an
- * address.
+ * Rejects a blacklisted address. Known devices of the account are exempt, because colleagues may
+ * share an address.
  *
  * @throws {ApiError} 403 `ipBlacklisted` { until }
  */
@@ -54,9 +53,8 @@ export async function requireNotBlacklisted(
 }
 
 /**
- * Emails a code for an unknown address, unless the last code is too recent or the daily limit is reached.
- * Returns the
- * error for the client. The caller must hold the lock on the account row.
+ * Emails a code for an unknown address, unless the last code is too recent or the daily limit is
+ * reached. Returns the error for the client. The caller must hold the lock on the account row.
  */
 export async function sendLoginCode(
   deps: Deps,
@@ -105,11 +103,9 @@ function codeSentError({ expiresAt, sentAt }: { expiresAt: Date; sentAt: Date })
 }
 
 /**
- * Verifies a code and trusts the address if it is correct. Wrong codes are counted per hour, across new
- * codes, and
- * the fifth blacklists the address. The caller must hold the lock on the account row, so that codes are
- * checked one
- * after the other.
+ * Verifies a code and trusts the address if it is correct. Wrong codes are counted per hour, across
+ * new codes, and the fifth blacklists the address. The caller must hold the lock on the account
+ * row, so that codes are checked one after the other.
  *
  * @returns null, or an error to throw after the transaction has committed the count
  */

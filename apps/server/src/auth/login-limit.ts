@@ -5,9 +5,8 @@ import { hasContract, lockContract, lockOpenContracts } from './contract-store.t
 import { countOthersSignedIn } from './session-store.ts';
 
 /**
- * A session counts as signed in for two lifetimes of its access token after its last use. An open page renews
- * its
- * token sooner, and a page closed without signing out times out.
+ * A session counts as signed in for two lifetimes of its access token after its last use. An open
+ * page renews its token sooner, and a page closed without signing out times out.
  */
 export const signedInWithin = 2 * accessTokenMs;
 
@@ -35,9 +34,8 @@ export async function chooseContract(tx: Transaction, who: LoginRequest): Promis
 }
 
 /**
- * Returns whether a returning session keeps its login. A session in use always does; a session that was away
- * for
- * longer needs a free login in its contract.
+ * Returns whether a returning session keeps its login. A session in use always does; a session that
+ * was away for longer needs a free login in its contract.
  */
 export async function canKeepContract(
   tx: Transaction,

@@ -91,8 +91,8 @@ export async function startSession(
 }
 
 /**
- * Runs `decide` with the account row locked. Throws a returned error after the commit, so that counts are
- * stored.
+ * Runs `decide` with the account row locked. Throws a returned error after the commit, so that
+ * counts are stored.
  */
 async function withLockedAccount(
   deps: Deps,

@@ -35,9 +35,8 @@ export async function findLinkByHash(
 }
 
 /**
- * Marks a link as used. Only one of several concurrent calls succeeds; the others return null, as for a used
- * or
- * expired link.
+ * Marks a link as used. Only one of several concurrent calls succeeds; the others return null, as
+ * for a used or expired link.
  */
 export async function consumeLinkByHash(
   tx: Queryable,
@@ -78,9 +77,8 @@ export async function revokeLinks(
 }
 
 /**
- * Deletes links that expired before `before`. Expired invitation links are kept until then, to inform
- * invitees that
- * they are already members.
+ * Deletes links that expired before `before`. Expired invitation links are kept until then, to
+ * inform invitees that they are already members.
  */
 export async function deleteLinks(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before));

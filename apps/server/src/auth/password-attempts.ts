@@ -66,9 +66,8 @@ const mailIntervalMs = 24 * 60 * 60_000;
 type AttemptRun = Pick<Attempts, 'attempts' | 'blocks' | 'lastAt' | 'blockedUntil'>;
 
 /**
- * Returns the run with one more attempt, or null while it is blocked. The last allowed attempt blocks
- * immediately, so
- * that a wrong password needs no further write.
+ * Returns the run with one more attempt, or null while it is blocked. The last allowed attempt
+ * blocks immediately, so that a wrong password needs no further write.
  */
 export function nextAttempt(
   run: AttemptRun | null,
@@ -102,12 +101,11 @@ export async function findAttemptSource(
 }
 
 /**
- * Counts an attempt before the password is compared, so that parallel attempts cannot exceed the limit. The
- * caller
- * must hold the lock on the account row.
+ * Counts an attempt before the password is compared, so that parallel attempts cannot exceed the
+ * limit. The caller must hold the lock on the account row.
  *
- * @returns the number of attempts left; `until` is the end of the block if this or an earlier attempt caused
- * one
+ * @returns the number of attempts left; `until` is the end of the block if this or an earlier
+ *   attempt caused one
  */
 export async function reserveAttempt(
   deps: Pick<Platform, 'now'>,

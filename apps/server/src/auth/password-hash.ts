@@ -12,9 +12,8 @@ export const decoyHash =
 export type VerifyHash = (passwordHash: string, password: string) => Promise<boolean>;
 
 /**
- * Compares a password with a hash. Without a hash it compares with a decoy and returns false, so that the
- * response
- * time does not reveal whether the account exists.
+ * Compares a password with a hash. Without a hash it compares with a decoy and returns false, so
+ * that the response time does not reveal whether the account exists.
  */
 export async function verifyPassword(
   passwordHash: string | null | undefined,

@@ -89,9 +89,9 @@ async function requireResetLink(deps: Deps, token: string): Promise<OneTimeLink>
 }
 
 /**
- * Clears the known networks, devices and failed attempts after a password reset, because a previous holder of
- * the
- * password may have registered networks or devices. The next sign-in requires an emailed code.
+ * Clears the known networks, devices and failed attempts after a password reset, because a previous
+ * holder of the password may have registered networks or devices. The next sign-in requires an
+ * emailed code.
  */
 async function resetTrustedDevicesAndNetworks(tx: Queryable, userId: string): Promise<void> {
   await clearAllAttempts(tx, userId);
@@ -102,9 +102,8 @@ async function resetTrustedDevicesAndNetworks(tx: Queryable, userId: string): Pr
 }
 
 /**
- * Sets a new password with a reset link. Ends all sessions, lifts blocks by wrong passwords, and forgets all
- * known
- * networks and devices of the user.
+ * Sets a new password with a reset link. Ends all sessions, lifts blocks by wrong passwords, and
+ * forgets all known networks and devices of the user.
  *
  * @throws {ApiError} 422 `resetLinkInvalid`, 403 `userBlocked`
  */
@@ -117,8 +116,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(request.password);
   const now = deps.now();
   const ended = await deps.db.transaction(async (tx) => {
-    // Locks the account first, which prevents a deadlock between two links of the same user and a concurrent
-    // block.
+    // Locks the account first, which prevents a deadlock between two links of the same user and a
+    // concurrent block.
     const account = userId && (await lockAccount(tx, userId));
     if (!account || !(await consumeLink(deps, tx, 'RESET', request.token))) {
       throw linkError('RESET', 'USED');
@@ -141,9 +140,8 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of a signed-in user and ends the other sessions. Wrong current passwords are counted
- * as at
- * sign-in, so that an unattended session cannot be used to guess the password.
+ * Changes the password of a signed-in user and ends the other sessions. Wrong current passwords are
+ * counted as at sign-in, so that an unattended session cannot be used to guess the password.
  *
  * @throws {ApiError} 422 `currentPasswordIncorrect`, `newPasswordSameAsCurrent`; 403
  *   `loginAttemptLimitExceeded` { until }

@@ -3,9 +3,8 @@ import type { Queryable } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
 
 /**
- * Creates a user without a password, or updates the user of an earlier attempt. Returns null if the address
- * belongs
- * to a completed account.
+ * Creates a user without a password, or updates the user of an earlier attempt. Returns null if the
+ * address belongs to a completed account.
  */
 export async function savePendingPerson(
   tx: Queryable,

@@ -65,9 +65,9 @@ export async function registerUser(
 }
 
 /**
- * Second step of a registration: sets the first password, adds the member and signs in. Consumes the token
- * and the
- * invitation. The link was emailed like a sign-in code, so the network and the device become known.
+ * Second step of a registration: sets the first password, adds the member and signs in. Consumes
+ * the token and the invitation. The link was emailed like a sign-in code, so the network and the
+ * device become known.
  *
  * @throws {ApiError} 422 `registrationLinkExpired`, 403 `organizationBlocked`
  */

@@ -13,9 +13,8 @@ export function newSecretToken(): string {
 }
 
 /**
- * Derives the next refresh token. The result is deterministic, so that a lost response can be repeated, and
- * cannot be
- * guessed without the server secret.
+ * Derives the next refresh token. The result is deterministic, so that a lost response can be
+ * repeated, and cannot be guessed without the server secret.
  */
 export function deriveNextToken(secret: string, token: string): string {
   return createHmac('sha256', secret).update(`refresh-successor:${token}`).digest('base64url');

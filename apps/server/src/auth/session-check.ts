@@ -5,11 +5,10 @@ import type { Queryable } from '../database/database.ts';
 import { findSessionState, type SessionState } from './session-store.ts';
 
 /**
- * Returns the error for an invalid session, or null. The spec defines the order: user, organisation,
- * contract. A
- * session ended by the operator reports the reason, any other ended session is only expired.
- * Blocks by wrong passwords do not end sessions; otherwise anyone who knows an email address could sign out
- * its owner.
+ * Returns the error for an invalid session, or null. The spec defines the order: user,
+ * organisation, contract. A session ended by the operator reports the reason, any other ended
+ * session is only expired. Blocks by wrong passwords do not end sessions; otherwise anyone who
+ * knows an email address could sign out its owner.
  */
 export function sessionError(state: SessionState, now: Date): ApiError | null {
   return state.audience === 'ADMIN'
@@ -38,9 +37,9 @@ function endedSessionError(state: SessionState, now: Date): ApiError | null {
 }
 
 /**
- * Returns the error for an administration session. A SYSTEM_ADMIN keeps access to a blocked organisation in
- * order to
- * unblock it. Other administrators lose access as soon as they no longer administer the organisation.
+ * Returns the error for an administration session. A SYSTEM_ADMIN keeps access to a blocked
+ * organisation in order to unblock it. Other administrators lose access as soon as they no longer
+ * administer the organisation.
  */
 function administratorError(state: SessionState, now: Date): ApiError | null {
   if (isSystemAdmin(state)) {

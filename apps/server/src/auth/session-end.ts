@@ -4,9 +4,8 @@ import { endSessions } from './session-store.ts';
 import type { SessionEndReason } from './session-store.ts';
 
 /**
- * Ends sessions. Their tokens are rejected from the next call on. The caller must disconnect the sockets
- * after the
- * transaction.
+ * Ends sessions. Their tokens are rejected from the next call on. The caller must disconnect the
+ * sockets after the transaction.
  *
  * @returns the ids of the sessions that were still active
  */

@@ -247,8 +247,8 @@ export async function endSessions(
 }
 
 /**
- * Excludes administration sessions of a SYSTEM_ADMIN, which do not depend on the organisation or on a
- * membership.
+ * Excludes administration sessions of a SYSTEM_ADMIN, which do not depend on the organisation or on
+ * a membership.
  */
 function isNotSystemAdminSession(tx: Queryable) {
   const person = tx

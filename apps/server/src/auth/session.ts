@@ -93,12 +93,11 @@ function expiryOf(
 }
 
 /**
- * Updates the expiry and address of a session and the last use of its network. The caller must hold the lock
- * on the
- * session.
+ * Updates the expiry and address of a session and the last use of its network. The caller must hold
+ * the lock on the session.
  *
  * @throws {ApiError} 401 `tokenInvalidOrExpired` if the session exceeds the maximum duration of the
- * organisation
+ *   organisation
  */
 export async function renewSession(
   deps: Pick<Platform, 'now'>,
@@ -120,9 +119,8 @@ export async function renewSession(
 }
 
 /**
- * Replaces the tokens of a session. The current refresh token is marked as used and cannot be exchanged
- * again. The
- * caller must hold the lock on the session.
+ * Replaces the tokens of a session. The current refresh token is marked as used and cannot be
+ * exchanged again. The caller must hold the lock on the session.
  */
 export async function reissueTokens(
   deps: Deps,
@@ -134,14 +132,12 @@ export async function reissueTokens(
 }
 
 /**
- * Exchanges a refresh token for new tokens. Each token can be exchanged once. Reuse means that two parties
- * hold the
- * token, so it ends the session (design §9), unless the first response may have been lost: see README.md,
- * "The answer
- * that got lost".
+ * Exchanges a refresh token for new tokens. Each token can be exchanged once. Reuse means that two
+ * parties hold the token, so it ends the session (design §9), unless the first response may have
+ * been lost: see README.md, "The answer that got lost".
  *
- * @throws {ApiError} 404 `userOrTokenNotFound`; 401 `refreshFailed`, or the reason why the session is not
- * valid
+ * @throws {ApiError} 404 `userOrTokenNotFound`; 401 `refreshFailed`, or the reason why the session
+ *   is not valid
  */
 export async function refreshSession(
   deps: RefreshDeps,

@@ -32,9 +32,9 @@ function isLoopback(ip: string): boolean {
 }
 
 /**
- * Returns the key under which an address is trusted or blacklisted. For IPv6 it is the /64 network, because
- * devices
- * change their address daily and an attacker could use a new address for each guess.
+ * Returns the key under which an address is trusted or blacklisted. For IPv6 it is the /64 network,
+ * because devices change their address daily and an attacker could use a new address for each
+ * guess.
  */
 export function trustKeyOf(ip: string): string {
   const plain = normalizeIp(ip);
@@ -55,10 +55,9 @@ export async function isTrustedNetwork(
 }
 
 /**
- * Returns whether a user may sign in from a network without a code: the network is trusted, or the account
- * trusts its first network and has none yet; that network is then stored. The caller must hold the lock on
- * the account row,
- * so that only one network is the first.
+ * Returns whether a user may sign in from a network without a code: the network is trusted, or the
+ * account trusts its first network and has none yet; that network is then stored. The caller must
+ * hold the lock on the account row, so that only one network is the first.
  */
 export async function canSignInFromNetwork(
   deps: Deps,

@@ -69,8 +69,7 @@ export async function createBulletinComment(
 
 /**
  * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`,
- * `bulletinCommentNotFound`;
- *   409 `bulletinPostClosed`
+ *   `bulletinCommentNotFound`; 409 `bulletinPostClosed`
  */
 export async function updateBulletinComment(
   context: Deps & WithClaims,
@@ -91,7 +90,7 @@ export async function updateBulletinComment(
  * Also allowed on a closed post.
  *
  * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`,
- * `bulletinCommentNotFound`
+ *   `bulletinCommentNotFound`
  */
 export async function deleteBulletinComment(
   context: Deps & WithClaims,
@@ -110,7 +109,7 @@ export async function deleteBulletinComment(
  * Adds a reaction. Idempotent.
  *
  * @throws {ApiError} 400 if `emoji` is not an emoji; 404 `bulletinPostNotFound`; 422
- * `bulletinReactionLimitReached`
+ *   `bulletinReactionLimitReached`
  */
 export async function reactToBulletinPost(
   context: Deps & WithClaims,

@@ -98,9 +98,8 @@ export async function createBulletinPost(
 }
 
 /**
- * @throws {ApiError} 403 `forbidden` for posts of others; 404 `bulletinPostNotFound`; 409 `changedMeanwhile`;
- * 422
- *   for invalid files
+ * @throws {ApiError} 403 `forbidden` for posts of others; 404 `bulletinPostNotFound`; 409
+ *   `changedMeanwhile`; 422 for invalid files
  */
 export async function updateBulletinPost(
   context: Deps & WithClaims,

@@ -124,9 +124,8 @@ interface CalendarState {
 }
 
 /**
- * A CalDAV calendar (RFC 4791). Reads changes with sync tokens (RFC 6578) if the server supports them,
- * otherwise
- * with tags.
+ * A CalDAV calendar (RFC 4791). Reads changes with sync tokens (RFC 6578) if the server supports
+ * them, otherwise with tags.
  */
 export class CalDavCalendar implements RemoteCalendar {
   readonly #access: CalDavAccess;

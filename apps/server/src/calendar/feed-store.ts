@@ -33,8 +33,8 @@ export async function deleteFeed(tx: Queryable, member: MemberRef): Promise<void
 }
 
 /**
- * Returns the owner of a feed and the data for its content; null if the member or the calendar area is
- * blocked.
+ * Returns the owner of a feed and the data for its content; null if the member or the calendar area
+ * is blocked.
  */
 export async function findFeed(tx: Queryable, id: string) {
   const [row] = await tx

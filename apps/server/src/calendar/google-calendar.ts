@@ -195,8 +195,8 @@ export class GoogleCalendar implements RemoteCalendar {
     const removed = conferences.gone;
     for (const id of lost) {
       if (isConference(id)) continue;
-      // An event moved out of the window may be reported as deleted. Reads it to avoid cancelling its
-      // meeting.
+      // An event moved out of the window may be reported as deleted. Reads it to avoid cancelling
+      // its meeting.
       const there = ownId.test(id) && known.has(id) ? await this.#read(id) : null;
       if (there) changed.push(there);
       else removed.push(id);
@@ -211,9 +211,9 @@ export class GoogleCalendar implements RemoteCalendar {
   }
 
   /**
-   * Checks conference events that are missing from the list. An occurrence counts as deleted only if its
-   * whole series is,
-   * because the office rewrites series from the next occurrence on, which drops the earlier ones.
+   * Checks conference events that are missing from the list. An occurrence counts as deleted only
+   * if its whole series is, because the office rewrites series from the next occurrence on, which
+   * drops the earlier ones.
    */
   async #conferences(ids: readonly string[]): Promise<{ moved: Event[]; gone: string[] }> {
     const moved: Event[] = [];

@@ -31,8 +31,8 @@ const view = '/me/calendarView/delta';
 const day = 24 * 60 * 60_000;
 
 /**
- * Extends the sync window of a change view. A view keeps its window, so a longer one can be used for several
- * days.
+ * Extends the sync window of a change view. A view keeps its window, so a longer one can be used
+ * for several days.
  */
 const windowMargin = { before: day, after: 8 * day };
 const occurrencesPerPage = 200;
@@ -65,9 +65,9 @@ interface ChangeSet {
 }
 
 /**
- * The Outlook calendar of a Microsoft account, read with Microsoft Graph. Changes contain occurrences without
- * titles
- * and omit deleted occurrences, so each changed series is read again as a whole.
+ * The Outlook calendar of a Microsoft account, read with Microsoft Graph. Changes contain
+ * occurrences without titles and omit deleted occurrences, so each changed series is read again as
+ * a whole.
  */
 export class OutlookCalendar implements RemoteCalendar {
   readonly #calls: CalendarCalls;
@@ -198,9 +198,8 @@ export class OutlookCalendar implements RemoteCalendar {
   }
 
   /**
-   * Returns an event that left the view because it was moved past its end; null if it was deleted. An event
-   * with a time
-   * inside the view is in the Deleted Items folder.
+   * Returns an event that left the view because it was moved past its end; null if it was deleted.
+   * An event with a time inside the view is in the Deleted Items folder.
    */
   async #readMovedEvent(id: string, span: SyncWindow): Promise<RemoteResource | null> {
     const path = `${pathOf(id)}?$select=${selectedFields}`;

@@ -38,9 +38,8 @@ const maxLocation = 255;
 const freeTimes = ['free', 'workingElsewhere'];
 
 /**
- * Marks an event with its meeting and the account that wrote it. Stored as `transactionId`, because Graph
- * returns it
- * with changes, unlike extended properties.
+ * Marks an event with its meeting and the account that wrote it. Stored as `transactionId`, because
+ * Graph returns it with changes, unlike extended properties.
  */
 export function markOf(meetingId: string, accountId: string): string {
   return `office:${meetingId}:${accountId}`;
@@ -126,8 +125,8 @@ export function writtenEvent(event: CalendarEvent): Record<string, unknown> {
 }
 
 /**
- * Graph does not know every IANA zone, so times are sent in UTC. Outlook displays them in the zone of the
- * viewer.
+ * Graph does not know every IANA zone, so times are sent in UTC. Outlook displays them in the zone
+ * of the viewer.
  */
 const timeOf = (instant: Date) => ({
   dateTime: instant.toISOString().slice(0, 19),

@@ -18,8 +18,7 @@ export function serializeWrittenProperties(event: CalendarEvent): string {
 }
 
 /**
- * Values of `written` for events that the office does not write: invitation emails or the meeting provider
- * create
- * and update them.
+ * Values of `written` for events that the office does not write: invitation emails or the meeting
+ * provider create and update them.
  */
 export const [byMail, byProvider] = ['MAIL', 'PROVIDER'];

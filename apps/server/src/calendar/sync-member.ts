@@ -26,8 +26,8 @@ export const meetingsOf = (deps: SyncDeps, { account, window, member }: SyncCont
   memberMeetings(deps, account, { language: member.language, ...window });
 
 /**
- * Applies a remote change to a meeting. Returns false if the member may not change it or the change is
- * invalid.
+ * Applies a remote change to a meeting. Returns false if the member may not change it or the change
+ * is invalid.
  */
 export async function applyRemoteChange(
   deps: SyncDeps,
@@ -45,9 +45,8 @@ export async function applyRemoteChange(
 }
 
 /**
- * Applies a remote deletion: cancels the meeting of an organiser, and declines it for other members. A series
- * with a
- * provider conference is cancelled as a whole.
+ * Applies a remote deletion: cancels the meeting of an organiser, and declines it for other
+ * members. A series with a provider conference is cancelled as a whole.
  */
 export async function applyRemoteDeletion(
   deps: SyncDeps,

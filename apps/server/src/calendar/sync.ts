@@ -21,9 +21,8 @@ const maxBackoffMs = 6 * 60 * 60_000;
 const leaseMs = 5 * 60_000;
 
 /**
- * Synchronises a linked calendar with the meetings of its member: pulls remote changes, then pushes local
- * ones. An
- * interrupted sync can be repeated safely.
+ * Synchronises a linked calendar with the meetings of its member: pulls remote changes, then pushes
+ * local ones. An interrupted sync can be repeated safely.
  *
  * @returns null if another process is syncing the account
  */

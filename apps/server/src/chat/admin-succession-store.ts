@@ -11,9 +11,8 @@ const isGuest = eq(memberships.role, 'GUEST');
 const isEligibleAdmin = and(ne(memberships.role, 'GUEST'), notBlocked());
 
 /**
- * Returns channels without an eligible admin, or with a guest as admin, that have an eligible member.
- * `adminId`
- * restricts the result to channels with that admin.
+ * Returns channels without an eligible admin, or with a guest as admin, that have an eligible
+ * member. `adminId` restricts the result to channels with that admin.
  */
 export async function findRoomsNeedingAdmin(
   tx: Queryable,

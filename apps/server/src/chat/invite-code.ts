@@ -19,11 +19,11 @@ const codeLength = 10;
 const codeCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /**
- * Returns the invitation code of a room. Creates one for an admin if the room has none, or if `refresh` is
- * set.
+ * Returns the invitation code of a room. Creates one for an admin if the room has none, or if
+ * `refresh` is set.
  *
- * @throws {ApiError} 403 `forbidden` for a new code, unless the caller is an admin of the room and not a
- * guest; 404 `chatRoomNotFound`
+ * @throws {ApiError} 403 `forbidden` for a new code, unless the caller is an admin of the room and
+ *   not a guest; 404 `chatRoomNotFound`
  */
 export async function getInviteToken(
   context: ChatDeps & WithClaims,
@@ -66,8 +66,8 @@ function makeCode(): string {
 /**
  * Joins the room of an invitation code.
  *
- * @throws {ApiError} 422 `chatInvitationCodeInvalid`, also when the code has expired, was replaced, or
- * belongs to another organisation
+ * @throws {ApiError} 422 `chatInvitationCodeInvalid`, also when the code has expired, was replaced,
+ *   or belongs to another organisation
  */
 export async function joinByToken(
   context: ChatDeps & WithClaims,

@@ -22,8 +22,8 @@ class Unchanged extends Error {}
 /**
  * Edits one of the caller's messages.
  *
- * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`, `chatMessageNotFound`,
- * `chatRoomUserNotFound`
+ * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`,
+ *   `chatMessageNotFound`, `chatRoomUserNotFound`
  */
 export async function editMessage(
   context: ChatDeps & WithClaims,
@@ -45,8 +45,8 @@ export async function editMessage(
 }
 
 /**
- * Deletes one of the caller's messages. The message stays in the list as deleted; its text and files are
- * removed.
+ * Deletes one of the caller's messages. The message stays in the list as deleted; its text and
+ * files are removed.
  *
  * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`, `chatMessageNotFound`
  */
@@ -78,8 +78,8 @@ export async function deleteMessage(
 /**
  * Adds the caller's reaction to a message. Repeating it has no effect.
  *
- * @throws {ApiError} 400 unless `emoji` is a single emoji; 404 `chatRoomNotFound`, `chatMessageNotFound`; 422
- * `chatReactionLimitReached`
+ * @throws {ApiError} 400 unless `emoji` is a single emoji; 404 `chatRoomNotFound`,
+ *   `chatMessageNotFound`; 422 `chatReactionLimitReached`
  */
 export async function react(
   context: ChatDeps & WithClaims,

@@ -122,10 +122,10 @@ const insertMessagesSql = `
   )`;
 
 /**
- * The parts of the statement for replies and mentions. A thread is followed by the author of its first
- * message, by its repliers and by mentioned members; in a direct room by both members. The followers' reply
- * counts change together with the count on the first message. A reply marks all earlier replies as read for
- * its author.
+ * The parts of the statement for replies and mentions. A thread is followed by the author of its
+ * first message, by its repliers and by mentioned members; in a direct room by both members. The
+ * followers' reply counts change together with the count on the first message. A reply marks all
+ * earlier replies as read for its author.
  *
  * A group mention does not reach members who muted the room.
  */

@@ -49,8 +49,8 @@ class MessageWriter {
   }
 
   /**
-   * Stores a batch. If it fails, retries each message separately, so that one invalid message does not block
-   * the others.
+   * Stores a batch. If it fails, retries each message separately, so that one invalid message does
+   * not block the others.
    */
   async #storeTogether(room: RoomRef, batch: readonly Waiting[]): Promise<void> {
     const messages = batch.map(({ message }) => message);

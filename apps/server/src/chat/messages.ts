@@ -31,7 +31,7 @@ interface Slice {
  * to its `lastSeq` is missing.
  *
  * @throws {ApiError} 400 `invalidRequest` for more than one position; 404 `chatRoomNotFound`,
- * `chatMessageNotFound`
+ *   `chatMessageNotFound`
  */
 export async function listMessages(
   context: ChatDeps & WithClaims,

@@ -50,8 +50,8 @@ export interface RoomChangeOptions {
  * Runs `work` in a transaction that locks a room of the caller. If `work` throws, the allocated sequence
  * numbers are released.
  *
- * @throws {ApiError} 404 `chatRoomNotFound`; 403 `forbidden` if the caller fails the `adminOnly` or `creatorOnly`
- * requirement
+ * @throws {ApiError} 404 `chatRoomNotFound`; 403 `forbidden` if the caller fails the `adminOnly` or
+ *   `creatorOnly` requirement
  */
 export async function changeRoom<T>(
   context: Pick<Platform, 'db' | 'now'> & WithClaims,

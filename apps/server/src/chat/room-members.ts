@@ -50,7 +50,7 @@ export async function listRoomUsers(
 
 /**
  * @throws {ApiError} 403 `forbidden` unless the caller is an admin of the room and not a guest; 404
- * `chatRoomNotFound`
+ *   `chatRoomNotFound`
  */
 export async function listNonMembers(
   context: ChatDeps & WithClaims,
@@ -77,8 +77,8 @@ export async function listUsersOutsideDirect(
 /**
  * Adds members of the organisation to a channel.
  *
- * @throws {ApiError} 403 `forbidden` unless the caller is its admin and not a guest; 404 `chatRoomNotFound`,
- * `userNotFound`
+ * @throws {ApiError} 403 `forbidden` unless the caller is its admin and not a guest; 404
+ *   `chatRoomNotFound`, `userNotFound`
  */
 export async function addUsers(
   context: ChatDeps & Pick<Platform, 'notifications'> & WithClaims,
@@ -136,8 +136,8 @@ export async function join(
 /**
  * Removes a member, who immediately loses access to the room, its files and its search results.
  *
- * @throws {ApiError} 403 `forbidden` unless the caller is the room's admin, and for the owner or the caller
- * as target; 404 `chatRoomNotFound`, `chatRoomUserNotFound`
+ * @throws {ApiError} 403 `forbidden` unless the caller is the room's admin, and for the owner or
+ *   the caller as target; 404 `chatRoomNotFound`, `chatRoomUserNotFound`
  */
 export async function removeUser(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
@@ -180,7 +180,7 @@ export async function removeUser(
  * Leaves a channel.
  *
  * @throws {ApiError} 403 `forbidden` for a direct room; 404 `chatRoomNotFound`; 422
- * `chatRoomAdminCannotLeave`
+ *   `chatRoomAdminCannotLeave`
  */
 export async function leaveRoom(context: ChatDeps & WithClaims, roomId: string): Promise<void> {
   const { userId } = context.claims;
@@ -208,9 +208,9 @@ async function removeMember({ tx, room }: RoomChange, userId: string) {
 /**
  * Changes a member's role. With `handOver` the member replaces the caller as admin and owner.
  *
- * @throws {ApiError} 400 for an invalid handover; 403 `forbidden` unless the caller is the room's admin, and
- * if the target is an owner other than the caller; 404 `chatRoomNotFound`, `chatRoomUserNotFound`; 422
- * `chatRoomNeedsAdmin`, `chatGuestCannotBeAdmin`
+ * @throws {ApiError} 400 for an invalid handover; 403 `forbidden` unless the caller is the room's
+ *   admin, and if the target is an owner other than the caller; 404 `chatRoomNotFound`,
+ *   `chatRoomUserNotFound`; 422 `chatRoomNeedsAdmin`, `chatGuestCannotBeAdmin`
  */
 export async function updateRole(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,

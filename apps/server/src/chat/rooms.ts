@@ -39,8 +39,8 @@ export async function getRoom(
 /**
  * Creates a channel, or opens the direct room with another member (creates it if there is none).
  *
- * @throws {ApiError} 400 if the name or the members do not fit the type; 403 `forbidden` for guests; 404
- * `userNotFound`; 422 `chatRoomLimitReached`, `fileNotUploaded`
+ * @throws {ApiError} 400 if the name or the members do not fit the type; 403 `forbidden` for
+ *   guests; 404 `userNotFound`; 422 `chatRoomLimitReached`, `fileNotUploaded`
  */
 export async function createRoom(
   context: ChatDeps & Pick<Platform, 'notifications'> & WithClaims,
@@ -133,7 +133,7 @@ async function openDirect(
  * Changes a channel's name or logo.
  *
  * @throws {ApiError} 403 `forbidden` unless the caller is its admin; 404 `chatRoomNotFound`; 422
- * `fileNotUploaded`
+ *   `fileNotUploaded`
  */
 export async function updateRoomInfo(
   context: ChatDeps & WithClaims,
@@ -174,7 +174,7 @@ function logoOf({ userId, organizationId }: Viewer, key: string) {
  * Deletes a channel for all members. They lose access to its messages and files immediately.
  *
  * @throws {ApiError} 403 `forbidden` unless the caller is its admin; 404 `chatRoomNotFound`; 422
- * `chatRoomNameMismatch`
+ *   `chatRoomNameMismatch`
  */
 export async function deleteRoom(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,

@@ -173,8 +173,8 @@ describe('messages committed together', () => {
     createdAt: office.platform.now(),
   });
   /**
-   * Stores all messages in one tick: the first is committed alone, the others wait and are committed
-   * together.
+   * Stores all messages in one tick: the first is committed alone, the others wait and are
+   * committed together.
    */
   const store = (roomId: string, messages: ReturnType<typeof message>[]) =>
     Promise.all(
@@ -237,8 +237,8 @@ describe('messages committed together', () => {
     expect(await as(aoi, 'GET', `/${room.id}/messages/${root.id}`)).toMatchObject({
       body: { changeSeq: 8, thread: { replyCount: 3, userIds: [mei.userId, ren.userId] } },
     });
-    // Replies do not change the room's unread count or latest message, and do not mark the room as read for
-    // ren.
+    // Replies do not change the room's unread count or latest message, and do not mark the room as
+    // read for ren.
     const { body: rooms } = await as<Schemas['ChatRoomList']>(ren, 'GET', '?limit=100');
     expect(rooms.data.find(({ id }) => id === room.id)).toMatchObject({
       unreadCount: 2,

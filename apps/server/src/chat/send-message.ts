@@ -22,13 +22,13 @@ type Request = Schemas['SendChatMessageRequest'];
 type SendDeps = ChatDeps & Pick<Platform, 'push'>;
 
 /**
- * Sends a message. Idempotent by `clientId`: repeated and concurrent requests store one message and all
- * return it.
+ * Sends a message. Idempotent by `clientId`: repeated and concurrent requests store one message and
+ * all return it.
  *
  * @throws {ApiError} 400 if the text or files do not fit the type; 404 `chatRoomNotFound`,
- * `chatMessageNotFound` (the message replied to), `chatRoomUserNotFound` (a mentioned member); 422
- * `chatDirectUserLeft`, `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit`; 403
- * `chatGroupMentionNotAllowed`
+ *   `chatMessageNotFound` (the message replied to), `chatRoomUserNotFound` (a mentioned member);
+ *   422 `chatDirectUserLeft`, `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`,
+ *   `imageUploadLimit`; 403 `chatGroupMentionNotAllowed`
  */
 export async function sendMessage(
   context: SendDeps & WithClaims,

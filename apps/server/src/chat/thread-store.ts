@@ -80,8 +80,8 @@ export async function setFollowing(
 }
 
 /**
- * Moves a member's read position in a thread forward to a reply, never back, and deletes the mentions up to
- * it.
+ * Moves a member's read position in a thread forward to a reply, never back, and deletes the
+ * mentions up to it.
  */
 export async function advanceThreadRead(
   tx: Queryable,

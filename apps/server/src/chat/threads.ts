@@ -52,8 +52,8 @@ export async function getThreadState(
 }
 
 /**
- * Marks replies as read up to `lastReadMessageId`, follows or unfollows a thread, and notifies the caller's
- * other tabs.
+ * Marks replies as read up to `lastReadMessageId`, follows or unfollows a thread, and notifies the
+ * caller's other tabs.
  *
  * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
  */

@@ -7,8 +7,8 @@ import { personRef } from '../people/person-ref.ts';
 import type { ChatDeps } from './room-access.ts';
 
 /**
- * Minimum interval between forwarded signals of a socket, in milliseconds. Clients show a signal for five
- * seconds.
+ * Minimum interval between forwarded signals of a socket, in milliseconds. Clients show a signal
+ * for five seconds.
  */
 const minInterval = 2000;
 

@@ -4,8 +4,8 @@ import { hasMore, sweep, type SweptRows } from './sweep.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Runs the clean-up every hour. The first run is delayed by a few minutes, so that it does not slow down the
- * start.
+ * Runs the clean-up every hour. The first run is delayed by a few minutes, so that it does not slow
+ * down the start.
  */
 export class CleanupSchedule {
   readonly #deps: CleanupScheduleDeps;

@@ -19,8 +19,8 @@ export interface OpenDatabase {
   /** Connection string for the owner of the tables, if that is a different role. */
   ownerUrl: string;
   /**
-   * `external` for DATABASE_URL; otherwise whether this process started the embedded PostgreSQL or reused a
-   * running one.
+   * `external` for DATABASE_URL; otherwise whether this process started the embedded PostgreSQL or
+   * reused a running one.
    */
   origin: 'started' | 'reused' | 'external';
   /** Closes this process's connections, and stops the embedded cluster if this process owns it. */
@@ -93,9 +93,9 @@ export function connect(url: string): { db: Database; pool: pg.Pool } {
 }
 
 /**
- * Returns a connection to the pool if it breaks while acquired, because the pool does not listen to acquired
- * connections. Drizzle does not release a connection whose `BEGIN` failed, so the pool would run out of
- * connections.
+ * Returns a connection to the pool if it breaks while acquired, because the pool does not listen to
+ * acquired connections. Drizzle does not release a connection whose `BEGIN` failed, so the pool
+ * would run out of connections.
  */
 function releaseBrokenConnections(pool: pg.Pool): void {
   const acquiredClients = new WeakSet<pg.PoolClient>();

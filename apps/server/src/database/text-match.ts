@@ -65,8 +65,8 @@ export function detoasted(text: SQLWrapper): SQL<string> {
 }
 
 /**
- * Matches texts that contain a word by its reading. Checks for its parts first, because regular expressions
- * are slow.
+ * Matches texts that contain a word by its reading. Checks for its parts first, because regular
+ * expressions are slow.
  */
 export function matchesReading(text: SQLWrapper, reading: string): SQL | undefined {
   const has = (part: string) => sql`strpos(${text}, ${part}) > 0`;

@@ -1,6 +1,6 @@
 /**
- * System error codes of failed or lost connections, and PostgreSQL error codes of connections closed by the
- * server.
+ * System error codes of failed or lost connections, and PostgreSQL error codes of connections
+ * closed by the server.
  */
 const codes = new Set([
   'ECONNREFUSED',

@@ -38,9 +38,9 @@ interface MeetingOfSeries extends DayMeeting {
 }
 
 /**
- * Demo meetings of an organisation. Today's meetings are placed around the start of the demo, so that there
- * are always current and upcoming ones. In rooms of the entrance floor, which visitors see first, they start
- * later.
+ * Demo meetings of an organisation. Today's meetings are placed around the start of the demo, so
+ * that there are always current and upcoming ones. In rooms of the entrance floor, which visitors
+ * see first, they start later.
  */
 export interface DemoCalendar {
   today: readonly TodaysMeeting[];

@@ -20,9 +20,8 @@ export type Inspection = {
  * - Office documents must be ZIP archives that contain the document and do not unpack to much more.
  * - Text must have no control characters and no signature of another file type.
  *
- * A file that is also valid as another type (for example an image that is also an HTML page) is harmless,
- * because
- * it is served only with the type detected here (files/routes.ts).
+ * A file that is also valid as another type (for example an image that is also an HTML page) is
+ * harmless, because it is served only with the type detected here (files/routes.ts).
  */
 export async function inspectContent(mimeType: string, bytes: Uint8Array): Promise<Inspection> {
   if (mimeType.startsWith('text/')) {
@@ -62,8 +61,8 @@ function isText(bytes: Uint8Array): boolean {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return decodes('utf-16le', bytes) || decodes('utf-16be', bytes);
   }
-  // Text contains only tab, line feed, form feed and carriage return below the space character. ESC starts
-  // ISO-2022-JP.
+  // Text contains only tab, line feed, form feed and carriage return below the space character. ESC
+  // starts ISO-2022-JP.
   const isControl = (byte: number) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte);
   if (bytes.some(isControl)) return false;
   return ['utf-8', 'shift_jis', 'euc-jp', 'iso-2022-jp'].some((encoding) =>

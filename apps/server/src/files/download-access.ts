@@ -14,8 +14,7 @@ type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'privateFiles'>;
 
 /**
  * Returns download addresses for files that an area shows to the caller, non-private files of the
- * organisation, and
- * the caller's uploads.
+ * organisation, and the caller's uploads.
  *
  * @throws {ApiError} 404 `notFound` when the caller may not read one of them
  */
@@ -70,9 +69,8 @@ function isOwn({ key, ownerId, organizationId }: FileRecord, reader: FileReader)
 }
 
 /**
- * Returns whether a link is still valid: its session must be live and in the organisation of the link. A
- * private file
- * must also be visible to the reader in its area.
+ * Returns whether a link is still valid: its session must be live and in the organisation of the
+ * link. A private file must also be visible to the reader in its area.
  */
 export async function mayOpen(
   deps: Pick<Platform, 'privateFiles'> & { findLiveSession: FindLiveSession },

@@ -11,9 +11,8 @@ export const filesPath = '/files';
 export const stableSeconds = hour;
 
 /**
- * Matches unsigned image addresses in the API fields `avatarUrl` and `logo`. User text cannot match, because
- * its
- * quotation marks are escaped in JSON.
+ * Matches unsigned image addresses in the API fields `avatarUrl` and `logo`. User text cannot
+ * match, because its quotation marks are escaped in JSON.
  */
 const unsigned = /"(avatarUrl|logo)":"\/files\/([^"?]+)"/g;
 /** Contained in every match of `unsigned`, so that most responses skip the regular expression. */
@@ -54,9 +53,9 @@ export class DownloadLinks implements FileLinks {
 }
 
 /**
- * Returns the expiry time of links signed now, in epoch seconds: one day after the next full hour. Every link
- * is valid
- * for at least a full day (spec §9). It stays the same for an hour, so that browsers can cache the image.
+ * Returns the expiry time of links signed now, in epoch seconds: one day after the next full hour.
+ * Every link is valid for at least a full day (spec §9). It stays the same for an hour, so that
+ * browsers can cache the image.
  */
 function downloadExpiry(now: Date): number {
   const seconds = Math.floor(now.getTime() / 1000);

@@ -96,9 +96,8 @@ export async function countFilesSince(
 }
 
 /**
- * Returns whether the person has uploaded this file to this directory. Locks the row until the transaction
- * ends, so
- * that the file can be linked.
+ * Returns whether the person has uploaded this file to this directory. Locks the row until the
+ * transaction ends, so that the file can be linked.
  */
 export async function hasUploaded(
   tx: Queryable,
@@ -120,9 +119,8 @@ export async function hasUploaded(
 }
 
 /**
- * Deletes up to `limit` unlinked files that were announced before `before`, and returns their keys. The
- * caller removes
- * their bytes.
+ * Deletes up to `limit` unlinked files that were announced before `before`, and returns their keys.
+ * The caller removes their bytes.
  */
 export async function deleteUnlinkedFiles(
   tx: Queryable,

@@ -99,9 +99,8 @@ function registerDownloadRoute(app: FastifyInstance, deps: Deps, store: FileStor
 }
 
 /**
- * Private files are revalidated on each request, so that a removed room member loses access immediately.
- * Images can be
- * cached as long as their address stays the same.
+ * Private files are revalidated on each request, so that a removed room member loses access
+ * immediately. Images can be cached as long as their address stays the same.
  */
 function cachingOf(key: string): string {
   return uploadRulesOf(key)?.private ? 'private, no-cache' : `private, max-age=${stableSeconds}`;

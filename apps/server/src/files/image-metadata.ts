@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * Removes image metadata: location, time, device, authors, thumbnails of cropped areas, and data after the
- * end of the
- * image. Keeps orientation, colours (ICC profile, gamma) and animation. Does not re-encode the pixels.
+ * Removes image metadata: location, time, device, authors, thumbnails of cropped areas, and data
+ * after the end of the image. Keeps orientation, colours (ICC profile, gamma) and animation. Does
+ * not re-encode the pixels.
  *
  * @returns null if the file structure does not match its type
  */

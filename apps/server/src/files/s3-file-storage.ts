@@ -15,9 +15,8 @@ const uploadSeconds = 15 * 60;
 const directSeconds = 60;
 
 /**
- * Stores files in a bucket. Browsers upload and download the bytes there through pre-signed addresses. These
- * addresses
- * cannot be revoked, so:
+ * Stores files in a bucket. Browsers upload and download the bytes there through pre-signed
+ * addresses. These addresses cannot be revoked, so:
  *
  * - The server issues download addresses that are valid for a minute, so that a person who loses access is
  *   rejected

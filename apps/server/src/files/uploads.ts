@@ -49,9 +49,8 @@ export async function requireUploads(
 }
 
 /**
- * Inspects uploaded bytes and stores them; images without metadata. Removes bytes that do not match the
- * announced
- * size or type.
+ * Inspects uploaded bytes and stores them; images without metadata. Removes bytes that do not match
+ * the announced size or type.
  *
  * @throws {ApiError} 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`
  */

@@ -17,9 +17,9 @@ interface Budget {
 }
 
 /**
- * Returns whether a ZIP archive is intact and unpacks to a reasonable size. The directory of an archive may
- * contain false
- * sizes, so each entry is unpacked as a stream up to its declared size. Nested archives count in full.
+ * Returns whether a ZIP archive is intact and unpacks to a reasonable size. The directory of an
+ * archive may contain false sizes, so each entry is unpacked as a stream up to its declared size.
+ * Nested archives count in full.
  */
 export async function inspectZip(bytes: Uint8Array): Promise<boolean> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

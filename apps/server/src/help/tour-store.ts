@@ -44,9 +44,8 @@ export async function saveTour(
 }
 
 /**
- * Adds a step to a running tour, and finishes the tour after the last step. Uses one statement, because
- * several pages
- * can report steps concurrently.
+ * Adds a step to a running tour, and finishes the tour after the last step. Uses one statement,
+ * because several pages can report steps concurrently.
  */
 export async function saveTourStep(
   tx: Queryable,

@@ -55,8 +55,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // Exceeds every parameter length in the OpenAPI document, so that validation and not the router rejects
     // longer values.
     routerOptions: { maxParamLength: 4096 },
-    // Limits idle connections. The limit equals the lifetime of an upload address, so that videos can be
-    // uploaded.
+    // Limits idle connections. The limit equals the lifetime of an upload address, so that videos
+    // can be uploaded.
     requestTimeout: 15 * 60_000,
     http: {
       headersTimeout: 20_000,
@@ -98,9 +98,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /**
- * Warns once about an untrusted proxy. All clients behind it share one address, so trusting or blocking that
- * address
- * affects all of them.
+ * Warns once about an untrusted proxy. All clients behind it share one address, so trusting or
+ * blocking that address affects all of them.
  */
 function warnAboutUntrustedProxy(app: FastifyInstance): void {
   let hasWarned = false;

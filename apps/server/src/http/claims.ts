@@ -27,8 +27,8 @@ export interface WithClaims {
 export type Viewer = MemberRef;
 
 /**
- * Returns the caller in the selected organisation. Authentication at the start of the request has checked the
- * membership.
+ * Returns the caller in the selected organisation. Authentication at the start of the request has
+ * checked the membership.
  *
  * @throws {ApiError} 403 `organizationNotSelected`
  */

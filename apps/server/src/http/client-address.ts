@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { loopbackNames, type Config } from '../config/config.ts';
 
 /**
- * Returns the client address according to TRUST_PROXY. Removes a port added by a proxy. Falls back to the
- * address of the
- * proxy if the forwarded value is not an IP address, because it is forged by the client.
+ * Returns the client address according to TRUST_PROXY. Removes a port added by a proxy. Falls back
+ * to the address of the proxy if the forwarded value is not an IP address, because it is forged by
+ * the client.
  */
 export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const plain = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(request.ip);
@@ -22,9 +22,8 @@ export function clientAddresses(trustProxy: Config['trustProxy']) {
 }
 
 /**
- * Returns the key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because a single
- * household has
- * too many IPv6 addresses to count individually.
+ * Returns the key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because
+ * a single household has too many IPv6 addresses to count individually.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -42,9 +41,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns whether a request was made on this machine and addressed to it. Rejects proxied requests, and host
- * names of
- * other sites that resolve to this machine.
+ * Returns whether a request was made on this machine and addressed to it. Rejects proxied requests,
+ * and host names of other sites that resolve to this machine.
  */
 export function isLocal(request: FastifyRequest): boolean {
   const { headers, socket } = request;

@@ -12,9 +12,8 @@ const firebaseHosts = [
 ];
 
 /**
- * The two style elements that Radix's scroll area and select render to hide a second scrollbar. All other
- * styles come
- * from files or are set with the CSSOM, which needs no permission.
+ * The two style elements that Radix's scroll area and select render to hide a second scrollbar. All
+ * other styles come from files or are set with the CSSOM, which needs no permission.
  */
 const radixStyles = ['scroll-area', 'select'].map((name) => {
   const viewport = `[data-radix-${name}-viewport]`;

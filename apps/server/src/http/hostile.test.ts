@@ -90,8 +90,8 @@ function namedSchema(ref: string): Schema {
 }
 
 /**
- * Returns the maximum size of the JSON that a schema allows, in bytes; at most three bytes per UTF-16 code
- * unit.
+ * Returns the maximum size of the JSON that a schema allows, in bytes; at most three bytes per
+ * UTF-16 code unit.
  */
 function largestOf(schema: Schema): number {
   if (schema.$ref) return largestOf(namedSchema(schema.$ref));
@@ -362,9 +362,8 @@ describe('every operation with a body', () => {
     expect(answer).toMatchObject({ status: 413, body: { errors: 'payloadTooLarge' } });
   });
 
-  // Excludes large lists: invitations for ten thousand people, or a survey of a hundred questions, exceed the
-  // limit if
-  // every text has its maximum length.
+  // Excludes large lists: invitations for ten thousand people, or a survey of a hundred questions,
+  // exceed the limit if every text has its maximum length.
   const lists = ['checkInvitations', 'sendInvitations', 'createSurvey', 'changeSurvey'];
   const bounded = withBody.filter(([id]) => !lists.includes(id));
   it.each(bounded)('%s accepts the largest body that its schema allows', (_, facts) => {

@@ -28,9 +28,8 @@ type AnyHandler = (input: never, context: never) => unknown;
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /**
- * Returns whether an operation skips the first maintenance check. Admin operations are checked after
- * authentication,
- * because a SYSTEM_ADMIN can use them during maintenance.
+ * Returns whether an operation skips the first maintenance check. Admin operations are checked
+ * after authentication, because a SYSTEM_ADMIN can use them during maintenance.
  */
 function isOpenDuringMaintenance({ path, duringMaintenance }: OperationMetadata): boolean {
   return duringMaintenance || path.startsWith(administrationPath);
@@ -102,8 +101,8 @@ function makeRoute(
           await deps.refuseDuringMaintenance();
         }
       } else if (!isPublic && !bearer) throw new ApiError('unauthorized');
-      // Immutable public images count towards the limit of the address only, because browsers request each
-      // image once.
+      // Immutable public images count towards the limit of the address only, because browsers
+      // request each image once.
       if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
     },
     ...(limit && { preHandler: limit }),
@@ -158,9 +157,8 @@ function checkComplete(handled: string[]): void {
 }
 
 /**
- * Throws at startup if an admin operation lacks roles or accepts other tokens than admin tokens, or if
- * another operation
- * accepts admin tokens.
+ * Throws at startup if an admin operation lacks roles or accepts other tokens than admin tokens, or
+ * if another operation accepts admin tokens.
  */
 export function checkAdminSecurity(
   operations: readonly Pick<

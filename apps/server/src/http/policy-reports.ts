@@ -75,9 +75,8 @@ const directives = new Set([
 ]);
 
 /**
- * Registers the endpoint for Content-Security-Policy reports. Counts reports by directive and logs them
- * without URL
- * queries (they can contain signatures and codes) and without the blocked text.
+ * Registers the endpoint for Content-Security-Policy reports. Counts reports by directive and logs
+ * them without URL queries (they can contain signatures and codes) and without the blocked text.
  */
 export async function registerPolicyReports(
   app: FastifyInstance,

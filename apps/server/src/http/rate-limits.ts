@@ -33,8 +33,8 @@ export function rateLimitsOf(callsPerMinute: number) {
       perSecond: Math.max(3, callsPerMinute / 240),
     },
     /**
-     * Voice chat invitations, because each rings. Replaced invitations leave no rows to count in the
-     * database.
+     * Voice chat invitations, because each rings. Replaced invitations leave no rows to count in
+     * the database.
      */
     invitation: perMinute(callsPerMinute / 60),
     /** Calendar feeds, which clients poll every few minutes and which contain a whole year of meetings. */

@@ -21,9 +21,8 @@ export const messageSchemas = new Ajv2020({ ...options, removeAdditional: true }
 export const responseSchemas = new Ajv2020({ ...options, useDefaults: false, allErrors: true });
 
 /**
- * Stricter than ajv-formats, which accepts `urn:uuid:`. Allows only lower case, as generated: PostgreSQL
- * would match an
- * upper-case id, but other lookups would treat it as a different key.
+ * Stricter than ajv-formats, which accepts `urn:uuid:`. Allows only lower case, as generated:
+ * PostgreSQL would match an upper-case id, but other lookups would treat it as a different key.
  */
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
@@ -47,9 +46,8 @@ function isParsableTime(format: Ajv2020['formats'][string]): (text: string) => b
 }
 
 /**
- * Validator compiler for fastify. Compiles each schema on first use, because compiling all schemas at startup
- * doubles the
- * startup time.
+ * Validator compiler for fastify. Compiles each schema on first use, because compiling all schemas
+ * at startup doubles the startup time.
  */
 export function compileValidator({
   schema,
@@ -118,9 +116,8 @@ function isEmptyText(keyword: string, params: Record<string, unknown>): boolean 
 }
 
 /**
- * Validates each response against the OpenAPI document. Outside production, an invalid response becomes a
- * 500, so that
- * tests detect it.
+ * Validates each response against the OpenAPI document. Outside production, an invalid response
+ * becomes a 500, so that tests detect it.
  */
 export function validateResponses({
   answerSchemas,

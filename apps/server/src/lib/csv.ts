@@ -1,7 +1,6 @@
 /**
- * Returns CSV (RFC 4180) for spreadsheets. Adds a byte order mark, because spreadsheets otherwise misread
- * Japanese text,
- * and an apostrophe before values that they would evaluate as a formula.
+ * Returns CSV (RFC 4180) for spreadsheets. Adds a byte order mark, because spreadsheets otherwise
+ * misread Japanese text, and an apostrophe before values that they would evaluate as a formula.
  */
 export function toCsv(rows: Iterable<readonly (string | null)[]>): string {
   let file = '\uFEFF';

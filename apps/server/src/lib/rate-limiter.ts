@@ -43,15 +43,12 @@ const debitShare = 1 / 16;
 /**
  * Limits calls by key across all server processes.
  *
- * Each process takes tokens from a local bucket without waiting. After each sixteenth of a burst it debits
- * the shared
- * bucket and lowers the local bucket to the remaining tokens. Callers far below a limit therefore cause no
- * store queries,
- * and a flood causes one query per sixteenth of a burst. Processes that are flooded concurrently each allow a
- * full burst;
- * the shared bucket is then negative, and the excess is paid back. If the store is unavailable, each process
- * limits with
- * its local buckets.
+ * Each process takes tokens from a local bucket without waiting. After each sixteenth of a burst it
+ * debits the shared bucket and lowers the local bucket to the remaining tokens. Callers far below a
+ * limit therefore cause no store queries, and a flood causes one query per sixteenth of a burst.
+ * Processes that are flooded concurrently each allow a full burst; the shared bucket is then
+ * negative, and the excess is paid back. If the store is unavailable, each process limits with its
+ * local buckets.
  */
 export class RateLimiter<Name extends string> {
   readonly #deps: RateLimiterDeps<Name>;

@@ -39,9 +39,8 @@ export async function findMail(tx: Queryable, id: string): Promise<OutboxMail | 
 }
 
 /**
- * Locks and returns a due mail that no other process has locked. Mails without an attempt are always due,
- * because the
- * database clock that set their time may be ahead.
+ * Locks and returns a due mail that no other process has locked. Mails without an attempt are
+ * always due, because the database clock that set their time may be ahead.
  */
 export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMail | null> {
   const [row] = await tx

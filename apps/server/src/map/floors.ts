@@ -32,8 +32,8 @@ export async function requireFloor(
 /**
  * Returns a floor that members of the organisation can enter.
  *
- * @throws {ApiError} 404 `floorInvalid`, also for floors of other organisations; 403 `contractBlocked`,
- * `floorBlocked`
+ * @throws {ApiError} 404 `floorInvalid`, also for floors of other organisations; 403
+ *   `contractBlocked`, `floorBlocked`
  */
 export async function requireOpenFloor(
   tx: Queryable,

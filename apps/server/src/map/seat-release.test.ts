@@ -46,8 +46,8 @@ async function seated() {
 }
 
 /**
- * Creates a colleague with the seat events that they received and a function that reads a seat as they see
- * it.
+ * Creates a colleague with the seat events that they received and a function that reads a seat as
+ * they see it.
  */
 async function colleague(where: TestOrganization) {
   const person = await makePerson(server, where.organizationId);

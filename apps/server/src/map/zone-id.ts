@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns a stable id for a zone in one feature, such as a meeting room or a voice room. It is derived from
- * the
- * floor and zone ids (UUID version 8).
+ * Returns a stable id for a zone in one feature, such as a meeting room or a voice room. It is
+ * derived from the floor and zone ids (UUID version 8).
  */
 export function zoneUuid(purpose: string, floorId: string, zoneId: string): string {
   const hex = createHash('sha256').update(`${purpose}:${floorId}:${zoneId}`).digest('hex');

@@ -45,11 +45,9 @@ export const engagementOf = (meetingId: string) =>
 /**
  * Joins a meeting. The caller is shown as busy until they leave or the meeting ends.
  *
- * @throws {ApiError} 404 `meetingNotFound`, also for a wrong number or passcode; 422 `meetingTimeInvalid`
- * before it
- *   can be joined and after its end, `meetingParticipantsOverLimit`; 429 `tooManyRequests` { retryAfter }
- *   after wrong
- *   passcodes
+ * @throws {ApiError} 404 `meetingNotFound`, also for a wrong number or passcode; 422
+ *   `meetingTimeInvalid` before it can be joined and after its end, `meetingParticipantsOverLimit`;
+ *   429 `tooManyRequests` { retryAfter } after wrong passcodes
  */
 export async function joinMeetingNow(
   context: PlanningDeps & WithClaims,

@@ -6,9 +6,8 @@ const minIntervalMs = 1000;
 const pendingChanges = new WeakMap<Realtime, Map<string, Set<string>>>();
 
 /**
- * Notifies the organisation that calendars of members have changed, so that clients that show them reload.
- * The
- * first change is sent immediately; further changes within one second are batched.
+ * Notifies the organisation that calendars of members have changed, so that clients that show them
+ * reload. The first change is sent immediately; further changes within one second are batched.
  */
 export async function publishCalendarsChanged(
   { realtime }: { realtime: Realtime },

@@ -4,8 +4,8 @@ import { calendarAccounts, calendarEvents } from '../database/schema/calendar.ts
 import { meetings } from '../database/schema/meetings.ts';
 
 /**
- * A busy time from a member's external calendar. All-day events start at midnight UTC, regardless of their
- * time zone.
+ * A busy time from a member's external calendar. All-day events start at midnight UTC, regardless
+ * of their time zone.
  */
 export interface ExternalBusyRow {
   userId: string;

@@ -21,9 +21,8 @@ const day = 24 * 60 * 60_000;
 const maxSpan = 62 * day;
 
 /**
- * Returns the busy times of members, including those from external calendars. Titles are included only for
- * meetings
- * in which the caller participates.
+ * Returns the busy times of members, including those from external calendars. Titles are included
+ * only for meetings in which the caller participates.
  *
  * @throws {ApiError} 400 `{ userIds: 'invalid' }`, `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 403
  *   `forbidden` for guests who request other members; 404 `userNotFound`
@@ -101,8 +100,7 @@ function endOfAdjacentBookings(taken: readonly OccupiedTime[]): Date {
  * Returns times at which all members and the room are free, on working days between 9:00 and 18:00.
  *
  * @throws {ApiError} 400 for the fields; 403 `forbidden` for guests; 404 `userNotFound`,
- * `meetingRoomNotFound`; 422
- *   `meetingTimeInvalid`, `meetingParticipantsOverLimit`
+ *   `meetingRoomNotFound`; 422 `meetingTimeInvalid`, `meetingParticipantsOverLimit`
  */
 export async function suggestMeetingTimes(
   context: Deps & WithClaims,

@@ -5,9 +5,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * A local time as the milliseconds since 1970 that a UTC clock with the same reading would have. Days and
- * weeks can
- * be added without regard to daylight saving time.
+ * A local time as the milliseconds since 1970 that a UTC clock with the same reading would have.
+ * Days and weeks can be added without regard to daylight saving time.
  */
 export type LocalTime = number;
 

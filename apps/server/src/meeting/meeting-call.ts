@@ -31,8 +31,8 @@ export interface MeetingCall {
 /**
  * Returns the call of a meeting if the caller may join the meeting now.
  *
- * @throws {ApiError} 404 `meetingNotFound`; 422 `meetingTimeInvalid` before it can be joined and after its
- * end
+ * @throws {ApiError} 404 `meetingNotFound`; 422 `meetingTimeInvalid` before it can be joined and
+ *   after its end
  */
 export async function requireMeetingCall(
   context: ViewDeps & WithClaims,
@@ -49,9 +49,9 @@ export async function requireMeetingCall(
 }
 
 /**
- * Returns whether a member may join the call of a meeting without a room: participants may from ten minutes
- * before
- * the start. If the call continues after the end, it stays open to them until the last one has left.
+ * Returns whether a member may join the call of a meeting without a room: participants may from ten
+ * minutes before the start. If the call continues after the end, it stays open to them until the
+ * last one has left.
  */
 export async function mayJoinMeetingCall(
   tx: Queryable,

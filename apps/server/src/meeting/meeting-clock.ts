@@ -14,9 +14,8 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
 const interval = 5000;
 
 /**
- * Notifies participants before a meeting starts, when it starts and when it ends. Each notification is sent
- * by only
- * one process. Clears the busy status after the end.
+ * Notifies participants before a meeting starts, when it starts and when it ends. Each notification
+ * is sent by only one process. Clears the busy status after the end.
  */
 export class MeetingClock extends RecurringWork {
   constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {

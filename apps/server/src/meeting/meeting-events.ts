@@ -24,9 +24,8 @@ export async function audienceOf(
 }
 
 /**
- * Stores the mails and notifications of changes in the transaction that makes them. Call {@link publishMeetingChange}
- * after
- * the commit.
+ * Stores the mails and notifications of changes in the transaction that makes them. Call {@link
+ * publishMeetingChange} after the commit.
  */
 export async function storeMeetingMessages(
   tx: Transaction,

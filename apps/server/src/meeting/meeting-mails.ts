@@ -39,8 +39,8 @@ export interface MeetingChangeEvent {
 }
 
 /**
- * Adds the mails of a change to the outbox in each recipient's language. The author of the change receives
- * none.
+ * Adds the mails of a change to the outbox in each recipient's language. The author of the change
+ * receives none.
  */
 export async function mailMeeting(
   tx: Transaction,

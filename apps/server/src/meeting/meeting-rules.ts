@@ -14,8 +14,8 @@ export interface MeetingTime {
 }
 
 /**
- * Spec §5: the start is in the future and at most a year ahead; the meeting lasts between half an hour and a
- * day.
+ * Spec §5: the start is in the future and at most a year ahead; the meeting lasts between half an
+ * hour and a day.
  *
  * @throws {ApiError} 422 `meetingTimeInvalid`, `meetingDurationTooShort`
  */

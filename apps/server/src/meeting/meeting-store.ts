@@ -239,8 +239,8 @@ export async function findAvailableMeetings(
 }
 
 /**
- * Marks meetings that start no later than `by` as reminded and returns them. Each meeting is returned only
- * once.
+ * Marks meetings that start no later than `by` as reminded and returns them. Each meeting is
+ * returned only once.
  */
 export async function claimReminders(
   tx: Queryable,
@@ -261,9 +261,8 @@ export async function claimReminders(
 }
 
 /**
- * Marks meetings whose start or end has not been announced and returns them. With several processes, each
- * meeting is
- * returned to only one.
+ * Marks meetings whose start or end has not been announced and returns them. With several
+ * processes, each meeting is returned to only one.
  */
 export async function claimUnannounced(
   tx: Queryable,

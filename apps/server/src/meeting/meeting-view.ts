@@ -24,9 +24,8 @@ export function mayEdit(viewer: Viewer, { organizerId }: Pick<MeetingRow, 'organ
 }
 
 /**
- * Converts meetings to the view of one member. For a private meeting, non-participants see only its time and
- * the
- * participants contained in `asked`.
+ * Converts meetings to the view of one member. For a private meeting, non-participants see only its
+ * time and the participants contained in `asked`.
  */
 export async function toMeetings(
   deps: ViewDeps,

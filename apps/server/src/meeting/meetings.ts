@@ -18,12 +18,10 @@ export interface MeetingQuery extends PageRequest {
 }
 
 /**
- * Returns meetings of members of the selected organisation, ordered by start. Title, time, place and
- * participants
- * are visible to all members unless the meeting is private. The description and the join data (the provider's
- * meeting id, address, passcode) are visible only to the participants and the organiser. Guests see only
- * meetings in
- * which they participate.
+ * Returns meetings of members of the selected organisation, ordered by start. Title, time, place
+ * and participants are visible to all members unless the meeting is private. The description and
+ * the join data (the provider's meeting id, address, passcode) are visible only to the participants
+ * and the organiser. Guests see only meetings in which they participate.
  *
  * @throws {ApiError} 400 `{ ids: 'invalid' }`, `{ ids: 'tooLong' }`, `{ startTime: 'invalid' }`,
  *   `{ endTime: 'invalid' }`; 404 `userNotFound` for a user of another organisation

@@ -24,9 +24,8 @@ export type PlanningDeps = ViewDeps &
   Pick<Platform, 'realtime' | 'notifications' | 'mail' | 'audit'>;
 
 /**
- * Creates a meeting or a series. Starts the meeting immediately if no start is given. Repeated requests with
- * the same
- * `clientId` return the same meeting.
+ * Creates a meeting or a series. Starts the meeting immediately if no start is given. Repeated
+ * requests with the same `clientId` return the same meeting.
  *
  * @returns the first meeting of a series
  * @throws {ApiError} 400 `{ timeZone: 'invalid' }`, `{ recurrence: 'invalid' }`, `{ startTime: 'invalid' }`,
@@ -122,8 +121,7 @@ export async function createMeeting(
  * Returns the meeting that an earlier request with the same client id created, or null.
  *
  * @throws {ApiError} 400 `{ clientId: 'invalid' }` if it belongs to another organisation; 422
- * `meetingCreateFailed` if
- *   the provider has not responded yet
+ *   `meetingCreateFailed` if the provider has not responded yet
  */
 export async function findByClientRequest(
   deps: PlanningDeps,

@@ -22,9 +22,8 @@ export function readUserIds(
 }
 
 /**
- * Parses a timestamp. The schema also accepts leap seconds, and offsets that move the time to the year 0 or
- * 10000,
- * which the database rejects.
+ * Parses a timestamp. The schema also accepts leap seconds, and offsets that move the time to the
+ * year 0 or 10000, which the database rejects.
  *
  * @throws {ApiError} 400 `{ [field]: 'invalid' }`
  */
@@ -40,9 +39,8 @@ export function parseInstant(field: string, text: string | undefined): Date | un
  * Parses a time range from a query or body.
  *
  * @param longest maximum length in milliseconds
- * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }` for an invalid time, or an
- * empty or too
- *   long range
+ * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }` for an invalid time,
+ *   or an empty or too long range
  */
 export function parseTimeRange(
   query: { startTime: string; endTime: string },

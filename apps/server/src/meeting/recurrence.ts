@@ -54,8 +54,8 @@ export function writeRule(rule: ReadonlyMap<string, string>): string {
 /**
  * Returns the occurrences of a rule from its start.
  *
- * @throws {ApiError} 400 `{ recurrence: 'invalid' }` for an invalid rule, or one whose first occurrence is
- * not the start
+ * @throws {ApiError} 400 `{ recurrence: 'invalid' }` for an invalid rule, or one whose first
+ *   occurrence is not the start
  */
 export function planOccurrences(recurrence: Recurrence, until: Date): PlannedTimes {
   const { startTime } = recurrence;

@@ -32,8 +32,8 @@ type Change = Schemas['UpdateMeetingRequest'];
 
 interface Replanned {
   /**
-   * The first entries apply to the existing meetings. Further entries create meetings; surplus meetings are
-   * cancelled.
+   * The first entries apply to the existing meetings. Further entries create meetings; surplus
+   * meetings are cancelled.
    */
   times: readonly (MeetingTime & { seriesTime: Date | null })[];
   seriesId: string | null;
@@ -44,11 +44,10 @@ interface Replanned {
 /**
  * Changes a meeting and the meetings of its series in the scope.
  *
- * @throws {ApiError} as `createMeeting`; 400 `{ scope: 'invalid' }` for a new rule of one meeting of a
- * series,
- *   `{ recurrence: 'required' }` if a move leaves the days of the series ambiguous; 403 `forbidden`; 404
- *   `meetingNotFound`; 409 `meetingOngoingCannotEdit`; 422 `accountNotLinked`, `meetingProviderDailyLimit`,
- *   `meetingUpdateFailed` for a meeting at a provider
+ * @throws {ApiError} as `createMeeting`; 400 `{ scope: 'invalid' }` for a new rule of one meeting
+ *   of a series, `{ recurrence: 'required' }` if a move leaves the days of the series ambiguous;
+ *   403 `forbidden`; 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`; 422 `accountNotLinked`,
+ *   `meetingProviderDailyLimit`, `meetingUpdateFailed` for a meeting at a provider
  */
 export async function updateMeeting(
   context: PlanningDeps & WithClaims,

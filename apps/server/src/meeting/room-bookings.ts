@@ -7,8 +7,8 @@ import { findClosures } from './room-closure-store.ts';
 /**
  * Books the rooms of the meetings that have one.
  *
- * @throws {ApiError} 409 `meetingRoomBusy` { startTime } if another meeting has booked the room, or it is
- * closed
+ * @throws {ApiError} 409 `meetingRoomBusy` { startTime } if another meeting has booked the room, or
+ *   it is closed
  */
 export async function bookRoomsOf(tx: Transaction, rows: readonly MeetingRow[]): Promise<void> {
   const bookings = rows.flatMap(({ id, meetingRoomId, startTime, endTime }): Booking[] =>

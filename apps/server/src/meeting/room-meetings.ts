@@ -66,9 +66,8 @@ async function findRooms(
 }
 
 /**
- * Returns the bookings of one room, of the rooms of a floor or of all rooms. Guests see no details of
- * meetings in
- * which they do not participate.
+ * Returns the bookings of one room, of the rooms of a floor or of all rooms. Guests see no details
+ * of meetings in which they do not participate.
  *
  * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `floorInvalid`,
  *   `meetingRoomNotFound`; 403 `floorBlocked`, `contractBlocked`

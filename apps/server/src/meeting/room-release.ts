@@ -12,9 +12,8 @@ import type { PlanningDeps } from './planning.ts';
 import { freeRooms } from './room-booking-store.ts';
 
 /**
- * Removes the room from a meeting that has not started, on behalf of an administrator. The meeting remains,
- * and the
- * participants are notified with the reason.
+ * Removes the room from a meeting that has not started, on behalf of an administrator. The meeting
+ * remains, and the participants are notified with the reason.
  *
  * @throws {ApiError} 404 `meetingNotFound`, also if the meeting has no room; 409 `meetingOngoingCannotEdit`
  */

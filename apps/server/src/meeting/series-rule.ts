@@ -16,9 +16,8 @@ export function ruleBefore(rule: string, end: Date): string {
 }
 
 /**
- * Returns the rule shifted by a number of days. Null if it contains parts that cannot be shifted, such as
- * "the second
- * Tuesday".
+ * Returns the rule shifted by a number of days. Null if it contains parts that cannot be shifted,
+ * such as "the second Tuesday".
  */
 export function shiftRule(rule: string, days: number): string | null {
   const read = parseRule(rule);

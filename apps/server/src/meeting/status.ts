@@ -8,8 +8,8 @@ export interface MeetingTimes {
 }
 
 /**
- * A meeting is ongoing from its start to its end, or until it is ended manually. Without a start it stays
- * scheduled.
+ * A meeting is ongoing from its start to its end, or until it is ended manually. Without a start it
+ * stays scheduled.
  */
 export function meetingStatus(
   { startTime, endTime, canceledAt, endedAt }: MeetingTimes,

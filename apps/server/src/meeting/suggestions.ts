@@ -10,9 +10,8 @@ const workdayEnd = 18 * hour;
 const maxSuggestions = 10;
 
 /**
- * Returns the first times at which all members are free: Monday to Friday between 9:00 and 18:00 local time,
- * in
- * half-hour steps.
+ * Returns the first times at which all members are free: Monday to Friday between 9:00 and 18:00
+ * local time, in half-hour steps.
  */
 export function suggestTimes({
   busy,

@@ -17,9 +17,8 @@ export function createPush({ config, ...deps }: Deps): PushDelivery {
 }
 
 /**
- * Logs a warning at startup if browsers have subscribed with a different VAPID key, for example after
- * restoring a
- * backup without the key or after changing the secret.
+ * Logs a warning at startup if browsers have subscribed with a different VAPID key, for example
+ * after restoring a backup without the key or after changing the secret.
  */
 export async function warnAboutVapidKeyMismatch({
   config,

@@ -42,9 +42,8 @@ export async function deliverNotifications(deps: Deps): Promise<void> {
 }
 
 /**
- * Claims a notification for this process and creates missing receipts. If the process crashes afterwards, no
- * message
- * is sent, but the notification is in the recipients' lists.
+ * Claims a notification for this process and creates missing receipts. If the process crashes
+ * afterwards, no message is sent, but the notification is in the recipients' lists.
  */
 function claimDue({ db, now, audit }: Deps): Promise<NotificationRow | null> {
   return db.transaction(async (tx) => {

@@ -93,9 +93,8 @@ const isAbout = ({ kind, id }: NotificationSubject) =>
   and(eq(notifications.subjectKind, kind), eq(notifications.subjectId, id));
 
 /**
- * Returns a page of a member's notifications. With `asOf`, the order reflects the read state at that time, so
- * that
- * pages stay stable.
+ * Returns a page of a member's notifications. With `asOf`, the order reflects the read state at
+ * that time, so that pages stay stable.
  */
 export async function findNotifications(
   tx: Queryable,

@@ -65,8 +65,8 @@ export async function getUnreadNotifications(
 }
 
 /**
- * Marks all notifications as read. The returned time can be passed to {@link markNotificationsUnread} to undo
- * it.
+ * Marks all notifications as read. The returned time can be passed to {@link
+ * markNotificationsUnread} to undo it.
  */
 export async function markNotificationsRead(
   context: Deps & WithClaims,

@@ -5,9 +5,8 @@ import { notificationTopic } from './notification-port.ts';
 import { insertReceipts, savePublished, type NotificationRow } from './notification-store.ts';
 
 /**
- * Publishes a notification composed by an administrator to its current audience, ignoring its scheduled time.
- * Messages
- * are sent after the commit.
+ * Publishes a notification composed by an administrator to its current audience, ignoring its
+ * scheduled time. Messages are sent after the commit.
  */
 export async function publish(
   { audit }: { audit: WriteAudit },

@@ -46,9 +46,8 @@ const settingOf: Record<NotificationKind, PushKind> = {
 };
 
 /**
- * Determines receivers and sends push messages with limited concurrency. The queue is in memory: messages
- * pending at
- * shutdown are lost, but remain unread in the app.
+ * Determines receivers and sends push messages with limited concurrency. The queue is in memory:
+ * messages pending at shutdown are lost, but remain unread in the app.
  */
 export class PushDelivery implements Push {
   readonly #deps: PushDeliveryDeps;

@@ -21,8 +21,8 @@ type Registration = Schemas['WebNotificationRequest'];
  * rejected:
  * otherwise knowing a token would be enough to redirect that browser's notifications.
  *
- * @throws {ApiError} 400 for an unusable subscription; 403 `organizationNotSelected`;
- * 409 `pushTokenTaken` for a token of another user
+ * @throws {ApiError} 400 for an unusable subscription; 403 `organizationNotSelected`; 409
+ *   `pushTokenTaken` for a token of another user
  */
 export async function subscribe(
   context: Pick<Platform, 'db' | 'now' | 'config'> & WithClaims,
@@ -37,9 +37,8 @@ export async function subscribe(
 }
 
 /**
- * Deletes a token. Without claims, only tokens of ended sessions can be deleted: on sign-out the session ends
- * before
- * the browser unregisters.
+ * Deletes a token. Without claims, only tokens of ended sessions can be deleted: on sign-out the
+ * session ends before the browser unregisters.
  *
  * @throws {ApiError} 401 `unauthorized`, 403 `forbidden` for a token of another user
  */
@@ -66,9 +65,8 @@ function addressOf({ fcmToken = '', subscription }: Registration): PushAddress {
 }
 
 /**
- * Requires a public endpoint, because the server sends requests to it, and valid keys, because each message
- * would
- * fail otherwise.
+ * Requires a public endpoint, because the server sends requests to it, and valid keys, because each
+ * message would fail otherwise.
  *
  * @throws {ApiError} 400 with the invalid field
  */

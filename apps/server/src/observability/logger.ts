@@ -43,9 +43,8 @@ export function createLogger(
 }
 
 /**
- * Errors of failed queries contain their parameters, such as addresses, hashes and codes, and `detail` may
- * contain the
- * row. Keeps only the query and the remaining error fields.
+ * Errors of failed queries contain their parameters, such as addresses, hashes and codes, and
+ * `detail` may contain the row. Keeps only the query and the remaining error fields.
  */
 function withoutParameters(error: unknown): unknown {
   if (error instanceof pg.DatabaseError)

@@ -2,9 +2,8 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * Metrics exported at /metrics for Prometheus. Each application creates its own registry, so that tests do
- * not share
- * counts.
+ * Metrics exported at /metrics for Prometheus. Each application creates its own registry, so that
+ * tests do not share counts.
  */
 export interface Metrics {
   registry: Registry;

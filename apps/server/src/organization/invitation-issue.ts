@@ -41,11 +41,9 @@ const chunk = 500;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Invites people and mails a link to each. An unanswered invitation to the same address is renewed and its
- * previous link
- * becomes invalid. The caller must have locked the organisation's invitations ({@link lockInvitations}) and
- * rejected
- * addresses of members.
+ * Invites people and mails a link to each. An unanswered invitation to the same address is renewed
+ * and its previous link becomes invalid. The caller must have locked the organisation's invitations
+ * ({@link lockInvitations}) and rejected addresses of members.
  */
 export async function createInvitations(
   deps: Deps,

@@ -38,9 +38,8 @@ const isOpen = (userId: string, now: Date) =>
   );
 
 /**
- * Returns the open invitations to a user's address, latest first, one per organisation. Excludes blocked
- * organisations
- * and organisations of which the user is already a member.
+ * Returns the open invitations to a user's address, latest first, one per organisation. Excludes
+ * blocked organisations and organisations of which the user is already a member.
  */
 export async function findOpenInvites(tx: Queryable, userId: string, now: Date) {
   const organization = {

@@ -49,9 +49,8 @@ export function readAudience({ kind, roles, departments, userIds }: Audience): A
 /**
  * Validates that the departments and users of an audience exist.
  *
- * @throws {ApiError} 400 `{ departments: 'invalid' }` for a department without members, `{ userIds: 'invalid'
- * }` for
- *   a user outside the organisation
+ * @throws {ApiError} 400 `{ departments: 'invalid' }` for a department without members, `{ userIds:
+ *   'invalid' }` for a user outside the organisation
  */
 export async function checkAudience(
   tx: Queryable,

@@ -7,9 +7,8 @@ import type { Membership } from './member-directory-store.ts';
 import { mayCreate } from './role-permissions.ts';
 
 /**
- * Returns the caller's membership in the selected organisation. Queries of an area start from it, so that
- * they stay
- * inside that organisation.
+ * Returns the caller's membership in the selected organisation. Queries of an area start from it,
+ * so that they stay inside that organisation.
  *
  * @throws {ApiError} 403 `organizationNotSelected`
  */

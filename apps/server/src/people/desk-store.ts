@@ -61,9 +61,8 @@ export async function findNotes(tx: Queryable, desk: DeskOf, authorId?: string) 
 }
 
 /**
- * Locks the desk owner's membership row, so that concurrent authors cannot exceed the note limit. Returns
- * false if the
- * owner is not a member.
+ * Locks the desk owner's membership row, so that concurrent authors cannot exceed the note limit.
+ * Returns false if the owner is not a member.
  */
 export async function lockDesk(tx: Queryable, desk: DeskOf): Promise<boolean> {
   const rows = await tx

@@ -24,11 +24,10 @@ export type PresenceEvent =
   | { kind: 'circumstances' };
 
 /**
- * Returns the presence after an event (design §8). A meeting or call takes precedence over the manual choice,
- * and the
- * manual choice over being idle. Members who chose LOGGED_OUT or ON_VACATION keep it during a call.
- * ON_VACATION is also
- * kept when connections open and close. Members who reconnect get their last choice back.
+ * Returns the presence after an event (design §8). A meeting or call takes precedence over the
+ * manual choice, and the manual choice over being idle. Members who chose LOGGED_OUT or ON_VACATION
+ * keep it during a call. ON_VACATION is also kept when connections open and close. Members who
+ * reconnect get their last choice back.
  */
 export function nextPresence(
   before: PresenceState,
@@ -53,8 +52,8 @@ export function nextPresence(
 }
 
 /**
- * Returns the most recent manual choice that differs from the shown presence, for restoring it with one
- * click.
+ * Returns the most recent manual choice that differs from the shown presence, for restoring it with
+ * one click.
  */
 export function lastManual({ choices, shown }: Omit<PresenceState, 'held'>): Presence | null {
   return choices.find((choice) => choice.status !== 'LOGGED_OUT' && !isSame(choice, shown)) ?? null;

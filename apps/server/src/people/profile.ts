@@ -22,8 +22,8 @@ export const personTopic = 'person';
 const publicProfileFields = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
 
 /**
- * Returns the caller's profile. Department, job title, role and presence belong to the selected organisation,
- * if any.
+ * Returns the caller's profile. Department, job title, role and presence belong to the selected
+ * organisation, if any.
  */
 export async function getProfile(context: Deps & WithClaims): Promise<Schemas['Profile']> {
   const { userId, organizationId } = context.claims;

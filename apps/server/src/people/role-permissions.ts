@@ -3,8 +3,8 @@ import { areaNames, closedToGuests, switchableAreas } from '@office/vocabulary';
 import type { AreaName, Role } from '@office/vocabulary';
 
 /**
- * Areas in which members can create content. In the other areas only administrators can, or there is nothing
- * to create.
+ * Areas in which members can create content. In the other areas only administrators can, or there
+ * is nothing to create.
  */
 const memberCreatableAreas: readonly AreaName[] = [
   'map',
@@ -20,8 +20,7 @@ export type ClosedAreas = Readonly<Partial<Record<Role, readonly AreaName[]>>>;
 
 /**
  * Returns the areas that are disabled for a role. Disabling meetings also disables the calendar.
- * Administrators always
- * have access to all areas.
+ * Administrators always have access to all areas.
  */
 export function disabledAreasFor(
   role: Role | null,

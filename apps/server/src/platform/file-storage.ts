@@ -34,9 +34,8 @@ export interface FileLinks {
   /** Returns the unsigned URL of a file, used in views because their reader is not known yet. */
   address(key: string): string;
   /**
-   * Returns a link that is valid for one day in one session. Without a reader, the link works for everyone if
-   * the file
-   * is a picture.
+   * Returns a link that is valid for one day in one session. Without a reader, the link works for
+   * everyone if the file is a picture.
    */
   sign(key: string, reader: LinkReader | null): { url: string; expiresAt: Date };
   signLinks(json: string, reader: LinkReader | null): string;

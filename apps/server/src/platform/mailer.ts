@@ -58,9 +58,8 @@ export interface Mailer {
   enqueue<T extends MailTemplate>(db: Queryable, mail: NewMail<T>): Promise<void>;
 
   /**
-   * Writes many mails in one query and returns their ids in the same order. They are sent after mails that
-   * are
-   * enqueued individually, because users wait for those.
+   * Writes many mails in one query and returns their ids in the same order. They are sent after
+   * mails that are enqueued individually, because users wait for those.
    */
   enqueueMany<T extends MailTemplate>(
     db: Queryable,

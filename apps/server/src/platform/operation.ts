@@ -35,8 +35,8 @@ type Output<O extends OperationId> =
     : Body<Responses<O>[SuccessStatus<O>]>;
 
 /**
- * Handles one operation. The response has the contract's success status. Other outcomes are thrown as an
- * `ApiError`.
+ * Handles one operation. The response has the contract's success status. Other outcomes are thrown
+ * as an `ApiError`.
  */
 type Handler<O extends OperationId> = (
   input: Input<O>,
@@ -44,8 +44,7 @@ type Handler<O extends OperationId> = (
 ) => Promise<Output<O>> | Output<O>;
 
 /**
- * Handlers of an area: `export const authHandlers = { … } satisfies Handlers`. Each handler has the types of
- * its
- * operation. The server checks at start-up that no handler is missing.
+ * Handlers of an area: `export const authHandlers = { … } satisfies Handlers`. Each handler has the
+ * types of its operation. The server checks at start-up that no handler is missing.
  */
 export type Handlers = { [O in OperationId]?: Handler<O> };

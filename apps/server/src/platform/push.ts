@@ -30,9 +30,8 @@ export interface PushedNotification {
  */
 export interface Push {
   /**
-   * Announces a message in its room. Skips members that muted the room, unless the message mentions them. A
-   * reply
-   * is announced only to members that follow its thread.
+   * Announces a message in its room. Skips members that muted the room, unless the message mentions
+   * them. A reply is announced only to members that follow its thread.
    */
   chatMessage(organizationId: string, message: Schemas['ChatMessage']): void;
   voiceChatInvite(invite: VoiceChatInvite): void;

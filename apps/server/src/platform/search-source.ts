@@ -13,8 +13,8 @@ export interface SearchQuery {
   terms: readonly KeywordTerm[];
   keyword: string;
   /**
-   * Maximum number of results. Lower for sources that are not `titled`, because their results are sorted by
-   * time.
+   * Maximum number of results. Lower for sources that are not `titled`, because their results are
+   * sorted by time.
    */
   limit: number;
 }
@@ -46,11 +46,10 @@ export type SearchDeps = Pick<Platform, 'files' | 'now'> & {
 };
 
 /**
- * Search over one kind of object. The area returns only objects that the viewer may see, and is queried only
- * if the viewer
- * has access to the area. A query over 100,000 objects takes a few milliseconds, even if a term matches all
- * of them
- * (see `database/text-match.ts`). The search does the ranking, highlighting, excerpts and paging.
+ * Search over one kind of object. The area returns only objects that the viewer may see, and is
+ * queried only if the viewer has access to the area. A query over 100,000 objects takes a few
+ * milliseconds, even if a term matches all of them (see `database/text-match.ts`). The search does
+ * the ranking, highlighting, excerpts and paging.
  */
 export interface SearchSource {
   kind: SearchKind;
@@ -59,9 +58,8 @@ export interface SearchSource {
   titled?: boolean;
   find(deps: SearchDeps, viewer: SearchViewer, query: SearchQuery): Promise<SearchCandidate[]>;
   /**
-   * Returns the texts of the results on the current page, each as one line. The search shows the first text
-   * that contains
-   * a term, or else the first text.
+   * Returns the texts of the results on the current page, each as one line. The search shows the
+   * first text that contains a term, or else the first text.
    */
   readTexts?(
     deps: SearchDeps,

@@ -50,11 +50,9 @@ const connectCostMessages = new Map(
 );
 
 /**
- * Limits the messages and connections of each user, across namespaces, devices and processes. Excess messages
- * are
- * refused before any processing. Users who continue are disconnected and excluded for a while, because
- * refusing a
- * loop at full speed would cost as much as serving it.
+ * Limits the messages and connections of each user, across namespaces, devices and processes.
+ * Excess messages are refused before any processing. Users who continue are disconnected and
+ * excluded for a while, because refusing a loop at full speed would cost as much as serving it.
  */
 export class MessageLimits implements ConnectionLimits {
   readonly #deps: MessageLimitsDeps;
@@ -74,9 +72,9 @@ export class MessageLimits implements ConnectionLimits {
   }
 
   /**
-   * Delays and refuses a connection if the user named in the unverified token is over the limit, before any
-   * database
-   * query. Does not debit the limit, because a token can be forged with any user id.
+   * Delays and refuses a connection if the user named in the unverified token is over the limit,
+   * before any database query. Does not debit the limit, because a token can be forged with any
+   * user id.
    *
    * @throws {ApiError} 429 `tooManyRequests`
    */

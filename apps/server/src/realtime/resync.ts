@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Runs a task after messages between processes may have been lost. Only one run is active at a time; requests
- * during
- * a run cause one more run. Retries after a failure.
+ * Runs a task after messages between processes may have been lost. Only one run is active at a
+ * time; requests during a run cause one more run. Retries after a failure.
  */
 export class Resync {
   readonly #work: () => Promise<void>;

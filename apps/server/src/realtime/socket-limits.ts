@@ -17,8 +17,8 @@ const maxPacketsPerSecond = 600;
 const maxConnectsPerSecond = 20;
 
 /**
- * Maximum number of bytes queued for one connection. More than a slow connection accumulates before it times
- * out.
+ * Maximum number of bytes queued for one connection. More than a slow connection accumulates before
+ * it times out.
  */
 const maxBacklogBytes = 8 * 1024 * 1024;
 
@@ -70,9 +70,8 @@ export function limitPacketRate(connection: Connection): void {
 }
 
 /**
- * Closes a connection that does not read its messages. They would otherwise stay in memory for as long as the
- * client
- * answers heartbeats.
+ * Closes a connection that does not read its messages. They would otherwise stay in memory for as
+ * long as the client answers heartbeats.
  */
 export function limitBacklog(connection: Connection): void {
   let waiting = 0;

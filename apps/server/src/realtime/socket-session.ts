@@ -126,9 +126,8 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
 }
 
 /**
- * Returns the delay before `tokenExpiring` for a token that expires in `left` milliseconds. Short-lived
- * tokens are
- * renewed at half of their time, to avoid renewing them continuously.
+ * Returns the delay before `tokenExpiring` for a token that expires in `left` milliseconds.
+ * Short-lived tokens are renewed at half of their time, to avoid renewing them continuously.
  */
 export function renewalDelay(left: number): number {
   return Math.max(left - renewalLead, left / 2);
@@ -166,9 +165,8 @@ export async function endStaleSockets(io: Server, deps: TokenChecks): Promise<vo
 }
 
 /**
- * Checks the session again after joining the rooms. A session that ended between the token check and the join
- * is not
- * disconnected through its rooms.
+ * Checks the session again after joining the rooms. A session that ended between the token check
+ * and the join is not disconnected through its rooms.
  */
 async function endUnlessStillValid(socket: Socket, deps: TokenChecks): Promise<void> {
   // A temporary database failure does not close the connection.

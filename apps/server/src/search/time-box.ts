@@ -5,8 +5,8 @@ interface TimeBoxOptions {
   /** Maximum number of database connections for all searches. */
   connections: number;
   /**
-   * Maximum number of database connections for one search. Each one runs its queries sequentially in one
-   * transaction.
+   * Maximum number of database connections for one search. Each one runs its queries sequentially
+   * in one transaction.
    */
   lanes: number;
   /** Time limit for one query, in milliseconds. */

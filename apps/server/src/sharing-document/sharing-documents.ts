@@ -36,9 +36,9 @@ export async function listDocuments(
  * Shares a document in the room of the caller's call.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, and the errors of `requireRoom`; 403
- * `sharedDocumentNotInRoom`; 409
- *   `sharedDocumentThere` if the current document is not the one to replace; 422 `fileNotUploaded`,
- *   `fileTypeUnsupported`, `fileSizeInvalid`, `sharedDocumentPageInvalid`
+ *   `sharedDocumentNotInRoom`; 409 `sharedDocumentThere` if the current document is not the one to
+ *   replace; 422 `fileNotUploaded`, `fileTypeUnsupported`, `fileSizeInvalid`,
+ *   `sharedDocumentPageInvalid`
  */
 export async function shareDocument(
   context: SharingDeps & WithClaims,
@@ -85,9 +85,8 @@ export async function shareDocument(
 /**
  * Changes the current page or passes the lead to another participant.
  *
- * @throws {ApiError} 404 `sharedDocumentNotFound`; 403 `sharedDocumentNotInRoom`, `sharedDocumentLedByOther`;
- * 422
- *   `sharedDocumentPageInvalid`
+ * @throws {ApiError} 404 `sharedDocumentNotFound`; 403 `sharedDocumentNotInRoom`,
+ *   `sharedDocumentLedByOther`; 422 `sharedDocumentPageInvalid`
  */
 export async function updateDocument(
   context: SharingDeps & WithClaims,
@@ -132,11 +131,9 @@ export async function endDocument(context: SharingDeps & WithClaims, id: string)
 }
 
 /**
- * Synchronises a room's document with its participants. If the leader has left, the longest participant
- * becomes the
- * leader. Without participants the sharing ends. Every process calls this when a room changes; only the first
- * call has an
- * effect.
+ * Synchronises a room's document with its participants. If the leader has left, the longest
+ * participant becomes the leader. Without participants the sharing ends. Every process calls this
+ * when a room changes; only the first call has an effect.
  */
 export async function syncSharing(
   deps: Omit<SharingDeps, 'privateFiles'>,

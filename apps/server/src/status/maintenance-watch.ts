@@ -27,8 +27,8 @@ export function watchMaintenance({ db, now, bus, realtime }: Deps): {
 }
 
 /**
- * Calls `onBegin` once for each maintenance that begins, including planned ones that begin without operator
- * action.
+ * Calls `onBegin` once for each maintenance that begins, including planned ones that begin without
+ * operator action.
  */
 export class MaintenanceWatch {
   readonly #gate: Pick<MaintenanceGate, 'isOn'>;

@@ -35,9 +35,8 @@ export async function getMaintenance(deps: Deps): Promise<Schemas['MaintenanceIn
 }
 
 /**
- * Plans a maintenance, replacing the planned ones. All server processes are notified. A maintenance that
- * begins now
- * signs everyone out (4017).
+ * Plans a maintenance, replacing the planned ones. All server processes are notified. A maintenance
+ * that begins now signs everyone out (4017).
  */
 export async function setMaintenance(
   deps: Deps & Pick<Platform, 'realtime'>,

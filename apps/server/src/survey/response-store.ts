@@ -169,8 +169,8 @@ export async function findAnswerFiles(
 }
 
 /**
- * Removes the owner from files sent to an anonymous survey, and replaces their timestamps with that of the
- * survey.
+ * Removes the owner from files sent to an anonymous survey, and replaces their timestamps with that
+ * of the survey.
  */
 export async function anonymizeFiles(
   tx: Queryable,

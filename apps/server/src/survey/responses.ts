@@ -15,9 +15,8 @@ type Sent = Schemas['SurveySent'];
 /**
  * Stores a member's answers, or replaces their earlier ones.
  *
- * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyClosed`, `surveyAlreadyAnswered`, `changedMeanwhile`,
- * 422
- *   `surveyAnswersInvalid`
+ * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyClosed`, `surveyAlreadyAnswered`,
+ *   `changedMeanwhile`, 422 `surveyAnswersInvalid`
  */
 export function sendResponse(
   { db, now, claims }: Deps & WithClaims,

@@ -9,10 +9,9 @@ import {
 import { responseCount } from './survey-store.ts';
 
 /**
- * Rewrites the responses of anonymous surveys in random order and with new ids, so that neither the physical
- * row order nor
- * the transaction ids reveal the time of submission. Processes only surveys with new responses since the last
- * run.
+ * Rewrites the responses of anonymous surveys in random order and with new ids, so that neither the
+ * physical row order nor the transaction ids reveal the time of submission. Processes only surveys
+ * with new responses since the last run.
  */
 export async function shuffleResponses(db: Database): Promise<number> {
   const rows = await db

@@ -219,9 +219,8 @@ const defaultScale: NonNullable<Schemas['SurveyQuestion']['scale']> = {
 };
 
 /**
- * Returns the surveys whose state differs from the last announced one, and marks them as announced. If
- * several processes
- * call this concurrently, each survey is returned to only one of them.
+ * Returns the surveys whose state differs from the last announced one, and marks them as announced.
+ * If several processes call this concurrently, each survey is returned to only one of them.
  */
 export async function claimUnannounced(tx: Queryable, now: Date): Promise<SurveyRow[]> {
   const state = stateAt(now);

@@ -222,9 +222,8 @@ export async function markOpened(
 }
 
 /**
- * Records the user's position in a video or PDF. Returns whether it increased, or null if the tutorial does
- * not
- * have this file.
+ * Records the user's position in a video or PDF. Returns whether it increased, or null if the
+ * tutorial does not have this file.
  */
 export async function advance(
   tx: Queryable,

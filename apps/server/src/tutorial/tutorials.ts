@@ -85,11 +85,9 @@ export async function createDownLink(
 }
 
 /**
- * Records that the caller has opened a tutorial, reached a position in one of its files, or completed it.
- * Positions
- * never decrease, so reports of several tabs and devices can arrive in any order. A tutorial is completed
- * automatically
- * when all files have been seen to the end.
+ * Records that the caller has opened a tutorial, reached a position in one of its files, or
+ * completed it. Positions never decrease, so reports of several tabs and devices can arrive in any
+ * order. A tutorial is completed automatically when all files have been seen to the end.
  *
  * @throws {ApiError} 404 `notFound`, also for drafts and for files without progress
  */

@@ -5,9 +5,8 @@ import { countCall } from '../people/usage.ts';
 import { findParticipantIds, saveAloneSince } from './participant-store.ts';
 
 /**
- * Records the participants of a room as being in a call while there are at least two of them. A single
- * participant is
- * not shown as busy. The caller must lock the room's row.
+ * Records the participants of a room as being in a call while there are at least two of them. A
+ * single participant is not shown as busy. The caller must lock the room's row.
  *
  * @returns the members whose call began or ended. The caller must refresh their presence after the commit
  */

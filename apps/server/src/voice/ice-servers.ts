@@ -3,9 +3,9 @@ import type { Schemas } from '@office/api';
 import type { Platform } from '../platform/platform.ts';
 
 /**
- * Returns the ICE servers for a user. The TURN credentials follow the REST API of coturn: they contain their
- * expiry and
- * the user id, so that the relay can verify them with the shared secret alone.
+ * Returns the ICE servers for a user. The TURN credentials follow the REST API of coturn: they
+ * contain their expiry and the user id, so that the relay can verify them with the shared secret
+ * alone.
  */
 export function iceServersFor(
   { config, now }: Pick<Platform, 'config' | 'now'>,
@@ -26,9 +26,8 @@ export function iceServersFor(
 }
 
 /**
- * Returns the URLs of a relay by transport. A `turn:` URL without parameters is offered over UDP and TCP.
- * `turns:` always
- * uses TLS.
+ * Returns the URLs of a relay by transport. A `turn:` URL without parameters is offered over UDP
+ * and TCP. `turns:` always uses TLS.
  */
 function transportUrls(url: string): string[] {
   const isOpen = url.startsWith('turn:') && !url.includes('?');

@@ -151,8 +151,8 @@ export async function findUnanswered(
 }
 
 /**
- * Marks an unanswered invitation as settled, so that the inviter is notified only once. Returns false if it
- * already was.
+ * Marks an unanswered invitation as settled, so that the inviter is notified only once. Returns
+ * false if it already was.
  */
 export async function markUnansweredSettled(
   tx: Queryable,

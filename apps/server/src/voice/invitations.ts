@@ -50,9 +50,8 @@ export async function listCandidates(
 }
 
 /**
- * Calls a member: creates a room for two and sends an invitation that is valid for half a minute. Cancels
- * earlier
- * unanswered calls of the caller.
+ * Calls a member: creates a room for two and sends an invitation that is valid for half a minute.
+ * Cancels earlier unanswered calls of the caller.
  *
  * @throws {ApiError} 400 for oneself; 403 `forbidden` for guests; 404 `userNotFound`; 409
  *   `userAlreadyInVoiceChat`; 422 `voiceChatUserOffline`; 429 `tooManyRequests`
@@ -228,9 +227,8 @@ function toInvitation(
 /**
  * Answers an invitation. Repeating the same answer has no effect. Accepting adds the member to the room.
  *
- * @throws {ApiError} 422 `voiceChatInvitationInvalid` if it is not for the caller, expired, cancelled or
- * already
- *   answered; the errors of {@link findOpenRoom} if the room has been closed
+ * @throws {ApiError} 422 `voiceChatInvitationInvalid` if it is not for the caller, expired,
+ *   cancelled or already answered; the errors of {@link findOpenRoom} if the room has been closed
  */
 export async function answerInvitation(
   context: VoiceDeps & Pick<Platform, 'notifications'> & WithClaims,

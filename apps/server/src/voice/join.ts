@@ -29,13 +29,11 @@ export interface JoinRequest {
 }
 
 /**
- * Adds a member to a room and removes them from their previous room. Locks the rows of the room and the
- * member, so that
- * the participant limit holds and a member is in only one room at a time.
+ * Adds a member to a room and removes them from their previous room. Locks the rows of the room and
+ * the member, so that the participant limit holds and a member is in only one room at a time.
  *
- * @param onJoined called as soon as the member has joined, with the participant id that the others know. They
- * may
- * send messages to it before the remaining steps are complete
+ * @param onJoined called as soon as the member has joined, with the participant id that the others
+ *   know. They may send messages to it before the remaining steps are complete
  * @returns the participant id
  * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`; the errors of `findOpenRoom`
  */

@@ -37,9 +37,8 @@ interface Participation {
 }
 
 /**
- * Removes a member who left, or whose grace period has expired. Returns false if another connection has
- * replaced
- * this one.
+ * Removes a member who left, or whose grace period has expired. Returns false if another connection
+ * has replaced this one.
  */
 export async function leaveRoom(
   deps: VoiceDeps,
@@ -136,8 +135,8 @@ async function notifyRemoved(
 }
 
 /**
- * Updates meetings, presence and rooms after participants were removed. Call this after the transaction has
- * committed.
+ * Updates meetings, presence and rooms after participants were removed. Call this after the
+ * transaction has committed.
  */
 export async function publishRemovals(
   deps: VoiceDeps,
@@ -154,9 +153,8 @@ export async function publishRemovals(
 }
 
 /**
- * Ends a direct call when the last participant has left. Otherwise publishes the participants of the room. A
- * single
- * remaining participant does not count as being in a call.
+ * Ends a direct call when the last participant has left. Otherwise publishes the participants of
+ * the room. A single remaining participant does not count as being in a call.
  */
 export async function cleanUpRoom(
   deps: VoiceDeps,

@@ -10,9 +10,8 @@ interface Participation {
 }
 
 /**
- * Ends the meeting participation of members after they left the call of the meeting. The caller must refresh
- * their
- * presence.
+ * Ends the meeting participation of members after they left the call of the meeting. The caller
+ * must refresh their presence.
  */
 export async function leaveMeetings(
   deps: Pick<VoiceDeps, 'db' | 'now'>,

@@ -9,9 +9,9 @@ const minute = 60_000;
 const maxReportAgeMs = 10 * minute;
 
 /**
- * Reports invitations that expired without an answer. The inviter is notified, and a missed direct call is
- * also recorded
- * in the direct chat room. Each invitation is reported once, even when several processes run this.
+ * Reports invitations that expired without an answer. The inviter is notified, and a missed direct
+ * call is also recorded in the direct chat room. Each invitation is reported once, even when
+ * several processes run this.
  */
 export async function reportExpiredInvitations(deps: VoiceDeps): Promise<void> {
   const now = deps.now();
@@ -37,8 +37,8 @@ export async function recordMissedCalls(
 }
 
 /**
- * The invitation id is the `clientId` of the message, so recording the same missed call twice creates one
- * message.
+ * The invitation id is the `clientId` of the message, so recording the same missed call twice
+ * creates one message.
  */
 function toMissedCallMessage({
   organizationId,

@@ -11,9 +11,8 @@ type Deps = Pick<VoiceDeps, 'db' | 'files'>;
 export type RoomState = Pick<VoiceParticipants, 'participants' | 'recording'>;
 
 /**
- * Caches the participants of all rooms with sockets of this process. Reads of a room are serialised, so that
- * the last
- * published state is the latest.
+ * Caches the participants of all rooms with sockets of this process. Reads of a room are
+ * serialised, so that the last published state is the latest.
  */
 export class ParticipantCache {
   readonly #deps: Deps;

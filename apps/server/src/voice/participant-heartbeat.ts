@@ -12,9 +12,8 @@ import { reassignExpiredSeats } from './waiting.ts';
 const renewEvery = 5000;
 
 /**
- * Periodically renews the participants of this process, removes participants that exceed the time limits, and
- * deletes
- * the participants of killed processes.
+ * Periodically renews the participants of this process, removes participants that exceed the time
+ * limits, and deletes the participants of killed processes.
  */
 export class ParticipantHeartbeat {
   readonly #deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> };
@@ -26,9 +25,8 @@ export class ParticipantHeartbeat {
   #hasFailed = false;
 
   /**
-   * @param connections `held`: connections of this process's participants, including lost ones that may
-   * reconnect;
-   *   `waiting`: connections that wait for a free seat in a full room
+   * @param connections `held`: connections of this process's participants, including lost ones that
+   *   may reconnect; `waiting`: connections that wait for a free seat in a full room
    */
   constructor(
     deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> },

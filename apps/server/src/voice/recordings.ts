@@ -13,12 +13,11 @@ import type { VoiceSocket } from './socket-registry.ts';
 type Deps = Pick<VoiceDeps, 'db' | 'now'>;
 
 /**
- * Requests consent to record the room. The requester has consented implicitly. Asking again returns the same
- * recording.
+ * Requests consent to record the room. The requester has consented implicitly. Asking again returns
+ * the same recording.
  *
- * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid` if the requester has left the
- * room; 409
- *   `voiceRecordingInProgress`
+ * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid` if the requester has
+ *   left the room; 409 `voiceRecordingInProgress`
  */
 export async function askToRecord(deps: Deps, joined: VoiceSocket): Promise<string> {
   const { organizationId, userId, roomId } = joined;
@@ -39,8 +38,8 @@ export async function askToRecord(deps: Deps, joined: VoiceSocket): Promise<stri
 }
 
 /**
- * Consent applies to this recording and to the current participant only. It does not carry over to a new
- * participant.
+ * Consent applies to this recording and to the current participant only. It does not carry over to
+ * a new participant.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, `voiceRecordingInvalid`
  */
@@ -83,8 +82,8 @@ export async function endRecording(
 }
 
 /**
- * Starts the recording if all remaining participants have agreed. The caller must hold the lock on the room
- * row.
+ * Starts the recording if all remaining participants have agreed. The caller must hold the lock on
+ * the room row.
  */
 export async function beginIfAgreed(tx: Transaction, roomId: string, now: Date): Promise<void> {
   if (await store.startRecordingIfAgreed(tx, roomId, now)) {

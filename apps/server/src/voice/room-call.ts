@@ -19,8 +19,8 @@ export interface RoomCall {
 }
 
 /**
- * Locks the room, so that no member joins until the transaction ends. Returns null if the room does not
- * exist.
+ * Locks the room, so that no member joins until the transaction ends. Returns null if the room does
+ * not exist.
  */
 export async function lockRoomCall(tx: Transaction, where: RoomId): Promise<RoomCall | null> {
   const room = await lockRoom(tx, where);
@@ -48,9 +48,8 @@ export async function findEnterable(
 }
 
 /**
- * Users who may receive details of the room: everyone who can see it in a list, or only the participants of a
- * private
- * meeting that currently uses it.
+ * Users who may receive details of the room: everyone who can see it in a list, or only the
+ * participants of a private meeting that currently uses it.
  */
 export async function viewersOf(tx: Queryable, room: VoiceRoomRow, now: Date): Promise<Target> {
   const { organizationId } = room;

@@ -10,8 +10,8 @@ export function deleteStaleCalls(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * Deletes old invitations and the rows of empty area and meeting rooms. Rows of area rooms are created again
- * on demand.
+ * Deletes old invitations and the rows of empty area and meeting rooms. Rows of area rooms are
+ * created again on demand.
  */
 export async function deleteStaleVoiceRooms(db: Database, now: Date): Promise<number> {
   const yesterday = new Date(now.getTime() - day);

@@ -24,9 +24,8 @@ interface Deps extends Omit<VoiceDeps, 'realtime'> {
 }
 
 /**
- * Closes the call of a meeting that was ended manually or cancelled. After the scheduled end, the call
- * continues, so that
- * participants can finish their conversation.
+ * Closes the call of a meeting that was ended manually or cancelled. After the scheduled end, the
+ * call continues, so that participants can finish their conversation.
  */
 async function closeCallOfEndedMeeting(
   deps: VoiceDeps,

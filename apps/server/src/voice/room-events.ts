@@ -28,9 +28,8 @@ export type VoiceRoomEvent =
   | { kind: 'ended'; roomId: string; places: readonly EndedParticipant[]; reason: VoiceEndReason };
 
 /**
- * Includes the participant id, because the connection may have rejoined as another participant before the
- * event
- * arrives.
+ * Includes the participant id, because the connection may have rejoined as another participant
+ * before the event arrives.
  */
 type EndedParticipant = Pick<ParticipantRow, 'connectionId' | 'participantId'>;
 

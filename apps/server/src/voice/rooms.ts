@@ -104,9 +104,9 @@ export async function openMeetingAreaRoom(
 /**
  * Returns the voice room of a meeting: the room of its meeting room, or a separate room.
  *
- * @throws {ApiError} 404 `meetingNotFound`; `voiceChatRoomInvalid` if its meeting room was deleted, or for a
- * guest who
- *   would be alone; 422 `meetingTimeInvalid` before it can be joined and after its end
+ * @throws {ApiError} 404 `meetingNotFound`; `voiceChatRoomInvalid` if its meeting room was deleted,
+ *   or for a guest who would be alone; 422 `meetingTimeInvalid` before it can be joined and after
+ *   its end
  */
 export async function openMeetingRoom(
   context: VoiceDeps & Pick<Platform, 'config'> & WithClaims,
@@ -191,12 +191,11 @@ export async function makeRoom(
 }
 
 /**
- * Changes the name or the members of a room. Participants without access to the changed room are removed from
- * it.
+ * Changes the name or the members of a room. Participants without access to the changed room are
+ * removed from it.
  *
- * @throws {ApiError} 403 `forbidden` for members who may enter but not edit it, and for guests who add
- * members;
- *   404 `voiceChatRoomInvalid`; 422 `emailNotFound`
+ * @throws {ApiError} 403 `forbidden` for members who may enter but not edit it, and for guests who
+ *   add members; 404 `voiceChatRoomInvalid`; 422 `emailNotFound`
  */
 export async function updateRoom(
   context: VoiceDeps & WithClaims,
@@ -273,8 +272,8 @@ async function requireEmails(
 }
 
 /**
- * Deletes an own room, an admin room or the room of a call, removes its participants and cancels pending
- * invitations.
+ * Deletes an own room, an admin room or the room of a call, removes its participants and cancels
+ * pending invitations.
  *
  * @throws {ApiError} 403 `forbidden` for members who may enter but not delete it; 404 `voiceChatRoomInvalid`
  */

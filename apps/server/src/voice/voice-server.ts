@@ -216,8 +216,8 @@ export class VoiceServer {
   }
 
   /**
-   * Removes the participant of a closed page immediately. After a network failure it is kept for a grace
-   * period.
+   * Removes the participant of a closed page immediately. After a network failure it is kept for a
+   * grace period.
    */
   async #onDisconnect(socket: VoiceConnection, reason: string): Promise<void> {
     const joined = this.#unregister(socket);

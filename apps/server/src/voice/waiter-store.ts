@@ -6,8 +6,8 @@ import { voiceWaiters } from '../database/schema/voice.ts';
 export type WaiterRow = typeof voiceWaiters.$inferSelect;
 
 /**
- * A row that was not renewed for this long belongs to a disconnected waiter. Rows are renewed four times as
- * often.
+ * A row that was not renewed for this long belongs to a disconnected waiter. Rows are renewed four
+ * times as often.
  */
 const lifetimeSeconds = 20;
 

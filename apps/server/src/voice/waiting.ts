@@ -10,8 +10,8 @@ import { lockRoom } from './room-store.ts';
 import * as store from './waiter-store.ts';
 
 /**
- * Adds a member to the waiting list of a room. Seats are reserved in order of arrival, immediately if one is
- * free.
+ * Adds a member to the waiting list of a room. Seats are reserved in order of arrival, immediately
+ * if one is free.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`; the errors of `findOpenRoom`
  */

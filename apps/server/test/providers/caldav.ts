@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 type InjectedFailure = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
 
 /**
- * Fake CalDAV server over HTTP with the calendars of one user, one of which contains files (RFC 4791, RFC
- * 6578).
+ * Fake CalDAV server over HTTP with the calendars of one user, one of which contains files (RFC
+ * 4791, RFC 6578).
  */
 export interface TestCalDav {
   /** `host:port` */

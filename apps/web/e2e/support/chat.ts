@@ -26,9 +26,8 @@ export async function compose(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Types until the reader's page shows `told`, and returns the text in the field. The typing indicator
- * disappears after
- * five seconds, so a slow machine may need several attempts.
+ * Types until the reader's page shows `told`, and returns the text in the field. The typing
+ * indicator disappears after five seconds, so a slow machine may need several attempts.
  */
 export async function typeUntilIndicated(
   writer: Page,

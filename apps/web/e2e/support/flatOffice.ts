@@ -28,9 +28,8 @@ export const line = (page: Page, text: string): Locator =>
   tree(page).getByRole('treeitem').filter({ hasText: text });
 
 /**
- * Returns the tree item of a member, not of their seat. Matches the accessible name because the text starts
- * with the
- * member's initials until the picture has loaded.
+ * Returns the tree item of a member, not of their seat. Matches the accessible name because the
+ * text starts with the member's initials until the picture has loaded.
  */
 export const person = (page: Page, name: string): Locator =>
   tree(page).getByRole('treeitem', { name: new RegExp(`^${name}`) });

@@ -8,9 +8,8 @@ import { freePort, ServerProcess } from '../../bench/serverProcess.ts';
 const variable = 'OFFICE_FIRST_DAY';
 
 /**
- * Creates the initial office data once before all tests: creating and filling the database takes longer than
- * any other
- * step of starting an office.
+ * Creates the initial office data once before all tests: creating and filling the database takes
+ * longer than any other step of starting an office.
  */
 export default async function createInitialData(): Promise<() => Promise<void>> {
   const folder = await makeMemoryFolder('office-first-day-');

@@ -29,9 +29,8 @@ declare global {
 }
 
 /**
- * Exposes the scene instance as `window.scene` and limits rendering to ten frames per second, because each
- * frame occupies
- * a core without a GPU. Must be called before navigation.
+ * Exposes the scene instance as `window.scene` and limits rendering to ten frames per second,
+ * because each frame occupies a core without a GPU. Must be called before navigation.
  */
 export async function exposeScene(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -11,9 +11,8 @@ export interface SignInAloneProps {
 }
 
 /**
- * Sign-in page as the first page of a visit. Renders without waiting for the router; any navigation changes
- * the address
- * and calls `onLeave`.
+ * Sign-in page as the first page of a visit. Renders without waiting for the router; any navigation
+ * changes the address and calls `onLeave`.
  */
 export function SignInAlone({ onLeave }: SignInAloneProps) {
   const { isAuthenticated } = useSession();
@@ -57,8 +56,8 @@ export function SignInAlone({ onLeave }: SignInAloneProps) {
 }
 
 /**
- * Whether the event is a plain click on a link of this site. Clicks with a modifier key open a tab or save
- * the page.
+ * Whether the event is a plain click on a link of this site. Clicks with a modifier key open a tab
+ * or save the page.
  */
 function leavesThisPage(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = event.currentTarget;

@@ -13,9 +13,8 @@ export function fetchWorkplace(): void {
 }
 
 /**
- * Preloads everything for a member's first page in parallel. Otherwise each part would load only after its
- * parent and the
- * permission call.
+ * Preloads everything for a member's first page in parallel. Otherwise each part would load only
+ * after its parent and the permission call.
  */
 export function fetchFirstPanel(pathname: string): void {
   const panel = panelOf(pathname);

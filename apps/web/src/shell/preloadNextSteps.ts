@@ -3,11 +3,10 @@ import { whenIdle } from '../lib/whenIdle.ts';
 import { onFirstPageRendered } from '@office/client/startup/FirstRenderMarker.ts';
 
 /**
- * Preloads the code behind the sign-in page and everything that is needed while the server is unreachable:
- * toasts, the
- * offline notice and screen, the crash screen and their texts. Texts are loaded immediately, code only after
- * the first
- * page was rendered, because browsers limit connections to six per host.
+ * Preloads the code behind the sign-in page and everything that is needed while the server is
+ * unreachable: toasts, the offline notice and screen, the crash screen and their texts. Texts are
+ * loaded immediately, code only after the first page was rendered, because browsers limit
+ * connections to six per host.
  */
 export function preloadNextSteps(): void {
   whenIdle(() => void i18next.loadNamespaces(['status', 'errors', 'web']));

@@ -11,13 +11,10 @@ const capitalised = (value: string): string => value.charAt(0).toUpperCase() + v
 const ownName = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
 
 /**
- * Returns the catalogue key of an error body. A string in `errors` gives `errorResponse.{code}`; an object,
- * or the first
- * item of an array, gives `errorResponse.{field}{CapitalisedValue}`. Otherwise falls back to the message of
- * the body, then
- * to `error.somethingWentWrong`. Accepts a body, an error with a `body`, or an `OfficeError`, which also has
- * a key if no
- * response was received.
+ * Returns the catalogue key of an error body. A string in `errors` gives `errorResponse.{code}`; an
+ * object, or the first item of an array, gives `errorResponse.{field}{CapitalisedValue}`. Otherwise
+ * falls back to the message of the body, then to `error.somethingWentWrong`. Accepts a body, an
+ * error with a `body`, or an `OfficeError`, which also has a key if no response was received.
  */
 export function toErrorKey(error: unknown): string {
   // Uses the key, because the message of the error is meant for logs.

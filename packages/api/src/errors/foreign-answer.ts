@@ -15,9 +15,9 @@ const codes: Partial<Record<number, ErrorCode>> = {
 };
 
 /**
- * Normalises responses of intermediaries, such as an empty 502 of a proxy or the login page of a captive
- * portal with
- * status 200. Error responses get a contract error body; HTML with a success status throws.
+ * Normalises responses of intermediaries, such as an empty 502 of a proxy or the login page of a
+ * captive portal with status 200. Error responses get a contract error body; HTML with a success
+ * status throws.
  */
 export async function normalizeResponse(response: Response): Promise<Response> {
   if (response.ok) {

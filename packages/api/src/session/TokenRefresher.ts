@@ -12,17 +12,16 @@ export interface TokenRefresherOptions {
 }
 
 /**
- * Remaining lifetime in milliseconds below which a token counts as expired, because it could expire during
- * the request.
+ * Remaining lifetime in milliseconds below which a token counts as expired, because it could expire
+ * during the request.
  */
 const leeway = 2000;
 /** Time in milliseconds for which a newly issued token is used although it counts as expired. */
 const gracePeriodMs = 30_000;
 
 /**
- * Provides valid access tokens with one refresh at a time: within a tab by sharing the promise, across tabs
- * by a lock
- * under which the shared storage is read again. See README.md, "Refreshing".
+ * Provides valid access tokens with one refresh at a time: within a tab by sharing the promise,
+ * across tabs by a lock under which the shared storage is read again. See README.md, "Refreshing".
  */
 export class TokenRefresher {
   readonly #options: TokenRefresherOptions;

@@ -9,9 +9,8 @@ export interface SessionTokens {
 }
 
 /**
- * Token storage, implemented by the client's user. Several tabs or processes may share it; `reload` makes
- * updates of the
- * others visible.
+ * Token storage, implemented by the client's user. Several tabs or processes may share it; `reload`
+ * makes updates of the others visible.
  */
 export interface SessionAccess {
   /** Tokens known to this tab, or null when signed out. Called before every request. */
@@ -24,9 +23,8 @@ export interface SessionAccess {
    */
   update(session: Schemas['Session']): void | Promise<void>;
   /**
-   * Called once per failed refresh, however many requests waited for it. Inform the member and sign out.
-   * `error.status` is
-   * null if the server was unreachable.
+   * Called once per failed refresh, however many requests waited for it. Inform the member and sign
+   * out. `error.status` is null if the server was unreachable.
    */
   onRefreshFailed(error: RefreshFailedError): void;
 }

@@ -11,10 +11,9 @@ export interface StoredDraft<Values> {
 }
 
 /**
- * Keeps the input of a form across a reload or an expired session. Pass `values` as the default values of the
- * form, call
- * `keep` on each change and `clear` after saving or discarding. Fields whose names indicate a secret are
- * never stored.
+ * Keeps the input of a form across a reload or an expired session. Pass `values` as the default
+ * values of the form, call `keep` on each change and `clear` after saving or discarding. Fields
+ * whose names indicate a secret are never stored.
  */
 export function useStoredDraft<Values>(
   drafts: DraftStorage,

@@ -12,8 +12,8 @@ export function isUnreachableError(error: unknown): boolean {
 }
 
 /**
- * Whether the common failure handling already informed the user: unreachable server, 500, maintenance, signed
- * out.
+ * Whether the common failure handling already informed the user: unreachable server, 500,
+ * maintenance, signed out.
  */
 export function isAlreadyReported(error: unknown): boolean {
   return error instanceof OfficeError && reactionTo(error).kind !== 'passOn';

@@ -14,9 +14,8 @@ export interface FailurePorts {
 }
 
 /**
- * Common handling of failed calls (spec §8, "Handling of HTTP answers"). The caller still receives the error
- * and shows
- * context-specific messages.
+ * Common handling of failed calls (spec §8, "Handling of HTTP answers"). The caller still receives
+ * the error and shows context-specific messages.
  */
 export function reactToFailure(reaction: HttpReaction, ports: FailurePorts): void {
   switch (reaction.kind) {

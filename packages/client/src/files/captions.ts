@@ -9,9 +9,8 @@ export interface CaptionFile {
 }
 
 /**
- * Returns the caption files with the video's base name, such as `walk.ja.vtt` for `walk.mp4`. If there is
- * only one video,
- * returns all caption files.
+ * Returns the caption files with the video's base name, such as `walk.ja.vtt` for `walk.mp4`. If
+ * there is only one video, returns all caption files.
  */
 export function captionsOf(
   video: Pick<Attachment, 'fileName'>,

@@ -1,9 +1,8 @@
 export const callTimeoutMs = 30_000;
 
 /**
- * Wraps `fetch` for calls of the contract. Rejects successful responses that are neither JSON, CSV nor 204,
- * such as the
- * empty page of a proxy, and calls that exceed the timeout.
+ * Wraps `fetch` for calls of the contract. Rejects successful responses that are neither JSON, CSV
+ * nor 204, such as the empty page of a proxy, and calls that exceed the timeout.
  */
 export async function fetchContract(
   request: Request,

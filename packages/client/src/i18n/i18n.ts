@@ -44,8 +44,8 @@ export async function applyProfileLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Clears the pending switch at sign-out, so that it does not apply to the next member. The displayed language
- * is kept.
+ * Clears the pending switch at sign-out, so that it does not apply to the next member. The
+ * displayed language is kept.
  */
 export function clearSwitchedLanguage(): void {
   switched = undefined;

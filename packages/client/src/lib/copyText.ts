@@ -1,7 +1,6 @@
 /**
- * Copies a text to the clipboard. Falls back to a `copy` event handler, because `navigator.clipboard` is
- * missing over
- * plain HTTP.
+ * Copies a text to the clipboard. Falls back to a `copy` event handler, because
+ * `navigator.clipboard` is missing over plain HTTP.
  *
  * @throws if the browser denies access
  */

@@ -6,9 +6,8 @@ function pagesBefore(state: unknown): number {
 }
 
 /**
- * Navigates back, or to `home` if the visit started with this page (link, new tab, redirect from sign-in) and
- * the previous
- * entry is outside the application.
+ * Navigates back, or to `home` if the visit started with this page (link, new tab, redirect from
+ * sign-in) and the previous entry is outside the application.
  */
 export function useBack(home: string): () => void {
   const navigate = useNavigate();

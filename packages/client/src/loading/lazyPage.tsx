@@ -16,9 +16,8 @@ watchStyles();
 recovery.onRecovered(retryFailedPages);
 
 /**
- * Lazy-loads a page. If loading fails, Vite emits `vite:preloadError` on the window and the error propagates
- * to the
- * nearest boundary (spec §8).
+ * Lazy-loads a page. If loading fails, Vite emits `vite:preloadError` on the window and the error
+ * propagates to the nearest boundary (spec §8).
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

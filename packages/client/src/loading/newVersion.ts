@@ -22,9 +22,8 @@ async function isNewVersionDeployed(): Promise<boolean> {
 }
 
 /**
- * Detects that a newer version was deployed. The server only has the code of the newer version, so code of
- * this version
- * that is not loaded yet requires a reload.
+ * Detects that a newer version was deployed. The server only has the code of the newer version, so
+ * code of this version that is not loaded yet requires a reload.
  */
 export const newVersion = {
   isThere: (): boolean => isAvailable,
@@ -42,8 +41,8 @@ export const newVersion = {
   },
 
   /**
-   * Allows a reload as soon as a newer version is found, while the page shows nothing that a reload would
-   * discard.
+   * Allows a reload as soon as a newer version is found, while the page shows nothing that a reload
+   * would discard.
    */
   reloadToNewVersion(): () => void {
     mayReload = true;

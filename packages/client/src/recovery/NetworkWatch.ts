@@ -2,17 +2,16 @@ import type { Deps } from '../lib/deps.ts';
 import { Store } from '../lib/Store.ts';
 
 /**
- * Connection state shown to the member: connected, reconnecting with the page visible, or offline with the
- * page replaced
- * by a notice.
+ * Connection state shown to the member: connected, reconnecting with the page visible, or offline
+ * with the page replaced by a notice.
  */
 export type NetworkState = 'connected' | 'reconnecting' | 'offline';
 
 /** Delay in milliseconds before the page is replaced by the offline screen. Most outages are shorter. */
 export const offlineAfterMs = 15_000;
 /**
- * Delay in milliseconds before a lost real-time connection is reported, because planned reconnections are
- * shorter.
+ * Delay in milliseconds before a lost real-time connection is reported, because planned
+ * reconnections are shorter.
  */
 export const realtimeLostAfterMs = 1000;
 

@@ -11,9 +11,8 @@ export const maxCheckDelayMs = 30_000;
 export const backoffResetMs = 60_000;
 
 /**
- * Detects when an unreachable server answers again. After `lost`, asks the server at increasing intervals
- * until it answers,
- * then notifies all listeners once. See README.md for the race.
+ * Detects when an unreachable server answers again. After `lost`, asks the server at increasing
+ * intervals until it answers, then notifies all listeners once. See README.md for the race.
  */
 export class Recovery {
   readonly #deps: RecoveryDeps;

@@ -3,8 +3,8 @@ import { callTimeoutMs } from '../http/fetchContract.ts';
 import { Recovery } from './Recovery.ts';
 
 /**
- * Uses a call that requires no session and works during maintenance. A proxy whose server is down returns 502
- * to 504.
+ * Uses a call that requires no session and works during maintenance. A proxy whose server is down
+ * returns 502 to 504.
  */
 async function isServerReachable(): Promise<boolean> {
   try {

@@ -45,16 +45,14 @@ export interface SessionDeps extends Pick<Deps, 'clock'> {
 }
 
 /**
- * Time in milliseconds for which a tab may still read the old cookie after another tab wrote it. Usually a
- * few
- * milliseconds.
+ * Time in milliseconds for which a tab may still read the old cookie after another tab wrote it.
+ * Usually a few milliseconds.
  */
 const cookieDelay = 1000;
 
 /**
- * Session of this browser. The cookie is the source of truth; each tab has a copy in memory and follows the
- * others (see
- * README.md).
+ * Session of this browser. The cookie is the source of truth; each tab has a copy in memory and
+ * follows the others (see README.md).
  */
 export class Session extends Store<SessionState> {
   readonly #deps: SessionDeps;
@@ -85,9 +83,8 @@ export class Session extends Store<SessionState> {
   }
 
   /**
-   * Merges new tokens or a selected organisation into the session. Ignored after sign-out, so that a late
-   * response does not
-   * restore the session.
+   * Merges new tokens or a selected organisation into the session. Ignored after sign-out, so that
+   * a late response does not restore the session.
    * @throws if the result is not a valid session
    */
   update(patch: Partial<SessionState>): void {
@@ -106,9 +103,8 @@ export class Session extends Store<SessionState> {
   }
 
   /**
-   * Validates a response and converts its expiries to the local clock. Throws instead of signing out, so that
-   * the caller can
-   * show the reason.
+   * Validates a response and converts its expiries to the local clock. Throws instead of signing
+   * out, so that the caller can show the reason.
    */
   #parseResponse(answer: unknown): SessionState {
     const state = toSessionState(answer);

@@ -107,11 +107,9 @@ export function parseSessionCookie(json: string | undefined, now: number): Sessi
 const maxTransferMs = 30_000;
 
 /**
- * Converts the expiries to the local clock, which can differ from the server's by minutes. With a slow clock,
- * expired
- * tokens would be sent; with a fast clock, tokens would be refreshed constantly. Uses the issue time in the
- * token as the
- * server's current time.
+ * Converts the expiries to the local clock, which can differ from the server's by minutes. With a
+ * slow clock, expired tokens would be sent; with a fast clock, tokens would be refreshed
+ * constantly. Uses the issue time in the token as the server's current time.
  */
 export function toLocalClock(state: SessionState, now: number): SessionState {
   const issuedAt = issueTime(state.token);
@@ -139,9 +137,8 @@ function issueTime(token: string | null): number | null {
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the lifetime of the login cookie in days (spec §9). With "stay signed in", it lasts until the
- * refresh token
- * expires (365 if unknown). Otherwise returns `undefined` for a session cookie.
+ * Returns the lifetime of the login cookie in days (spec §9). With "stay signed in", it lasts until
+ * the refresh token expires (365 if unknown). Otherwise returns `undefined` for a session cookie.
  */
 export function cookieLifetimeInDays(
   staySignedIn: boolean,

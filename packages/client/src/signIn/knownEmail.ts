@@ -1,9 +1,8 @@
 let email = '';
 
 /**
- * Email address that was entered or invited during this visit; pre-fills the other pages before the office.
- * Kept in memory
- * only, so that the next user of the browser does not see it.
+ * Email address that was entered or invited during this visit; pre-fills the other pages before the
+ * office. Kept in memory only, so that the next user of the browser does not see it.
  */
 export const knownEmail = {
   get: (): string => email,

@@ -7,9 +7,8 @@ export interface MailedCode {
 }
 
 /**
- * Reads the times from a `loginIpUnknown` error. Falls back to the default times (design §9) if they are
- * missing or
- * implausible because of clock differences.
+ * Reads the times from a `loginIpUnknown` error. Falls back to the default times (design §9) if
+ * they are missing or implausible because of clock differences.
  */
 export function mailedCode(failure: unknown, now = Date.now()): MailedCode {
   const { codeExpiresAt, resendAt } = toErrorParams(failure);

@@ -4,9 +4,8 @@ import type { Cache, State } from 'swr';
 type Entry = State<unknown, unknown>;
 
 /**
- * SWR cache with eviction: an unmounted key is removed five minutes after its last use (or after the fetch if
- * it was never
- * mounted). A mounted key is never removed. See README.md for the race.
+ * SWR cache with eviction: an unmounted key is removed five minutes after its last use (or after
+ * the fetch if it was never mounted). A mounted key is never removed. See README.md for the race.
  */
 export class EvictingCache implements Cache<unknown> {
   readonly #entries = new Map<string, Entry>();

@@ -7,8 +7,8 @@ type Loader = (index: number, previous: null) => unknown;
 const shown = new Map<() => void, string>();
 
 /**
- * SWR middleware that registers infinite lists, so that they are revalidated with the other queries of their
- * path.
+ * SWR middleware that registers infinite lists, so that they are revalidated with the other queries
+ * of their path.
  */
 export const infiniteListMiddleware: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);

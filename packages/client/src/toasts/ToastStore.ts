@@ -38,9 +38,8 @@ export class ToastStore extends Store<readonly Toast[]> {
   readonly hasShown = (): boolean => this.#hasShown;
 
   /**
-   * Shows a toast and returns its id. Returns the open toast with the same texts if there is one, so that ten
-   * requests
-   * failing for the same reason show one message.
+   * Shows a toast and returns its id. Returns the open toast with the same texts if there is one,
+   * so that ten requests failing for the same reason show one message.
    */
   show(toast: NewToast): string {
     const toasts = this.getSnapshot();

@@ -21,9 +21,8 @@ const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 
 const office = trustedTypes?.createPolicy('office', { createScriptURL });
 
-// Default policy for libraries that assign plain strings: react-unity-webgl (scene URL), pdf.js (worker URLs)
-// and Radix
-// (the <style> of a scroll area).
+// Default policy for libraries that assign plain strings: react-unity-webgl (scene URL), pdf.js
+// (worker URLs) and Radix (the <style> of a scroll area).
 trustedTypes?.createPolicy('default', {
   createScriptURL,
   // Text without `<` cannot create an element in any context.

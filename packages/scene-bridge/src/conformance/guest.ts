@@ -26,8 +26,8 @@ interface GuestWindow {
 
 /**
  * Simulates a scene: records every message, sends events on request, and automatically sends only
- * `UnityReady` and the
- * answer to a logout. Serialised into the page, so it must not reference outer variables.
+ * `UnityReady` and the answer to a logout. Serialised into the page, so it must not reference outer
+ * variables.
  */
 function playScene(color: string): void {
   const page = window as unknown as GuestWindow;

@@ -1,7 +1,6 @@
 /**
- * `must`: the page cannot work if the scene fails. `should`: the page works with limitations, for example an
- * answer or a
- * message is missing.
+ * `must`: the page cannot work if the scene fails. `should`: the page works with limitations, for
+ * example an answer or a message is missing.
  */
 export type CheckLevel = 'must' | 'should';
 

@@ -53,8 +53,8 @@ export function distanceToFit(
 }
 
 /**
- * Camera with eased movement towards `goal`, independent of the frame rate. Centred on the uncovered part of
- * the canvas.
+ * Camera with eased movement towards `goal`, independent of the frame rate. Centred on the
+ * uncovered part of the canvas.
  */
 export class CameraRig {
   readonly camera = new PerspectiveCamera(fieldOfView, 1, 0.3, 220);

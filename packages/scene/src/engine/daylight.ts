@@ -50,8 +50,8 @@ const lightingPresets: Record<Appearance, Mood> = {
 
 const shadowSize = 4096;
 /**
- * Radius in metres below which a shadow map is used instead of the painted floor shadow, because a small one
- * is cheap.
+ * Radius in metres below which a shadow map is used instead of the painted floor shadow, because a
+ * small one is cheap.
  */
 const smallAreaRadius = 12;
 
@@ -59,9 +59,8 @@ const smallAreaRadius = 12;
 export const sunDirection = { x: -0.72, y: 1.02, z: -0.62 } as const;
 
 /**
- * Sunlight, sky light and a weak fill light. The sun's shadows are rendered once from static geometry; people
- * have separate
- * blob shadows.
+ * Sunlight, sky light and a weak fill light. The sun's shadows are rendered once from static
+ * geometry; people have separate blob shadows.
  */
 export class Daylight {
   readonly group = new Group();

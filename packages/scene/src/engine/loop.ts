@@ -1,7 +1,6 @@
 /**
- * Animation loop that calls `tick` before each frame. `wake` starts it; it pauses when `tick` returns false
- * and while the
- * tab is hidden, so that a static scene needs no CPU.
+ * Animation loop that calls `tick` before each frame. `wake` starts it; it pauses when `tick`
+ * returns false and while the tab is hidden, so that a static scene needs no CPU.
  */
 export class Loop {
   readonly #tick: (seconds: number, now: number) => boolean;

@@ -10,9 +10,9 @@ export const lightUniforms = {
 };
 
 /**
- * Matte material with vertex or instance colours, lit by sun and sky, plus two baked attributes: `glow` for
- * emissive parts
- * and `lamp` for lamp light. At antialiased edges the attributes may be extrapolated below zero.
+ * Matte material with vertex or instance colours, lit by sun and sky, plus two baked attributes:
+ * `glow` for emissive parts and `lamp` for lamp light. At antialiased edges the attributes may be
+ * extrapolated below zero.
  */
 export function officeMaterial(
   parameters: MeshLambertMaterialParameters = {},

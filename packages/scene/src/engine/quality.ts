@@ -48,8 +48,8 @@ export const qualities: Record<GraphicsQuality, Quality> = {
 };
 
 /**
- * Frame times in milliseconds: too slow for the resolution, fast enough to increase it, too slow for the
- * level.
+ * Frame times in milliseconds: too slow for the resolution, fast enough to increase it, too slow
+ * for the level.
  */
 const slow = 40;
 const fast = 19;
@@ -66,9 +66,9 @@ const steps = [1, 0.85, 0.7, 0.55, 0.4] as const;
 const lastAntialiasedStep = 1;
 
 /**
- * Adapts the quality to the frame times: reduces the resolution and antialiasing to a readable minimum, then
- * suggests a
- * lower level. Restores them when frames are fast again. Expects the milliseconds of consecutive frames.
+ * Adapts the quality to the frame times: reduces the resolution and antialiasing to a readable
+ * minimum, then suggests a lower level. Restores them when frames are fast again. Expects the
+ * milliseconds of consecutive frames.
  */
 export class Adaptation {
   #step = 0;

@@ -19,8 +19,8 @@ const softness = 1.6;
 const largest = 2048;
 
 /**
- * Sun shadow of everything on a floor, rendered once into a texture. Cheaper than a shadow map, with soft
- * edges.
+ * Sun shadow of everything on a floor, rendered once into a texture. Cheaper than a shadow map,
+ * with soft edges.
  */
 export class FloorShadow {
   readonly #target: WebGLRenderTarget;

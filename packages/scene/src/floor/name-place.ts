@@ -12,9 +12,8 @@ const occludedDepth = 0.4;
 const minAreaGain = 0.06;
 
 /**
- * Returns the lower left corner for a zone's name, where furniture and seats cover the least of it. Tries
- * positions along
- * the front edge from the left, then along the back edge.
+ * Returns the lower left corner for a zone's name, where furniture and seats cover the least of it.
+ * Tries positions along the front edge from the left, then along the back edge.
  */
 export function placeForName(
   floor: FloorGeometry,

@@ -45,9 +45,8 @@ interface Partition {
 }
 
 /**
- * Opaque inner walls as separate meshes with their attached decor. A wall between the camera and the member
- * is cut open
- * like the outer walls.
+ * Opaque inner walls as separate meshes with their attached decor. A wall between the camera and
+ * the member is cut open like the outer walls.
  */
 export class Partitions {
   readonly #partitions: Partition[];

@@ -7,9 +7,8 @@ const tokenTimeoutMs = 20_000;
 const requestIntervalMs = 4_000;
 
 /**
- * Access token provided by the page. If the server rejects it, requests a new one from the page, once for all
- * waiting
- * calls.
+ * Access token provided by the page. If the server rejects it, requests a new one from the page,
+ * once for all waiting calls.
  */
 export class SceneSession {
   #data: SceneSignInData;

@@ -2,9 +2,8 @@ import type { Command } from '../engine/input.ts';
 import type { ViewControls } from '../scenes/view.ts';
 
 /**
- * Accessible buttons within the canvas for the painted controls of a view: they provide keyboard focus,
- * activation and
- * names for assistive technology. The focus ring is painted on the canvas.
+ * Accessible buttons within the canvas for the painted controls of a view: they provide keyboard
+ * focus, activation and names for assistive technology. The focus ring is painted on the canvas.
  */
 export class CanvasControls {
   readonly #group = document.createElement('div');

@@ -60,9 +60,8 @@ export class DeskSeats {
   }
 
   /**
-   * Handles a click on a desk. Walks to an occupied desk. Sits down at a free one and takes it, after
-   * confirmation if the
-   * member already has a desk.
+   * Handles a click on a desk. Walks to an occupied desk. Sits down at a free one and takes it,
+   * after confirmation if the member already has a desk.
    */
   handleClick(seat: Seat): void {
     const { data, floorId, main, dialog, say } = this.#host;

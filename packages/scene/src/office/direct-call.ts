@@ -25,8 +25,8 @@ export class DirectCall {
   }
 
   /**
-   * Checks the distance to the other participant (undefined on another floor). Returns false once the call
-   * has ended.
+   * Checks the distance to the other participant (undefined on another floor). Returns false once
+   * the call has ended.
    */
   check(own: Point, other: Point | undefined, now: number): boolean {
     const distance = other ? Math.hypot(own.x - other.x, own.z - other.z) : 'elsewhere';

@@ -48,9 +48,8 @@ export class Display {
   #disposed = false;
 
   /**
-   * `after` runs for each frame and returns whether it needs another; `tooSlow` is called if the level is too
-   * high for the
-   * machine; `gone` is called when the canvas has left the page.
+   * `after` runs for each frame and returns whether it needs another; `tooSlow` is called if the
+   * level is too high for the machine; `gone` is called when the canvas has left the page.
    */
   constructor(
     canvas: HTMLCanvasElement,

@@ -39,8 +39,8 @@ export class OfficeVoice {
   }
 
   /**
-   * Plays the talking gesture during a call: while the member speaks, or always if the page does not report
-   * speaking.
+   * Plays the talking gesture during a call: while the member speaks, or always if the page does
+   * not report speaking.
    */
   show(main: MainView | undefined): void {
     main?.setTalking(this.#roomId !== undefined && (this.#speaking ?? true));

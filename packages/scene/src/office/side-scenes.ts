@@ -8,8 +8,8 @@ import type { FloorVisit } from './floor-visit.ts';
 import type { OfficeData } from './office-data.ts';
 
 /**
- * Milliseconds between two updates of the visible desk. The page reports changes, but meetings start and end
- * with time.
+ * Milliseconds between two updates of the visible desk. The page reports changes, but meetings
+ * start and end with time.
  */
 const deskInterval = 60_000;
 

@@ -18,9 +18,8 @@ export const figure = {
 } as const;
 
 /**
- * Limb of unit length and thickness hanging from its joint, scaled per instance. The joint end is rounded for
- * shoulders,
- * elbows and knees.
+ * Limb of unit length and thickness hanging from its joint, scaled per instance. The joint end is
+ * rounded for shoulders, elbows and knees.
  */
 export const limb: Build = (m) => {
   m.lathe(

@@ -65,9 +65,8 @@ function paint(hex: string): Color {
 }
 
 /**
- * Draws any number of figures with one draw call per kind of part (about 25 in total). The caller passes only
- * visible
- * figures.
+ * Draws any number of figures with one draw call per kind of part (about 25 in total). The caller
+ * passes only visible figures.
  */
 export class FigureRenderer {
   readonly #wardrobe: Wardrobe;

@@ -49,8 +49,8 @@ export class FloorPeople {
   setHovered(userId: string | undefined): boolean {
     if (userId === this.#pointed) return false;
     this.#pointed = userId;
-    // Reveals the name only if it was not drawn before, so that a visible plate does not move under the
-    // pointer.
+    // Reveals the name only if it was not drawn before, so that a visible plate does not move under
+    // the pointer.
     this.#nameless = userId !== undefined && !this.plates.isNamed(userId);
     return true;
   }

@@ -244,8 +244,8 @@ export class Mesher {
   }
 
   /**
-   * A surface through rows of points, ordered bottom to top; each row from left to right as seen by the
-   * viewer.
+   * A surface through rows of points, ordered bottom to top; each row from left to right as seen by
+   * the viewer.
    */
   sheet(
     rows: readonly (readonly {

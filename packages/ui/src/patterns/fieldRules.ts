@@ -9,8 +9,8 @@ import {
 import * as z from 'zod/mini';
 
 /**
- * Validation rules of fields shared by several forms. Each message is a key (`ruleText.ts`) that the form
- * translates.
+ * Validation rules of fields shared by several forms. Each message is a key (`ruleText.ts`) that
+ * the form translates.
  */
 
 const isPasswordLength = (length: number) =>

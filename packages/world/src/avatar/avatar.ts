@@ -6,8 +6,8 @@ import { officeAvatarSchema } from './contract.ts';
 export { officeAvatarSchema } from './contract.ts';
 
 /**
- * Returns the default avatar of a user. Derived from the user id, so that it is stable and varies between
- * users.
+ * Returns the default avatar of a user. Derived from the user id, so that it is stable and varies
+ * between users.
  */
 export function defaultAvatar(userId: string): OfficeAvatar {
   let state = 2166136261;

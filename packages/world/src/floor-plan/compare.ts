@@ -9,8 +9,8 @@ export interface PlanChange {
 }
 
 /**
- * Returns the differences between two plans by kind, without unchanged kinds. Does not compare names and
- * size.
+ * Returns the differences between two plans by kind, without unchanged kinds. Does not compare
+ * names and size.
  */
 export function comparePlans(before: FloorPlan, after: FloorPlan): PlanChange[] {
   return [

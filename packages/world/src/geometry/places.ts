@@ -35,8 +35,8 @@ export function boundsOf(polygon: readonly (readonly [number, number])[]): Area 
 const samplesPerSide = 24;
 
 /**
- * Returns a point near the middle of the intersection of two polygons, if it has at least `least` square
- * metres.
+ * Returns a point near the middle of the intersection of two polygons, if it has at least `least`
+ * square metres.
  */
 export function intersectionPoint(
   one: Zone['polygon'],

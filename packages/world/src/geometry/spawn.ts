@@ -4,8 +4,8 @@ import type { FloorGeometry } from './floor-geometry.ts';
 import { isWalkable } from './floor-geometry.ts';
 
 /**
- * Minimum distance in metres between entering people, distances from a spawn point to try, and number of
- * directions.
+ * Minimum distance in metres between entering people, distances from a spawn point to try, and
+ * number of directions.
  */
 const minSpacing = 1;
 const searchRadii = [1, 2, 3, 4, 5, 6] as const;

@@ -25,8 +25,8 @@ export function isUsable(problems: readonly PlanProblem[]): boolean {
 }
 
 /**
- * Warnings: enclosed areas may be intended, such as shafts or stores, and for overlapping rooms the later one
- * is used.
+ * Warnings: enclosed areas may be intended, such as shafts or stores, and for overlapping rooms the
+ * later one is used.
  */
 const warnings: readonly PlanProblemCode[] = ['peopleShutIn', 'roomsOverlap'];
 

@@ -200,8 +200,8 @@ export class WalkRequests {
   }
 
   /**
-   * Returns reachable free points around a person, nearest first. Excludes points behind a wall and occupied
-   * points.
+   * Returns reachable free points around a person, nearest first. Excludes points behind a wall and
+   * occupied points.
    */
   #pointsAround(person: Point): Point[] {
     const begin = Math.atan2(this.#walker.x - person.x, this.#walker.z - person.z);

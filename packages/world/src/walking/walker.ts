@@ -17,15 +17,15 @@ export interface Steering {
 const maxSubstep = 0.1;
 
 /**
- * Step duration in seconds from which a step ends at the next corner of the path, for example after a
- * suspended page. The server checks a straight line between two poses and would reject a step around a
- * corner.
+ * Step duration in seconds from which a step ends at the next corner of the path, for example after
+ * a suspended page. The server checks a straight line between two poses and would reject a step
+ * around a corner.
  */
 const longStepSeconds = 0.25;
 
 /**
- * Maximum number of restarts after corrections by the server, so that the walker does not retry an impassable
- * way forever.
+ * Maximum number of restarts after corrections by the server, so that the walker does not retry an
+ * impassable way forever.
  */
 const maxRestarts = 5;
 

@@ -5,8 +5,8 @@ export type ZoneChange = { entered: Zone; left?: undefined } | { left: Zone; ent
 export type ReportZone = (change: ZoneChange) => void;
 
 /**
- * Time at rest in milliseconds after which a zone counts as entered, so that passing through does not join
- * it.
+ * Time at rest in milliseconds after which a zone counts as entered, so that passing through does
+ * not join it.
  */
 const dwellMs = 900;
 
@@ -25,8 +25,8 @@ export class ZoneWatch {
   }
 
   /**
-   * Updates the current zone. Returns whether the dwell time is still running, so that it must be called
-   * again.
+   * Updates the current zone. Returns whether the dwell time is still running, so that it must be
+   * called again.
    * @param step.now milliseconds
    */
   update(zone: Zone | undefined, { now, walked }: { now: number; walked: boolean }): boolean {

@@ -13,8 +13,8 @@ export const preSignFile = (directory: Directory, body: Schemas['PreSignRequest'
   );
 
 /**
- * Returns the `onUpload` handler of a `MarkdownField`. Create it once, so that it stays the same between
- * renders.
+ * Returns the `onUpload` handler of a `MarkdownField`. Create it once, so that it stays the same
+ * between renders.
  */
 export const uploadTo = (directory: Directory) =>
   contentUpload((file) => preSignFile(directory, file));

@@ -7,8 +7,8 @@ import { session } from '../session/adminSession.ts';
 const callTimeoutMs = 5000;
 
 /**
- * Signs out at the user's request: notifies the server and deletes all drafts. A failing request does not
- * prevent it.
+ * Signs out at the user's request: notifies the server and deletes all drafts. A failing request
+ * does not prevent it.
  */
 export async function signOut(): Promise<void> {
   const { user } = session.getSnapshot();

@@ -28,8 +28,8 @@ export async function listFloorTemplates(): Promise<Page<Schemas['FloorTemplate'
 /**
  * Adds a floor above the others of its office.
  *
- * @throws {ApiError} 400 if the source lacks a required field; 404 `contractInvalid`, `floorInvalid`; 422
- * `floorPlanInvalid`
+ * @throws {ApiError} 400 if the source lacks a required field; 404 `contractInvalid`,
+ *   `floorInvalid`; 422 `floorPlanInvalid`
  */
 export async function addFloor(
   context: Deps & WithClaims,

@@ -60,8 +60,8 @@ export async function listCandidates(
  * Assigns a seat to a member, who gives up any other seat in the same office, or frees it. Everyone sees the
  * change; the members who gain or lose a seat are notified.
  *
- * @throws {ApiError} 404 `floorInvalid`, `seatNotFound`, `userNotFound`; 409 `changedMeanwhile` if another
- * member than expected has the seat; 422 `guestCannotHaveSeat`
+ * @throws {ApiError} 404 `floorInvalid`, `seatNotFound`, `userNotFound`; 409 `changedMeanwhile` if
+ *   another member than expected has the seat; 422 `guestCannotHaveSeat`
  */
 export async function assignSeat(
   context: Deps & WithClaims,

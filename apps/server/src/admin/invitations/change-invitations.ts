@@ -23,8 +23,8 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'> & { audit: WriteAud
 const maxResentPerHour = 500;
 
 /**
- * Resends invitations with new links, which replace the earlier ones. Skips answered and recently resent
- * invitations.
+ * Resends invitations with new links, which replace the earlier ones. Skips answered and recently
+ * resent invitations.
  *
  * @throws {ApiError} as {@link findChosen}; 429 `tooManyRequests`
  */
@@ -79,7 +79,7 @@ export function withdrawInvitations(
  * Returns the invitations with the given ids, or all that match the filter.
  *
  * @throws {ApiError} 400 if neither or both are given, or the expected number is missing; 404
- * `invitationNotFound`; 409 `changedMeanwhile` if the filter matches another number
+ *   `invitationNotFound`; 409 `changedMeanwhile` if the filter matches another number
  */
 async function findChosen(
   { now }: Pick<Deps, 'now'>,

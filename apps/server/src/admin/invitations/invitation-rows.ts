@@ -22,8 +22,8 @@ export interface ValidationContext {
 }
 
 /**
- * Roles available for invitations. SYSTEM_ADMIN does not belong to an organisation: only the operator assigns
- * it.
+ * Roles available for invitations. SYSTEM_ADMIN does not belong to an organisation: only the
+ * operator assigns it.
  */
 const invitedRoles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const satisfies readonly Role[];
 

@@ -64,8 +64,8 @@ export function announceMaintenance(
 /**
  * Changes an announced maintenance. An active one keeps its start.
  *
- * @throws {ApiError} as {@link announceMaintenance}; 404 `maintenanceNotFound`, 409 `maintenanceOver`,
- * `changedMeanwhile`
+ * @throws {ApiError} as {@link announceMaintenance}; 404 `maintenanceNotFound`, 409
+ *   `maintenanceOver`, `changedMeanwhile`
  */
 export function changeMaintenance(
   deps: Deps,

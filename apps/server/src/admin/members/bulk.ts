@@ -27,8 +27,8 @@ const concurrency = 4;
 /**
  * Applies an action to many members, each in a separate transaction and by the rules of the single change.
  *
- * @throws {ApiError} 400 if the new value or the expected number is missing; 409 `changedMeanwhile` if the
- * filter matches another number; 422 `tooManyMembers`
+ * @throws {ApiError} 400 if the new value or the expected number is missing; 409 `changedMeanwhile`
+ *   if the filter matches another number; 422 `tooManyMembers`
  */
 export async function changeMembers(
   context: Deps & WithClaims,

@@ -43,8 +43,8 @@ export async function getComposed(
 }
 
 /**
- * @throws {ApiError} 400 `{ publishAt }`, `{ roles }`, `{ departments }`, `{ userIds }`; 422 errors of
- * `saveContentFiles`
+ * @throws {ApiError} 400 `{ publishAt }`, `{ roles }`, `{ departments }`, `{ userIds }`; 422 errors
+ *   of `saveContentFiles`
  */
 export async function createComposed(
   context: Deps & WithClaims,

@@ -47,7 +47,7 @@ export async function previewRetention(
  * Changes the retention of messages and files. The hourly clean-up deletes older data.
  *
  * @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages; 409
- * `changedMeanwhile`
+ *   `changedMeanwhile`
  */
 export async function updateRetention(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,

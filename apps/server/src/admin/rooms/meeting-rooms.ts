@@ -112,8 +112,8 @@ export function releaseMeetingRoom(
 /**
  * Closes a meeting room for a time range.
  *
- * @throws {ApiError} 404 `meetingRoomNotFound`; 409 `meetingRoomBusy`; 422 `meetingTimeInvalid` if the range
- * is over or ends before it begins
+ * @throws {ApiError} 404 `meetingRoomNotFound`; 409 `meetingRoomBusy`; 422 `meetingTimeInvalid` if
+ *   the range is over or ends before it begins
  */
 export async function closeMeetingRoom(
   context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithClaims,

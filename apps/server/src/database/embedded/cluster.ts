@@ -111,8 +111,8 @@ class ClusterControl {
   }
 
   /**
-   * Creates the cluster in a temporary folder and renames it, so that a crash cannot leave an incomplete
-   * cluster.
+   * Creates the cluster in a temporary folder and renames it, so that a crash cannot leave an
+   * incomplete cluster.
    */
   async #initialise(state: ClusterState): Promise<void> {
     const draft = `${this.#data}.new`;

@@ -9,9 +9,9 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { instant } from './columns.ts';
 
 /**
- * The audit log. Has no foreign keys, so that an entry outlives the person, organisation and object it refers
- * to. The server role can only insert and read; a trigger rejects changes by all other roles (see the
- * migration).
+ * The audit log. Has no foreign keys, so that an entry outlives the person, organisation and object
+ * it refers to. The server role can only insert and read; a trigger rejects changes by all other
+ * roles (see the migration).
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -89,8 +89,8 @@ export const calendarChannels = pgTable(
     /** Id of the channel at the provider, needed to close it. Null until the channel is open. */
     remoteId: text('remote_id'),
     /**
-     * The channel sends nothing after this time. If it could not be opened, the next attempt is made at this
-     * time.
+     * The channel sends nothing after this time. If it could not be opened, the next attempt is
+     * made at this time.
      */
     expiresAt: instant('expires_at').notNull(),
   },

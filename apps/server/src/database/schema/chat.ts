@@ -81,8 +81,8 @@ export const chatMembers = pgTable(
     lastReadOrdinal: integer('last_read_ordinal').notNull().default(0),
     muted: boolean('muted').notNull().default(false),
     /**
-     * The member who added this one. Null for the creator, for members who joined with a code, and if
-     * unknown.
+     * The member who added this one. Null for the creator, for members who joined with a code, and
+     * if unknown.
      */
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
     /** False while only the other member has opened the direct room and it has no messages. */
@@ -159,8 +159,8 @@ export const chatMessages = pgTable(
 );
 
 /**
- * The thread state of members. Unread replies are `replies` minus `readReplies`, so that no rows need to be
- * counted.
+ * The thread state of members. Unread replies are `replies` minus `readReplies`, so that no rows
+ * need to be counted.
  */
 export const chatThreadFollowers = pgTable(
   'chat_thread_followers',
@@ -190,8 +190,8 @@ export const chatThreadFollowers = pgTable(
 );
 
 /**
- * Mentions that may be unread. A mention is unread if it is after the member's read position. Read mentions
- * are deleted.
+ * Mentions that may be unread. A mention is unread if it is after the member's read position. Read
+ * mentions are deleted.
  */
 export const chatMentions = pgTable(
   'chat_mentions',

@@ -14,8 +14,8 @@ export const files = pgTable(
     fileName: text('file_name').notNull(),
     mimeType: text('mime_type').notNull(),
     /**
-     * Bytes. The announced size, which the upload must match; the actual stored size after the upload was
-     * checked.
+     * Bytes. The announced size, which the upload must match; the actual stored size after the
+     * upload was checked.
      */
     size: integer('size').notNull(),
     /** Pixels. Set for images after the upload was checked. */

@@ -88,8 +88,8 @@ export const meetings = pgTable(
     /** When the meeting was ended manually before its end time. */
     endedAt: instant('ended_at'),
     /**
-     * When participants were reminded of the meeting and notified of its start and end. Each is sent once, by
-     * one process.
+     * When participants were reminded of the meeting and notified of its start and end. Each is
+     * sent once, by one process.
      */
     remindedAt: instant('reminded_at'),
     startNotifiedAt: instant('beginning_told_at'),

@@ -19,8 +19,8 @@ export function normalizedForSearch(text: SQL): SQL {
 }
 
 /**
- * Like {@link normalizedForSearch}, but keeps spaces, so that matches do not extend across words. For texts longer than
- * names.
+ * Like {@link normalizedForSearch}, but keeps spaces, so that matches do not extend across words.
+ * For texts longer than names.
  */
 export function normalizedTextForSearch(text: SQL): SQL {
   return sql`translate(lower(normalize(${text}, NFKC)), ${sql.raw(`'${hiragana}', '${katakana}'`)})`;

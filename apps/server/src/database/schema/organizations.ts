@@ -102,8 +102,8 @@ export const memberships = pgTable(
     /** Manually chosen presences, latest first. At most two, always different. */
     presenceChoices: jsonb('presence_choices').$type<Presence[]>().notNull().default([]),
     /**
-     * Whether the latest choice was made since the member last came online. If so, it takes precedence over
-     * being idle.
+     * Whether the latest choice was made since the member last came online. If so, it takes
+     * precedence over being idle.
      */
     presenceOverridesIdle: boolean('presence_held').notNull().default(false),
     deskDecorations: jsonb('desk_decorations').$type<DeskDecoration[]>().notNull().default([]),

@@ -92,8 +92,8 @@ export const voiceParticipants = pgTable(
     recordingId: uuid('recording_id'),
     recordingBegunAt: instant('recording_begun_at'),
     /**
-     * The recording that this participant agreed to. Cleared on leaving, so that rejoining requires consent
-     * again.
+     * The recording that this participant agreed to. Cleared on leaving, so that rejoining requires
+     * consent again.
      */
     agreedTo: uuid('agreed_to'),
     /** Last sign of activity: joining, speaking, hearing another participant, or answering the prompt. */
@@ -123,8 +123,8 @@ export const voiceParticipants = pgTable(
 );
 
 /**
- * Members waiting for a full room, one room each. A free slot is reserved for the first of them for a short
- * time.
+ * Members waiting for a full room, one room each. A free slot is reserved for the first of them for
+ * a short time.
  */
 export const voiceWaiters = pgTable(
   'voice_waiters',

@@ -43,8 +43,8 @@ export async function getArticle(
 /**
  * Creates an article, optionally from a question.
  *
- * @throws {ApiError} 404 `helpCategoryNotFound`, `helpQuestionNotFound`; 422 `helpLimitReached`, and the
- * errors of `requireContentFiles`
+ * @throws {ApiError} 404 `helpCategoryNotFound`, `helpQuestionNotFound`; 422 `helpLimitReached`,
+ *   and the errors of `requireContentFiles`
  */
 export async function createArticle(
   context: Deps & WithClaims,
@@ -88,8 +88,8 @@ export async function createArticle(
 /**
  * Changes an article. A new category appends it at the end.
  *
- * @throws {ApiError} 404 `helpArticleNotFound`, `helpCategoryNotFound`; 409 `changedMeanwhile`; 422 errors of
- * `requireContentFiles`
+ * @throws {ApiError} 404 `helpArticleNotFound`, `helpCategoryNotFound`; 409 `changedMeanwhile`; 422
+ *   errors of `requireContentFiles`
  */
 export async function updateArticle(
   context: Deps & WithClaims,

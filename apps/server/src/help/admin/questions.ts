@@ -50,8 +50,8 @@ export async function getQuestion(
 /**
  * Answers a question or replaces its answer, and notifies the asking member.
  *
- * @throws {ApiError} 404 `helpQuestionNotFound`, 409 `helpQuestionClosed`, `changedMeanwhile`, 422 errors of
- * `saveContentFiles`
+ * @throws {ApiError} 404 `helpQuestionNotFound`, 409 `helpQuestionClosed`, `changedMeanwhile`, 422
+ *   errors of `saveContentFiles`
  */
 export async function answerQuestion(
   context: Deps & WithClaims,

@@ -13,9 +13,8 @@ interface StarterCategory {
 }
 
 /**
- * Default help articles about the product, copied to every new organisation. Its administrators can then
- * change, add
- * and delete them.
+ * Default help articles about the product, copied to every new organisation. Its administrators can
+ * then change, add and delete them.
  */
 // prettier-ignore
 export const starterHelp: readonly StarterCategory[] = [

@@ -35,9 +35,8 @@ const watchFramePeople = 96;
 const watchEvery = movement.rateHz / movement.watchRateHz;
 
 /**
- * Floors of this process. Every 1/15 s, each group receives a volatile frame with the people who moved.
- * Joined, left and
- * changed people are sent reliably to everyone.
+ * Floors of this process. Every 1/15 s, each group receives a volatile frame with the people who
+ * moved. Joined, left and changed people are sent reliably to everyone.
  */
 export class LiveFloors {
   readonly #floors = new Map<string, LiveFloor>();

@@ -36,10 +36,9 @@ export const floorGrace = 15_000;
 export const positionRetentionMs = 60_000;
 
 /**
- * Period after leaving in which a person returns to their previous position, in milliseconds. Covers a switch
- * from 3D to
- * the plan and a reload after a lost connection. Equals the voice chat grace period, so that the conversation
- * continues.
+ * Period after leaving in which a person returns to their previous position, in milliseconds.
+ * Covers a switch from 3D to the plan and a reload after a lost connection. Equals the voice chat
+ * grace period, so that the conversation continues.
  */
 export const returnPeriodMs = voiceGraceMs;
 
@@ -47,8 +46,8 @@ export const returnPeriodMs = voiceGraceMs;
 const seatBlockDistance = 0.45;
 
 /**
- * Number of ticks after which the last pose of a person who stopped is repeated, because volatile frames can
- * be lost.
+ * Number of ticks after which the last pose of a person who stopped is repeated, because volatile
+ * frames can be lost.
  */
 const repeatTicks = [8, 30];
 
@@ -84,9 +83,8 @@ export class LocalFloor {
   }
 
   /**
-   * Puts a person on the floor, or adds a connection to a person already on it. Uses the pose from the client
-   * only if it is
-   * consistent with the pose known to the server.
+   * Puts a person on the floor, or adds a connection to a person already on it. Uses the pose from
+   * the client only if it is consistent with the pose known to the server.
    */
   enter(look: PersonAppearance, socketId: string, origin: Origin, now: number): FloorPerson {
     const present = this.#people.get(look.userId);
@@ -161,8 +159,8 @@ export class LocalFloor {
   }
 
   /**
-   * Removes a connection. With `stays`, the person remains on the floor for `floorGrace` in case they
-   * reconnect.
+   * Removes a connection. With `stays`, the person remains on the floor for `floorGrace` in case
+   * they reconnect.
    */
   disconnect(userId: string, socketId: string, stays: boolean, now: number): void {
     const present = this.#people.get(userId);

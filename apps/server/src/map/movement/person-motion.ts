@@ -18,9 +18,9 @@ export function isWalkable(floor: FloorGeometry, point: Point): boolean {
 }
 
 /**
- * Position of a person according to the server. Each move consumes an allowance that refills at the maximum
- * speed, so that
- * a burst after a stalled connection is accepted but sustained speeding is rejected.
+ * Position of a person according to the server. Each move consumes an allowance that refills at the
+ * maximum speed, so that a burst after a stalled connection is accepted but sustained speeding is
+ * rejected.
  */
 export class PersonMotion {
   readonly #floor: FloorGeometry;
@@ -54,9 +54,8 @@ export class PersonMotion {
   }
 
   /**
-   * Accepts the last pose of a reconnecting client if it is reachable from the known pose: directly, or by
-   * walking during
-   * the `away` milliseconds without a connection.
+   * Accepts the last pose of a reconnecting client if it is reachable from the known pose:
+   * directly, or by walking during the `away` milliseconds without a connection.
    */
   resume(last: Pose, away: number, now: number): void {
     if (this.#isReachable(last, now) || this.#mayHaveWalked(last, away)) this.#pose = { ...last };

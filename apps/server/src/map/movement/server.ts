@@ -87,8 +87,8 @@ export class MovementServer {
   }
 
   /**
-   * Clears the stored floor of a member who left permanently. Required because a crashed process does not
-   * clear it.
+   * Clears the stored floor of a member who left permanently. Required because a crashed process
+   * does not clear it.
    */
   async clearStoredFloor({
     organizationId,

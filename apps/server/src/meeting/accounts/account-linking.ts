@@ -81,13 +81,11 @@ const startOfTomorrow = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
 /**
- * Starts linking an account and returns the address of the provider's consent page. Requests the uses that
- * are
- * already linked as well, so that one grant covers all of them.
+ * Starts linking an account and returns the address of the provider's consent page. Requests the
+ * uses that are already linked as well, so that one grant covers all of them.
  *
- * @throws {ApiError} 403 `forbidden` for guests; 422 `accountLinkInvalid` for a provider that this office
- * does not
- *   offer, or that does not support the use
+ * @throws {ApiError} 403 `forbidden` for guests; 422 `accountLinkInvalid` for a provider that this
+ *   office does not offer, or that does not support the use
  */
 export async function startAccountLink(
   context: AccountDeps & WithClaims,
@@ -144,9 +142,8 @@ function scopeOf({ facts }: OAuthProvider, uses: readonly LinkedAccountUse[]): s
 const hasIdToken = ({ facts }: OAuthProvider) => facts.baseScopes?.includes('openid') ?? false;
 
 /**
- * Links the account after the provider has redirected the member back. An invalid code or state links nothing
- * and
- * consumes the state.
+ * Links the account after the provider has redirected the member back. An invalid code or state
+ * links nothing and consumes the state.
  *
  * @throws {ApiError} 403 `calendarPermissionNotGranted` if the member did not grant the required permissions;
  *   409 `accountAlreadyLinked` to another member; 422 `accountLinkInvalid`

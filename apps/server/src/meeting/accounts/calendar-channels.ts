@@ -119,9 +119,9 @@ async function close(
 }
 
 /**
- * Handles a provider notification and schedules an immediate sync of the calendar. The payload is ignored,
- * except
- * for lifecycle events: they schedule the renewal of the channel, which fails if the channel is gone.
+ * Handles a provider notification and schedules an immediate sync of the calendar. The payload is
+ * ignored, except for lifecycle events: they schedule the renewal of the channel, which fails if
+ * the channel is gone.
  *
  * @returns the validation token that the provider expects
  * @throws {ApiError} 404 `notFound` for an unknown, forged or expired address

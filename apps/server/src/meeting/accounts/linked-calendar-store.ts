@@ -32,9 +32,8 @@ export async function deleteCalendars(tx: Queryable, account: AccountRef): Promi
 }
 
 /**
- * Creates the missing calendar rows for each membership of a user whose account is linked for its calendar.
- * One
- * account serves all organisations. Guest memberships get no calendar.
+ * Creates the missing calendar rows for each membership of a user whose account is linked for its
+ * calendar. One account serves all organisations. Guest memberships get no calendar.
  */
 export async function addMissingCalendars(tx: Queryable, now: Date, userId: string): Promise<void> {
   const missing = await tx

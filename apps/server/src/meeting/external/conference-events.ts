@@ -2,8 +2,8 @@ import type { Queryable } from '../../database/database.ts';
 import { findLinkedMeetings, type LinkedMeeting } from './external-meeting-store.ts';
 
 /**
- * A calendar event with a conference: the key that the office assigned to it, and its original time in a
- * series.
+ * A calendar event with a conference: the key that the office assigned to it, and its original time
+ * in a series.
  */
 export interface ConferenceEvent {
   key: string;

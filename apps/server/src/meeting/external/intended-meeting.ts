@@ -6,9 +6,8 @@ import { findRules } from '../series-store.ts';
 import { findMeetingsOf } from './external-meeting-store.ts';
 
 /**
- * Returns the intended state of a meeting at its provider. For a series, the time is the next occurrence of
- * its
- * rule. Null if no meeting remains.
+ * Returns the intended state of a meeting at its provider. For a series, the time is the next
+ * occurrence of its rule. Null if no meeting remains.
  */
 export async function findIntendedMeeting(
   tx: Queryable,

@@ -19,9 +19,8 @@ import {
 } from './intended-meeting.ts';
 
 /**
- * In milliseconds. Each request to the provider extends the hold on the external meeting by this time, which
- * is
- * longer than the request timeout.
+ * In milliseconds. Each request to the provider extends the hold on the external meeting by this
+ * time, which is longer than the request timeout.
  */
 export const holdMs = 15_000;
 
@@ -30,16 +29,14 @@ export type PendingMeeting = Pick<MeetingRow, 'externalMeetingId' | 'provider' |
 class DryRunRollback extends Error {}
 
 /**
- * Creates meetings locally and at their provider, or in neither. The rows are first inserted as cancelled, so
- * that
- * they are hidden but already book their room. They are shown once the provider has responded. A crash in
- * between
- * leaves an external meeting that the reconciler deletes.
+ * Creates meetings locally and at their provider, or in neither. The rows are first inserted as
+ * cancelled, so that they are hidden but already book their room. They are shown once the provider
+ * has responded. A crash in between leaves an external meeting that the reconciler deletes.
  *
  * @param insert inserts the rows, all of one meeting or series
  * @param shown called with the rows in the transaction that shows them
- * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingCreateFailed`; those of
- * `insert`
+ * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingCreateFailed`;
+ *   those of `insert`
  */
 export async function createAtProvider(
   deps: AccountDeps,
@@ -90,9 +87,8 @@ async function confirm(
 }
 
 /**
- * Deletes the hidden meetings after a failure. If the provider may have created the meeting, the external row
- * is
- * left to the reconciler.
+ * Deletes the hidden meetings after a failure. If the provider may have created the meeting, the
+ * external row is left to the reconciler.
  */
 async function rollBackCreation(
   deps: AccountDeps,
@@ -108,15 +104,14 @@ async function rollBackCreation(
 }
 
 /**
- * Changes meetings locally and at their provider, or in neither. The change first runs in a transaction that
- * is
- * rolled back: local rules are checked before the provider is called, and no lock is held during the call. A
- * crash
- * in between leaves an external meeting that the reconciler resets to the local state.
+ * Changes meetings locally and at their provider, or in neither. The change first runs in a
+ * transaction that is rolled back: local rules are checked before the provider is called, and no
+ * lock is held during the call. A crash in between leaves an external meeting that the reconciler
+ * resets to the local state.
  *
  * @param externalId null for meetings without a provider
- * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingUpdateFailed`; those of
- * `change`
+ * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingUpdateFailed`;
+ *   those of `change`
  */
 export async function changeAtProvider<T>(
   deps: AccountDeps,
@@ -152,13 +147,12 @@ export async function changeAtProvider<T>(
 }
 
 /**
- * Cancels meetings locally and at their provider. If other meetings of the series remain, if the provider
- * does not
- * respond or if the account is disconnected, the reconciler updates the provider later.
+ * Cancels meetings locally and at their provider. If other meetings of the series remain, if the
+ * provider does not respond or if the account is disconnected, the reconciler updates the provider
+ * later.
  *
- * @throws {ApiError} 422 `meetingDeleteFailed` if the provider rejects the deletion: nothing is cancelled;
- * those of
- *   `cancel`
+ * @throws {ApiError} 422 `meetingDeleteFailed` if the provider rejects the deletion: nothing is
+ *   cancelled; those of `cancel`
  */
 export async function cancelAtProvider<T>(
   deps: AccountDeps,
@@ -238,8 +232,8 @@ function refOf({ holderId, provider }: ExternalMeetingRow): AccountRef & { provi
 }
 
 /**
- * Returns the API client for the account of an external meeting. Each request extends the hold on the
- * meeting.
+ * Returns the API client for the account of an external meeting. Each request extends the hold on
+ * the meeting.
  */
 export function callsOf(deps: AccountDeps, external: ExternalMeetingRow): AccountClient {
   return new AccountClient(deps, refOf(external), {

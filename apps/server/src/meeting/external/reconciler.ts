@@ -53,11 +53,9 @@ export class Reconciler {
 }
 
 /**
- * Completes interrupted operations. A pending creation is rolled back, as it was never published. A pending
- * update
- * sends the local state to the provider. A pending deletion is repeated on both sides. Each external meeting
- * is
- * handled by only one process at a time.
+ * Completes interrupted operations. A pending creation is rolled back, as it was never published. A
+ * pending update sends the local state to the provider. A pending deletion is repeated on both
+ * sides. Each external meeting is handled by only one process at a time.
  *
  * @returns the number of completed operations
  */
@@ -85,8 +83,8 @@ async function tryReconcile(deps: Deps, left: ExternalMeetingRow): Promise<boole
     const { provider, attempts, state } = left;
     deps.log.warn({ err: error, provider, attempts, state }, 'reconciling a meeting failed');
     if (!account || (error.isDefinite && error.problem === 'REFUSED')) {
-      // The account is unlinked, or the provider rejects the request permanently: only the local state is
-      // updated.
+      // The account is unlinked, or the provider rejects the request permanently: only the local
+      // state is updated.
       await updateLocalState(deps, left);
       return true;
     }

@@ -12,8 +12,8 @@ interface ClockChange {
 }
 
 /**
- * Returns the UTC offset transitions in a period. Finds each by bisecting the interval in which the offset
- * changes.
+ * Returns the UTC offset transitions in a period. Finds each by bisecting the interval in which the
+ * offset changes.
  */
 function clockChanges(timeZone: string, from: number, to: number): ClockChange[] {
   const ahead = (at: number) => tzOffset(timeZone, new Date(at));
@@ -33,9 +33,9 @@ function clockChanges(timeZone: string, from: number, to: number): ClockChange[]
 }
 
 /**
- * Returns the VTIMEZONE of an IANA zone (RFC 5545 §3.6.5). Lists each transition in the period explicitly, as
- * the
- * runtime does not expose the daylight saving rule. Calendars usually recognise the zone by its name anyway.
+ * Returns the VTIMEZONE of an IANA zone (RFC 5545 §3.6.5). Lists each transition in the period
+ * explicitly, as the runtime does not expose the daylight saving rule. Calendars usually recognise
+ * the zone by its name anyway.
  */
 export function timeZoneComponent(timeZone: string, from: Date, to: Date): ICAL.Component {
   const zone = new ICAL.Component('vtimezone');

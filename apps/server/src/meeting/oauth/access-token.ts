@@ -13,8 +13,8 @@ import { decryptToken, encryptToken } from './token-cipher.ts';
 export type AccountDeps = Pick<Platform, 'db' | 'now' | 'config'>;
 
 /**
- * In milliseconds. A token that expires within this time is refreshed first, as it could expire during the
- * request.
+ * In milliseconds. A token that expires within this time is refreshed first, as it could expire
+ * during the request.
  */
 const margin = 60_000;
 
@@ -22,8 +22,8 @@ const margin = 60_000;
 const defaultLifetime = 3600;
 
 /**
- * Error codes with which a provider rejects the grant permanently (RFC 6749, 5.2, and codes specific to
- * Microsoft).
+ * Error codes with which a provider rejects the grant permanently (RFC 6749, 5.2, and codes
+ * specific to Microsoft).
  */
 const refusals = ['invalid_grant', 'interaction_required', 'consent_required'];
 
@@ -38,15 +38,13 @@ export class RefreshUnavailable extends Error {
 const underWay = new WeakMap<Database, Map<string, Promise<string>>>();
 
 /**
- * Returns a valid access token for a member's account. Refreshes it before it expires, with one refresh at a
- * time
- * across all processes.
+ * Returns a valid access token for a member's account. Refreshes it before it expires, with one
+ * refresh at a time across all processes.
  *
  * @param options.use the required use of the account; omitted if any use is sufficient
  * @param options.refused a token that the provider has just rejected and that must not be returned again
- * @throws {ApiError} 422 `accountNotLinked` if the account is not linked (for this use), or if the provider
- * rejects
- *   the grant, which disconnects the account
+ * @throws {ApiError} 422 `accountNotLinked` if the account is not linked (for this use), or if the
+ *   provider rejects the grant, which disconnects the account
  * @throws {RefreshUnavailable} if a refresh is required and the provider does not respond
  */
 export async function getAccessToken(
@@ -111,9 +109,8 @@ function refreshOnce(
 }
 
 /**
- * Refreshes the token while holding a lock on the account row. Another process may have refreshed it before
- * the
- * lock was acquired.
+ * Refreshes the token while holding a lock on the account row. Another process may have refreshed
+ * it before the lock was acquired.
  */
 async function refresh(
   deps: AccountDeps,
@@ -143,8 +140,8 @@ async function refresh(
 }
 
 /**
- * Returns null for a permanent rejection. Throws `RefreshUnavailable` for other errors, which may be
- * temporary.
+ * Returns null for a permanent rejection. Throws `RefreshUnavailable` for other errors, which may
+ * be temporary.
  */
 function refusalOf(error: unknown): null {
   if (error instanceof ResponseBodyError && refusals.includes(error.error)) return null;

@@ -144,9 +144,8 @@ function addressOf(url: string, endpoint: string | null, tenant: string): string
 }
 
 /**
- * Returns whether the scopes of all given uses were granted. Per OAuth, an omitted scope means that all
- * requested
- * scopes were granted.
+ * Returns whether the scopes of all given uses were granted. Per OAuth, an omitted scope means that
+ * all requested scopes were granted.
  */
 export function isGranted(
   { facts }: OAuthProvider,

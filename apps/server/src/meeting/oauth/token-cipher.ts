@@ -15,9 +15,8 @@ function keyOf(secret: string): Buffer {
 }
 
 /**
- * Encrypts a token for the database with AES-256-GCM. The row is authenticated as well: a value copied to
- * another
- * row cannot be decrypted.
+ * Encrypts a token for the database with AES-256-GCM. The row is authenticated as well: a value
+ * copied to another row cannot be decrypted.
  */
 export function encryptToken(secret: string, token: string, rowOf: string): string {
   const iv = randomBytes(ivLength);
@@ -27,8 +26,8 @@ export function encryptToken(secret: string, token: string, rowOf: string): stri
 }
 
 /**
- * Decrypts the output of {@link encryptToken}. Returns null if that fails, for example after the secret has
- * changed.
+ * Decrypts the output of {@link encryptToken}. Returns null if that fails, for example after the
+ * secret has changed.
  */
 export function decryptToken(secret: string, sealed: string, rowOf: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');

@@ -26,9 +26,9 @@ const pollIntervalMs = 500;
 const maxPolls = 4;
 
 /**
- * Returns the event id of a meeting in the holder's Google Calendar. The id is derived from the key, so that
- * repeated
- * requests create only one event. Google allows digits and the letters a to v.
+ * Returns the event id of a meeting in the holder's Google Calendar. The id is derived from the
+ * key, so that repeated requests create only one event. Google allows digits and the letters a to
+ * v.
  */
 export function googleEventId(key: string): string {
   return `office${key.replaceAll('-', '')}`;

@@ -9,17 +9,16 @@ interface OpenChannel {
 export interface ProviderChannels {
   maxLifetimeMs: number;
   /**
-   * Opens a channel: the provider sends a request to the address on each change, with `&ended=true` for
-   * lifecycle
-   * events of the channel.
+   * Opens a channel: the provider sends a request to the address on each change, with `&ended=true`
+   * for lifecycle events of the channel.
    */
   open(
     calls: AccountClient,
     channel: { id: string; address: string; until: Date },
   ): Promise<OpenChannel>;
   /**
-   * Extends a channel. Returns null if it no longer exists. If not implemented, a new channel is opened
-   * instead.
+   * Extends a channel. Returns null if it no longer exists. If not implemented, a new channel is
+   * opened instead.
    */
   renew?(
     calls: AccountClient,

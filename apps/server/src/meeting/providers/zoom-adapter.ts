@@ -14,8 +14,8 @@ const listSchema = z.object({
 });
 
 /**
- * Zoom meeting types. A series uses the type without fixed times, so that moved meetings can be joined as
- * well.
+ * Zoom meeting types. A series uses the type without fixed times, so that moved meetings can be
+ * joined as well.
  */
 const scheduled = 2;
 const withoutFixedTime = 3;

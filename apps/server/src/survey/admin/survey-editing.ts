@@ -43,7 +43,7 @@ export async function getSurvey(
  * Creates a draft survey. The definition may be incomplete.
  *
  * @throws {ApiError} 422 `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and the errors of
- * `saveContentFiles`
+ *   `saveContentFiles`
  */
 export function createSurvey(context: Deps & WithClaims, definition: Definition): Promise<Survey> {
   const { organizationId, userId } = requireViewer(context.claims);

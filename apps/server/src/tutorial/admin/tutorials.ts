@@ -52,7 +52,7 @@ export async function getTutorial(
  * Creates a draft at the end of its category.
  *
  * @throws {ApiError} 404 `tutorialCategoryNotFound`; 422 `fileNotUploaded`, `fileSizeInvalid`,
- * `fileTypeUnsupported`
+ *   `fileTypeUnsupported`
  */
 export async function createTutorial(
   context: Deps & WithClaims,
@@ -87,8 +87,7 @@ export async function createTutorial(
  * Updates a tutorial. A tutorial moved to another category is appended at its end.
  *
  * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound`; 409 `changedMeanwhile`; 422
- * `fileNotUploaded`,
- *   `fileSizeInvalid`, `fileTypeUnsupported`
+ *   `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`
  */
 export async function updateTutorial(
   context: Deps & WithClaims,

@@ -38,9 +38,8 @@ export function linkAccount(
 }
 
 /**
- * Opens the provider's page in a popup, or in this page if popups are blocked. The window opens before the
- * request,
- * while the user activation is valid.
+ * Opens the provider's page in a popup, or in this page if popups are blocked. The window opens
+ * before the request, while the user activation is valid.
  */
 export async function openProvider(
   provider: Provider,

@@ -4,9 +4,8 @@ interface Page<Item> {
 }
 
 /**
- * Returns all items once the last page is loaded, otherwise whether to request the next page. `asked` is the
- * number of
- * requested pages.
+ * Returns all items once the last page is loaded, otherwise whether to request the next page.
+ * `asked` is the number of requested pages.
  */
 export function allPages<Item>(
   pages: readonly Page<Item>[] | undefined,

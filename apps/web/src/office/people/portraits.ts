@@ -12,8 +12,8 @@ export function drawnPortrait(avatar: OfficeAvatar): string {
 }
 
 /**
- * The photo, or the portrait if there is none. The server resolves the pictures of other members the same
- * way.
+ * The photo, or the portrait if there is none. The server resolves the pictures of other members
+ * the same way.
  */
 export function ownPicture({ id, avatarUrl, officeAvatar }: Schemas['Profile']): string {
   return avatarUrl ?? portraitUrl(avatarOrDefault(officeAvatar, id));

@@ -58,9 +58,8 @@ export function SceneCanvas({ build, controller, receive }: SceneCanvasProps) {
     return () => window.removeEventListener('error', onError, true);
   }, [build, controller]);
 
-  // The canvas is focusable, so it needs a role and an accessible name. The library accepts neither and
-  // provides the canvas
-  // element late.
+  // The canvas is focusable, so it needs a role and an accessible name. The library accepts neither
+  // and provides the canvas element late.
   const { t } = useTranslation('shell');
   const name = t('scene');
   const nameCanvas = useCallback(

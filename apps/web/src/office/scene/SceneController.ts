@@ -89,9 +89,8 @@ export class SceneController extends Store<SceneState> {
   }
 
   /**
-   * Sets the scene that the page wants, or null after sign-out. The scene is updated once it is ready. A page
-   * with
-   * `scene: null` keeps the last scene.
+   * Sets the scene that the page wants, or null after sign-out. The scene is updated once it is
+   * ready. A page with `scene: null` keeps the last scene.
    */
   setDesiredScene(
     desired: (Omit<DesiredScene, 'scene'> & { scene: SceneName | null }) | null,
@@ -113,9 +112,8 @@ export class SceneController extends Store<SceneState> {
   }
 
   /**
-   * Sends one message. Rejects with 'Unity SendMessage function is not initialized' without a scene (spec
-   * §8). Resolves to
-   * false if the message was malformed and dropped.
+   * Sends one message. Rejects with 'Unity SendMessage function is not initialized' without a scene
+   * (spec §8). Resolves to false if the message was malformed and dropped.
    */
   send<M extends SceneMethod>(method: M, payload: SceneMethodInput<M>): Promise<boolean> {
     return this.#sender(method, payload);

@@ -19,9 +19,9 @@ export interface SceneHostProps {
 }
 
 /**
- * Renders the scene, or nothing if the browser does not support it. The element around the canvas carries
- * state that has
- * no bridge message: covered insets, colour scheme, speaking state and camera pictures.
+ * Renders the scene, or nothing if the browser does not support it. The element around the canvas
+ * carries state that has no bridge message: covered insets, colour scheme, speaking state and
+ * camera pictures.
  */
 export function SceneHost({ speaking, faces }: SceneHostProps) {
   const container = useRef<HTMLDivElement>(null);

@@ -9,9 +9,8 @@ export interface SceneBuild {
 }
 
 /**
- * Returns the files of the built-in scene or of the configured host. Unity names the files of a build after
- * its folder,
- * here `office`.
+ * Returns the files of the built-in scene or of the configured host. Unity names the files of a
+ * build after its folder, here `office`.
  */
 export function sceneBuild(configured: SceneHostConfig | null): SceneBuild {
   const base = configured

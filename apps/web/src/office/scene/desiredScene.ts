@@ -17,9 +17,9 @@ export type SceneMessage = {
 }[SceneMethod];
 
 /**
- * Returns the messages that bring a scene from the state already sent to the desired one, or all messages if
- * `told` is
- * null. Sign-in data comes first, because the scene needs it to show anything.
+ * Returns the messages that bring a scene from the state already sent to the desired one, or all
+ * messages if `told` is null. Sign-in data comes first, because the scene needs it to show
+ * anything.
  */
 export function diffSceneMessages(
   told: DesiredScene | null,

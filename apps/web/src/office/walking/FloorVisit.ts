@@ -25,9 +25,8 @@ export interface FloorVisitListener {
 }
 
 /**
- * The member's presence on a floor without the 3D scene. Takes the start position from the server, simulates
- * walking like
- * the scene and sends each move.
+ * The member's presence on a floor without the 3D scene. Takes the start position from the server,
+ * simulates walking like the scene and sends each move.
  */
 export class FloorVisit extends Store<VisitState> {
   readonly #deps: FloorVisitDeps;

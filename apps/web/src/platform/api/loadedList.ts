@@ -10,8 +10,8 @@ interface InfiniteList<Item> {
 }
 
 /**
- * Flattens the loaded pages of an infinite list. Removes duplicates, because new items shift the page
- * boundaries.
+ * Flattens the loaded pages of an infinite list. Removes duplicates, because new items shift the
+ * page boundaries.
  */
 export function loadedList<Item extends { id: string }>({
   data: pages = [],

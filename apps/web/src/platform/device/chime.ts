@@ -21,8 +21,8 @@ export async function playChime(): Promise<void> {
 }
 
 /**
- * Resolves to false if the autoplay policy keeps the audio context suspended; a later resume would play too
- * late.
+ * Resolves to false if the autoplay policy keeps the audio context suspended; a later resume would
+ * play too late.
  */
 function isRunning(audio: AudioContext): Promise<boolean> {
   if (audio.state === 'running') return Promise.resolve(true);

@@ -43,9 +43,9 @@ const browserParts: RingToneDeps = {
 };
 
 /**
- * Rings until the returned function is called. Schedules all notes in advance, because timers in hidden tabs
- * are
- * throttled. Before the first user interaction, a page cannot play sound and leaves ringing to another page.
+ * Rings until the returned function is called. Schedules all notes in advance, because timers in
+ * hidden tabs are throttled. Before the first user interaction, a page cannot play sound and leaves
+ * ringing to another page.
  *
  * @param seconds maximum duration
  */
@@ -76,8 +76,8 @@ export function startRinging(
     ? locks.request(`${ringLock}.${ring}`, { signal }, play).then(() => {})
     : play();
   begin.catch(() => {
-    // Ringing was stopped, or the browser has no audio. The page, title and notification also report the
-    // call.
+    // Ringing was stopped, or the browser has no audio. The page, title and notification also
+    // report the call.
   });
   return () => stop.abort();
 }

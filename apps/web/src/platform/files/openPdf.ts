@@ -30,8 +30,8 @@ const maxSize = { width: 1920, height: 1440 };
 const maxPixelRatio = 2;
 
 /**
- * Opens a PDF whose pages are fetched and drawn on demand, one at a time. Scripts, forms and links are not
- * run.
+ * Opens a PDF whose pages are fetched and drawn on demand, one at a time. Scripts, forms and links
+ * are not run.
  *
  * @throws if the file is not a PDF or is locked
  */

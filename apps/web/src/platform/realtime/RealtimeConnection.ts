@@ -16,9 +16,8 @@ export interface RealtimeDeps extends Deps {
   /** Ensures a valid access token. `renew` forces a refresh even if the current token is still valid. */
   ensureToken(options: { renew: boolean }): Promise<string>;
   /**
-   * Called once if the first connection is not established within `unreachableAfterMs`. Later connection
-   * losses are
-   * reported by `NetworkWatch`.
+   * Called once if the first connection is not established within `unreachableAfterMs`. Later
+   * connection losses are reported by `NetworkWatch`.
    */
   onUnreachable(): void;
 }
@@ -29,9 +28,8 @@ export const unreachableAfterMs = 15_000;
 const retryWaits = { firstMs: 1000, maxMs: 30_000 };
 
 /**
- * Real-time connection of a signed-in member. Reconnects automatically until `close()`, with a refreshed
- * token after the
- * server refused the previous one. Listeners survive reconnections.
+ * Real-time connection of a signed-in member. Reconnects automatically until `close()`, with a
+ * refreshed token after the server refused the previous one. Listeners survive reconnections.
  * @typeParam Events payloads by event name
  */
 export class RealtimeConnection<Events extends object> extends Store<RealtimeStatus> {
@@ -143,9 +141,8 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
   }
 
   /**
-   * Reconnects if the server's periodic `ping` is missing. Detects connections that look open but are dead,
-   * for example
-   * behind a proxy or when the server process hangs.
+   * Reconnects if the server's periodic `ping` is missing. Detects connections that look open but
+   * are dead, for example behind a proxy or when the server process hangs.
    */
   #restartPingTimeout(socket: RealtimeSocket): void {
     this.#cancelPingTimeout();
@@ -154,8 +151,8 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
   }
 
   /**
-   * The transport reconnects after a lost connection. A refusal by the server is retried here with a valid
-   * token.
+   * The transport reconnects after a lost connection. A refusal by the server is retried here with
+   * a valid token.
    */
   #handleDisconnect(socket: RealtimeSocket): void {
     if (socket !== this.#socket) return;
@@ -174,8 +171,8 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
 
   async #retry(socket: RealtimeSocket, refusals: number): Promise<void> {
     try {
-      // After a second refusal the token may be expired by the server's clock although it is valid by the
-      // local one.
+      // After a second refusal the token may be expired by the server's clock although it is valid
+      // by the local one.
       await this.#deps.ensureToken({ renew: refusals > 1 });
     } catch {
       // The server is unreachable. If the session ended, this connection is already closed.

@@ -40,9 +40,8 @@ export const cookieNames = {
 } as const;
 
 /**
- * Keys that belong to the browser: the device token, and the language, so that the sign-in page after a
- * sign-out keeps it
- * (design §9).
+ * Keys that belong to the browser: the device token, and the language, so that the sign-in page
+ * after a sign-out keeps it (design §9).
  */
 const browserKeys: readonly string[] = [
   storageKeys.language,

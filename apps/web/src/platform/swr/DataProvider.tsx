@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useSession } from '../session/useSession.ts';
 
 /**
- * Creates one cache per member and organisation: signing out or switching the organisation starts with an
- * empty cache.
+ * Creates one cache per member and organisation: signing out or switching the organisation starts
+ * with an empty cache.
  */
 export function DataProvider({ children }: { children: ReactNode }) {
   const { user, organizationId } = useSession();

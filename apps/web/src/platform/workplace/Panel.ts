@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 
 export interface Panel {
   /**
-   * Route pattern, for example `/chat-room/:roomId?`. A path with an anchor links into the page of another
-   * panel.
+   * Route pattern, for example `/chat-room/:roomId?`. A path with an anchor links into the page of
+   * another panel.
    */
   path: string;
   nameKey: string;

@@ -8,8 +8,8 @@ interface RowCheckboxProps {
   checked: boolean | 'mixed';
   disabled?: boolean;
   /**
-   * Reason for which the checkbox is disabled. It stays focusable, so that screen readers announce the
-   * reason.
+   * Reason for which the checkbox is disabled. It stays focusable, so that screen readers announce
+   * the reason.
    */
   disabledReason?: string | undefined;
   onToggle(event: unknown): void;

@@ -26,9 +26,9 @@ const tableRule = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)+$/;
 const underline = /^[ \t>]*(?:-+|=+)[ \t]*$/;
 
 /**
- * Whether a text has so many marks that rendering would be slow; it is then shown as plain text. A line
- * counts by the depth of the quotes and lists that it can continue; each table row counts as many cells as
- * the first.
+ * Whether a text has so many marks that rendering would be slow; it is then shown as plain text. A
+ * line counts by the depth of the quotes and lists that it can continue; each table row counts as
+ * many cells as the first.
  */
 export function isTooComplex(text: string): boolean {
   let marks = 0;

@@ -24,8 +24,8 @@ export interface MemberPickerProps extends CandidateSearch {
 }
 
 /**
- * Selects several members from a search. Up and down arrow keys move from the field through the list; Space
- * selects.
+ * Selects several members from a search. Up and down arrow keys move from the field through the
+ * list; Space selects.
  */
 export function MemberPicker(props: MemberPickerProps) {
   const { selected, max, disabled = false, onChange, ...search } = props;

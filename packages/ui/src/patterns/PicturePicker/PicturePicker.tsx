@@ -37,8 +37,8 @@ export interface PicturePickerProps {
   /** Disables the picker. */
   disabled?: boolean | undefined;
   /**
-   * Called when the selection changes. A file is a square JPG or PNG of 5 KB to 5 MB, at most 1024 pixels
-   * wide.
+   * Called when the selection changes. A file is a square JPG or PNG of 5 KB to 5 MB, at most 1024
+   * pixels wide.
    */
   onChange(event: { picture: PictureChange }): void;
 }

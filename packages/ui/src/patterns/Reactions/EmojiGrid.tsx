@@ -4,8 +4,8 @@ import { emoji as texts } from '../texts.ts';
 import * as styles from './EmojiGrid.css.ts';
 
 /**
- * The offered emoji; others are typed with the system keyboard. `name` is a key of `emoji` in the pattern
- * texts.
+ * The offered emoji; others are typed with the system keyboard. `name` is a key of `emoji` in the
+ * pattern texts.
  */
 const emoji = [
   { name: 'thumbsUp', text: '👍' },

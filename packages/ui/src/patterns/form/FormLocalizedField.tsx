@@ -10,8 +10,8 @@ export interface FormLocalizedFieldProps<Values extends FieldValues>
     Pick<LocalizedFieldProps, 'label' | 'hint' | 'mark' | 'maxLength' | 'layout' | 'children'> {}
 
 /**
- * Form field for a text in each language. `name` is the name of the pair: `title` for `title.ja` and
- * `title.en`.
+ * Form field for a text in each language. `name` is the name of the pair: `title` for `title.ja`
+ * and `title.en`.
  */
 export function FormLocalizedField<Values extends FieldValues>({
   control,

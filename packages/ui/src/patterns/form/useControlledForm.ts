@@ -48,8 +48,8 @@ export function useControlledForm<Values extends FieldValues>({
   });
   useEffect(() => follow(), [values]);
 
-  // Validates again when the schema changes: a rule may depend on more than the values, such as a pending
-  // upload.
+  // Validates again when the schema changes: a rule may depend on more than the values, such as a
+  // pending upload.
   const checkAgain = useEffectEvent(() => {
     if (form.formState.isSubmitted) void trigger();
   });

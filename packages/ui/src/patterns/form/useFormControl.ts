@@ -23,9 +23,9 @@ export interface FormControlState<Values extends FieldValues> {
 }
 
 /**
- * Runs a task immediately, or after release while a button or link is pressed. Leaving a field by pressing
- * another element validates the field, and its message must not move the pressed element away from the
- * pointer.
+ * Runs a task immediately, or after release while a button or link is pressed. Leaving a field by
+ * pressing another element validates the field, and its message must not move the pressed element
+ * away from the pointer.
  */
 function afterPress(task: () => void): void {
   if (!document.querySelector(':is(a, button, label, [role]):active')) {
@@ -43,8 +43,8 @@ function afterPress(task: () => void): void {
 }
 
 /**
- * Connects a control to a form field. `normalize` rewrites the typed text when the field is left, before
- * validation.
+ * Connects a control to a form field. `normalize` rewrites the typed text when the field is left,
+ * before validation.
  */
 export function useFormControl<Values extends FieldValues>(
   { control, name }: FormControlProps<Values>,

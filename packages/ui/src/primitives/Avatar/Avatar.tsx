@@ -7,8 +7,8 @@ export const avatarSizes = [24, 32, 40, 64, 96] as const;
 
 export interface AvatarProps {
   /**
-   * Name of the person or organisation. Without a picture its initials are shown, and without a name a
-   * drawing.
+   * Name of the person or organisation. Without a picture its initials are shown, and without a
+   * name a drawing.
    */
   name: string;
   /** URL of the picture. A drawing replaces a picture that cannot be loaded. */
@@ -95,8 +95,8 @@ export function Avatar({
             className={cx(styles.image, isLoaded && styles.loaded)}
             src={src}
             alt=""
-            // Lazy loading, because a picture is as large as a small page and a table may show a hundred of
-            // them.
+            // Lazy loading, because a picture is as large as a small page and a table may show a
+            // hundred of them.
             loading={isLoaded ? 'eager' : 'lazy'}
             // A server-rendered picture may have loaded before hydration and fires no load event.
             ref={(image) => {

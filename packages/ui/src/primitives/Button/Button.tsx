@@ -59,8 +59,8 @@ const radixVariant = {
 const radixSize = { sm: '2', md: '3', lg: '4' } as const;
 
 /**
- * Button for an action, or a link with `href`. Use one primary button per screen and name the action in its
- * text.
+ * Button for an action, or a link with `href`. Use one primary button per screen and name the
+ * action in its text.
  */
 export function Button({
   variant = 'secondary',
@@ -82,8 +82,8 @@ export function Button({
   const { onClick, ...slotted } = rest as typeof rest & TriggerProps;
   // Links cannot be disabled, so a disabled link is rendered as a button.
   const href = rest.disabled ? undefined : target;
-  // The spinner takes no additional space: it replaces the icon, uses the space before the text, or covers
-  // the text.
+  // The spinner takes no additional space: it replaces the icon, uses the space before the text, or
+  // covers the text.
   const isCovered = loading && !icon && !fullWidth;
   const content = (
     <>

@@ -13,8 +13,8 @@ export const iconButtonSizes = ['xs', 'sm', 'md', 'lg'] as const;
 
 export interface IconButtonProps {
   /**
-   * Accessible name, which describes the action. Wrap the button in a `Tooltip` with the same text to show
-   * it.
+   * Accessible name, which describes the action. Wrap the button in a `Tooltip` with the same text
+   * to show it.
    */
   label: string;
   /** One of `icons`. */

@@ -12,8 +12,8 @@ export { themeScript, themeScriptHash } from './themeScript.ts';
 
 export interface ThemeProps {
   /**
-   * `system` follows the device. The server does not know the mode of the device, so a script in the page
-   * detects it.
+   * `system` follows the device. The server does not know the mode of the device, so a script in
+   * the page detects it.
    */
   appearance?: Appearance | 'system';
   /**
@@ -42,8 +42,8 @@ function PrePaintScript({ nonce }: { nonce: string | undefined }) {
 }
 
 /**
- * Provides the tokens and colours of one mode. Use one around the whole page. A nested theme changes the mode
- * of its part.
+ * Provides the tokens and colours of one mode. Use one around the whole page. A nested theme
+ * changes the mode of its part.
  *
  * Replaces Radix' Theme, which would also load tooltips that the first page does not need. Floating parts get
  * the theme from `useFloatingTheme` or `RadixScope`.

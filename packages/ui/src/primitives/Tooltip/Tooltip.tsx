@@ -18,8 +18,8 @@ export interface TooltipProps {
 }
 
 /**
- * Short text shown on hover or focus after 700 ms, or immediately within 300 ms of another tooltip of a
- * group.
+ * Short text shown on hover or focus after 700 ms, or immediately within 300 ms of another tooltip
+ * of a group.
  */
 export function Tooltip({ label, side = 'top', open, children }: TooltipProps) {
   const isGrouped = use(GroupedContext);

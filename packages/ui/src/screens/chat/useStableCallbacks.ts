@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
 /**
- * Returns callbacks with a stable identity that call the latest version, so that memoised children do not
- * re-render.
+ * Returns callbacks with a stable identity that call the latest version, so that memoised children
+ * do not re-render.
  */
 export function useStableCallbacks<Callbacks extends object>(given: Callbacks): Callbacks {
   const latest = useRef(given);

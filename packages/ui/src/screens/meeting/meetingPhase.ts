@@ -25,8 +25,8 @@ export function meetingPhase({ startTime, endTime, status }: Times, now: number)
 }
 
 /**
- * Whether a participant can join: from ten minutes before the start, the organiser at any time before the
- * end.
+ * Whether a participant can join: from ten minutes before the start, the organiser at any time
+ * before the end.
  */
 export function canJoin(
   meeting: Times & Pick<MeetingSummary, 'ownAnswer' | 'organizer'>,

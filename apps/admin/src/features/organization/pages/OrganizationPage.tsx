@@ -155,8 +155,8 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
 }
 
 /**
- * Counts the messages and files that a shorter retention would delete. Null if the retention does not get
- * shorter.
+ * Counts the messages and files that a shorter retention would delete. Null if the retention does
+ * not get shorter.
  */
 function useRetentionPreview({
   values,

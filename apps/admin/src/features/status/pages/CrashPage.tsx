@@ -10,8 +10,8 @@ export interface CrashPageProps {
 }
 
 /**
- * Error page after a crash. If it replaces the whole app, it loads a newer version immediately, as no state
- * can be lost.
+ * Error page after a crash. If it replaces the whole app, it loads a newer version immediately, as
+ * no state can be lost.
  */
 export function CrashPage({ fill = 'page', onRetry }: CrashPageProps) {
   useEffect(() => (fill === 'page' ? newVersion.reloadToNewVersion() : undefined), [fill]);

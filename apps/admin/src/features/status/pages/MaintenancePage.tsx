@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { session } from '../../../platform/session/adminSession.ts';
 
 /**
- * 503 page. Maintenance also locks out administrators of organisations. Redirects once the maintenance is
- * over.
+ * 503 page. Maintenance also locks out administrators of organisations. Redirects once the
+ * maintenance is over.
  */
 export function MaintenancePage() {
   const navigate = useNavigate();

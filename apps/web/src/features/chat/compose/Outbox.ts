@@ -35,9 +35,8 @@ export class RejectedError extends Error {
 export interface OutboxDeps extends Deps {
   storage: OutboxStorage;
   /**
-   * Sends a message. Rejects with `RefusedError` on permanent failure, and with any other error on temporary
-   * failure
-   * (no network, server restart).
+   * Sends a message. Rejects with `RefusedError` on permanent failure, and with any other error on
+   * temporary failure (no network, server restart).
    */
   send(roomId: string, request: SendRequest): Promise<Schemas['ChatMessage']>;
   newId(): string;
@@ -47,9 +46,8 @@ export interface OutboxDeps extends Deps {
 const retryLimits = { firstMs: 500, maxMs: 15_000 };
 
 /**
- * Sends messages sequentially per room until the server has stored them. The snapshot contains unsent
- * messages in the
- * order of writing.
+ * Sends messages sequentially per room until the server has stored them. The snapshot contains
+ * unsent messages in the order of writing.
  */
 export class Outbox extends Store<readonly OutboxEntry[]> {
   readonly #deps: OutboxDeps;

@@ -110,9 +110,8 @@ export class Uploads extends Store<UploadsByConversation> {
   }
 
   /**
-   * Signs all files in one call. If it is rejected, each file is signed separately so that one invalid file
-   * does not block
-   * the others.
+   * Signs all files in one call. If it is rejected, each file is signed separately so that one
+   * invalid file does not block the others.
    */
   #signTogether(files: readonly File[]): (() => Promise<SignedUpload>)[] {
     const together = this.#deps.sign(files);

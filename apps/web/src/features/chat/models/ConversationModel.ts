@@ -35,8 +35,7 @@ const maxSlicesBack = 20;
 
 /**
  * Model of an open room or thread: loads messages, jumps to them, sends, edits and reacts. See
- * `conversationPhase.ts` for
- * its states.
+ * `conversationPhase.ts` for its states.
  */
 export class ConversationModel extends Store<ConversationState> {
   readonly ref: ConversationRef;

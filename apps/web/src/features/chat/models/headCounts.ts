@@ -12,14 +12,14 @@ interface ReceivedMessage {
 }
 
 /**
- * A room head updated by realtime messages. Each flow (the room or a thread) combines the server's counts as
- * of a
- * sequence number with messages received later. Late, duplicate and reordered messages are counted once.
+ * A room head updated by realtime messages. Each flow (the room or a thread) combines the server's
+ * counts as of a sequence number with messages received later. Late, duplicate and reordered
+ * messages are counted once.
  */
 interface UpdatedHead extends Head {
   /**
-   * Sequence number of the server's counts by thread id, `own` for the room itself, and `head` as the
-   * default.
+   * Sequence number of the server's counts by thread id, `own` for the room itself, and `head` as
+   * the default.
    */
   asOf?: Readonly<Record<string, number>>;
   told?: readonly ReceivedMessage[];

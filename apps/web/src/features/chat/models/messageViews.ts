@@ -40,9 +40,8 @@ export interface ShownConversation {
 }
 
 /**
- * Maps a conversation to its view: stored messages followed by pending ones. The list keeps its identity
- * until a message
- * changes.
+ * Maps a conversation to its view: stored messages followed by pending ones. The list keeps its
+ * identity until a message changes.
  */
 export function conversationViews({
   uploads,
@@ -125,9 +124,8 @@ export function conversationViews({
 }
 
 /**
- * Maps stored messages to views. A message without files keeps its identity until it changes, so that only
- * changed
- * messages of a long list are rendered.
+ * Maps stored messages to views. A message without files keeps its identity until it changes, so
+ * that only changed messages of a long list are rendered.
  */
 export function messageViews(
   view: MessageView,

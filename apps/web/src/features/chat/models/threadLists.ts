@@ -3,9 +3,8 @@ import type { Schemas } from '@office/api';
 type Thread = Schemas['ChatFollowedThread'];
 
 /**
- * Joins pages into one list: threads with unread replies first, then by latest reply. Removes duplicates of
- * threads that
- * moved between pages.
+ * Joins pages into one list: threads with unread replies first, then by latest reply. Removes
+ * duplicates of threads that moved between pages.
  */
 export function joinThreads(
   pages: readonly (Schemas['ChatFollowedThreadList'] | undefined)[],

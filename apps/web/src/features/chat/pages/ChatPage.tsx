@@ -42,9 +42,8 @@ function useChatPageName(shown: ShownInChat): void {
 }
 
 /**
- * Focuses the panel when its view changes, because the focused element was unmounted. Keeps focus that the
- * new view has
- * already taken.
+ * Focuses the panel when its view changes, because the focused element was unmounted. Keeps focus
+ * that the new view has already taken.
  */
 function useViewFocus(view: string): void {
   const shown = useRef(view);

@@ -32,9 +32,8 @@ const retryLimits = { firstMs: 500, maxMs: 15_000 };
 const maxCatchUp = 500;
 
 /**
- * Keeps the log of a conversation complete: applies room events and fetches missing ones. Must be given room
- * heads and the
- * responses to the member's own calls.
+ * Keeps the log of a conversation complete: applies room events and fetches missing ones. Must be
+ * given room heads and the responses to the member's own calls.
  */
 export class RoomSync extends Store<RoomLog> {
   readonly #ref: ConversationRef;

@@ -11,8 +11,8 @@ const messagePath = `${roomPath}/messages/{messageId}` as const;
 const permanentErrorStatuses = [400, 403, 404, 413, 422];
 
 /**
- * Request timeout, because a dead connection reports no error. Longer than any response takes; resending is
- * idempotent.
+ * Request timeout, because a dead connection reports no error. Longer than any response takes;
+ * resending is idempotent.
  */
 const timeoutMs = 20_000;
 

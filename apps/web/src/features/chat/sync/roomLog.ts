@@ -91,10 +91,9 @@ export function addNewer(log: RoomLog, slice: Schemas['ChatMessageSlice']): Room
 }
 
 /**
- * Merges the completeness of a slice that was read at `lastSeq`. Later changes may have been ignored because
- * their
- * messages were not in the log yet, so the log is complete only up to the lower number. The rest is fetched
- * again.
+ * Merges the completeness of a slice that was read at `lastSeq`. Later changes may have been
+ * ignored because their messages were not in the log yet, so the log is complete only up to the
+ * lower number. The rest is fetched again.
  */
 function completeTo(log: RoomLog, lastSeq: number): RoomLog {
   return {

@@ -6,9 +6,8 @@ interface StepReportDeps {
 }
 
 /**
- * Reports completed tour steps to the server. A step may be detected many times per second or only once, so
- * each step is
- * sent once and retried when the server is reachable again.
+ * Reports completed tour steps to the server. A step may be detected many times per second or only
+ * once, so each step is sent once and retried when the server is reachable again.
  */
 export class TourProgressReporter {
   readonly #deps: StepReportDeps;

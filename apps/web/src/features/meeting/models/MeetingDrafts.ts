@@ -3,9 +3,9 @@ import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import type { SentPlan } from './IdempotencyIds.ts';
 
 /**
- * Keeps unsent meeting forms in this browser until the session ends. Drafts are stored per form: by mode for
- * new meetings
- * and by id for existing ones. Each draft includes the last sent plan, whose response may have been lost.
+ * Keeps unsent meeting forms in this browser until the session ends. Drafts are stored per form: by
+ * mode for new meetings and by id for existing ones. Each draft includes the last sent plan, whose
+ * response may have been lost.
  */
 export class MeetingDrafts {
   readonly #store: LocalStore;

@@ -9,8 +9,8 @@ export interface MeetingLists {
 }
 
 /**
- * Groups the member's meetings into joinable now, later today and upcoming. Declined meetings are not
- * joinable.
+ * Groups the member's meetings into joinable now, later today and upcoming. Declined meetings are
+ * not joinable.
  */
 export function meetingLists(
   meetings: readonly Meeting[],

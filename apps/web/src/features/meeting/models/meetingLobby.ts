@@ -34,8 +34,8 @@ export function meetingLobby(facts: LobbyFacts): MeetingLobbyState {
 }
 
 /**
- * Whether the meeting's voice room can be entered: from ten minutes before the start, or earlier by the
- * organiser.
+ * Whether the meeting's voice room can be entered: from ten minutes before the start, or earlier by
+ * the organiser.
  */
 export function isJoinable(
   { status, startTime, organizer }: Schemas['Meeting'],

@@ -3,8 +3,8 @@ import { zoneAt } from '@office/world/geometry';
 import type { WatchedFloor } from '../../../office/walking/FloorWatch.ts';
 
 /**
- * `zoneId` is null outside all zones. `gone`: not on the floor. `unknown`: the floor or its plan is not
- * loaded.
+ * `zoneId` is null outside all zones. `gone`: not on the floor. `unknown`: the floor or its plan is
+ * not loaded.
  */
 export type CurrentZone =
   { status: 'here'; zoneId: string | null } | { status: 'gone' } | { status: 'unknown' };

@@ -25,8 +25,8 @@ export function SurveyResultsPage({ surveyId }: { surveyId: string }) {
         }
       : null,
   );
-  // The survey page handles a missing survey. Without access to the results, the survey may still be
-  // answered.
+  // The survey page handles a missing survey. Without access to the results, the survey may still
+  // be answered.
   if (isMissing(error) || error?.statusCode === 403)
     return <Navigate to={surveyHref(surveyId)} replace />;
   const state: SurveyResultsState = data

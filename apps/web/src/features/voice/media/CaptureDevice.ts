@@ -23,8 +23,8 @@ export interface OpenDevice {
 export interface CaptureDeviceDeps {
   /**
    * Opens a device, null for the system default. Rejects like `getUserMedia`.
-   * @param on.gone called when the device is unplugged, or with `notAllowedError` when the permission is
-   * revoked
+   * @param on.gone called when the device is unplugged, or with `notAllowedError` when the
+   *   permission is revoked
    * @param on.isCurrent returns whether the device is still the latest request
    */
   open(
@@ -73,8 +73,8 @@ export class CaptureDevice extends Store<DeviceState> {
   }
 
   /**
-   * Opens a device and closes the previous device. Falls back to the system default if the selected device is
-   * missing.
+   * Opens a device and closes the previous device. Falls back to the system default if the selected
+   * device is missing.
    * @returns whether the device is open
    */
   async open(deviceId: string | null, { replaced = false } = {}): Promise<boolean> {

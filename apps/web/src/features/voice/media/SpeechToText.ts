@@ -28,8 +28,8 @@ export interface Transcript {
 }
 
 /**
- * `notAllowed`: the member or the system denies it. `unavailable`: the service of the browser does not
- * respond.
+ * `notAllowed`: the member or the system denies it. `unavailable`: the service of the browser does
+ * not respond.
  */
 export type SpeechProblem = 'notAllowed' | 'unavailable';
 

@@ -285,8 +285,8 @@ export class CallManager extends Store<Calls> {
   }
 
   /**
-   * Handles closing or reloading the page. The server keeps the participant of a direct call, so it can be
-   * resumed.
+   * Handles closing or reloading the page. The server keeps the participant of a direct call, so it
+   * can be resumed.
    */
   closePage(): void {
     this.cancelOutgoing();

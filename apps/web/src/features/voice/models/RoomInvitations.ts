@@ -13,9 +13,8 @@ export interface InvitationReport {
 export type InvitationStates = ReadonlyMap<string, 'waiting' | InvitationReport['kind']>;
 
 /**
- * Invitations that the member sent into the room of the call, by user id. The server reports whether an
- * invited user
- * accepted, declined, joined or did not answer.
+ * Invitations that the member sent into the room of the call, by user id. The server reports
+ * whether an invited user accepted, declined, joined or did not answer.
  */
 export class RoomInvitations extends Store<InvitationStates> {
   readonly #onReport: (report: InvitationReport) => void;

@@ -17,8 +17,8 @@ interface StoredNote<Note> {
 }
 
 /**
- * Keeps data in `sessionStorage` across a reload, such as the current call or open invitations. It can be
- * read once.
+ * Keeps data in `sessionStorage` across a reload, such as the current call or open invitations. It
+ * can be read once.
  */
 export class SessionNote<Note> {
   readonly #deps: TabNoteDeps;

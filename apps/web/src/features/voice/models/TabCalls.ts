@@ -21,9 +21,8 @@ export interface TabCallsDeps {
     listen(listener: (message: TabMessage) => void): () => void;
   };
   /**
-   * Web Locks, each held by one tab at a time and released when the tab closes or crashes. Without browser
-   * support, only
-   * the messages of a tab count.
+   * Web Locks, each held by one tab at a time and released when the tab closes or crashes. Without
+   * browser support, only the messages of a tab count.
    */
   locks: {
     hold(name: string): Promise<() => void>;
@@ -33,9 +32,9 @@ export interface TabCallsDeps {
 }
 
 /**
- * Shares the current call between the tabs of this browser. Only one tab holds a call: joining it in another
- * tab takes it
- * over, and the server ends it in the first tab (`replaced`). The continue question is shown in all tabs.
+ * Shares the current call between the tabs of this browser. Only one tab holds a call: joining it
+ * in another tab takes it over, and the server ends it in the first tab (`replaced`). The continue
+ * question is shown in all tabs.
  */
 export class TabCalls extends Store<OtherTabCall | null> {
   readonly #deps: TabCallsDeps;

@@ -50,9 +50,8 @@ export interface VoiceCallDeps extends Deps {
 }
 
 /**
- * The member's side of a call in one room: passes events of signalling, peers and microphone to `nextCall`
- * and disposes
- * them when the call ends. See README.md for the races.
+ * The member's side of a call in one room: passes events of signalling, peers and microphone to
+ * `nextCall` and disposes them when the call ends. See README.md for the races.
  */
 export class VoiceCall extends Store<CallState> {
   readonly videos: RemoteVideos;

@@ -32,11 +32,10 @@ export interface FullRoom {
 const arrivalTimeoutMs = 60_000;
 
 /**
- * Joins the voice room of an area when the member enters it and leaves it with the area. The member joins
- * muted. A call in
- * another kind of room is not affected. A call left manually is not joined again during the same stay, not
- * even after a
- * reload. A call ended by a reload is rejoined only on confirmation. Also queues for full rooms of any kind.
+ * Joins the voice room of an area when the member enters it and leaves it with the area. The member
+ * joins muted. A call in another kind of room is not affected. A call left manually is not joined
+ * again during the same stay, not even after a reload. A call ended by a reload is rejoined only on
+ * confirmation. Also queues for full rooms of any kind.
  */
 export class ZoneAutoJoin extends Store<FullRoom | null> {
   readonly #deps: ZoneAutoJoinDeps;
@@ -181,9 +180,8 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
   }
 
   /**
-   * Keeps the queue position until the place has been taken or has expired. Leaving earlier would pass it to
-   * the next
-   * member.
+   * Keeps the queue position until the place has been taken or has expired. Leaving earlier would
+   * pass it to the next member.
    */
   #joinFreeSeat(room: VoiceRoom): void {
     const stop = this.#stopWaiting;

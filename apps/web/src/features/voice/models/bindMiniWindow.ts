@@ -11,8 +11,8 @@ const actionNames: readonly Action[] = [
 ];
 
 /**
- * Connects the call to the browser's Media Session controls and mini window, and closes the window with the
- * call.
+ * Connects the call to the browser's Media Session controls and mini window, and closes the window
+ * with the call.
  */
 export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
   let currentActions: Actions = {};

@@ -21,8 +21,8 @@ import { isKeyUsedByElement, onPushToTalkKey, pushToTalkKey } from './pushToTalk
 import { sceneVoiceHandlers } from './sceneVoiceHandlers.ts';
 
 /**
- * Connects voice chat to realtime, device and page events. The returned function disconnects it and ends the
- * call.
+ * Connects voice chat to realtime, device and page events. The returned function disconnects it and
+ * ends the call.
  */
 export function bindVoice(voice: Voice): () => void {
   const { calls } = voice;

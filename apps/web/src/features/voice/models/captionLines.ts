@@ -14,8 +14,8 @@ export const maxCaptionLines = 3;
 export const captionDisplayMs = 7000;
 
 /**
- * Returns the lines after an update. A final line is not changed by late updates; an empty text removes the
- * line.
+ * Returns the lines after an update. A final line is not changed by late updates; an empty text
+ * removes the line.
  */
 export function withCaption(
   lines: readonly CaptionLine[],

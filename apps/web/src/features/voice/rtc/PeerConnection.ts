@@ -47,10 +47,9 @@ export const connectTimeoutMs = 30_000;
 export const retryDelayMs = 5000;
 
 /**
- * Connection to one other participant. Uses perfect negotiation: either peer may offer at any time, and the
- * polite peer
- * rolls back when both do. Only the impolite peer adds transceivers, one per track kind; see `tracks.ts` for
- * the order.
+ * Connection to one other participant. Uses perfect negotiation: either peer may offer at any time,
+ * and the polite peer rolls back when both do. Only the impolite peer adds transceivers, one per
+ * track kind; see `tracks.ts` for the order.
  */
 export class PeerConnection extends Store<PeerState> {
   readonly #deps: PeerConnectionDeps;
@@ -214,8 +213,8 @@ export class PeerConnection extends Store<PeerState> {
       encoding.scaleResolutionDownBy = wanted.scale;
     }
     await sender.setParameters(parameters).catch(() => {
-      // The transceiver changed during the call. The next measurement, two seconds later, sets the parameters
-      // again.
+      // The transceiver changed during the call. The next measurement, two seconds later, sets the
+      // parameters again.
     });
   }
 
@@ -232,9 +231,8 @@ export class PeerConnection extends Store<PeerState> {
   }
 
   /**
-   * An outdated voice-only client accepts all transceivers, answers with its voice and plays only the last
-   * track. It
-   * therefore gets the voice on the last transceiver as well.
+   * An outdated voice-only client accepts all transceivers, answers with its voice and plays only
+   * the last track. It therefore gets the voice on the last transceiver as well.
    */
   get #isVoiceOnlyPeer(): boolean {
     const lines = this.#connection.getTransceivers();

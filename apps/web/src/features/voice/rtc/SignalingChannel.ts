@@ -61,9 +61,8 @@ const answerTimeoutMs = 10_000;
 const noChannel: VoiceRefusal = { ok: false, error: 'serviceUnavailable' };
 
 /**
- * Signalling connection of one room. Joins, and rejoins after each reconnection. The participant id stays the
- * same if the
- * member returns within 30 seconds.
+ * Signalling connection of one room. Joins, and rejoins after each reconnection. The participant id
+ * stays the same if the member returns within 30 seconds.
  */
 export class SignalingChannel {
   readonly #deps: SignalingDeps;

@@ -1,7 +1,6 @@
 /**
- * Transceivers in the order of the first offer. An unused transceiver needs no bandwidth, and its track can
- * be replaced
- * without renegotiation.
+ * Transceivers in the order of the first offer. An unused transceiver needs no bandwidth, and its
+ * track can be replaced without renegotiation.
  */
 export const trackKinds = ['voice', 'camera', 'screen', 'screenSound'] as const;
 export type TrackKind = (typeof trackKinds)[number];

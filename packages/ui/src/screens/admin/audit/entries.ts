@@ -12,8 +12,8 @@ export interface AuditLogEntry {
   at: string;
   channel: AuditChannel;
   /**
-   * The actor at that time. Without id and email it was the operator, the server or an unauthenticated
-   * caller.
+   * The actor at that time. Without id and email it was the operator, the server or an
+   * unauthenticated caller.
    */
   actor: { id: string | null; name: string | null; email: string | null; role: Role | null };
   address: string | null;

@@ -27,8 +27,8 @@ export type SignInValues = z.infer<typeof signInSchema>;
 export type SignInError =
   | { kind: 'emailNotFound' }
   /**
-   * `remainingAttempts`: wrong passwords left before the account is locked for this network. Set only near
-   * the limit.
+   * `remainingAttempts`: wrong passwords left before the account is locked for this network. Set
+   * only near the limit.
    */
   | { kind: 'incorrectPassword'; remainingAttempts?: number }
   /**

@@ -35,8 +35,8 @@ export const Channels: Story = {
       'href',
       '/chat-room/dev',
     );
-    // Unread counts include threads. A muted room shows a number without a badge, unless the member is
-    // mentioned.
+    // Unread counts include threads. A muted room shows a number without a badge, unless the member
+    // is mentioned.
     await expect(canvas.getByText(t('list.unread', { count: 5 }))).toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: t('list.mentions', { count: 1 }) })).toBeVisible();
     const threads = canvas.getByRole('link', { name: t('threads.title') });

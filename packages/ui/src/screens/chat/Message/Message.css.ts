@@ -96,8 +96,8 @@ export const content = screen.style({
 });
 
 /**
- * Overlaps the upper edge of the message. The tools stick to the viewport if the message is cut off at the
- * top.
+ * Overlaps the upper edge of the message. The tools stick to the viewport if the message is cut off
+ * at the top.
  */
 export const toolbarPosition = screen.style({
   position: 'absolute',

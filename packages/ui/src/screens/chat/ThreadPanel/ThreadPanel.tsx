@@ -53,8 +53,8 @@ export function ThreadPanel(given: ThreadPanelProps) {
       data-component="ThreadPanel"
       data-status={state.status}
       onKeyDown={(event) => {
-        // Ignores an Escape that was handled by a menu or dialog. Returns to the room and does not close the
-        // panel.
+        // Ignores an Escape that was handled by a menu or dialog. Returns to the room and does not
+        // close the panel.
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
           return;
         event.preventDefault();

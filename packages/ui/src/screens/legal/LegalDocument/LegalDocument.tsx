@@ -28,8 +28,8 @@ interface LegalDocumentProps extends LegalPageProps {
 }
 
 /**
- * A legal document with a table of contents. Independent of the office shell, because it is also shown before
- * sign-in.
+ * A legal document with a table of contents. Independent of the office shell, because it is also
+ * shown before sign-in.
  */
 export function LegalDocument({
   name,

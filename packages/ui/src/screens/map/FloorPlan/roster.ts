@@ -34,8 +34,8 @@ export interface Roster {
 /** Maximum distance between a sitting person and their seat, in metres. */
 const maxSitDistance = 0.5;
 /**
- * Maximum distance of a talking or waving person from the seat, in metres. Avatars beside a seat cannot be
- * this close.
+ * Maximum distance of a talking or waving person from the seat, in metres. Avatars beside a seat
+ * cannot be this close.
  */
 const maxOnSeatDistance = 0.08;
 

@@ -142,8 +142,8 @@ export function moveInTree(rows: readonly TreeRow[], from: string, pressed: stri
 }
 
 /**
- * Returns the next row that starts with the typed letters. A single letter searches from the row after the
- * current one.
+ * Returns the next row that starts with the typed letters. A single letter searches from the row
+ * after the current one.
  */
 export function findByTypeahead(rows: readonly TreeRow[], from: string, typed: string) {
   const index = rows.findIndex(({ key }) => key === from);

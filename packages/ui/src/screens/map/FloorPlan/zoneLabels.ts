@@ -63,8 +63,8 @@ export function placeLabels(plan: FloorPlanData, language: string): NamePlace[] 
 }
 
 /**
- * Strips shared leading words: 会議室 さくら and 会議室 うめ become さくら and うめ. A name without shared words is returned
- * unchanged.
+ * Strips shared leading words: 会議室 さくら and 会議室 うめ become さくら and うめ. A name without shared words is
+ * returned unchanged.
  */
 function shortNameOf(name: string, names: readonly string[]): string {
   const words = name.split(/\s+/);

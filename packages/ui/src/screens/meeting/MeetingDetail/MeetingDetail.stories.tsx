@@ -134,8 +134,8 @@ export const Running: Story = {
 };
 
 /**
- * An upcoming meeting can be answered, changed and cancelled. The organiser's local time is shown below the
- * viewer's.
+ * An upcoming meeting can be answered, changed and cancelled. The organiser's local time is shown
+ * below the viewer's.
  */
 export const Upcoming: Story = {
   args: { state: upcoming },

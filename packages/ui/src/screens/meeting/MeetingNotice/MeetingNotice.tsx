@@ -31,8 +31,8 @@ export interface MeetingNoticeProps {
 }
 
 /**
- * Announces a meeting that can be joined. Announced once, does not take the focus, and remains until it is
- * answered.
+ * Announces a meeting that can be joined. Announced once, does not take the focus, and remains
+ * until it is answered.
  */
 export function MeetingNotice(props: MeetingNoticeProps) {
   const { meeting } = props;

@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Connected, disconnected and unlinked providers. Only connected ones can be selected, the others can be
- * linked.
+ * Connected, disconnected and unlinked providers. Only connected ones can be selected, the others
+ * can be linked.
  */
 export const LinkStates: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {

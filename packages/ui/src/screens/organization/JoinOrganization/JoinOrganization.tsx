@@ -23,8 +23,8 @@ export type JoinOrganizationState =
       email: string;
     }
   /**
-   * The invitation is valid but the visitor is signed out; `registered` is true if the address has an
-   * account.
+   * The invitation is valid but the visitor is signed out; `registered` is true if the address has
+   * an account.
    */
   | {
       status: 'signedOut';

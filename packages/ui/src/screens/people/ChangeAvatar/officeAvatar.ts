@@ -17,8 +17,8 @@ export type AvatarChoice = Record<AvatarPart, string>;
 export type AvatarOptions = Record<AvatarPart, readonly string[]>;
 
 /**
- * CSS colours by part and colour name. The same name can differ between parts, for example for skin and
- * shirt.
+ * CSS colours by part and colour name. The same name can differ between parts, for example for skin
+ * and shirt.
  */
 export type AvatarPaints = Partial<Record<AvatarPart, Readonly<Record<string, string>>>>;
 

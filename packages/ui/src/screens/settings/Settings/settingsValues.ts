@@ -82,8 +82,8 @@ export interface LinkedCalendar extends Omit<LinkedAccount, 'provider'> {
 }
 
 /**
- * The secret feed address with which other calendars read the member's meetings. Null if the member has not
- * created one.
+ * The secret feed address with which other calendars read the member's meetings. Null if the member
+ * has not created one.
  */
 export type CalendarFeed =
   | { status: 'loading' }
@@ -103,8 +103,8 @@ export interface SettingsHandlers {
   onChange(event: { change: Partial<SettingsValues> }): void;
   onSelectDevice(event: { kind: DeviceKind; deviceId: string | null }): void;
   /**
-   * Requests permission from the browser for this kind and for kinds that share the permission (speaker and
-   * microphone).
+   * Requests permission from the browser for this kind and for kinds that share the permission
+   * (speaker and microphone).
    */
   onRequestDevices(event: { kind: DeviceKind }): void;
   onLink(event: AccountChoice): void;

@@ -21,8 +21,8 @@ export interface ShellPanel {
   /** Identifies the panel, for example by its route. The focus moves when it changes. */
   id: string;
   /**
-   * Identifies the page in the panel, for example by its full address. The focus stays in the panel when it
-   * changes.
+   * Identifies the page in the panel, for example by its full address. The focus stays in the panel
+   * when it changes.
    */
   page?: string;
   /** Accessible name of the landmark. */

@@ -31,8 +31,8 @@ export interface CallStageProps {
 }
 
 /**
- * Assigns colour classes by user id. A person keeps the same colour unless an earlier participant already has
- * it.
+ * Assigns colour classes by user id. A person keeps the same colour unless an earlier participant
+ * already has it.
  */
 function assignColourClasses(people: readonly { userId: string }[]): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();

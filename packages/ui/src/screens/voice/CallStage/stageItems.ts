@@ -36,8 +36,8 @@ export function pictureOf({ kind, person }: StageItem): CallPicture | null {
 }
 
 /**
- * Returns the video for the picture-in-picture window: a shared screen, otherwise the active speaker with a
- * camera.
+ * Returns the video for the picture-in-picture window: a shared screen, otherwise the active
+ * speaker with a camera.
  */
 export function mainPicture(people: readonly StagePerson[]): MediaStream | null {
   const seen = itemsOf(people).filter((item) => movingPictureOf(item) !== null);

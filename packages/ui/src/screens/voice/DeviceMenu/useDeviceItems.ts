@@ -7,8 +7,8 @@ interface SelectDevice {
 }
 
 /**
- * Lists devices of a kind. The system default (`deviceId` null) is first; a selected but unplugged device is
- * last.
+ * Lists devices of a kind. The system default (`deviceId` null) is first; a selected but unplugged
+ * device is last.
  */
 export function useNamedDevices() {
   const { t } = useTranslation('voice');

@@ -59,8 +59,8 @@ const layer = {
 export const overlay = screen.style({ ...layer, willChange: 'opacity' });
 
 /**
- * Layer that moves without repainting. Only rendered during a drag, so that it has the sharpness of the start
- * of the drag.
+ * Layer that moves without repainting. Only rendered during a drag, so that it has the sharpness of
+ * the start of the drag.
  */
 export const moved = screen.style({ ...layer, willChange: 'transform' });
 

@@ -37,8 +37,8 @@ export const Dragging: Story = {
 };
 
 /**
- * Draws a room from corner to corner. The tool is deselected afterwards and the room is named in both
- * languages.
+ * Draws a room from corner to corner. The tool is deselected afterwards and the room is named in
+ * both languages.
  */
 export const DrawingARoom: Story = {
   args: { state: { ...states.ready, plan: emptyPlan, published: false } },

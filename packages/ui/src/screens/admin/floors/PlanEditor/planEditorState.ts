@@ -149,8 +149,8 @@ export interface ReadyPlanEditor {
   /** Initial plan, read again when `planKey` changes. In between, the editor holds the plan. */
   plan: EditedPlan;
   /**
-   * A new key loads `plan` as one undoable step, after an import or when taking another administrator's
-   * draft.
+   * A new key loads `plan` as one undoable step, after an import or when taking another
+   * administrator's draft.
    */
   planKey: string;
   /** Problems of the plan of the last `onChange`. While a check runs, those of the previous plan. */

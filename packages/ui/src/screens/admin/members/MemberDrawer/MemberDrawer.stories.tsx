@@ -104,8 +104,8 @@ export const Changed: Story = {
 };
 
 /**
- * A text that is too long shows an error at its field. Surrounding whitespace is trimmed and does not count
- * as a change.
+ * A text that is too long shows an error at its field. Surrounding whitespace is trimmed and does
+ * not count as a change.
  */
 export const Checked: Story = {
   play: async ({ args, userEvent, globals }) => {

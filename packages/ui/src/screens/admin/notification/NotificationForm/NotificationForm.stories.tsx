@@ -45,8 +45,8 @@ export const Written: Story = {
 };
 
 /**
- * A missing language, an empty audience and a time in the past: each field shows its error and keeps its
- * input.
+ * A missing language, an empty audience and a time in the past: each field shows its error and
+ * keeps its input.
  */
 export const Wrong: Story = {
   args: {

@@ -123,8 +123,8 @@ export const Wrong: Story = {
 };
 
 /**
- * Another administrator changed the name first. A shorter retention shows the number of messages and files it
- * deletes.
+ * Another administrator changed the name first. A shorter retention shows the number of messages
+ * and files it deletes.
  */
 export const ConflictAndLoss: Story = {
   args: {

@@ -24,8 +24,8 @@ const choices = [7, 14, 30, maxRetentionDays];
 const fields = ['messageDays', 'fileDays'] as const;
 
 /**
- * How long messages and files are kept. A shorter retention asks for confirmation and shows the data it
- * deletes.
+ * How long messages and files are kept. A shorter retention asks for confirmation and shows the
+ * data it deletes.
  */
 export function RetentionSection({ part, preview, ...on }: RetentionSectionProps) {
   const { t, i18n } = useTranslation('admin-organization');

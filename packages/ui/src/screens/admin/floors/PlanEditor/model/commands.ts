@@ -95,8 +95,8 @@ export function move({ plan, selection }: Selected, by: Place): Selected {
 }
 
 /**
- * Returns the step to the next grid line, measured from the first selected object, or a whole step if it is
- * on a line.
+ * Returns the step to the next grid line, measured from the first selected object, or a whole step
+ * if it is on a line.
  */
 export function gridStep({ plan, selection }: Selected, way: Place, grid: number): Place {
   const [first] = selection;

@@ -85,8 +85,8 @@ export function newZone(
 }
 
 /**
- * Creates a zone with four walls and a door at the front, or at the back if the front is at the edge of the
- * floor.
+ * Creates a zone with four walls and a door at the front, or at the back if the front is at the
+ * edge of the floor.
  */
 export function newRoom(
   plan: EditedPlan,
@@ -120,8 +120,8 @@ export function newRoom(
 }
 
 /**
- * Creates a door in the nearest wall. Returns an empty fragment without a near wall or without free space in
- * it.
+ * Creates a door in the nearest wall. Returns an empty fragment without a near wall or without free
+ * space in it.
  */
 export function newDoor(
   plan: EditedPlan,
