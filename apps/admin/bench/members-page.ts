@@ -63,11 +63,11 @@ async function measure({ url, email, password, members, times }: MembersPageTask
       print(name, took);
     }
     // Alternates both variants, so that other load on the machine affects them equally.
-    const rests = { atOnce: [] as number[], afterRest: [] as number[] };
+    const delays = { immediately: [] as number[], afterDelay: [] as number[] };
     for (let time = 0; time <= times; time += 1) {
       for (const [rest, restMs] of [
-        ['atOnce', 0],
-        ['afterRest', 200],
+        ['immediately', 0],
+        ['afterDelay', 200],
       ] as const) {
         // Loads a page near the middle of the list, the slowest to read, in a new document without
         // cached pages.
@@ -76,12 +76,12 @@ async function measure({ url, email, password, members, times }: MembersPageTask
         await page.goto(`${url}/admin/members?limit=100&page=${number}`);
         await waitForRows(page, '');
         const took = await pressNext(page, restMs);
-        if (time > 0) rests[rest].push(took);
+        if (time > 0) delays[rest].push(took);
       }
     }
     console.log('\nThe next page (100 rows), from the press until its rows were painted, ms');
-    print('pressed immediately after hovering', rests.atOnce);
-    print('pressed after 200 ms on the button', rests.afterRest);
+    print('pressed immediately after hovering', delays.immediately);
+    print('pressed after 200 ms on the button', delays.afterDelay);
   } finally {
     await browser.close();
   }

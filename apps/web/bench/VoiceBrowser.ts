@@ -81,10 +81,10 @@ export class VoiceBrowser {
    * Resolves once at least two new audio packets have arrived from each of the given number of
    * participants. Polls inside the page to keep the overhead low.
    */
-  waitForAudio(others: number, patience: number): Promise<boolean> {
+  waitForAudio(others: number, timeout: number): Promise<boolean> {
     return this.page.evaluate(
-      async ({ wanted, patience }) => {
-        const until = performance.now() + patience;
+      async ({ wanted, timeout }) => {
+        const until = performance.now() + timeout;
         const last = new Map<RTCPeerConnection, number>();
         const news = new Map<RTCPeerConnection, number>();
         while (performance.now() < until) {
@@ -103,7 +103,7 @@ export class VoiceBrowser {
         }
         return false;
       },
-      { wanted: others, patience },
+      { wanted: others, timeout },
     );
   }
 
@@ -130,8 +130,8 @@ export class VoiceBrowser {
     });
   }
 
-  async waitForVideo(others: number, patience: number): Promise<void> {
-    const until = performance.now() + patience;
+  async waitForVideo(others: number, timeout: number): Promise<void> {
+    const until = performance.now() + timeout;
     for (;;) {
       const seen = (await this.received()).filter(({ frames }) => frames > 0).length;
       if (seen >= others) return;

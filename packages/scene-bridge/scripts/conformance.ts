@@ -13,7 +13,7 @@ const usage = `Tests a scene build against the bridge:
                       that Unity puts beside the loader (.data, .framework.js, .wasm)
   --sign-in <file>    JSON: what differs in the sign-in data (accessToken, floorId, apiBaseUrl, …)
   --origin <url>      where the page pretends to be; without it, the loader's origin
-  --patience <s>      seconds that a start may take (60)
+  --timeout <s>       seconds that a start may take (60)
   --json              the report as JSON
   --headed            shows the browser
 
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
     config: { type: 'string' },
     'sign-in': { type: 'string' },
     origin: { type: 'string' },
-    patience: { type: 'string' },
+    timeout: { type: 'string' },
     json: { type: 'boolean' },
     headed: { type: 'boolean' },
     help: { type: 'boolean' },
@@ -56,7 +56,7 @@ const report = await runConformance(browser, {
   ...(values.config ? { config: read(values.config) } : {}),
   ...(values['sign-in'] ? { signIn: read(values['sign-in']) } : {}),
   ...(values.origin ? { origin: values.origin } : {}),
-  ...(values.patience ? { patience: Number(values.patience) * 1000 } : {}),
+  ...(values.timeout ? { timeout: Number(values.timeout) * 1000 } : {}),
 });
 await browser.close();
 process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));

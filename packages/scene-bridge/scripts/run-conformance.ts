@@ -13,7 +13,7 @@ export interface ConformanceOptions {
   /** Origin of the test page. Defaults to the origin of the loader, so that `/api` is also available. */
   origin?: string;
   /** Start timeout in milliseconds. */
-  patience?: number;
+  timeout?: number;
   onCheck?(result: CheckResult): void;
 }
 
@@ -33,7 +33,7 @@ const folder = '/scene-conformance/';
 
 export async function runConformance(
   browser: Browser,
-  { loaderUrl, config, signIn, origin, patience, onCheck }: ConformanceOptions,
+  { loaderUrl, config, signIn, origin, timeout, onCheck }: ConformanceOptions,
 ): Promise<ConformanceReport> {
   const script = await bundle();
   const address = new URL(folder, origin ?? loaderUrl).href;
@@ -55,7 +55,7 @@ export async function runConformance(
         loaderUrl,
         config: config ?? filesBeside(loaderUrl),
         signIn: { ...signInSample, ...signIn },
-        ...(patience === undefined ? {} : { patience }),
+        ...(timeout === undefined ? {} : { timeout }),
       },
     );
   } finally {

@@ -128,7 +128,7 @@ for (const [what, script, fails, why] of broken) {
     if (script) scripts.set(path, script);
     const { port } = loaders.address() as AddressInfo;
     const loaderUrl = `http://127.0.0.1:${port}${path}`;
-    const report = await runConformance(browser, { loaderUrl, patience: 4000 });
+    const report = await runConformance(browser, { loaderUrl, timeout: 4000 });
     const failed = report.checks.find(
       ({ name, outcome }) => outcome === 'failed' && fails.test(name),
     );

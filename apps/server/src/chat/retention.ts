@@ -11,7 +11,7 @@ import {
   findRetentions,
 } from './retention-store.ts';
 
-const messagesATime = 500;
+const batchSize = 500;
 
 export { countOldChat };
 
@@ -24,14 +24,14 @@ type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 export async function deleteExpired(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = subMonths(now, chatHistoryMonths);
-  await repeat(deps, () => deleteOldMessages(deps.db, { before }, messagesATime));
+  await repeat(deps, () => deleteOldMessages(deps.db, { before }, batchSize));
   for (const { organizationId, messageDays, fileDays } of await findRetentions(deps.db)) {
     const messages = { organizationId, before: subDays(now, messageDays) };
-    await repeat(deps, () => deleteOldMessages(deps.db, messages, messagesATime));
+    await repeat(deps, () => deleteOldMessages(deps.db, messages, batchSize));
     const files = { organizationId, before: subDays(now, fileDays) };
-    await repeat(deps, () => detachOldFiles(deps.db, files, messagesATime));
+    await repeat(deps, () => detachOldFiles(deps.db, files, batchSize));
   }
-  await repeat(deps, () => emptyDeletedRooms(deps.db, messagesATime));
+  await repeat(deps, () => emptyDeletedRooms(deps.db, batchSize));
 }
 
 async function repeat(
@@ -41,6 +41,6 @@ async function repeat(
   for (;;) {
     const done = await step();
     await removeFiles(deps, done?.keys ?? []);
-    if (!done || done.count < messagesATime) return;
+    if (!done || done.count < batchSize) return;
   }
 }

@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { useSession } from '../../platform/session/useSession.ts';
 
-export const redirectedToPicker = 'sentToChoose';
+export const redirectedToPicker = 'redirectedToPicker';
 
 export function OrganizationGuard() {
   const { organizationId } = useSession();

@@ -125,7 +125,7 @@ export const Members: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('pagination.next') }));
     await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 });
     await userEvent.click(canvas.getByRole('combobox', { name: t('dataTable.limit') }));
-    const more = t('dataTable.rowsAPage', { count: 100 });
+    const more = t('dataTable.rowsPerPage', { count: 100 });
     await userEvent.click(await screen.findByRole('option', { name: more }));
     await waitFor(() => expect(args.onLimitChange).toHaveBeenCalledWith({ limit: 100 }));
   },

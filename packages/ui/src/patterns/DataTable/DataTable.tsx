@@ -175,7 +175,7 @@ export function DataTable<Row extends object>({
                   value={String(ready.limit)}
                   options={limits.map((limit) => ({
                     value: String(limit),
-                    label: t(dataTable.rowsAPage, { count: limit }),
+                    label: t(dataTable.rowsPerPage, { count: limit }),
                   }))}
                   onChange={({ value }) => onLimitChange?.({ limit: Number(value) })}
                 />

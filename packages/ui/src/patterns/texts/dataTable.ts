@@ -29,5 +29,5 @@ export const dataTable = {
     ja: '{{column}}（降順）',
   },
   limit: { key: 'dataTable.limit', en: 'Rows per page', ja: '1ページの表示件数' },
-  rowsAPage: { key: 'dataTable.rowsAPage', en: '{{count}} rows', ja: '{{count}}件ずつ' },
+  rowsPerPage: { key: 'dataTable.rowsPerPage', en: '{{count}} rows', ja: '{{count}}件ずつ' },
 };

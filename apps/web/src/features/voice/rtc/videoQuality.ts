@@ -96,13 +96,13 @@ export function nextQuality(
   const cpuLimited = reading.isCpuLimited ? before.cpuLimited + 1 : 0;
   const lower = lowerStep(step, reading, { tight, cpuLimited });
   if (lower < step) {
-    const patience = before.onTrial ? before.requiredGood * 2 : before.requiredGood;
+    const requiredGood = before.onTrial ? before.requiredGood * 2 : before.requiredGood;
     return {
       step: lower,
       good: 0,
       tight,
       cpuLimited: 0,
-      requiredGood: Math.min(maxRequiredGood, patience),
+      requiredGood: Math.min(maxRequiredGood, requiredGood),
       onTrial: false,
     };
   }

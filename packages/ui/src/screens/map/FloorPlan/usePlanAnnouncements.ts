@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface Known {
+interface PlanSnapshot {
   floorId: string;
   placeName: string | undefined;
   seatLabel: string | undefined;
@@ -12,7 +12,7 @@ interface Known {
  * Returns announcements for screen readers: the viewer entered another zone, claimed or released a seat, or
  * follows a person. Movements within a zone are not announced.
  */
-export function usePlanAnnouncements(now: Known): string {
+export function usePlanAnnouncements(now: PlanSnapshot): string {
   const { t } = useTranslation('map');
   const [known, setKnown] = useState(now);
   const [news, setNews] = useState('');
@@ -24,7 +24,7 @@ export function usePlanAnnouncements(now: Known): string {
   }
   return news;
 
-  function describeChange(before: Known): string {
+  function describeChange(before: PlanSnapshot): string {
     if (before.seatLabel !== now.seatLabel) {
       return now.seatLabel === undefined
         ? t('plan.news.seatLeft')
