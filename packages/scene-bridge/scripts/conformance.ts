@@ -9,15 +9,15 @@ const usage = `Tests a scene build against the bridge:
 
   node packages/scene-bridge/scripts/conformance.ts <address of its loader script> [options]
 
-  --config <file>     JSON: the second argument of createUnityInstance; without it, the files
-                      that Unity puts beside the loader (.data, .framework.js, .wasm)
-  --sign-in <file>    JSON: what differs in the sign-in data (accessToken, floorId, apiBaseUrl, …)
-  --origin <url>      where the page pretends to be; without it, the loader's origin
-  --timeout <s>       seconds that a start may take (60)
-  --json              the report as JSON
+  --config <file>     JSON: the second argument of createUnityInstance (default: the files
+                      that Unity writes beside the loader: .data, .framework.js, .wasm)
+  --sign-in <file>    JSON: overrides of the sign-in data (accessToken, floorId, apiBaseUrl, …)
+  --origin <url>      origin of the test page (default: the origin of the loader)
+  --timeout <s>       timeout of the start in seconds (default: 60)
+  --json              prints the report as JSON
   --headed            shows the browser
 
-It ends with 0 where the scene conforms, with 1 where it does not.
+Exits with 0 if the scene conforms, otherwise with 1.
 `;
 
 const { values, positionals } = parseArgs({
