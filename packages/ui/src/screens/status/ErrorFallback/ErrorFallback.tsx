@@ -16,14 +16,14 @@ export interface ErrorFallbackProps {
 export function ErrorFallback({ fill = 'part', outdated = false, onRetry }: ErrorFallbackProps) {
   const { t } = useTranslation('status');
   const key = outdated ? 'outdated' : 'errorFallback';
-  const description = fill === 'page' && !outdated ? 'pageDescription' : 'description';
+  const isPage = fill === 'page' && !outdated;
   return (
     <div role="alert" data-component="ErrorFallback" className={styles.root}>
       <StatusPage
         fill={fill}
         icon={outdated ? icons.refresh : icons.warning}
         title={t(`${key}.title`)}
-        description={t(`${key}.${description}`)}
+        description={t(isPage ? 'errorFallback.pageDescription' : `${key}.description`)}
         actions={
           <Button variant="primary" icon={icons.refresh} onPress={onRetry}>
             {t(`${key}.retry`)}
