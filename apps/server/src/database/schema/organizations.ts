@@ -115,6 +115,10 @@ export const memberships = pgTable(
     primaryKey({ columns: [table.organizationId, table.userId] }),
     index('memberships_user').on(table.userId),
     index('memberships_department').on(table.organizationId, table.department),
+    // For `isOwnerAdmin`, which compares each administrator with the earlier ones.
+    index('memberships_administrators')
+      .on(table.organizationId, table.createdAt, table.userId)
+      .where(sql`${table.role} = 'ORGANIZATION_ADMIN'`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "memberships_administrators" ON "memberships" USING btree ("organization_id","created_at","user_id") WHERE "memberships"."role" = 'ORGANIZATION_ADMIN';
