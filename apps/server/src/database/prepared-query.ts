@@ -8,7 +8,9 @@ import type { Queryable } from './database.ts';
 export function preparedQuery<Query>(build: (tx: Queryable) => Query): (tx: Queryable) => Query {
   const queries = new WeakMap<Queryable, Query>();
   return (tx) => {
-    const query = queries.get(tx) ?? build(tx);
+    const known = queries.get(tx);
+    if (known) return known;
+    const query = build(tx);
     queries.set(tx, query);
     return query;
   };

@@ -6,7 +6,7 @@ import { isUsable, listOf, problem, type PlanProblem } from './plan-problem.ts';
 import { reachabilityProblems } from './reachability-problems.ts';
 
 export { isReading } from './name-problems.ts';
-export { isUsable, type PlanProblem, type PlanThing } from './plan-problem.ts';
+export { isUsable, listOf, type PlanProblem, type PlanThing } from './plan-problem.ts';
 
 const maxSideLength = 150;
 const maxElements = 2000;

@@ -70,8 +70,7 @@ export async function changeSurvey(
   { version, ...definition }: Schemas['SurveyDefinitionChange'],
 ): Promise<Survey> {
   const { organizationId } = requireViewer(context.claims);
-  const { before, after } = await context.db.transaction(async (tx) => {
-    const before = await lock(tx, context.claims, surveyId, version);
+  return changeLocked(context, surveyId, version, async (tx, before) => {
     const values = await readDefinition(tx, organizationId, definition);
     const state = surveyStateAt(before, context.now());
     const { answered } = await findTurnout(tx, surveyId);
@@ -95,10 +94,8 @@ export async function changeSurvey(
       before: auditedProperties(before),
       after: { ...auditedProperties(after), questionsChanged: words },
     });
-    return { before, after };
+    return after;
   });
-  await notifyMembers(context, before, after);
-  return toResponse(context.db, after, context.now());
 }
 
 /**
@@ -106,13 +103,12 @@ export async function changeSurvey(
  *
  * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
  */
-export async function publishDraft(
+export function publishDraft(
   context: Deps & WithClaims,
   surveyId: string,
   version: number,
 ): Promise<Survey> {
-  const { before, after } = await context.db.transaction(async (tx) => {
-    const before = await lock(tx, context.claims, surveyId, version);
+  return changeLocked(context, surveyId, version, async (tx, before) => {
     if (before.publishedAt) throw new ApiError('surveyStateWrong');
     const sections = await store.findSections(tx, surveyId);
     await requireComplete(tx, context, before, { sections, publishedStart: null });
@@ -122,20 +118,17 @@ export async function publishDraft(
       opensAt: before.opensAt ?? now,
     });
     await audit(context, tx, 'SURVEY_PUBLISHED', after, { after: auditedProperties(after) });
-    return { before, after };
+    return after;
   });
-  await notifyMembers(context, before, after);
-  return toResponse(context.db, after, context.now());
 }
 
 /** @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong` */
-export async function closeSurvey(
+export function closeSurvey(
   context: Deps & WithClaims,
   surveyId: string,
   version: number,
 ): Promise<Survey> {
-  const { before, after } = await context.db.transaction(async (tx) => {
-    const before = await lock(tx, context.claims, surveyId, version);
+  return changeLocked(context, surveyId, version, async (tx, before) => {
     const state = surveyStateAt(before, context.now());
     if (state === 'DRAFT' || state === 'CLOSED') throw new ApiError('surveyStateWrong');
     const after = await update(tx, context, before, { closedAt: context.now() });
@@ -143,10 +136,8 @@ export async function closeSurvey(
       before: auditedProperties(before),
       after: auditedProperties(after),
     });
-    return { before, after };
+    return after;
   });
-  await notifyMembers(context, before, after);
-  return toResponse(context.db, after, context.now());
 }
 
 /**
@@ -154,13 +145,12 @@ export async function closeSurvey(
  *
  * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
  */
-export async function reopenSurvey(
+export function reopenSurvey(
   context: Deps & WithClaims,
   surveyId: string,
   { version, closesAt }: Schemas['SurveyReopening'],
 ): Promise<Survey> {
-  const { before, after } = await context.db.transaction(async (tx) => {
-    const before = await lock(tx, context.claims, surveyId, version);
+  return changeLocked(context, surveyId, version, async (tx, before) => {
     const now = context.now();
     if (surveyStateAt(before, now) !== 'CLOSED') throw new ApiError('surveyStateWrong');
     const end = closesAt ? new Date(closesAt) : null;
@@ -175,10 +165,8 @@ export async function reopenSurvey(
       before: auditedProperties(before),
       after: auditedProperties(after),
     });
-    return { before, after };
+    return after;
   });
-  await notifyMembers(context, before, after);
-  return toResponse(context.db, after, context.now());
 }
 
 export async function deleteSurvey(context: Deps & WithClaims, surveyId: string): Promise<void> {
@@ -242,6 +230,21 @@ function withNewIds(section: Schemas['SurveySection']): Schemas['SurveySection']
       renewed({ ...question, choices: question.choices.map(renewed) }),
     ),
   });
+}
+
+/** Changes a survey in a transaction that locks it. `change` returns the new row. */
+async function changeLocked(
+  context: Deps & WithClaims,
+  surveyId: string,
+  version: number,
+  change: (tx: Transaction, before: Row) => Promise<Row>,
+): Promise<Survey> {
+  const { before, after } = await context.db.transaction(async (tx) => {
+    const before = await lock(tx, context.claims, surveyId, version);
+    return { before, after: await change(tx, before) };
+  });
+  await notifyMembers(context, before, after);
+  return toResponse(context.db, after, context.now());
 }
 
 /** Locks the survey row against changes and new responses until the transaction ends. */

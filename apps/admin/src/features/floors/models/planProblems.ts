@@ -1,15 +1,5 @@
 import type { EditedPlan, PlanProblem as EditorPlanProblem } from '@office/ui';
-import type { PlanProblem, PlanThing } from '@office/world/plan-validation';
-
-const lists = {
-  wall: 'walls',
-  door: 'doors',
-  zone: 'zones',
-  desk: 'desks',
-  seat: 'seats',
-  spawn: 'spawns',
-  decor: 'decor',
-} as const;
+import { listOf, type PlanProblem, type PlanThing } from '@office/world/plan-validation';
 
 /** Converts problems for the editor, which refers to elements by their index in the plan. */
 export function toEditorProblems(
@@ -29,5 +19,5 @@ export function toEditorProblems(
 
 function indexOf(plan: EditedPlan, { kind, id }: PlanThing): number {
   if (kind === 'spawn' || kind === 'decor') return Number(id);
-  return plan[lists[kind]].findIndex((each) => each.id === id);
+  return plan[listOf[kind]].findIndex((each) => each.id === id);
 }
