@@ -100,10 +100,12 @@ describe('a floor’s plan', () => {
     expect(await closed).toEqual({ floorId, next: floorId });
     const notification = expect.objectContaining({ title: '席がなくなりました' }) as unknown;
     const notice = ['notificationUser', expect.objectContaining({ notification })];
-    await eventually(() => expect(told).toContainEqual(notice));
     const empty = { floorId, seatId: 'a-1', userId: null, user: null, state: 'EMPTY' };
-    expect(told).toContainEqual(['seatChanged', empty]);
-    expect(told).toContainEqual(['floorPlanChanged', { floorId }]);
+    await eventually(() => {
+      expect(told).toContainEqual(notice);
+      expect(told).toContainEqual(['seatChanged', empty]);
+      expect(told).toContainEqual(['floorPlanChanged', { floorId }]);
+    });
     const address = `/v1/contracts/floors/${floorId}/plan`;
     expect((await get<FloorPlan>(address, aoi.token)).body.seats).toEqual(seats);
     const positions = await get<Schemas['SeatPositionList']>(

@@ -210,8 +210,10 @@ it('adds a notification when a role changes', async () => {
 
 describe('a new notification', () => {
   it('reaches connected clients in the member’s language with the unread count', async () => {
-    await add([mei.userId]);
     const [aoisPage, meisPage] = [await open(aoi), await open(mei)];
+    const earlier = nextMessage(meisPage, 'notificationUser');
+    await add([mei.userId]);
+    await earlier;
     const told = [aoisPage, meisPage].map(
       (page) =>
         nextMessage(page, 'notificationUser') as Promise<RealtimeMessages['notificationUser']>,
