@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root, run, dependencyFolders } from './lib.mjs';
+import { testSetVariable } from './test-set.mjs';
 
 const results = join(root, 'test-results');
 
@@ -92,7 +93,7 @@ async function scene({ stdio }) {
       ...['--test', '--test-timeout=120000'],
       ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
       ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
-      'packages/scene/test/*.browser.test.ts',
+      `packages/scene/test/${sceneTests()}.browser.test.ts`,
     ],
     { stdio },
   );
@@ -102,6 +103,11 @@ async function scene({ stdio }) {
     const reasons = [...tap.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, test]) => test);
     return { passed: count('pass'), failed: count('fail') + count('cancelled'), reasons };
   });
+}
+
+/** The quick set omits the walks through the office. */
+function sceneTests() {
+  return process.env[testSetVariable] === 'quick' ? '{conformance,cost,loader}' : '*';
 }
 
 async function endToEnd({ stdio }) {

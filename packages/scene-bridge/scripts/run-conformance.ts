@@ -55,7 +55,7 @@ export async function runConformance(
         loaderUrl,
         config: config ?? filesBeside(loaderUrl),
         signIn: { ...signInSample, ...signIn },
-        ...(timeout === undefined ? {} : { timeout }),
+        ...(timeout === undefined ? {} : { startTimeoutMs: timeout }),
       },
     );
   } finally {

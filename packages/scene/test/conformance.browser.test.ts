@@ -52,17 +52,26 @@ const withDefect = (wrap: string) => `${scriptedGuest()}
   window.createUnityInstance = async (canvas, config, onProgress) => { ${wrap} };
 }`;
 
-const broken: [what: string, script: string | undefined, fails: RegExp, why: RegExp][] = [
+/** Limit of each check in milliseconds. */
+const checkTimeout = 4000;
+
+const broken: [
+  what: string,
+  script: string | undefined,
+  fails: RegExp,
+  why: RegExp,
+  timeout?: number,
+][] = [
   ['is not there', undefined, /^the loader script defines/, /cannot be loaded/],
   ['defines nothing', ';', /^the loader script defines/, /does not define/],
   [
-    'hands out its instance a task later',
+    'resolves a task later',
     withDefect('const it = await make(canvas, config, onProgress); await later(20); return it;'),
     /^the instance comes in the tick/,
     /next task, .*instance/,
   ],
   [
-    'stops at 0.9',
+    'reports no more than 0.9',
     withDefect('return make(canvas, config, () => onProgress(0.9));'),
     /^onProgress goes up to 1/,
     /0\.9/,
@@ -97,7 +106,7 @@ const broken: [what: string, script: string | undefined, fails: RegExp, why: Reg
     /no such hair/,
   ],
   [
-    'says what nobody understands',
+    'sends a malformed message',
     withDefect(
       "const it = await make(canvas, config, onProgress); setTimeout(say, 0, 'SetUnityLoading', 'maybe'); return it;",
     ),
@@ -105,15 +114,17 @@ const broken: [what: string, script: string | undefined, fails: RegExp, why: Reg
     /SetUnityLoading/,
   ],
   [
-    'never ends',
+    'never resolves Quit',
     withDefect(
       'const it = await make(canvas, config, onProgress); it.Quit = () => new Promise(() => {}); return it;',
     ),
     /^Quit resolves/,
     /did not arrive/,
+    // Every check waits for Quit.
+    1000,
   ],
   [
-    'goes on talking',
+    'keeps sending after Quit',
     withDefect(`const it = await make(canvas, config, onProgress); const send = it.SendMessage;
       it.SendMessage = (...words) => { send(...words); say('SetUnityLoading', 'false'); };
       return it;`),
@@ -122,13 +133,13 @@ const broken: [what: string, script: string | undefined, fails: RegExp, why: Reg
   ],
 ];
 
-for (const [what, script, fails, why] of broken) {
+for (const [what, script, fails, why, timeout = checkTimeout] of broken) {
   test(`rejects a scene that ${what}`, async () => {
     const path = `/${encodeURIComponent(what)}/office.loader.js`;
     if (script) scripts.set(path, script);
     const { port } = loaders.address() as AddressInfo;
     const loaderUrl = `http://127.0.0.1:${port}${path}`;
-    const report = await runConformance(browser, { loaderUrl, timeout: 4000 });
+    const report = await runConformance(browser, { loaderUrl, timeout });
     const failed = report.checks.find(
       ({ name, outcome }) => outcome === 'failed' && fails.test(name),
     );
