@@ -2,17 +2,27 @@ import { join } from 'node:path';
 import { appConfig, devServer } from '@office/client/build/appConfig.ts';
 import { defineConfig, mergeConfig } from 'vite';
 import { builtinScene } from './plugins/builtinScene.ts';
-import { chunks } from './plugins/chunks.ts';
+import { chunkGroups } from './plugins/chunks.ts';
 import { pdfData } from './plugins/pdfData.ts';
 import { pushWorker } from './plugins/pushWorker.ts';
+import { textFiles } from './src/platform/i18n/textFiles.ts';
 
-const texts = { namespace: 'web', folder: join(import.meta.dirname, 'src/platform/i18n') };
+const texts = {
+  own: { namespace: 'web', folder: join(import.meta.dirname, 'src/platform/i18n') },
+  isShown: (area: string) => !area.startsWith('admin'),
+  textFiles,
+};
 
-export default defineConfig(
-  mergeConfig(appConfig({ own: texts, isShown: (area) => !area.startsWith('admin') }), {
-    root: import.meta.dirname,
+const common = () => mergeConfig(appConfig(texts), { root: import.meta.dirname });
+
+export default defineConfig(async ({ command }) =>
+  mergeConfig(common(), {
     plugins: [builtinScene(), pdfData(), pushWorker()],
-    build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+    build: {
+      rolldownOptions: {
+        output: command === 'build' ? { codeSplitting: await chunkGroups(common()) } : {},
+      },
+    },
     server: {
       proxy: {
         '/api': { target: devServer, ws: true },

@@ -7,7 +7,7 @@ import { session } from './platform/session/adminSession.ts';
 import { App } from './shell/App.tsx';
 import { prefetchNextPages } from './shell/prefetchNextPages.ts';
 
-startI18n({ isSignedIn: () => session.getSnapshot().isAuthenticated });
+void startI18n({ isSignedIn: () => session.getSnapshot().isAuthenticated });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -2,12 +2,13 @@
 import '@office/client/trustedTypes/trustedTypes.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { textFiles } from './platform/i18n/textFiles.ts';
 import { session } from './platform/session/browserSession.ts';
 import { App } from './shell/App.tsx';
 import { preloadNextSteps } from './shell/preloadNextSteps.ts';
 import { startI18n } from '@office/client/i18n/i18n.ts';
 
-startI18n({ isSignedIn: () => session.getSnapshot().isAuthenticated });
+void startI18n({ isSignedIn: () => session.getSnapshot().isAuthenticated, textFiles });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

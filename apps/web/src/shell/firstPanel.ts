@@ -1,15 +1,13 @@
 import i18next from 'i18next';
+import { textFiles } from '../platform/i18n/textFiles.ts';
 import { session } from '../platform/session/browserSession.ts';
 import { panelOf } from './panelOf.ts';
 
 export const workplaceCode = () => import('./MemberWorkplace.tsx');
 
-/** Namespaces preloaded together; otherwise the components would request them one after the other. */
-const workformatLocations = ['shell', 'people', 'settings', 'chat', 'voice', 'meeting', 'map'];
-
 export function fetchWorkplace(): void {
   workplaceCode().catch(ignore);
-  void i18next.loadNamespaces(workformatLocations);
+  void i18next.loadNamespaces(textFiles.workplace);
 }
 
 /**

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { textFiles } from '../platform/i18n/textFiles.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { onFirstPageRendered } from '@office/client/startup/FirstRenderMarker.ts';
 
@@ -9,7 +10,7 @@ import { onFirstPageRendered } from '@office/client/startup/FirstRenderMarker.ts
  * connections to six per host.
  */
 export function preloadNextSteps(): void {
-  whenIdle(() => void i18next.loadNamespaces(['status', 'errors', 'web']));
+  whenIdle(() => void i18next.loadNamespaces(textFiles.workplace));
   onFirstPageRendered(prepareCode);
   setTimeout(prepareCode, maxWaitMs);
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@office/vocabulary';
 import type { Plugin } from 'vite';
+import { textFileOf, type TextFiles } from '../i18n/textFiles.ts';
 
 const packages = join(import.meta.dirname, '../../..');
 const screens = join(packages, 'ui/src/screens');
@@ -9,12 +10,25 @@ const screens = join(packages, 'ui/src/screens');
 export interface LocalesOptions {
   own: { namespace: string; folder: string };
   isShown(area: string): boolean;
+  textFiles?: TextFiles;
 }
 
 export function locales(options: LocalesOptions): Plugin {
   const folders = textFolders(options);
-  const textsOf = (namespace: string, language: string): string =>
-    readFileSync(join(folders.get(namespace) ?? '', fileName(namespace, language)), 'utf8');
+  const { textFiles = {} } = options;
+  const textsOf = (namespace: string, language: string): unknown => {
+    const folder = folders.get(namespace);
+    if (folder === undefined) throw new Error(`There are no texts of ${namespace}`);
+    return JSON.parse(readFileSync(join(folder, fileName(namespace, language)), 'utf8'));
+  };
+  /** Names of the files, each with one namespace or the namespaces of `textFiles`. */
+  const files = new Set([...folders.keys()].map((namespace) => textFileOf(namespace, textFiles)));
+  const contentOf = (file: string, language: string): string =>
+    JSON.stringify(
+      textFiles[file]
+        ? Object.fromEntries(textFiles[file].map((each) => [each, textsOf(each, language)]))
+        : textsOf(file, language),
+    );
   let base = '/';
   return {
     name: 'office-locales',
@@ -23,20 +37,20 @@ export function locales(options: LocalesOptions): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(`${base}locales`, (request, response, next) => {
-        const [, language, namespace] = /^\/(\w+)\/([\w-]+)\.json/.exec(request.url ?? '') ?? [];
-        const known = languages.some((one) => one === language) && folders.has(namespace ?? '');
-        if (!language || !namespace || !known) return next();
+        const [, language, file] = /^\/(\w+)\/([\w-]+)\.json/.exec(request.url ?? '') ?? [];
+        const known = languages.some((one) => one === language) && files.has(file ?? '');
+        if (!language || !file || !known) return next();
         response.setHeader('Content-Type', 'application/json');
-        response.end(textsOf(namespace, language));
+        response.end(contentOf(file, language));
       });
     },
     generateBundle() {
       for (const language of languages)
-        for (const namespace of folders.keys())
+        for (const file of files)
           this.emitFile({
             type: 'asset',
-            fileName: `locales/${language}/${namespace}.json`,
-            source: JSON.stringify(JSON.parse(textsOf(namespace, language))),
+            fileName: `locales/${language}/${file}.json`,
+            source: contentOf(file, language),
           });
     },
   };

@@ -7,6 +7,7 @@ import { recovery } from '../recovery/serverRecovery.ts';
 import { storage } from '../lib/browserStorage.ts';
 import { toLanguage } from './language.ts';
 import { LanguageChoice } from './languageChoice.ts';
+import { requestTexts, textUrl, type TextFiles } from './textFiles.ts';
 
 const retries = { maxRetries: maxTextAttempts, retryTimeout: firstTextRetryMs };
 
@@ -66,9 +67,11 @@ async function reloadFailedTexts(): Promise<void> {
 
 export interface TextsOptions {
   isSignedIn(): boolean;
+  /** Files with several namespaces. Every other namespace has its own file. */
+  textFiles?: TextFiles;
 }
 
-export function startI18n(options: TextsOptions): void {
+export function startI18n({ textFiles = {}, ...options }: TextsOptions): Promise<unknown> {
   isSignedIn = options.isSignedIn;
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -78,7 +81,7 @@ export function startI18n(options: TextsOptions): void {
     recovery.reportLost();
   });
   recovery.onRecovered(() => void reloadFailedTexts());
-  void i18next
+  return i18next
     .use(HttpBackend)
     .use(initReactI18next)
     .init({
@@ -89,7 +92,11 @@ export function startI18n(options: TextsOptions): void {
       load: 'currentOnly',
       ns: ['common'],
       defaultNS: 'common',
-      backend: { loadPath: `${import.meta.env.BASE_URL}locales/{{lng}}/{{ns}}.json` },
+      backend: {
+        loadPath: (_languages: string[], [namespace = '']: string[]) =>
+          textUrl(`${import.meta.env.BASE_URL}locales/{{lng}}`, namespace, textFiles),
+        request: requestTexts,
+      },
       interpolation: { escapeValue: false },
       ...retries,
     });

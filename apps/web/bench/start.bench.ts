@@ -1,0 +1,84 @@
+// npm run bench -- start [rounds] [waterfall]
+//
+// Opens the sign-in page and `/main` of the production build with an empty cache, on this machine and
+// throttled, next to a bare React form. Reports medians. The word `waterfall` prints the requests of the last
+// throttled visit of `/main`.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { launchOptions } from '../../../scripts/browser.mjs';
+import { serveBareForm } from './bareForm.ts';
+import { conditions, measureStart, type PageStart, type StartTask } from './pageStart.ts';
+import { freePort, ServerProcess } from './serverProcess.ts';
+import { signedIn } from './signIn.ts';
+
+const words = process.argv.slice(2);
+const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
+const dataDir = await mkdtemp(join(tmpdir(), 'office-start-'));
+const office = new ServerProcess(dataDir, await freePort());
+const form = await serveBareForm();
+// Without WebGL, `/main` shows the floor plan.
+const browser = await chromium.launch({
+  ...launchOptions,
+  args: [...launchOptions.args, '--disable-3d-apis'],
+});
+try {
+  await office.start();
+  const { cookies } = await signedIn(office.url, 'ren@sakura.example');
+  const tasks: Record<string, StartTask> = {
+    'bare React form': { url: form.url, selectors: ['input[type=email]'] },
+    'sign-in': { url: `${office.url}/`, selectors: ['input[type=email]'] },
+    '/main': {
+      url: `${office.url}/main`,
+      selectors: ['nav a[href="/map"]', '[data-component=PlanView]'],
+      cookies,
+    },
+  };
+  for (const condition of conditions) {
+    const starts = new Map<string, PageStart[]>(Object.keys(tasks).map((name) => [name, []]));
+    // The first round is a warm-up of server and browser.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [name, task] of Object.entries(tasks)) {
+        const start = await measureStart(browser, task, condition);
+        if (round > 0) starts.get(name)!.push(start);
+      }
+    }
+    console.log(`\n${condition.name}, median of ${rounds}`);
+    for (const [name, measured] of starts) report(name, measured);
+    if (condition.network && words.includes('waterfall')) printWaterfall(starts.get('/main')!);
+  }
+} finally {
+  await browser.close();
+  form.server.close();
+  await office.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+function report(name: string, starts: PageStart[]): void {
+  const visible = starts[0]!.visible.map((_, index) =>
+    Math.round(median(starts.map((start) => start.visible[index]!))),
+  );
+  const of = (part: 'blocked' | 'requestsBefore' | 'requests' | 'bytes') =>
+    Math.round(median(starts.map((start) => start[part])));
+  console.log(
+    `  ${name.padEnd(16)} visible ${visible.join(' / ')} ms, blocked ${of('blocked')} ms, ` +
+      `${of('requestsBefore')} of ${of('requests')} requests before, ${Math.round(of('bytes') / 1000)} kB until idle`,
+  );
+}
+
+function printWaterfall(starts: PageStart[]): void {
+  const { waterfall } = starts.at(-1)!;
+  const width = 60;
+  const end = Math.max(...waterfall.map((request) => request.end));
+  const column = (ms: number) => Math.round((ms / end) * width);
+  for (const { path, start, end: finished, bytes } of waterfall) {
+    const bar = '█'.repeat(Math.max(1, column(finished) - column(start)));
+    const line = `${' '.repeat(column(start))}${bar}`.padEnd(width + 1);
+    console.log(`    ${line} ${Math.round(start)}–${Math.round(finished)} ms ${bytes} B ${path}`);
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
