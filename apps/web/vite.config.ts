@@ -5,6 +5,7 @@ import { builtinScene } from './plugins/builtinScene.ts';
 import { chunkGroups } from './plugins/chunks.ts';
 import { pdfData } from './plugins/pdfData.ts';
 import { pushWorker } from './plugins/pushWorker.ts';
+import { startPages } from './plugins/startPages.ts';
 import { textFiles } from './src/platform/i18n/textFiles.ts';
 
 const texts = {
@@ -17,7 +18,7 @@ const common = () => mergeConfig(appConfig(texts), { root: import.meta.dirname }
 
 export default defineConfig(async ({ command }) =>
   mergeConfig(common(), {
-    plugins: [builtinScene(), pdfData(), pushWorker()],
+    plugins: [builtinScene(), pdfData(), pushWorker(), startPages()],
     build: {
       rolldownOptions: {
         output: command === 'build' ? { codeSplitting: await chunkGroups(common()) } : {},

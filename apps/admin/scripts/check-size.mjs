@@ -19,7 +19,7 @@ function chunksOf(key, found = new Map()) {
   return found;
 }
 
-const files = { js: new Set(['start.js']), css: new Set() };
+const files = { js: new Set(), css: new Set() };
 for (const { file, css = [] } of firstPages
   .reduce((found, page) => chunksOf(page, found), new Map())
   .values()) {

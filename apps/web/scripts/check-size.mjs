@@ -1,4 +1,4 @@
-// Checks what the built pages load: bytes of the sign-in page and of the workplace, the number of scripts of a chat
+// Checks the files that the built pages load: bytes of the sign-in page and of the workplace, the number of scripts of a chat
 // room, that heavy components load only with their page, and that scripts do not import each other in a circle.
 // Run after the build.
 import { readFileSync } from 'node:fs';

@@ -41,5 +41,15 @@ export const knownDeviceMs = 180 * day;
 export const resetLinkMs = hour;
 export const invitationLinkMs = 7 * day;
 
+/** Cookie of a member's browser with the session as JSON. */
+export const sessionCookieName = 'office_session';
+/** Paths that show the sign-in page to visitors without a session. */
+export const signInPaths: readonly string[] = [
+  '/',
+  '/auth',
+  '/auth/sign-in',
+  '/organization',
+  '/main',
+];
 /** Fallback cookie lifetime if the expiry of the refresh token is unknown. */
 export const sessionCookieDays = 365;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -26,6 +27,11 @@ beforeAll(async () => {
   webFolder = await mkdtemp(path.join(tmpdir(), 'office-web-'));
   await mkdir(path.join(webFolder, 'assets'));
   await writeFile(path.join(webFolder, 'index.html'), '<!doctype html><title>Office</title>');
+  await writeFile(
+    path.join(webFolder, 'sign-in.html'),
+    '<!doctype html><title>Office</title><style>p{}</style><script>run()</script>Sign in',
+  );
+  await writeFile(path.join(webFolder, 'workplace.html'), '<title>Office</title>Workplace');
   await writeFile(path.join(webFolder, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(webFolder, 'push-worker.js'), ';');
   await mkdir(path.join(webFolder, 'administration', 'assets'), { recursive: true });
@@ -98,7 +104,7 @@ describe('response headers', () => {
   );
 
   it('forbid inline scripts and styles, and allow scripts of the configured scene host', async () => {
-    const { headers } = await get('/');
+    const { headers } = await get('/terms-of-service');
     const policy = Object.fromEntries(
       headers
         .get('content-security-policy')!
@@ -143,6 +149,31 @@ describe('web app files', () => {
     },
   );
 
+  it.each([
+    ['the sign-in page', 'without a session', '', '/', 'Sign in'],
+    ['the workplace', 'with a session', 'a=1; office_session=%7B%7D', '/', 'Workplace'],
+    ['no sign-in page', 'for a public page', '', '/terms-of-service', '</title>'],
+    [
+      'no workplace',
+      'with a cookie of another name',
+      'not_office_session=1',
+      '/privacy',
+      '</title>',
+    ],
+  ])('sends %s %s', async (_page, _condition, cookie, address, end) => {
+    expect(await (await get(address, { cookie })).text()).toMatch(new RegExp(`${end}$`));
+  });
+
+  it('allows the inline script and style of the page by hash', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy')!;
+    for (const content of ['p{}', 'run()']) {
+      expect(policy).toContain(createHash('sha256').update(content).digest('base64'));
+    }
+    expect((await get('/privacy')).headers.get('content-security-policy')).not.toContain(
+      createHash('sha256').update('run()').digest('base64'),
+    );
+  });
+
   it('serves hashed assets precompressed and immutable', async () => {
     const answer = await get('/assets/main-Bq3xT_9z.js', { 'accept-encoding': 'gzip' });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -178,7 +209,7 @@ describe('admin app files', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(answer.headers.get('content-security-policy')).toBe(
-        (await get('/main')).headers.get('content-security-policy'),
+        (await get('/privacy')).headers.get('content-security-policy'),
       );
       expect(await answer.text()).toBe('<title>Admin</title>');
     },

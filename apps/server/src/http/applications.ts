@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { stat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { sessionCookieName, signInPaths } from '@office/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-handler.ts';
-import { pushWorkerPolicy } from './content-security-policy.ts';
+import { pagePolicy, pushWorkerPolicy, type PolicyConfig } from './content-security-policy.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../..');
 
@@ -23,6 +24,7 @@ const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?(\.gz|\.br)?$/;
  */
 export async function serveApplications(
   app: FastifyInstance,
+  config: PolicyConfig,
   { web = path.join(apps, 'web/dist'), admin = path.join(apps, 'admin/dist') }: PageFolders = {},
 ): Promise<void> {
   await serveFiles(app, '/', web);
@@ -30,7 +32,9 @@ export async function serveApplications(
   // Prevents file lookups below /api, so that path traversal attempts get the same 404 as unknown paths.
   app.get('/api/*', answerNotFound);
   const send = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(reply, path.join(isBelow('/admin', request) ? admin : web, 'index.html'));
+    isBelow('/admin', request)
+      ? sendPage(reply, config, { folder: admin, names: ['index.html'] })
+      : sendPage(reply, config, { folder: web, names: [pageName(request), 'index.html'] });
   app.setNotFoundHandler(async (request, reply) =>
     acceptsHtml(request) ? send(request, reply) : answerNotFound(request, reply),
   );
@@ -41,7 +45,8 @@ async function serveFiles(app: FastifyInstance, prefix: string, folder: string):
     await app.register(fastifyStatic, {
       root: folder,
       prefix,
-      decorateReply: false,
+      // `sendFile` is added once and takes the folder as an argument.
+      decorateReply: !app.hasReplyDecorator('sendFile'),
       index: false,
       // Registers a route per file at startup, because a wildcard route lists the folder on each request.
       wildcard: false,
@@ -73,12 +78,53 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0]!;
 }
 
-async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
-  const page = await readFile(file, 'utf8').catch(() => null);
+/**
+ * Returns the page of the web app for a request. The workplace loads its code at once, and the sign-in page
+ * contains its markup.
+ */
+function pageName(request: FastifyRequest): string {
+  if (hasSession(request)) return 'workplace.html';
+  return signInPaths.includes(pathOf(request)) ? 'sign-in.html' : 'index.html';
+}
+
+function hasSession({ headers }: FastifyRequest): boolean {
+  return (headers.cookie ?? '')
+    .split(';')
+    .some((cookie) => cookie.trim().startsWith(`${sessionCookieName}=`));
+}
+
+interface PageChoice {
+  folder: string;
+  /** In order of preference. */
+  names: string[];
+}
+
+async function sendPage(
+  reply: FastifyReply,
+  config: PolicyConfig,
+  { folder, names }: PageChoice,
+): Promise<FastifyReply> {
+  const name = names.find((each) => existsSync(path.join(folder, each)));
+  if (name) {
+    const html = await readPage(path.join(folder, name));
+    reply.header('content-security-policy', pagePolicy(config, html));
+    return reply.code(200).sendFile(name, folder);
+  }
   reply.header('cache-control', 'no-cache');
-  if (page) return reply.type('text/html; charset=utf-8').send(page);
   return reply
     .code(503)
     .type('text/plain; charset=utf-8')
     .send('The page is not built yet: run `npm run build`, or `npm run dev` while developing.\n');
+}
+
+const pages = new Map<string, { mtimeMs: number; html: string }>();
+
+/** Reads a page again after a build. */
+async function readPage(file: string): Promise<string> {
+  const { mtimeMs } = await stat(file);
+  const known = pages.get(file);
+  if (known?.mtimeMs === mtimeMs) return known.html;
+  const html = await readFile(file, 'utf8');
+  pages.set(file, { mtimeMs, html });
+  return html;
 }

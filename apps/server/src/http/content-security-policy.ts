@@ -61,6 +61,16 @@ export function appPolicy({ publicUrl, scene, firebase, s3 }: PolicyConfig): Dir
   };
 }
 
+const inlineCode = /<(script|style)>(.*?)<\/\1>/gs;
+
+/** Returns the policy of a page, which allows only the inline scripts and styles that the page contains. */
+export function pagePolicy(config: PolicyConfig, html: string): string {
+  const policy = appPolicy(config);
+  for (const [, element, content] of html.matchAll(inlineCode))
+    policy[`${element}-src`]!.push(hashSource(content!));
+  return toHeader(policy);
+}
+
 export function isSecure(publicUrl: string): boolean {
   return publicUrl.startsWith('https:');
 }

@@ -1,9 +1,8 @@
+import { signInPaths } from '@office/vocabulary';
 import { rememberRequestedPage } from '../platform/session/returnPath.ts';
 import { session } from '../platform/session/browserSession.ts';
 
 const signInPath = '/auth/sign-in';
-
-const signInRedirectPaths = ['/', '/auth', signInPath, '/organization', '/main'];
 
 /**
  * Returns whether the visit starts with the sign-in page. In that case replaces the address and remembers the
@@ -19,7 +18,7 @@ export async function startsWithSignIn(): Promise<boolean> {
 }
 
 async function requiresSignIn(pathname: string): Promise<boolean> {
-  if (signInRedirectPaths.includes(pathname)) return true;
+  if (signInPaths.includes(pathname)) return true;
   // Does not use `panelOf`, which loads the router: the sign-in page works without it.
   const { panels, panelId } = await import('./panels.ts');
   return panels.some((panel) => panelId(panel) === panelId({ path: pathname }));

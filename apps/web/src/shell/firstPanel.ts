@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { loadConfig } from '../platform/config/config.ts';
 import { textFiles } from '../platform/i18n/textFiles.ts';
 import { session } from '../platform/session/browserSession.ts';
 import { panelOf } from './panelOf.ts';
@@ -6,6 +7,7 @@ import { panelOf } from './panelOf.ts';
 export const workplaceCode = () => import('./MemberWorkplace.tsx');
 
 export function fetchWorkplace(): void {
+  void loadConfig();
   workplaceCode().catch(ignore);
   void i18next.loadNamespaces(textFiles.workplace);
 }

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const types = { 'start.js': 'text/javascript', 'favicon.svg': 'image/svg+xml' };
-
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'public', name), 'utf8');
 
 /**
- * Inserts the product icon and a script that runs before the application code: it applies the theme
- * and reports if the application fails to load.
+ * Inserts the product icon and an inline script that runs before the application code: it applies the theme,
+ * requests the texts and reports if the application fails to load. The server allows the script by its hash.
  */
 export function injectStartScript(): Plugin {
   let base = '/';
@@ -25,19 +23,17 @@ export function injectStartScript(): Plugin {
           attrs: { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' },
           injectTo: 'head-prepend',
         },
-        { tag: 'script', attrs: { src: `${base}start.js` }, injectTo: 'head-prepend' },
+        { tag: 'script', children: read('start.js'), injectTo: 'head-prepend' },
       ],
     },
     configureServer(server) {
-      for (const [name, type] of Object.entries(types))
-        server.middlewares.use(`${base}${name}`, (_request, response) => {
-          response.setHeader('Content-Type', type);
-          response.end(read(name));
-        });
+      server.middlewares.use(`${base}favicon.svg`, (_request, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(read('favicon.svg'));
+      });
     },
     generateBundle() {
-      for (const name of Object.keys(types))
-        this.emitFile({ type: 'asset', fileName: name, source: read(name) });
+      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: read('favicon.svg') });
     },
   };
 }

@@ -41,7 +41,7 @@ export function requestTexts(
     },
     (error: Error) => {
       responses.delete(file);
-      // The backend retries if there is no response.
+      // Without a response the backend retries.
       callback(error, null);
     },
   );

@@ -1,3 +1,4 @@
+import { sessionCookieName } from '@office/vocabulary';
 import { deviceTokenKey } from '@office/client/session/deviceTokenKey.ts';
 import {
   languageKey,
@@ -35,7 +36,7 @@ export const storageKeys = {
 
 /** The session as JSON, and the organisation type in a separate cookie (spec §3). */
 export const cookieNames = {
-  session: 'office_session',
+  session: sessionCookieName,
   organizationType: 'office_organization_type',
 } as const;
 

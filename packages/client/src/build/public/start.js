@@ -1,5 +1,4 @@
-// Runs before the own code of the page is there. A file and not inline: the content security policy
-// allows no inline script.
+// Inline script that runs before the code of the page.
 
 /** The entry that the browser keeps, or null: site data may be blocked. */
 function stored(key) {
@@ -23,6 +22,19 @@ function paint() {
 
 function isEnglish() {
   return (stored('office.memberLanguage') ?? stored('office.language')) === 'en';
+}
+
+// The texts of the page depend on the stored language, so the markup cannot request them.
+function preloadTexts() {
+  const { texts } = document.documentElement.dataset;
+  for (const name of texts?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'fetch';
+    link.crossOrigin = 'anonymous';
+    link.href = `/locales/${isEnglish() ? 'en' : 'ja'}/${name}.json`;
+    document.head.append(link);
+  }
 }
 
 // A page that takes its time is not taken for an empty one. Its first words take the note away.
@@ -75,6 +87,7 @@ function showNotLoaded() {
 }
 
 paint();
+preloadTexts();
 setTimeout(showLoading, 700);
 // A failed script fires `error` on its element, also when one of its imports fails.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showNotLoaded(), {
