@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { appConfig, devServer } from '@office/client/build/appConfig.ts';
+import { readTexts } from '@office/client/build/locales.ts';
 import { defineConfig, mergeConfig } from 'vite';
 import { builtinScene } from './plugins/builtinScene.ts';
 import { chunkGroups } from './plugins/chunks.ts';
 import { pdfData } from './plugins/pdfData.ts';
+import { renderSignIn } from './plugins/prerenderSignIn.ts';
 import { pushWorker } from './plugins/pushWorker.ts';
 import { startPages } from './plugins/startPages.ts';
 import { textFiles } from './src/platform/i18n/textFiles.ts';
@@ -16,14 +18,17 @@ const texts = {
 
 const common = () => mergeConfig(appConfig(texts), { root: import.meta.dirname });
 
-export default defineConfig(async ({ command }) =>
-  mergeConfig(common(), {
-    plugins: [builtinScene(), pdfData(), pushWorker(), startPages()],
-    build: {
-      rolldownOptions: {
-        output: command === 'build' ? { codeSplitting: await chunkGroups(common()) } : {},
-      },
-    },
+export default defineConfig(async ({ command }) => {
+  const isBuild = command === 'build';
+  const [prerendered, codeSplitting] = isBuild
+    ? await Promise.all([
+        renderSignIn(common(), readTexts(texts, textFiles.start)),
+        chunkGroups(common()),
+      ])
+    : [[], {}];
+  return mergeConfig(common(), {
+    plugins: [builtinScene(), pdfData(), pushWorker(), startPages(prerendered)],
+    build: { rolldownOptions: { output: isBuild ? { codeSplitting } : {} } },
     server: {
       proxy: {
         '/api': { target: devServer, ws: true },
@@ -32,5 +37,5 @@ export default defineConfig(async ({ command }) =>
         '/admin': { target: 'http://localhost:5174', ws: true },
       },
     },
-  }),
-);
+  });
+});

@@ -4,7 +4,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { ToastViewport } from '@office/client/toasts/ToastViewport.tsx';
 import { OnlineOnly } from '@office/client/status/OnlineOnly.tsx';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
-import type { SignInAloneProps } from './SignInAlone.tsx';
+import { SignInAlone, type SignInAloneProps } from './SignInAlone.tsx';
 import { startsWithSignIn } from './entrance.ts';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
@@ -17,9 +17,7 @@ const RoutedApp = lazyPage(async () => {
   return RoutedApp;
 });
 const FirstPage = lazyPage<SignInAloneProps>(async () =>
-  (await startsWithSignIn())
-    ? (await import('./SignInAlone.tsx')).SignInAlone
-    : () => <RoutedApp />,
+  (await startsWithSignIn()) ? SignInAlone : () => <RoutedApp />,
 );
 const Toasts = lazyPage(
   async () => (await import('../platform/toasts/MemberToasts.tsx')).MemberToasts,
@@ -28,7 +26,12 @@ const CrashPage = lazyPage(
   async () => (await import('../features/status/pages/CrashPage.tsx')).CrashPage,
 );
 
-export function App() {
+export interface AppProps {
+  /** Renders the sign-in page without waiting for code, so that prerendered markup can be hydrated. */
+  signIn?: boolean;
+}
+
+export function App({ signIn = false }: AppProps) {
   const { appearance } = useStore(theme);
   return (
     <Theme appearance={appearance}>
@@ -42,7 +45,7 @@ export function App() {
           )}
         >
           <OnlineOnly>
-            <Pages />
+            <Pages signIn={signIn} />
           </OnlineOnly>
           <ToastViewport>
             <Toasts />
@@ -53,8 +56,10 @@ export function App() {
   );
 }
 
-function Pages() {
+function Pages({ signIn }: Required<AppProps>) {
   const [hasLeft, setHasLeft] = useState(false);
   const leaveFirstPage = useCallback(() => setHasLeft(true), []);
-  return hasLeft ? <RoutedApp /> : <FirstPage onLeave={leaveFirstPage} />;
+  if (hasLeft) return <RoutedApp />;
+  const Page = signIn ? SignInAlone : FirstPage;
+  return <Page onLeave={leaveFirstPage} />;
 }

@@ -16,11 +16,8 @@ export interface LocalesOptions {
 export function locales(options: LocalesOptions): Plugin {
   const folders = textFolders(options);
   const { textFiles = {} } = options;
-  const textsOf = (namespace: string, language: string): unknown => {
-    const folder = folders.get(namespace);
-    if (folder === undefined) throw new Error(`There are no texts of ${namespace}`);
-    return JSON.parse(readFileSync(join(folder, fileName(namespace, language)), 'utf8'));
-  };
+  const textsOf = (namespace: string, language: string) =>
+    readNamespace(folders, { namespace, language });
   /** Names of the files, each with one namespace or the namespaces of `textFiles`. */
   const files = new Set([...folders.keys()].map((namespace) => textFileOf(namespace, textFiles)));
   const contentOf = (file: string, language: string): string =>
@@ -54,6 +51,28 @@ export function locales(options: LocalesOptions): Plugin {
           });
     },
   };
+}
+
+/** Returns the texts of some namespaces in every language. */
+export function readTexts(options: LocalesOptions, namespaces: readonly string[]) {
+  const folders = textFolders(options);
+  const inLanguage = (language: string) =>
+    namespaces.map((namespace) => [namespace, readNamespace(folders, { namespace, language })]);
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries(inLanguage(language)) as Record<string, object>,
+    ]),
+  );
+}
+
+function readNamespace(
+  folders: Map<string, string>,
+  { namespace, language }: { namespace: string; language: string },
+): object {
+  const folder = folders.get(namespace);
+  if (folder === undefined) throw new Error(`There are no texts of ${namespace}`);
+  return JSON.parse(readFileSync(join(folder, fileName(namespace, language)), 'utf8')) as object;
 }
 
 function textFolders({ own, isShown }: LocalesOptions): Map<string, string> {

@@ -9,6 +9,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function PageLocale({ children }: { children: ReactNode }) {
-  const language = useSyncExternalStore(subscribe, currentLanguage);
+  const language = useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
   return <LocaleProvider language={language}>{children}</LocaleProvider>;
 }

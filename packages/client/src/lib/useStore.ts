@@ -10,8 +10,9 @@ export function useStore<Snapshot, Part>(
   store: Store<Snapshot>,
   select?: (snapshot: Snapshot) => Part,
 ): Snapshot | Part {
-  return useSyncExternalStore(store.subscribe, () => {
+  const read = () => {
     const snapshot = store.getSnapshot();
     return select ? select(snapshot) : snapshot;
-  });
+  };
+  return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -32,7 +32,7 @@ function preloadTexts() {
     link.rel = 'preload';
     link.as = 'fetch';
     link.crossOrigin = 'anonymous';
-    link.href = `/locales/${isEnglish() ? 'en' : 'ja'}/${name}.json`;
+    link.href = `/locales/${document.documentElement.lang}/${name}.json`;
     document.head.append(link);
   }
 }
@@ -62,7 +62,10 @@ function showLoading() {
 // Code that does not arrive cannot say so.
 function showNotLoaded() {
   const root = document.getElementById('root');
-  if (!root || root.hasChildNodes()) return;
+  if (!root) return;
+  // Prerendered markup is of no use without its code.
+  if ('prerendered' in root.dataset) root.replaceChildren();
+  if (root.hasChildNodes()) return;
   const page = document.createElement('main');
   page.style.cssText =
     'box-sizing:border-box;min-height:100dvh;padding:24px;display:grid;place-content:center;gap:16px;justify-items:center;text-align:center;text-wrap:balance;word-break:auto-phrase;font:14px/1.6 system-ui,sans-serif';
@@ -86,6 +89,7 @@ function showNotLoaded() {
   addEventListener('online', () => location.reload());
 }
 
+document.documentElement.lang = isEnglish() ? 'en' : 'ja';
 paint();
 preloadTexts();
 setTimeout(showLoading, 700);

@@ -67,7 +67,7 @@ export function AuthLayout({
       <div className={styles.still} data-part="Still">
         {aside ??
           (stillSrc ? (
-            <img src={stillSrc} alt="" className={styles.image} />
+            <img src={stillSrc} alt="" fetchPriority="low" className={styles.image} />
           ) : (
             <StillPlaceholder />
           ))}

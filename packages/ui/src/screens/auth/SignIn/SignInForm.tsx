@@ -1,5 +1,5 @@
 import { formatDateTime } from '@office/vocabulary';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -8,6 +8,7 @@ import { Form } from '../../../patterns/form/Form.tsx';
 import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
+import { usePrerenderedValues } from '../../../patterns/form/usePrerenderedValues.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -92,12 +93,18 @@ export function SignInForm({
           : undefined,
   });
   const { control, handleSubmit } = form;
+  const element = useRef<HTMLFormElement>(null);
+  usePrerenderedValues(form, element);
   useFormChanges(form, ({ email }) => onEmailChange?.({ email }));
 
   return (
     <FormPage title={t(`${texts}.title`)} description={t(`${texts}.lead`)}>
       {alert || <SignInNotice error={error} notice={notice} resetHref={forgotPasswordHref} />}
-      <Form submitting={submitting} onSubmit={handleSubmit((values) => onSubmit(values))}>
+      <Form
+        ref={element}
+        submitting={submitting}
+        onSubmit={handleSubmit((values) => onSubmit(values))}
+      >
         <FormTextField
           control={control}
           name="email"
