@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, password, test } from './support/test.ts';
 
 /** Holds the scripts of the page back until the returned function is called. */

@@ -147,30 +147,6 @@ test('loads a failed page when it is reopened after the server has recovered', a
   await expect(page.getByRole('heading', { name: 'Your seat' })).toBeVisible();
 });
 
-test('keeps the page while the chunk of a toast fails to load, and shows the toast later', async ({
-  newBrowser,
-}) => {
-  runsOnlyInAll();
-  const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
-  let blocked = true;
-  await page.route(/assets\/(MemberToasts|CrashPage)/, (route) =>
-    blocked ? route.abort() : route.continue(),
-  );
-  await page.route('**/api/v1/users/status', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/main');
-  const missing = page.waitForEvent('requestfailed', (request) =>
-    /assets\/MemberToasts-[\w-]+\.js/.test(request.url()),
-  );
-  await page.getByRole('button', { name: /Change your status/ }).click();
-  await page.getByRole('radio', { name: 'Busy' }).check({ force: true });
-  await missing;
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Map', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Map' })).toBeVisible();
-  blocked = false;
-  await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
-});
-
 /** Simulates a deployment: the requested chunks return 404 until the page is reloaded. */
 async function replaceVersion(page: Page, gone: RegExp): Promise<void> {
   let isReplaced = true;
@@ -237,10 +213,10 @@ test('shows a loading message while the scripts load', async ({ newBrowser }) =>
     await arrived;
     await route.continue();
   });
-  await page.goto('/auth/sign-in', { waitUntil: 'commit' });
+  await page.goto('/auth/sign-up', { waitUntil: 'commit' });
   await expect(page.getByText('Loading…')).toBeVisible();
   letArrive();
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading…')).toBeHidden();
 });
 
