@@ -69,9 +69,7 @@ const inEnvironment: Decorator = (Story, { globals, parameters, title }) => (
   </Environment>
 );
 
-/**
- * Adds controls that Storybook cannot derive from a type: icons and strings. Disables the control of refs.
- */
+/** Adds controls that Storybook cannot derive from types: icons and strings. Disables controls of refs. */
 const withControls: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {

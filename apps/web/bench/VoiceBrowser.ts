@@ -77,10 +77,7 @@ export class VoiceBrowser {
     return this.page.getByRole('region', { name: 'Your voice chat' });
   }
 
-  /**
-   * Resolves once at least two new audio packets have arrived from each of the given number of
-   * participants. Polls inside the page to keep the overhead low.
-   */
+  /** Waits for two new audio packets of each participant. Polls in the page to reduce overhead. */
   waitForAudio(others: number, timeout: number): Promise<boolean> {
     return this.page.evaluate(
       async ({ wanted, timeout }) => {

@@ -141,8 +141,7 @@ test('shows the same office to two 3D clients and one client without WebGL', asy
     for (const page of [first, second]) await page.keyboard.press('Escape');
   });
 
-  // The plan draws members this close together as dots, without avatars. `living-office` tests
-  // avatars on the plan.
+  // Needs distance: the plan draws members this close together as dots, without avatars.
   await test.step('shows a changed avatar to other members', async () => {
     const before = await drawnPerson(first, renId);
     await second.getByRole('link', { name: 'Change avatar', exact: true }).click();

@@ -24,10 +24,7 @@ test('redirects everyone to /503 during maintenance and back afterwards', async 
 });
 
 const northwind = 'Northwind Studio';
-/**
- * For each error code: the operator command that triggers it, the text shown to the member, and the command
- * that reverts it.
- */
+/** By error code: the operator command, the text shown to the member, and the reverting command. */
 const blocks: Record<string, (email: string) => { act: string[]; says: string; undo?: string[] }> =
   {
     4010: () => ({
@@ -64,8 +61,7 @@ for (const [code, commands] of Object.entries(blocks))
     // A pending request that is rejected would sign the member out first, with a less specific reason.
     await page.waitForLoadState('networkidle');
 
-    // The toast closes after a few seconds, so the test waits for it while the operator command is
-    // still running.
+    // The toast closes after a few seconds, so the test waits while the command is running.
     const reason = page.getByRole('listitem').filter({ hasText: says });
     await Promise.all([expect(reason).toBeVisible(), office.operator(...act)]);
     await expect(page).toHaveURL(/\/auth\/sign-in$/);

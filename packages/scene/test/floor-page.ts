@@ -39,10 +39,7 @@ export async function openPage(
   return { page, errors, floors };
 }
 
-/**
- * Limits rendering to ten frames per second: without a GPU each frame occupies a core, and more frames do not
- * make people walk faster.
- */
+/** Limits rendering: without a GPU, each frame occupies a core. */
 async function drawSparingly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 100);
@@ -103,10 +100,7 @@ export async function waitForPerson(
   );
 }
 
-/**
- * Waits until two frame counts half a second apart are equal. A busy page can delay the last frame, which has
- * the full resolution of the level; pixels must not be read before it.
- */
+/** Waits for equal frame counts, because the last frame has the full resolution and may be late. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const before = window.scene.statistics().frames;

@@ -90,10 +90,7 @@ test('walks to an assigned desk without sitting down', async () => {
   await page.close();
 });
 
-/**
- * Opens a page with the back of a chair at the centre, seen from the side; the floor at that point
- * is a metre behind it.
- */
+/** The back of a chair at the centre, seen from the side, with the floor a metre behind it. */
 const onBack = (token: string, seat: { x: number; z: number }) =>
   openFloor(browser, office.port, `token=${token}&shot=${seat.x},0.6,${seat.z},0.4,0.5,6`);
 const tip = (page: Page) => page.evaluate(() => window.scene.statistics().tip ?? '');

@@ -31,10 +31,7 @@ import { normalizeIp, trustKeyOf, touchTrustedNetwork } from './trusted-network.
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
 type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
 
-/**
- * How long a used refresh token can be exchanged again while its response may have been lost, in
- * milliseconds.
- */
+/** Period in milliseconds in which a used refresh token works again, if the response was lost. */
 const refreshRetryWindowMs = 30_000;
 
 /** Idle timeout (`unused`) and maximum duration (`whole`) of a session, in milliseconds. */
@@ -78,9 +75,7 @@ export async function openSession(
   return issueTokens(deps, tx, sessionId);
 }
 
-/**
- * Returns the expiry after a use at `now`: the idle timeout, limited by the maximum duration since sign-in.
- */
+/** Returns the idle timeout after `now`, limited by the maximum duration since sign-in. */
 function expiryOf(
   { createdAt, audience }: Pick<SessionState, 'createdAt' | 'audience'>,
   now: Date,
@@ -118,10 +113,7 @@ export async function renewSession(
   await touchTrustedNetwork(deps, tx, session.userId, trustKeyOf(change.ip));
 }
 
-/**
- * Replaces the tokens of a session. The current refresh token is marked as used and cannot be
- * exchanged again. The caller must hold the lock on the session.
- */
+/** Replaces the tokens of a session and marks the old ones as used. Requires the lock on the session. */
 export async function reissueTokens(
   deps: Deps,
   tx: Queryable,

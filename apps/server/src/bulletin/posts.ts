@@ -139,9 +139,7 @@ export async function deleteBulletinPost(
   await publishBulletinChange(context, reader.organizationId, 'POSTS', postId);
 }
 
-/**
- * Deletes a post and writes the audit entry. Returns the keys of its files, to be removed after the commit.
- */
+/** Deletes a post with an audit entry. Returns the keys of its files, to remove after the commit. */
 export async function deletePostWithAudit(
   deps: Pick<Deps, 'audit'>,
   tx: Transaction,

@@ -35,9 +35,7 @@ export interface CalDavAccess {
 }
 
 const batchSize = 50;
-/**
- * Cursor prefixes: `token ` for collections with WebDAV sync, `ctag ` for collections that need a full scan.
- */
+/** Cursor prefixes: `token ` with WebDAV sync, `ctag ` for collections that need a full scan. */
 const [byToken, byTag] = ['token ', 'ctag '];
 
 const authorization = ({ userName, password }: Pick<CalDavAccess, 'userName' | 'password'>) => ({
@@ -123,10 +121,7 @@ interface CalendarState {
   timeZone: string | null;
 }
 
-/**
- * A CalDAV calendar (RFC 4791). Reads changes with sync tokens (RFC 6578) if the server supports
- * them, otherwise with tags.
- */
+/** A CalDAV calendar (RFC 4791). Reads changes by sync tokens (RFC 6578) if supported, otherwise by tags. */
 export class CalDavCalendar implements RemoteCalendar {
   readonly #access: CalDavAccess;
   readonly #headers: Record<string, string>;

@@ -21,10 +21,7 @@ const withoutNotifications = { sendUpdates: 'none' };
 const perPage = '2500';
 /** Stops endless pagination. */
 const maxPages = 10;
-/**
- * A sync token keeps the window of its first list. After this time, everything is listed again with the
- * current window.
- */
+/** Interval of full syncs, because a sync token keeps the window of its first list. */
 const fullSyncIntervalMs = 7 * 24 * 60 * 60_000;
 /** Ids of deleted events cannot be reused, so a recreated event takes the next id. */
 const maxIdAttempts = 32;
@@ -195,8 +192,7 @@ export class GoogleCalendar implements RemoteCalendar {
     const removed = conferences.gone;
     for (const id of lost) {
       if (isConference(id)) continue;
-      // An event moved out of the window may be reported as deleted. Reads it to avoid cancelling
-      // its meeting.
+      // An event moved out of the window may be reported as deleted; its meeting must not be cancelled.
       const there = ownId.test(id) && known.has(id) ? await this.#read(id) : null;
       if (there) changed.push(there);
       else removed.push(id);
@@ -278,9 +274,7 @@ const pathOf = (id: string) => `${events}/${encodeURIComponent(id)}`;
 
 const ifMatch = (etag: string | null): Record<string, string> => (etag ? { 'if-match': etag } : {});
 
-/**
- * Deterministic, so that creating an event twice is idempotent. Google allows digits and the letters a to v.
- */
+/** Deterministic, so that creation is idempotent. Google allows digits and the letters a to v. */
 const eventIdOf = (meetingId: string, count: number) =>
   `event${meetingId.replaceAll('-', '')}${count === 0 ? '' : count.toString(32)}`;
 const ownId = /^event[0-9a-f]{32}[0-9a-v]*$/;

@@ -30,10 +30,7 @@ const mailboxZone = '/me/mailboxSettings/timeZone';
 const view = '/me/calendarView/delta';
 const day = 24 * 60 * 60_000;
 
-/**
- * Extends the sync window of a change view. A view keeps its window, so a longer one can be used
- * for several days.
- */
+/** Extends the window of a change view, so that it can be used for several days. */
 const windowMargin = { before: day, after: 8 * day };
 const occurrencesPerPage = 200;
 /** Stops endless pagination. */

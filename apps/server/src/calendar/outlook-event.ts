@@ -37,10 +37,7 @@ export const meetingProperty = 'String {6f0d3a52-9c0e-4e1b-8a37-5b8e2c1f7d64} Na
 const maxLocation = 255;
 const freeTimes = ['free', 'workingElsewhere'];
 
-/**
- * Marks an event with its meeting and the account that wrote it. Stored as `transactionId`, because
- * Graph returns it with changes, unlike extended properties.
- */
+/** Marks an event with its meeting and account. Graph returns `transactionId` with changes. */
 export function markOf(meetingId: string, accountId: string): string {
   return `office:${meetingId}:${accountId}`;
 }
@@ -124,10 +121,7 @@ export function writtenEvent(event: CalendarEvent): Record<string, unknown> {
   };
 }
 
-/**
- * Graph does not know every IANA zone, so times are sent in UTC. Outlook displays them in the zone
- * of the viewer.
- */
+/** In UTC, because Graph lacks some IANA zones. Outlook displays the zone of the viewer. */
 const timeOf = (instant: Date) => ({
   dateTime: instant.toISOString().slice(0, 19),
   timeZone: 'UTC',

@@ -56,9 +56,7 @@ export async function push(deps: SyncDeps, following: SyncContext): Promise<void
 
 const eventProblems = ['CHANGED', 'GONE', 'REFUSED'];
 
-/**
- * Skips events that changed concurrently, which the next pull reads, and events that the calendar refuses.
- */
+/** Ignores events that changed concurrently, which the next pull reads, and refused events. */
 function ignoreEventProblems(error: unknown): null {
   if (error instanceof RemoteError && eventProblems.includes(error.problem)) return null;
   throw error;

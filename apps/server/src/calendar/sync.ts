@@ -12,9 +12,7 @@ const day = 24 * 60 * 60_000;
 const past = 31 * day;
 
 const pollIntervalMs = 5 * 60_000;
-/**
- * Longer interval for calendars with change notifications. Still needed, because notifications can be lost.
- */
+/** Longer interval for calendars with change notifications, which can be lost. */
 const notifyingPollIntervalMs = 30 * 60_000;
 const maxBackoffMs = 6 * 60 * 60_000;
 /** Duration of a lease. After it, other processes can take over the account of a killed process. */

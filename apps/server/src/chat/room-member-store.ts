@@ -95,9 +95,7 @@ export async function listMemberIds(tx: Queryable, roomId: string): Promise<stri
   return rows.map(({ userId }) => userId);
 }
 
-/**
- * Returns the rooms of a member, always in the same order, so that callers can lock them without deadlocks.
- */
+/** Returns the rooms of a member in a fixed order, so that callers can lock them without deadlocks. */
 export async function findRoomIdsOf(
   tx: Queryable,
   { organizationId, userId }: MemberRef,

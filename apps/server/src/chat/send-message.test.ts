@@ -172,10 +172,7 @@ describe('messages committed together', () => {
     fileIds: [] as string[],
     createdAt: office.platform.now(),
   });
-  /**
-   * Stores all messages in one tick: the first is committed alone, the others wait and are
-   * committed together.
-   */
+  /** Stores all in one tick: the first message is committed alone, the others together. */
   const store = (roomId: string, messages: ReturnType<typeof message>[]) =>
     Promise.all(
       messages.map((each) => storeMessage(office.platform.db, { organizationId, roomId }, each)),

@@ -95,9 +95,7 @@ export interface Config {
   /** Hosts (with port) of calendar servers in the operator's private network that members may use. */
   calDavHosts: string[];
   apiDocs: boolean;
-  /**
-   * Bearer token for /metrics. If null, only loopback clients can read it, and in production no client can.
-   */
+  /** Bearer token for /metrics. If null, only loopback clients can read it, and none in production. */
   metricsToken: string | null;
   /** Calls per person and minute. */
   rateLimit: number;

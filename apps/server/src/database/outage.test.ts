@@ -14,10 +14,7 @@ import { runMigrations } from './migrate.ts';
 
 /** Long enough for PostgreSQL to recover on a busy machine. */
 const recoveryTimeout = { timeout: 25_000, interval: 100 };
-/**
- * Test timeout in milliseconds. Longer than the sum of the waits, so that a failing wait reports
- * its own error.
- */
+/** In milliseconds. Longer than all waits together, so that a failing wait reports its own error. */
 const testTimeout = 120_000;
 
 let dataDir: string;

@@ -79,10 +79,7 @@ async function insertChatRoom(
   await insertFollowers(tx, messages);
 }
 
-/**
- * Adds the authors of first messages, repliers and mentioned members as followers. The last reply is unread
- * for the members it mentions.
- */
+/** Adds authors, repliers and mentioned members as followers. */
 async function insertFollowers(tx: Transaction, messages: readonly Message[]): Promise<void> {
   for (const root of messages) {
     const replies = messages.filter(({ threadRootId }) => threadRootId === root.id);

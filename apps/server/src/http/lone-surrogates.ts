@@ -1,7 +1,4 @@
-/**
- * Replaces lone surrogates in the strings of a JSON body with �. Clients send them when a length limit splits
- * an emoji, and PostgreSQL rejects them in JSON.
- */
+/** Replaces lone surrogates, which clients send for a split emoji and PostgreSQL rejects, with �. */
 export function replaceLoneSurrogates<Body>(body: Body): Body {
   const open: unknown[] = typeof body === 'object' && body !== null ? [body] : [];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {

@@ -27,10 +27,7 @@ type AnyHandler = (input: never, context: never) => unknown;
 
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/**
- * Returns whether an operation skips the first maintenance check. Admin operations are checked
- * after authentication, because a SYSTEM_ADMIN can use them during maintenance.
- */
+/** Admin operations are checked after authentication, because SYSTEM_ADMINs can use them. */
 function isOpenDuringMaintenance({ path, duringMaintenance }: OperationMetadata): boolean {
   return duringMaintenance || path.startsWith(administrationPath);
 }
@@ -101,8 +98,7 @@ function makeRoute(
           await deps.refuseDuringMaintenance();
         }
       } else if (!isPublic && !bearer) throw new ApiError('unauthorized');
-      // Immutable public images count towards the limit of the address only, because browsers
-      // request each image once.
+      // Immutable images count only towards the address, because browsers request each once.
       if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
     },
     ...(limit && { preHandler: limit }),

@@ -28,10 +28,7 @@ const maxConcurrentMails = 4;
 const pollInterval = 30_000;
 const minute = 60_000;
 
-/**
- * Sends the mails of the outbox by SMTP, a few at a time, and single mails before bulk mails.
- * Several processes can run it concurrently.
- */
+/** Sends the outbox by SMTP, single mails before bulk mails. Several processes can run it concurrently. */
 export class MailDelivery {
   readonly #deps: DeliveryDeps;
   readonly #transport: Transporter;

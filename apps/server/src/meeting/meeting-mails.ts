@@ -31,17 +31,12 @@ export interface MeetingChangeEvent {
   answer?: MeetingAnswer;
   /** The meeting before the change. It may have belonged to another series. */
   before?: MeetingRow;
-  /**
-   * Only the participants have changed. Such changes are published to clients, without mail or notification.
-   */
+  /** Only the participants have changed: published without mail or notification. */
   isMinor?: boolean;
   reason?: string;
 }
 
-/**
- * Adds the mails of a change to the outbox in each recipient's language. The author of the change
- * receives none.
- */
+/** Adds mails in each recipient's language to the outbox, except for the author of the change. */
 export async function mailMeeting(
   tx: Transaction,
   deps: Deps,

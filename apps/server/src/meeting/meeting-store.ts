@@ -71,10 +71,7 @@ export async function findMeeting(
   return row ?? null;
 }
 
-/**
- * Returns the meeting that the organiser created with this client id, including cancelled ones. For a series,
- * returns the first meeting.
- */
+/** Returns the meeting with this client id, including cancelled ones. The first one for a series. */
 export async function findByClientId(
   tx: Queryable,
   organizerId: string,
@@ -238,10 +235,7 @@ export async function findAvailableMeetings(
   return findPage(tx, query, [start, asc(meetings.id)], page);
 }
 
-/**
- * Marks meetings that start no later than `by` as reminded and returns them. Each meeting is
- * returned only once.
- */
+/** Marks meetings that start until `by` as reminded and returns each only once. */
 export async function claimReminders(
   tx: Queryable,
   { now, by }: { now: Date; by: Date },
@@ -260,10 +254,7 @@ export async function claimReminders(
     .returning();
 }
 
-/**
- * Marks meetings whose start or end has not been announced and returns them. With several
- * processes, each meeting is returned to only one.
- */
+/** Marks meetings whose start or end was not announced, and returns each to one process only. */
 export async function claimUnannounced(
   tx: Queryable,
   kind: 'beginning' | 'end',

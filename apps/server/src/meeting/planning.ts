@@ -39,8 +39,7 @@ export async function createMeeting(
 ): Promise<Schemas['Meeting']> {
   const viewer = await requireCreator(context, 'meeting');
   const { organizationId, userId } = viewer;
-  // Precedes validation: for a repeated request, the start may have passed and the room is booked by the
-  // meeting itself.
+  // Precedes validation: in a retry, the start may have passed and the room is booked by this meeting.
   const before = await findByClientRequest(context, viewer, body);
   if (before) return before;
   const now = context.now();

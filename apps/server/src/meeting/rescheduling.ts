@@ -31,10 +31,7 @@ import { endSeries, MeetingMove, planSeries, splitSeries } from './series.ts';
 type Change = Schemas['UpdateMeetingRequest'];
 
 interface Replanned {
-  /**
-   * The first entries apply to the existing meetings. Further entries create meetings; surplus
-   * meetings are cancelled.
-   */
+  /** The first entries apply to existing meetings, further ones create meetings; the rest is cancelled. */
   times: readonly (MeetingTime & { seriesTime: Date | null })[];
   seriesId: string | null;
   /** Whether the answers of the participants have to be reset. */

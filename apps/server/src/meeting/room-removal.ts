@@ -20,10 +20,7 @@ export function countRoomMeetings(
   return countMeetingsOf(tx, where);
 }
 
-/**
- * Removes deleted rooms from their meetings. The meetings take place in a separate call, and participants are
- * notified. Call {@link notifyRoomLoss} after the commit.
- */
+/** Removes deleted rooms from their meetings. Call {@link notifyRoomLoss} after the commit. */
 export async function removeRoomsFromMeetings(
   tx: Transaction,
   deps: Deps,

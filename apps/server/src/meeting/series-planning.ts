@@ -10,10 +10,7 @@ import { findLastMeeting, lockSeriesToPlan, saveSeries, type SeriesRow } from '.
 const month = 30 * 24 * 60 * 60_000;
 const seriesAtOnce = 20;
 
-/**
- * Creates further meetings of series without an end, so that one year is always planned. A meeting
- * whose room is occupied is created without a room.
- */
+/** Plans series without an end for a year ahead. Skips occupied rooms. */
 export async function planOpenSeries({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const until = new Date(now().getTime() + meetingHorizonMs);
   const before = new Date(until.getTime() - month);

@@ -18,8 +18,7 @@ export function createNotifications(now: () => Date): Notifications {
       const audience = 'kind' in to ? to : { kind: 'PEOPLE' as const, userIds: [...to] };
       if (audience.kind === 'PEOPLE' && !audience.userIds?.length) return;
       const isDue = publishAt <= at;
-      // Receipts for large audiences are created in a separate transaction. Receipts for individual
-      // members are created together with the change that caused the notification.
+      // Receipts for large audiences are created in a separate transaction.
       const isGivenHere = isDue && audience.kind === 'PEOPLE';
       const row = await insertNotification(tx, {
         ...notification,

@@ -51,10 +51,7 @@ export function nextPresence(
   }
 }
 
-/**
- * Returns the most recent manual choice that differs from the shown presence, for restoring it with
- * one click.
- */
+/** Returns the latest manual choice that differs from the shown presence, to offer restoring it. */
 export function lastManual({ choices, shown }: Omit<PresenceState, 'held'>): Presence | null {
   return choices.find((choice) => choice.status !== 'LOGGED_OUT' && !isSame(choice, shown)) ?? null;
 }

@@ -2,10 +2,7 @@ import type { Schemas } from '@office/api';
 import { areaNames, closedToGuests, switchableAreas } from '@office/vocabulary';
 import type { AreaName, Role } from '@office/vocabulary';
 
-/**
- * Areas in which members can create content. In the other areas only administrators can, or there
- * is nothing to create.
- */
+/** Areas in which members can create content. In the others only administrators can. */
 const memberCreatableAreas: readonly AreaName[] = [
   'map',
   'chat',

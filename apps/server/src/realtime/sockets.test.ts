@@ -115,9 +115,7 @@ describe('messages', () => {
 });
 
 describe('token expiry', () => {
-  /**
-   * Replaces the token of an open socket with a short-lived one, so that connecting does not use up its time.
-   */
+  /** Replaces the token by a short-lived one, so that connecting does not use up its time. */
   async function shorten(socket: TestSocket, token: string): Promise<void> {
     await socket.ready;
     const short = await expiringToken(token, 4000);

@@ -143,9 +143,7 @@ export async function findAnswers(tx: Queryable, responseId: string): Promise<An
   return [...answers, ...chosen];
 }
 
-/**
- * Returns the ids of the member's uploaded answer files by key, and locks them until the transaction ends.
- */
+/** Returns and locks the member's uploaded answer files by key. */
 export async function findAnswerFiles(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -168,10 +166,7 @@ export async function findAnswerFiles(
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-/**
- * Removes the owner from files sent to an anonymous survey, and replaces their timestamps with that
- * of the survey.
- */
+/** Anonymises files: removes the owner, and sets their timestamps to that of the survey. */
 export async function anonymizeFiles(
   tx: Queryable,
   fileIds: readonly string[],

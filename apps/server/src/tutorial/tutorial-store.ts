@@ -221,10 +221,7 @@ export async function markOpened(
   return made.length > 0;
 }
 
-/**
- * Records the user's position in a video or PDF. Returns whether it increased, or null if the
- * tutorial does not have this file.
- */
+/** Returns whether the position increased, or null if the tutorial does not have this file. */
 export async function advance(
   tx: Queryable,
   to: { tutorialId: string; userId: string; fileId: string; position: number; length: number },

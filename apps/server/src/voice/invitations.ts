@@ -70,8 +70,7 @@ export async function callMember(
   const { row, invitation, before } = await context.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
     await limitInvitations(context, tx, viewer);
-    // Read while the caller's membership is locked, so that each of several concurrent calls cancels the
-    // earlier ones.
+    // Read with the membership locked, so that each concurrent call cancels the earlier ones.
     const before = await invitations.findOpenCalls(tx, viewer);
     const row = await insertRoom(tx, {
       organizationId,

@@ -36,10 +36,7 @@ interface Participation {
   roomId: string;
 }
 
-/**
- * Removes a member who left, or whose grace period has expired. Returns false if another connection
- * has replaced this one.
- */
+/** Removes a member after leaving or the grace period. False if another connection replaced this one. */
 export async function leaveRoom(
   deps: VoiceDeps,
   { organizationId, userId, roomId }: Participation,
@@ -74,9 +71,7 @@ export async function removeDisallowed(
   return notifyRemoved(tx, await deleteFromRoom(tx, id, disallowed), 'removed');
 }
 
-/**
- * Removes all participants, in the transaction that deletes the room, closes its floor or ends its meeting.
- */
+/** Call this in the transaction that deletes the room, closes its floor or ends its meeting. */
 export async function removeEveryone(
   tx: Transaction,
   roomId: string,
@@ -134,10 +129,7 @@ async function notifyRemoved(
   return rows;
 }
 
-/**
- * Updates meetings, presence and rooms after participants were removed. Call this after the
- * transaction has committed.
- */
+/** Updates meetings, presence and rooms. Call this after the commit. */
 export async function publishRemovals(
   deps: VoiceDeps,
   rows: readonly ParticipantRow[],

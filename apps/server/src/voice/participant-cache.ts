@@ -10,10 +10,7 @@ type Deps = Pick<VoiceDeps, 'db' | 'files'>;
 
 export type RoomState = Pick<VoiceParticipants, 'participants' | 'recording'>;
 
-/**
- * Caches the participants of all rooms with sockets of this process. Reads of a room are
- * serialised, so that the last published state is the latest.
- */
+/** Caches participants of rooms with local sockets. Serialises reads, so that the latest state wins. */
 export class ParticipantCache {
   readonly #deps: Deps;
   readonly #sockets: SocketRegistry;

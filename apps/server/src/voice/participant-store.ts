@@ -10,9 +10,7 @@ import { pictureOf } from '../database/picture-column.ts';
 
 export type ParticipantRow = typeof voiceParticipants.$inferSelect;
 
-/**
- * A row that was not renewed for this long belongs to a dead process. Rows are renewed four times as often.
- */
+/** A row not renewed for this long belongs to a dead process. Renewed four times as often. */
 const lifetimeSeconds = 20;
 
 const isAlive = sql`${voiceParticipants.seenAt} >= now() - make_interval(secs => ${lifetimeSeconds})`;

@@ -23,10 +23,7 @@ interface Deps extends Omit<VoiceDeps, 'realtime'> {
   onPlaceFree(news: Extract<VoiceRoomEvent, { kind: 'placeFree' }>): void;
 }
 
-/**
- * Closes the call of a meeting that was ended manually or cancelled. After the scheduled end, the
- * call continues, so that participants can finish their conversation.
- */
+/** Closes the call of an ended or cancelled meeting. It continues after the scheduled end. */
 async function closeCallOfEndedMeeting(
   deps: VoiceDeps,
   organizationId: string,

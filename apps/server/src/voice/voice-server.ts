@@ -215,10 +215,7 @@ export class VoiceServer {
     return { ok: true };
   }
 
-  /**
-   * Removes the participant of a closed page immediately. After a network failure it is kept for a
-   * grace period.
-   */
+  /** Removes the participant of a closed page immediately, after a network failure with a delay. */
   async #onDisconnect(socket: VoiceConnection, reason: string): Promise<void> {
     const joined = this.#unregister(socket);
     if (!joined) return;

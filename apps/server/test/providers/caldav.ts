@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** Replaces the real answer. `cut` closes the connection before or after the request is processed. */
 type InjectedFailure = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
 
-/**
- * Fake CalDAV server over HTTP with the calendars of one user, one of which contains files (RFC
- * 4791, RFC 6578).
- */
+/** Fake CalDAV server (RFC 4791, RFC 6578) with the calendars of one user. */
 export interface TestCalDav {
   /** `host:port` */
   host: string;

@@ -28,10 +28,7 @@ declare global {
   }
 }
 
-/**
- * Exposes the scene instance as `window.scene` and limits rendering to ten frames per second,
- * because each frame occupies a core without a GPU. Must be called before navigation.
- */
+/** Exposes `window.scene` and limits it to ten frames per second. Call it before navigation. */
 export async function exposeScene(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 100);

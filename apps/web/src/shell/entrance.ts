@@ -5,10 +5,7 @@ const signInPath = '/auth/sign-in';
 
 const signInRedirectPaths = ['/', '/auth', signInPath, '/organization', '/main'];
 
-/**
- * Returns whether the visit starts with the sign-in page. In that case replaces the address and remembers the
- * requested page, as the login guard does once the router has loaded.
- */
+/** If the visit starts with the sign-in page, remembers the requested page as the login guard does. */
 export async function startsWithSignIn(): Promise<boolean> {
   const { pathname, search, hash } = window.location;
   if (session.getSnapshot().isAuthenticated || !(await requiresSignIn(pathname))) return false;

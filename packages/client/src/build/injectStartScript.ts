@@ -6,10 +6,7 @@ const types = { 'start.js': 'text/javascript', 'favicon.svg': 'image/svg+xml' };
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'public', name), 'utf8');
 
-/**
- * Inserts the product icon and a script that runs before the application code: it applies the theme
- * and reports if the application fails to load.
- */
+/** Inserts the icon and a script that applies the theme and reports if the application fails to load. */
 export function injectStartScript(): Plugin {
   let base = '/';
   return {

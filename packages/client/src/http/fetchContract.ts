@@ -1,9 +1,6 @@
 export const callTimeoutMs = 30_000;
 
-/**
- * Wraps `fetch` for calls of the contract. Rejects successful responses that are neither JSON, CSV
- * nor 204, such as the empty page of a proxy, and calls that exceed the timeout.
- */
+/** Rejects timeouts and successful responses that are not JSON, CSV or 204, such as those of a proxy. */
 export async function fetchContract(
   request: Request,
   fetch: (request: Request) => Promise<Response> = globalThis.fetch,

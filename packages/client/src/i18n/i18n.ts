@@ -43,10 +43,7 @@ export async function applyProfileLanguage(language: Language): Promise<void> {
   if (choice.get() !== currentLanguage()) await i18next.changeLanguage(choice.get());
 }
 
-/**
- * Clears the pending switch at sign-out, so that it does not apply to the next member. The
- * displayed language is kept.
- */
+/** Clears the pending switch at sign-out, so that it does not apply to the next member. */
 export function clearSwitchedLanguage(): void {
   switched = undefined;
 }

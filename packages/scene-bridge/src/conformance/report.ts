@@ -1,7 +1,4 @@
-/**
- * `must`: the page cannot work if the scene fails. `should`: the page works with limitations, for
- * example an answer or a message is missing.
- */
+/** `must`: the page cannot work if the check fails. `should`: it works with limitations. */
 export type CheckLevel = 'must' | 'should';
 
 export interface CheckResult {

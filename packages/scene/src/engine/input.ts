@@ -57,10 +57,7 @@ const steering: Record<string, readonly [number, number]> = {
   KeyD: [1, 0],
 };
 
-/**
- * Maximum movement of a tap in CSS pixels; larger for touch. The duration is unlimited, because some people
- * press longer.
- */
+/** Maximum movement of a tap in CSS pixels. No time limit, because some people press longer. */
 const maxTapMovement = { mouse: 6, other: 12 };
 /** Maximum milliseconds and CSS pixels between the two taps of a double tap. */
 const doubleTime = 350;

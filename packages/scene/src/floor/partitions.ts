@@ -7,9 +7,7 @@ import { sideOf } from './walls.ts';
 /** Maximum distance in metres of attached decor to its wall, and height of a face above the floor. */
 const attachmentDistance = 0.3;
 const eyeHeight = 1.3;
-/**
- * Metres added to the length and height of a wall, so that people just behind its edge are also uncovered.
- */
+/** Metres added to a wall, so that people just behind its edge are also uncovered. */
 const margin = 0.4;
 
 function crossing(
@@ -44,10 +42,7 @@ interface Partition {
   mesh?: Mesh | undefined;
 }
 
-/**
- * Opaque inner walls as separate meshes with their attached decor. A wall between the camera and
- * the member is cut open like the outer walls.
- */
+/** Opaque inner walls. A wall between the camera and the member is cut open like the outer walls. */
 export class Partitions {
   readonly #partitions: Partition[];
 

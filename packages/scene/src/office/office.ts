@@ -245,8 +245,7 @@ export class Office {
 
   #signIn(data: SceneSignInData): void {
     const known = this.#session?.data;
-    // Compared with the last value from the page, so that a new token does not revert a floor
-    // change made in the scene.
+    // Compares with the page's last value, so that a new token does not revert a floor change.
     const sentToFloor = known?.floorId !== data.floorId;
     if (this.#session) this.#session.update(data);
     else this.#session = new SceneSession(data, () => this.#emit('GetNewAccessToken'));

@@ -1,9 +1,6 @@
 import { pageAttribute, watchPageAttributes } from './page-attributes.ts';
 
-/**
- * Observes `data-speaking` (`true` or `false`) on the canvas or its closest ancestor. Undefined if the
- * attribute is missing.
- */
+/** Observes `data-speaking` on the canvas or an ancestor. Undefined if it is missing. */
 export function watchSpeaking(
   canvas: HTMLCanvasElement,
   changed: (speaking: boolean | undefined) => void,

@@ -24,10 +24,7 @@ import type { Setting, View } from './view.ts';
 import { frameSpots } from './framing.ts';
 
 const looking = { yaw: 0.1, pitch: 0.3 };
-/**
- * Bounds of the view in metres: the desk with board, shelf and chair; `withOwner` extends it on
- * wide viewports.
- */
+/** Bounds of the desk in metres; `withOwner` extends them on wide viewports. */
 const whole = { left: -1.4, right: 1.44, withOwner: 2.02, top: 2.1 };
 const minute = 60_000;
 

@@ -15,10 +15,7 @@ const gap = 3;
 /** Cost reduction for the current side, in CSS pixels; prevents a face from switching sides repeatedly. */
 const sameSideBonus = 16;
 
-/**
- * Lays out the faces of people close to each other. Each face stays above its name or moves by the smallest
- * offset that covers no other face or name of a person with a face.
- */
+/** Lays out close faces: each above its name or moved slightly to cover no other face or name. */
 export class FaceLayout {
   readonly #boxes: { userId: string; box: FaceBox }[];
   readonly #width: number;

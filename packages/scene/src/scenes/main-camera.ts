@@ -16,10 +16,7 @@ const maxTopViewDistance = 76;
 /** Metres of lawn visible around the floor in the top view. */
 const lawn = 1.5;
 
-/**
- * Returns the target along one side of the floor when `half` is visible to each side; the centre if the whole
- * side is visible.
- */
+/** Keeps `half` visible to each side, or centres the whole side. */
 function lookAt(own: number, half: number, side: number): number {
   if (half * 2 >= side) return side / 2;
   return Math.min(side - half + lawn, Math.max(half - lawn, own));
@@ -96,9 +93,7 @@ export class MainCamera {
     return true;
   }
 
-  /**
-   * Converts the held keys to a direction on the floor relative to the camera; undefined while none is held.
-   */
+  /** Direction on the floor relative to the camera; undefined while no key is held. */
   steering({ right, forward, run }: Axis): { x: number; z: number; run: boolean } | undefined {
     if (right === 0 && forward === 0) return undefined;
     const { yaw } = this.rig.shot;
@@ -119,10 +114,7 @@ export class MainCamera {
     return this.rig.update(seconds, viewport);
   }
 
-  /**
-   * Targets a point slightly ahead of the member, to show more of the room. In the top view, minimises the
-   * visible lawn.
-   */
+  /** Targets a point slightly ahead of the member. In the top view, minimises the visible lawn. */
   #updateTarget(self: { x: number; z: number }, viewport: Viewport): void {
     const { goal } = this.rig;
     if (this.#viewFromTop && goal.yaw === 0) {

@@ -27,10 +27,7 @@ export interface ViewControls {
 export interface View {
   readonly scene: Scene;
   readonly overlay: Scene | undefined;
-  /**
-   * Drawn last, in CSS pixels from the top left: x to the right and y up, so that visible points
-   * have negative y.
-   */
+  /** Drawn last, in CSS pixels from the top left; visible points have negative y. */
   readonly hud?: Scene;
   readonly rig: CameraRig;
   readonly controls?: ViewControls;

@@ -13,9 +13,7 @@ interface Difference {
   theirs: string;
 }
 
-/**
- * Compares two versions of a survey: its settings, the order of its pages, and each page with its questions.
- */
+/** Compares the settings, the page order and each page of two versions of a survey. */
 export function surveyDifferences(
   mine: SurveyValues,
   theirs: SurveyValues,

@@ -12,10 +12,7 @@ interface StarterCategory {
   articles: StarterArticle[];
 }
 
-/**
- * Default help articles about the product, copied to every new organisation. Its administrators can
- * then change, add and delete them.
- */
+/** Help articles about the product, copied to every new organisation. */
 // prettier-ignore
 export const starterHelp: readonly StarterCategory[] = [
   {

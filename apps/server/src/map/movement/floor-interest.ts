@@ -6,10 +6,7 @@ export const watchers = 'watchers';
 
 /** Side length of a cell in metres. Everyone in a cell receives the same frames. */
 const cellSize = 8;
-/**
- * Distance beyond the edge of a cell before a person changes to the next cell, in metres. Prevents
- * flickering.
- */
+/** Distance in metres beyond the edge of a cell before a person changes to the next cell. */
 const cellHysteresis = 1;
 /** Distance around a cell within which people are sent in every frame, up to the frame limit, in metres. */
 const nearbyDistance = 6;

@@ -35,9 +35,7 @@ const look = (userId: string): PersonAppearance => ({
 
 const pose = (x: number, z: number): Pose => ({ x, z, heading: 0, state: 'walk' });
 
-/**
- * Walks straight at a speed in metres per second with 15 moves per second. Stops at the first rejected move.
- */
+/** Walks straight with 15 moves per second. Stops at the first rejected move. */
 function walk(floor: LocalFloor, to: { x: number; z: number }, speed: number, start = 0) {
   const from = floor.poseOf('aoi')!;
   const distance = Math.hypot(to.x - from.x, to.z - from.z);

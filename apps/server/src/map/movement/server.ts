@@ -86,10 +86,7 @@ export class MovementServer {
     this.#logFailure(this.#refreshPerson(userId));
   }
 
-  /**
-   * Clears the stored floor of a member who left permanently. Required because a crashed process
-   * does not clear it.
-   */
+  /** Clears the stored floor of a member who left permanently, as a crashed process does not. */
   async clearStoredFloor({
     organizationId,
     userId,
@@ -145,8 +142,7 @@ export class MovementServer {
     socket.conn.on('heartbeat', heard);
     socket.on('disconnect', (reason) => {
       socket.conn.off('heartbeat', heard);
-      // Closing the scene, signing out or an expired token removes the member immediately. After a
-      // network failure the member can return.
+      // After a network failure the member can return; otherwise they are removed immediately.
       void this.#leave(socket, !reason.endsWith('namespace disconnect'));
     });
   }

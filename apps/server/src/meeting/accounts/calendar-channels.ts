@@ -30,10 +30,7 @@ const channelsOf: Partial<Record<Provider, ProviderChannels>> = {
   TEAMS: microsoftChannels,
 };
 
-/**
- * Opens or renews the change notification channel of a calendar if the office has a public address. Calendars
- * without a channel are polled.
- */
+/** Opens or renews the notification channel if the office has a public address. Others are polled. */
 export async function ensureChannel(
   deps: Deps,
   { id: accountId, userId, kind }: { id: string; userId: string; kind: CalendarKind },

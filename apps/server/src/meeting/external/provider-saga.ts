@@ -18,10 +18,7 @@ import {
   toIntendedMeeting,
 } from './intended-meeting.ts';
 
-/**
- * In milliseconds. Each request to the provider extends the hold on the external meeting by this
- * time, which is longer than the request timeout.
- */
+/** Hold of an operation on the external meeting in milliseconds, longer than the request timeout. */
 export const holdMs = 15_000;
 
 export type PendingMeeting = Pick<MeetingRow, 'externalMeetingId' | 'provider' | 'canceledAt'>;
@@ -86,10 +83,7 @@ async function confirm(
   });
 }
 
-/**
- * Deletes the hidden meetings after a failure. If the provider may have created the meeting, the
- * external row is left to the reconciler.
- */
+/** Deletes the hidden meetings. A meeting that may exist at the provider is left to the reconciler. */
 async function rollBackCreation(
   deps: AccountDeps,
   externalId: string,
@@ -231,10 +225,7 @@ function refOf({ holderId, provider }: ExternalMeetingRow): AccountRef & { provi
   return { userId: holderId, provider };
 }
 
-/**
- * Returns the API client for the account of an external meeting. Each request extends the hold on
- * the meeting.
- */
+/** Returns the API client of an account. Each request extends the hold on the meeting. */
 export function callsOf(deps: AccountDeps, external: ExternalMeetingRow): AccountClient {
   return new AccountClient(deps, refOf(external), {
     beforeEach: () =>

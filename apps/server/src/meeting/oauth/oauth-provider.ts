@@ -22,9 +22,7 @@ interface ProviderDefinition {
   authentication: 'basic' | 'post';
   /** Requested for every use. Null if the operator configures the scopes at the provider. */
   baseScopes: readonly string[] | null;
-  /**
-   * `asked`: scopes to request for a use, separated by spaces. `granted`: any one of these proves the grant.
-   */
+  /** `asked`: scopes to request, separated by spaces. `granted`: any one of these proves the grant. */
   scopes: Partial<Record<LinkedAccountUse, { asked: string; granted: readonly string[] }>>;
   parameters: Readonly<Record<string, string>>;
   callback: string;
@@ -143,10 +141,7 @@ function addressOf(url: string, endpoint: string | null, tenant: string): string
   return endpoint ? address.replace(/^https:\/\/[^/]+/, endpoint) : address;
 }
 
-/**
- * Returns whether the scopes of all given uses were granted. Per OAuth, an omitted scope means that
- * all requested scopes were granted.
- */
+/** Per OAuth, an omitted scope means that all requested scopes were granted. */
 export function isGranted(
   { facts }: OAuthProvider,
   uses: readonly LinkedAccountUse[],

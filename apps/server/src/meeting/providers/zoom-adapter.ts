@@ -13,10 +13,7 @@ const listSchema = z.object({
   next_page_token: z.string().optional(),
 });
 
-/**
- * Zoom meeting types. A series uses the type without fixed times, so that moved meetings can be
- * joined as well.
- */
+/** Zoom meeting types. A series has no fixed times, so that moved meetings can be joined. */
 const scheduled = 2;
 const withoutFixedTime = 3;
 
@@ -25,10 +22,7 @@ const longestAgenda = 2000;
 const perPage = '300';
 const minute = 60_000;
 
-/**
- * Zoom has no field for an external id. The marker is at the start of the agenda, as lists contain a
- * truncated agenda.
- */
+/** Replaces an external id. At the start of the agenda, because lists truncate agendas. */
 const markerOf = (key: string) => `[office ${key}]`;
 
 export const zoomAdapter: ProviderAdapter = {

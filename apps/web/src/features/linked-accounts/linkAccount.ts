@@ -6,9 +6,7 @@ type Provider = Schemas['Provider'];
 /** The OAuth state is single-use, so repeated calls share the first response. */
 const answers = new Map<string, Promise<Schemas['LinkedAccount']>>();
 
-/**
- * Notifies other pages of this browser about linked accounts, because provider pages sever `window.opener`.
- */
+/** Notifies other pages of this browser, because provider pages sever `window.opener`. */
 const channelName = 'office.accounts';
 
 function notifyAccountsChanged(): void {
@@ -37,10 +35,7 @@ export function linkAccount(
   return answer;
 }
 
-/**
- * Opens the provider's page in a popup, or in this page if popups are blocked. The window opens
- * before the request, while the user activation is valid.
- */
+/** Opens the window before the request, while the user activation is valid. Falls back to this page. */
 export async function openProvider(
   provider: Provider,
   use: Schemas['LinkedAccountUse'],

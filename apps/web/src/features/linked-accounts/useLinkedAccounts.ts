@@ -20,8 +20,7 @@ export function useLinkedAccounts() {
   const renew = useMutateQueries();
   const [busy, setBusy] = useState<Chosen | null>(null);
 
-  // The provider's window notifies on completion. If it does not, accounts are revalidated when the page
-  // regains focus.
+  // Accounts are also revalidated on focus, in case the provider's window does not notify.
   const look = useCallback(() => {
     void renew(['/v1/meetings/app']);
     void renew(['/v1/settings']);

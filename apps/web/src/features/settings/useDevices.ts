@@ -7,10 +7,7 @@ import {
   type Devices,
 } from '../../platform/device/mediaDevices.ts';
 
-/**
- * Lists the devices of this browser without asking for permission. Updates when a device is connected or
- * selected in a call.
- */
+/** Lists devices without asking for permission. Updates when one is connected or selected in a call. */
 export function useDevices(): [devices: Devices, update: (lists: Partial<Devices>) => void] {
   const [devices, setDevices] = useState(unknownDevices);
   const update = (lists: Partial<Devices>) => setDevices((known) => ({ ...known, ...lists }));

@@ -3,10 +3,7 @@ interface Page<Item> {
   metadata: { hasNextPage: boolean };
 }
 
-/**
- * Returns all items once the last page is loaded, otherwise whether to request the next page.
- * `asked` is the number of requested pages.
- */
+/** `asked` is the number of requested pages. */
 export function allPages<Item>(
   pages: readonly Page<Item>[] | undefined,
   asked: number,

@@ -13,8 +13,7 @@ const floor = (id: string, blocked: boolean): Schemas['OfficeFloor'] => ({
   presentCount: 0,
 });
 
-// Format: one entry per time step with the current floor, followed by `!` and the blocked floors;
-// `…` lets time pass. The result lists the floor reported as blocked at each step.
+// One entry per time step: the current floor, `!` and the blocked floors; `…` lets time pass.
 it.each([
   ['the member stays', 'a a', '- -'],
   ['the member moves to another floor', 'a b', '- -'],

@@ -6,10 +6,7 @@ import { toasts } from '@office/client/toasts/toasts.ts';
 import { chosenFloor } from './browserFloor.ts';
 import { floorState, floorsOf } from './floors.ts';
 
-/**
- * Moves the member to the floor of `/main?floor=<id>`, used by the scene's map (SendSwitchTabFE)
- * and by links, and removes the parameter from the URL.
- */
+/** Moves the member to the floor of `/main?floor=<id>` and removes the parameter from the URL. */
 export function useFloorFromUrl(offices: readonly Schemas['Office'][] | undefined): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

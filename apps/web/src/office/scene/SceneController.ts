@@ -88,10 +88,7 @@ export class SceneController extends Store<SceneState> {
     this.#apply({ kind: 'request', change });
   }
 
-  /**
-   * Sets the scene that the page wants, or null after sign-out. The scene is updated once it is
-   * ready. A page with `scene: null` keeps the last scene.
-   */
+  /** Sets the scene of the page, or null after sign-out. A page with `scene: null` keeps the last one. */
   setDesiredScene(
     desired: (Omit<DesiredScene, 'scene'> & { scene: SceneName | null }) | null,
   ): void {
@@ -111,10 +108,7 @@ export class SceneController extends Store<SceneState> {
       void this.send('OnSwitchScene', { scene });
   }
 
-  /**
-   * Sends one message. Rejects with 'Unity SendMessage function is not initialized' without a scene
-   * (spec §8). Resolves to false if the message was malformed and dropped.
-   */
+  /** Rejects without a scene (spec §8). Resolves to false if the message was malformed and dropped. */
   send<M extends SceneMethod>(method: M, payload: SceneMethodInput<M>): Promise<boolean> {
     return this.#sender(method, payload);
   }

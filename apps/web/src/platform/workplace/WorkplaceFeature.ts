@@ -13,10 +13,7 @@ interface SearchLink {
   creates?: true;
 }
 
-/**
- * The parts that an area adds to the workplace, which is mounted while a member is signed in to an
- * organisation. The code loads before the first panel, so heavy components must be lazy.
- */
+/** Parts that an area adds to the workplace. The code loads before the first panel: keep it light. */
 export interface WorkplaceFeature {
   /** Query changes by kind of real-time message. */
   updates?: Updates;

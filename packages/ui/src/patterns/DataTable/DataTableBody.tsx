@@ -60,10 +60,7 @@ const reasonOf = (answer: true | string) => (answer === true ? undefined : answe
 
 const step = 60;
 
-/**
- * Returns a growing number of rows to render, because rendering a thousand in one render blocks input. Restarts
- * when `key` changes.
- */
+/** Returns a growing number of rows, because rendering a thousand blocks input. `key` restarts it. */
 function useIncrementalRendering(key: string, count: number): number {
   const [shown, setShown] = useState({ key, limit: step });
   const limit = shown.key === key ? shown.limit : step;

@@ -259,12 +259,10 @@ export function MarkdownField({
 function apply(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
-  // Inserting several lines fires several input events; a controlled value update in between would interrupt
-  // the insertion.
+  // Several input events follow; a controlled update in between would interrupt the insertion.
   const wait = (event: Event) => event.stopPropagation();
   area.addEventListener('input', wait);
-  // The field cannot be focused behind the preview. The API is deprecated, but no other API adds the
-  // insertion to the undo history.
+  // The API is deprecated, but no other adds the insertion to the undo history.
   const isTyped = document.activeElement === area && type(insert);
   area.removeEventListener('input', wait);
   if (!isTyped) area.setRangeText(insert, from, to, 'end');

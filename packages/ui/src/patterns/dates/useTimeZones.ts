@@ -14,10 +14,7 @@ const chunk = 20;
 
 const lists = new Map<string, readonly TimeZoneOption[]>();
 
-/**
- * Returns all zones known to the browser, sorted from west to east. Undefined until requested and computed.
- * Naming the zones takes up to half a second, so it is done in chunks that keep the page responsive.
- */
+/** All zones from west to east. Computed in chunks on request, because naming them is slow. */
 export function useTimeZones(
   language: Language,
   at: number,

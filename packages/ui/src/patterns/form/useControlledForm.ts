@@ -48,8 +48,7 @@ export function useControlledForm<Values extends FieldValues>({
   });
   useEffect(() => follow(), [values]);
 
-  // Validates again when the schema changes: a rule may depend on more than the values, such as a
-  // pending upload.
+  // Validates again with a new schema, which may depend on more than the values.
   const checkAgain = useEffectEvent(() => {
     if (form.formState.isSubmitted) void trigger();
   });

@@ -60,8 +60,7 @@ function cameraReducer(
       return { own: clampCamera(pan(camera, step), floor, view), following: false };
     case 'zoom': {
       const { factor, at, pinch } = step;
-      // Continues a pinch from the unclamped camera, so that movement blocked by the floor's edge
-      // is caught up later.
+      // Starts at the unclamped camera, so that movement blocked by the edge is caught up later.
       const from = (pinch && !pinch.begins && state.pinched) || camera;
       const moved = pinch ? pan(from, pinch.by) : from;
       const scale = clampScale(moved.scale * factor, floor, view);

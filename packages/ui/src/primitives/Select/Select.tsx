@@ -124,8 +124,7 @@ export function Select<Value extends string>({
       <SelectPrimitive.Portal>
         <SelectPrimitive.Content
           {...theme}
-          // The list has the name of its trigger. Radix would name it by the button, which has no text while
-          // nothing is selected.
+          // Radix would name the list by the button, which may have no text.
           aria-label={labelledBy ? undefined : (ariaLabel ?? label ?? placeholder)}
           aria-labelledby={labelledBy}
           onKeyDownCapture={moveFocusImmediately}

@@ -61,9 +61,7 @@ export function FloorsPage() {
     }
     await floors.mutate();
   };
-  /**
-   * Runs an action without a dialog. Reloads the list even if the action fails, for example after a conflict.
-   */
+  /** Also reloads the list if the action fails, for example after a conflict. */
   const change = async (work: () => Promise<unknown>) => {
     try {
       await work();

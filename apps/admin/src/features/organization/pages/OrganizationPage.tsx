@@ -154,10 +154,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   );
 }
 
-/**
- * Counts the messages and files that a shorter retention would delete. Null if the retention does
- * not get shorter.
- */
+/** Counts messages and files that a shorter retention would delete. Null if it does not get shorter. */
 function useRetentionPreview({
   values,
   stored,

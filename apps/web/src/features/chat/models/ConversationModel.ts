@@ -33,10 +33,7 @@ export type ConversationState = ConversationPhase & ConversationContent;
 
 const maxSlicesBack = 20;
 
-/**
- * Model of an open room or thread: loads messages, jumps to them, sends, edits and reacts. See
- * `conversationPhase.ts` for its states.
- */
+/** Model of an open room or thread. See `conversationPhase.ts` for its states. */
 export class ConversationModel extends Store<ConversationState> {
   readonly ref: ConversationRef;
   readonly actions: MessageActions;

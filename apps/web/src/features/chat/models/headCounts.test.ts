@@ -132,8 +132,7 @@ describe('message order and duplicates', () => {
     });
   });
 
-  // The member reads up to 6 while 7 arrives: the response may include 7 or not, and may arrive
-  // before or after it.
+  // The response may include message 7 or not, and may arrive before or after it.
   const reading = {
     6: steps[6],
     7: steps[7],

@@ -17,10 +17,7 @@ interface ReceivedMessage {
  * messages are counted once.
  */
 interface UpdatedHead extends Head {
-  /**
-   * Sequence number of the server's counts by thread id, `own` for the room itself, and `head` as
-   * the default.
-   */
+  /** Sequence numbers of the server's counts by thread, `own` for the room, and `head` as the default. */
   asOf?: Readonly<Record<string, number>>;
   told?: readonly ReceivedMessage[];
 }

@@ -3,10 +3,7 @@ import type { ChatJoinEvent } from '@office/ui';
 
 type Member = Schemas['ChatMember'];
 
-/**
- * Returns system lines for members who joined a room, oldest first. Members added together share a
- * line. Skips the creator.
- */
+/** Returns system lines for members who joined, oldest first. Members added together share a line. */
 export function toArrivals(members: readonly Member[]): ChatJoinEvent[] {
   const begun = members.map(({ joinedAt }) => joinedAt).toSorted()[0];
   const together = new Map<string, Member[]>();

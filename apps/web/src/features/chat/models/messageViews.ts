@@ -39,10 +39,7 @@ export interface ShownConversation {
   root: ChatMessage | undefined;
 }
 
-/**
- * Maps a conversation to its view: stored messages followed by pending ones. The list keeps its
- * identity until a message changes.
- */
+/** Stored messages followed by pending ones. The list keeps its identity until a message changes. */
 export function conversationViews({
   uploads,
   links,
@@ -123,10 +120,7 @@ export function conversationViews({
   };
 }
 
-/**
- * Maps stored messages to views. A message without files keeps its identity until it changes, so
- * that only changed messages of a long list are rendered.
- */
+/** A message without files keeps its identity until it changes, to render only changed messages. */
 export function messageViews(
   view: MessageView,
 ): (message: Message, files: FileView) => ChatMessage {

@@ -50,10 +50,7 @@ export function emptyLog(threadRootId: string | null = null): RoomLog {
   };
 }
 
-/**
- * Replaces the log with a slice of the latest messages or around one. Keeps newer messages from events that
- * fit the slice.
- */
+/** Replaces the log with a slice. Keeps newer messages from events that fit the slice. */
 export function openAt(log: RoomLog, slice: LogSlice): RoomLog {
   const { hasOlder, hasNewer, lastSeq } = slice.metadata;
   const opened: RoomLog = {

@@ -30,10 +30,7 @@ class JoinedMeeting extends Store<string | null> {
 
 const joinedExternalMeeting = new JoinedMeeting();
 
-/**
- * Joins an office meeting by its call, with the microphone off, and a meeting of another service by its page.
- * The member is shown as busy in both cases.
- */
+/** Joins an office meeting by its call, muted, and others by their page. Shows the member as busy. */
 export function useAttendance(): MeetingAttendance {
   const { attendance } = useMeetingCall();
   const elsewhere = useStore(joinedExternalMeeting);

@@ -51,10 +51,7 @@ export interface PushDeps extends Pick<Deps, 'clock'> {
 const registerTimeoutMs = 20_000;
 const leaveTimeoutMs = 3000;
 
-/**
- * Push notification state of this browser (spec §4, "Push permission"). Prompts, registers, reports each
- * problem once, and unregisters on sign-out.
- */
+/** Push notification state of this browser (spec §4, "Push permission"). */
 export class PushRegistrar extends Store<PushState> {
   /** Valid once the state is not `unknown`. */
   reach: PushReach = 'always';
@@ -139,10 +136,7 @@ export class PushRegistrar extends Store<PushState> {
     return this.#operationId;
   }
 
-  /**
-   * Loads the push configuration. Returns null and reports the problem if the browser cannot show
-   * notifications.
-   */
+  /** Returns null and reports the problem if the browser cannot show notifications. */
   async #ready(turn: number): Promise<{ config: PushConfig | null } | null> {
     const config = await this.#deps.loadConfig();
     if (turn !== this.#operationId) return null;

@@ -8,10 +8,7 @@ export interface PresenceChangeDeps {
   save(asked: Presence): Promise<void>;
 }
 
-/**
- * Changes the member's own presence optimistically and reverts it if the server rejects it. Changes are sent
- * in order; only the result of the last change is applied.
- */
+/** Changes the presence optimistically and reverts rejected changes. Only the last result is applied. */
 export class PresenceChange extends Store<PresenceChangeState> {
   readonly #deps: PresenceChangeDeps;
   #sent = Promise.resolve();

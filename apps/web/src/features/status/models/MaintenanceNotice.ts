@@ -19,9 +19,7 @@ const reminders = [
 /** Browser timers cannot wait longer than some weeks. */
 const maxTimerMs = 24 * 60 * minute;
 
-/**
- * Notifies of a maintenance when it is announced, one day before and shortly before: each once per browser.
- */
+/** Notifies when announced, one day before and shortly before, each once per browser. */
 export class MaintenanceNotice {
   readonly #deps: MaintenanceNoticeDeps;
 

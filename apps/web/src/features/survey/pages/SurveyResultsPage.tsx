@@ -25,8 +25,7 @@ export function SurveyResultsPage({ surveyId }: { surveyId: string }) {
         }
       : null,
   );
-  // The survey page handles a missing survey. Without access to the results, the survey may still
-  // be answered.
+  // The survey page handles missing surveys and missing access to results.
   if (isMissing(error) || error?.statusCode === 403)
     return <Navigate to={surveyHref(surveyId)} replace />;
   const state: SurveyResultsState = data

@@ -56,10 +56,7 @@ export interface FileHandle {
 /** Commit interval. Committed data survives a crash of the page. */
 export const commitIntervalMs = 60_000;
 
-/**
- * Writes a recording to the selected file. Browsers write to a copy that replaces the file on closing, so it
- * is closed every minute. Later chunks are kept in memory until then.
- */
+/** Closes the file every minute, because browsers write to a copy until then. */
 export class DiskRecording implements RecordingFile {
   readonly #handle: FileHandle;
   readonly #clock: Pick<Clock, 'elapsed'>;

@@ -31,10 +31,7 @@ export interface CallCaptionsDeps extends Deps {
   send(caption: VoiceCaption): void;
 }
 
-/**
- * Captions of a call. Each browser transcribes its own member, while another participant reads captions and
- * the member has agreed and is not muted. Lines are kept for seconds and not stored.
- */
+/** Each browser transcribes its own member, with consent, while another participant reads captions. */
 export class CallCaptions extends Store<Captions> {
   readonly #deps: CallCaptionsDeps;
   readonly #speech: SpeechToText | null;

@@ -178,10 +178,7 @@ export class CallManager extends Store<Calls> {
     this.call?.leave();
   }
 
-  /**
-   * Restarts the call if participants are unreachable. A direct call ends when a participant leaves, so the
-   * other member is called again.
-   */
+  /** A direct call ends when a participant leaves, so the other member is called again. */
   async joinAgain(): Promise<void> {
     const before = this.getSnapshot().call;
     const { room } = this;
@@ -192,10 +189,7 @@ export class CallManager extends Store<Calls> {
     else if (other) await this.inviteToDirectCall(personOf(other));
   }
 
-  /**
-   * Invites a member to a direct call. The room is created on acceptance. Accepts a pending invitation of the
-   * same member instead.
-   */
+  /** The room is created on acceptance. Accepts a pending invitation of the same member instead. */
   async inviteToDirectCall(someone: Person): Promise<void> {
     if (!this.#isOpen) return;
     this.#afterCall.dismiss();
@@ -284,10 +278,7 @@ export class CallManager extends Store<Calls> {
     this.#outgoing.roomDeleted(roomId);
   }
 
-  /**
-   * Handles closing or reloading the page. The server keeps the participant of a direct call, so it
-   * can be resumed.
-   */
+  /** The server keeps the participant of a direct call for a reload, so the call can be resumed. */
   closePage(): void {
     this.cancelOutgoing();
     if (this.room?.kind !== 'DIRECT') this.call?.end('closed');

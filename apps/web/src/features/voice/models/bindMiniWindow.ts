@@ -10,10 +10,7 @@ const actionNames: readonly Action[] = [
   'hangup',
 ];
 
-/**
- * Connects the call to the browser's Media Session controls and mini window, and closes the window
- * with the call.
- */
+/** Connects the call to Media Session and the mini window, and closes the window with the call. */
 export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
   let currentActions: Actions = {};
   const inCall: Actions = {

@@ -20,10 +20,7 @@ import { PushToTalk } from './PushToTalk.ts';
 import { isKeyUsedByElement, onPushToTalkKey, pushToTalkKey } from './pushToTalkKey.ts';
 import { sceneVoiceHandlers } from './sceneVoiceHandlers.ts';
 
-/**
- * Connects voice chat to realtime, device and page events. The returned function disconnects it and
- * ends the call.
- */
+/** Connects voice chat to realtime, device and page events. The result disconnects it and ends the call. */
 export function bindVoice(voice: Voice): () => void {
   const { calls } = voice;
   calls.open();

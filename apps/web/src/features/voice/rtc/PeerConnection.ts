@@ -213,8 +213,7 @@ export class PeerConnection extends Store<PeerState> {
       encoding.scaleResolutionDownBy = wanted.scale;
     }
     await sender.setParameters(parameters).catch(() => {
-      // The transceiver changed during the call. The next measurement, two seconds later, sets the
-      // parameters again.
+      // The transceiver changed during the call. The next measurement sets the parameters again.
     });
   }
 
@@ -230,10 +229,7 @@ export class PeerConnection extends Store<PeerState> {
     });
   }
 
-  /**
-   * An outdated voice-only client accepts all transceivers, answers with its voice and plays only
-   * the last track. It therefore gets the voice on the last transceiver as well.
-   */
+  /** An outdated voice-only client plays only the last track, so it gets the voice there as well. */
   get #isVoiceOnlyPeer(): boolean {
     const lines = this.#connection.getTransceivers();
     return lines[trackKinds.indexOf('screenSound')]?.currentDirection === 'sendonly';

@@ -41,10 +41,7 @@ export interface Page {
   postMessage(message: OpenMessage): void;
 }
 
-/**
- * Shows push messages, and messages of pages while all pages are hidden. A click opens the page of the
- * notification.
- */
+/** Shows messages while all pages are hidden. A click opens the page of the notification. */
 export function installPushWorker(scope: WorkerScope): void {
   const told: ShownIds = new Set();
   // Activates a new worker immediately: no page depends on the previous version.

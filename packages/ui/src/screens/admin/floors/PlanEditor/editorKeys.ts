@@ -83,10 +83,7 @@ export function commandOf(
   return others[key];
 }
 
-/**
- * Returns whether the editor handles a key: all keys on the plan, keys not used by the list in the list, and
- * elsewhere only undo, redo and help.
- */
+/** All keys on the plan, unused keys in the list, and elsewhere only undo, redo and help. */
 export function isEditorKey(event: KeyboardEvent): boolean {
   const { target, key } = event;
   const control = event.ctrlKey || event.metaKey;

@@ -17,10 +17,7 @@ interface NumberFieldProps {
   onSettle(): void;
 }
 
-/**
- * Field for a length, position or angle. Applies each valid number while typing. Keeps an invalid one and
- * shows an error.
- */
+/** Applies each valid number while typing. Keeps an invalid one and shows an error. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, min = 0, max = Infinity, step = 0.1, disabled, onChange, onSettle } = props;
   const { t } = useTranslation('admin-floors');

@@ -24,9 +24,7 @@ export interface Editor {
   redo(): void;
 }
 
-/**
- * Holds the plan with its undo history. Calls `onChange` for every change and ignores edits while read-only.
- */
+/** Holds the plan and its undo history. Ignores edits while read-only. */
 export function useEditor(
   { plan: given, planKey, readOnly }: ReadyPlanEditor,
   onChange: PlanEditorCallbacks['onChange'],

@@ -122,8 +122,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       if (!added) return announce(t('editor.said.noWall'));
       const things = addedNames(added.plan, added.selection, t, i18n.language);
       change(added, placed(t('editor.said.added', { things }), added));
-      // Selects the new object for positioning by arrow keys or fields. The button that added it is removed,
-      // so the canvas gets the focus.
+      // The button that added the object is removed, so the canvas gets the focus.
       onTool('select');
       canvas.current?.focus();
     },

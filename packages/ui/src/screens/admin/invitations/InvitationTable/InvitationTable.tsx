@@ -83,9 +83,7 @@ const tones = {
   WITHDRAWN: 'neutral',
 } as const;
 const everyState = 'ALL';
-/**
- * Maximum number of invitations per request. Sending again is limited by the hourly limit of an organisation.
- */
+/** Maximum number of invitations per request. Resending has an hourly limit. */
 const maxPerRequest = { resend: 500, withdraw: 10_000 };
 
 const rowId = ({ id }: InvitationItem) => id;

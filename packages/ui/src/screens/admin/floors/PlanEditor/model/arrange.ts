@@ -7,9 +7,7 @@ import { withAttached, type Keys, type ThingKey } from './things.ts';
 export const alignments = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof alignments)[number];
 
-/**
- * Objects that can be moved alone. Excludes doors, which stay in their walls, and chairs of selected desks.
- */
+/** Excludes doors, which stay in their walls, and chairs of selected desks. */
 function movable(plan: EditedPlan, keys: Keys): ThingKey[] {
   const desks = new Set([...keys].filter((key) => key.startsWith('desk:')));
   const chairs = withAttached(plan, desks);

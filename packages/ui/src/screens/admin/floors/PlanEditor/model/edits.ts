@@ -250,10 +250,7 @@ export function addThings(
   return { plan: withZonesOfSeats(next, plan), keys };
 }
 
-/**
- * Moves an object to the start or end of its list. Where zones overlap, the later one takes precedence. Later
- * decor covers earlier decor.
- */
+/** Later zones take precedence, and later decor covers earlier decor. */
 export function restack(
   plan: EditedPlan,
   key: ThingKey,

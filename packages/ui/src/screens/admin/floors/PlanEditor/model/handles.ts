@@ -30,10 +30,7 @@ export function visibleHandles(plan: EditedPlan, key: ThingKey, scale: number): 
   return handlesOf(plan, key).filter(({ room = Infinity }) => room * scale >= leastSide);
 }
 
-/**
- * Returns the handle within `reach` metres of a position. Closer to the centre of the object, the object
- * itself is hit.
- */
+/** Handle within `reach` metres. Nearer to the centre, the object itself is hit. */
 export function handleNear(
   plan: EditedPlan,
   key: ThingKey,

@@ -103,10 +103,7 @@ function snapOffset(
 const toGrid = (value: number, grid: number) =>
   grid > 0 ? Math.round(value / grid) * grid : value;
 
-/**
- * Returns the snapped offset of a move: edges and centre snap to near lines of other objects, otherwise the
- * centre snaps to the grid.
- */
+/** Snaps edges and centre to other objects, otherwise the centre to the grid. */
 export function snapMove(
   bounds: Bounds,
   by: Place,
