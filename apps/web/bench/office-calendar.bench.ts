@@ -29,7 +29,7 @@ type Action = (typeof actions)[number];
 const titles: Record<Action, string> = {
   open: 'From the press until the week is drawn',
   next: 'To the next week, after a rest',
-  again: 'To the week after it, at once',
+  again: 'To the following week, immediately',
 };
 
 interface Measurement {

@@ -116,14 +116,14 @@ it('formats a readable report with the results and the verdict', () => {
     loaderUrl: 'https://scenes.example/office.loader.js',
     conforms: false,
     checks: [
-      { ...check, name: 'it loads', outcome: 'passed', detail: 'at once', milliseconds: 2_340 },
+      { ...check, name: 'it loads', outcome: 'passed', detail: 'immediately', milliseconds: 2_340 },
       { ...check, name: 'it starts', outcome: 'failed', detail: 'it threw' },
       { ...check, name: 'it sings', level: 'should', outcome: 'skipped' },
     ],
   });
   expect(text.split('\n')).toEqual([
     'https://scenes.example/office.loader.js',
-    '  ✓ it loads 2.3 s (at once)',
+    '  ✓ it loads 2.3 s (immediately)',
     '  ✗ it starts',
     '      it threw',
     '  – it sings (should)',

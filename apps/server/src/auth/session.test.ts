@@ -165,7 +165,6 @@ const select = (token: string, organizationId: string) =>
   office.call<Session>('POST', '/v1/auth/user/organization', { token, body: { organizationId } });
 
 describe('repeated refresh after a lost response', () => {
-  /** Exchanges a refresh token and drops the response. */
   async function refreshWithLostResponse() {
     const { refreshToken } = await signIn(office, await makePerson(office, null));
     const answer = (await refresh(refreshToken)).body;

@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 afterAll(() => office.close());
 
-/** Allows for slow CI machines. */
 const slowMachineTimeout = { timeout: 15_000 };
 
 const count = (table: PgTable) => office.platform.db.$count(table);

@@ -22,7 +22,6 @@ import { FcmSender } from './fcm-sender.ts';
 import { PushDelivery } from './push-delivery.ts';
 import { listRoomReceivers } from './push-receiver-store.ts';
 
-/** Extended timeout for slow machines. */
 const slowPoll = { timeout: 15_000 };
 
 let fcm: TestFcm;

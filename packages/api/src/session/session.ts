@@ -17,7 +17,7 @@ export interface SessionAccess {
   /** Stores new tokens. Called with the lock held, and never for an ended session. */
   update(session: Schemas['Session']): void | Promise<void>;
   /**
-   * Called once per failed refresh, however many requests waited for it. Inform the member and sign
+   * Called once per failed refresh, even if several requests waited for it. Inform the member and sign
    * out. `error.status` is null if the server was unreachable.
    */
   onRefreshFailed(error: RefreshFailedError): void;

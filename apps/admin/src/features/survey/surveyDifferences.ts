@@ -3,7 +3,6 @@ import type { SurveyValues } from '@office/ui';
 type SurveySectionValues = SurveyValues['sections'][number];
 type SurveyQuestionValues = SurveySectionValues['questions'][number];
 
-/** Translates a key of the administration texts. */
 type Translate = (key: string, values: Record<string, unknown>) => string;
 
 interface Difference {

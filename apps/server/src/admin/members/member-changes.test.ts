@@ -185,7 +185,7 @@ describe('members', () => {
 });
 
 describe('protection of the last administrator', () => {
-  it('rejects changing the own rights or the rights of the last administrator', async () => {
+  it('rejects changing the caller\'s rights or those of the last administrator', async () => {
     const last = (await admin.ask<Member>('GET', path(admin.userId))).body;
     expect(last).toMatchObject({ own: true, lastAdministrator: true });
     const system = await makeSystemAdmin(office, sakura.organizationId);

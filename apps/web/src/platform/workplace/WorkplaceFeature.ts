@@ -24,7 +24,7 @@ export interface WorkplaceFeature {
   useEffects?(): void;
   /** Counts by id of the navigation entry. */
   useBadges?(): Readonly<Record<string, number>>;
-  /** Notice in a row of its own that covers nothing. */
+  /** Notice in a separate row that covers no other content. */
   Prompt?: ComponentType;
   /** Dialog or window above the page. */
   Overlay?: ComponentType;

@@ -1,7 +1,6 @@
-// Runs before the own code of the page is there. A file and not inline: the content security policy
-// allows no inline script.
+// Runs before the application code. A separate file, because the content security policy blocks inline scripts.
 
-/** The entry that the browser keeps, or null: site data may be blocked. */
+/** Returns null if the browser blocks site data. */
 function stored(key) {
   try {
     return localStorage.getItem(key);
@@ -10,7 +9,7 @@ function stored(key) {
   }
 }
 
-// Before the first paint, so that a dark page never flashes white.
+// Called before the first paint, so that a dark page does not flash white.
 function paint() {
   const theme = stored('office.theme');
   const isDark =
@@ -25,7 +24,7 @@ function isEnglish() {
   return (stored('office.memberLanguage') ?? stored('office.language')) === 'en';
 }
 
-// A page that takes its time is not taken for an empty one. Its first words take the note away.
+// Shows that the page is loading until the application renders text.
 function showLoading() {
   const root = document.getElementById('root');
   if (!root || root.textContent) return;
@@ -47,7 +46,7 @@ function showLoading() {
   }).observe(root, { childList: true, subtree: true, characterData: true });
 }
 
-// Code that does not arrive cannot say so.
+// Called if the application code cannot be loaded and therefore cannot show an error.
 function showNotLoaded() {
   const root = document.getElementById('root');
   if (!root || root.hasChildNodes()) return;
@@ -76,7 +75,7 @@ function showNotLoaded() {
 
 paint();
 setTimeout(showLoading, 700);
-// A failed script fires `error` on its element, also when one of its imports fails.
+// A script also fires `error` when one of its imports fails.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showNotLoaded(), {
   capture: true,
 });

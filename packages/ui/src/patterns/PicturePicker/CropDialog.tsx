@@ -17,7 +17,6 @@ interface CropDialogProps {
   onCancel(): void;
 }
 
-/** Dialog for cropping a picture to a square. */
 export function CropDialog({ picture, kind, onUse, onCancel }: CropDialogProps) {
   const t = useText();
   const [crop, setCrop] = useState(wholeCrop);

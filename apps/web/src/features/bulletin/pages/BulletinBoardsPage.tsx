@@ -7,7 +7,6 @@ import { writeHref } from '../bulletinPaths.ts';
 import { toItem } from '../models/bulletinViews.ts';
 
 const postsPerPage = 20;
-/** Debounce delay of the search. */
 const searchDebounceMs = 300;
 
 /** Lists the posts of one board or all boards with pagination. The filter is stored in the URL. */

@@ -4,7 +4,7 @@ import { isScene, notifyScene } from './notifyScene.ts';
 import { voiceApi } from './voiceApi.ts';
 
 /**
- * Moves the member to another member, on whatever floor, to talk with them.
+ * Moves the member to another member on any floor, to talk with them.
  * @param ownFloorId the member's own floor
  */
 export async function walkToMember(userId: string, ownFloorId: string | null): Promise<void> {

@@ -47,7 +47,6 @@ export type CanvasDrag =
     }
   | { kind: 'draw'; tool: Tool; from: Place; to: Place; targets: SnapTargets; guides: Guide[] };
 
-/** State of the canvas that a gesture depends on. */
 export interface CanvasState {
   plan: EditedPlan;
   selection: Keys;
