@@ -110,7 +110,7 @@ function membersOf({ members, everyone }: DemoRoom, { ids, guests }: DemoPeople)
 
 function toMessages(
   roomId: string,
-  given: readonly DemoMessage[],
+  demoMessages: readonly DemoMessage[],
   { ids }: DemoPeople,
 ): { messages: Message[]; lastSeq: number } {
   const byKey = new Map<string, Message>();
@@ -118,7 +118,7 @@ function toMessages(
   let lastSeq = 0;
   let lastAt = 0;
   let ordinal = 0;
-  const messages = given.map((demo): Message => {
+  const messages = demoMessages.map((demo): Message => {
     lastAt = Math.min(now, Math.max(lastAt + 1000, timeOf(demo.at, now)));
     lastSeq += 1;
     const message: Message = {

@@ -34,7 +34,7 @@ export class MailDelivery {
   readonly #transport: Transporter;
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> | undefined;
-  #again = false;
+  #hasNewMail = false;
   #closing = false;
 
   constructor(deps: DeliveryDeps, smtpUrl: string) {
@@ -54,7 +54,7 @@ export class MailDelivery {
   }
 
   run(): void {
-    this.#again = true;
+    this.#hasNewMail = true;
     this.#running ??= this.#drain().finally(() => {
       this.#running = undefined;
     });
@@ -62,7 +62,7 @@ export class MailDelivery {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    this.#again = false;
+    this.#hasNewMail = false;
     this.#closing = true;
     await this.#running;
     this.#transport.close();
@@ -70,8 +70,8 @@ export class MailDelivery {
 
   async #drain(): Promise<void> {
     try {
-      while (this.#again) {
-        this.#again = false;
+      while (this.#hasNewMail) {
+        this.#hasNewMail = false;
         await Promise.all(Array.from({ length: maxConcurrentMails }, () => this.#drainLane()));
       }
     } catch (error) {
