@@ -142,8 +142,8 @@ const preview: Preview = {
     viewport: {
       options: {
         tablet: MINIMAL_VIEWPORTS['tablet'],
-        sideways: {
-          name: 'phone held sideways 844',
+        landscape: {
+          name: 'phone landscape 844',
           styles: { width: '844px', height: '390px' },
           type: 'mobile',
         },

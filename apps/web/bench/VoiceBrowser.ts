@@ -130,9 +130,10 @@ export class VoiceBrowser {
   async waitForVideo(others: number, timeout: number): Promise<void> {
     const until = performance.now() + timeout;
     for (;;) {
-      const seen = (await this.received()).filter(({ frames }) => frames > 0).length;
-      if (seen >= others) return;
-      if (performance.now() > until) throw new Error(`${this.name} sees ${seen} of ${others}`);
+      const receivingCount = (await this.received()).filter(({ frames }) => frames > 0).length;
+      if (receivingCount >= others) return;
+      if (performance.now() > until)
+        throw new Error(`${this.name} sees ${receivingCount} of ${others}`);
       await delay(500);
     }
   }

@@ -168,9 +168,9 @@ test('keeps the page while the chunk of a toast fails to load, and shows the toa
 });
 
 /** Simulates a deployment: the requested chunks return 404 until the page is reloaded. */
-async function replaceVersion(page: Page, gone: RegExp): Promise<void> {
+async function replaceVersion(page: Page, oldText: RegExp): Promise<void> {
   let isReplaced = true;
-  await page.route(gone, (route) =>
+  await page.route(oldText, (route) =>
     isReplaced ? route.fulfill({ status: 404, json: {} }) : route.continue(),
   );
   await page.route(
@@ -210,16 +210,18 @@ test('reloads on request when the chunk of a panel was removed by a deployment',
   await page.goto('/main');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await page.evaluate(() => document.body.setAttribute('data-mark', 'kept'));
-  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+  const statusRequest = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/',
+  );
   await replaceVersion(page, /assets\/MyDeskPage/);
   await page.getByRole('link', { name: 'My desk' }).click();
   await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible();
   // The app never reloads automatically: a call or unsaved text may be active.
-  await (await asked).finished();
+  await (await statusRequest).finished();
   await expect(page.locator('body[data-mark=kept]')).toBeAttached();
-  const again = page.getByRole('button', { name: 'Reload the page' });
+  const reloadButton = page.getByRole('button', { name: 'Reload the page' });
   await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    if (await reloadButton.isVisible()) await reloadButton.click({ timeout: 1000 });
     await expect(page.getByRole('heading', { name: 'Your seat' })).toBeVisible({ timeout: 3000 });
   }).toPass();
 });

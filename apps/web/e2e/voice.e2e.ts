@@ -215,7 +215,7 @@ test('connects two members by voice and joins a talk area on entering it', async
     await line(first, 'Meeting room Take').press('Enter');
     await first.getByRole('button', { name: 'Enter the room', exact: true }).press('Enter');
     await expect(bar(first)).toBeHidden();
-    await expect(room).toContainText('Nobody is here');
+    await expect(room).toContainText('No one is here');
   });
 });
 

@@ -11,7 +11,7 @@ const limits = { js: 150 * 1024, css: 25 * 1024 };
 const lazy = [/firebase/, /socket\.io/, /react-unity-webgl/, /three/, /pdf/i];
 const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const page = 'src/shell/SignInAlone.tsx';
+const page = 'src/shell/StandaloneSignIn.tsx';
 /** Entry modules whose chunks a directly opened chat room waits for. */
 const room = [
   'src/shell/RoutedApp.tsx',

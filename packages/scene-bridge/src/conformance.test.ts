@@ -48,12 +48,12 @@ describe('conformance samples', () => {
 
 function openPage() {
   const window: Record<string, unknown> = {};
-  const said: unknown[][] = [];
-  window['dispatchReactUnityEvent'] = (...words: unknown[]) => said.push(words);
+  const events: unknown[][] = [];
+  window['dispatchReactUnityEvent'] = (...words: unknown[]) => events.push(words);
   const context = { window, setTimeout: (run: () => void) => queueMicrotask(run) };
   const canvas = { width: 4, height: 3, getContext: () => null };
   const run = async (script: string) => runInNewContext(script, context) as unknown;
-  return { said, canvas, run, page: { evaluate: run }, window };
+  return { said: events, canvas, run, page: { evaluate: run }, window };
 }
 
 interface Instance {

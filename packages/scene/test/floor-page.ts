@@ -68,11 +68,11 @@ export async function waitUntilEntered(page: Page): Promise<void> {
 
 export async function waitForEvent(page: Page, name: string): Promise<string> {
   await page.waitForFunction(
-    (wanted) => window.events.some((event) => event.name === wanted),
+    (eventName) => window.events.some((event) => event.name === eventName),
     name,
   );
   const event = await page.evaluate(
-    (wanted) => window.events.findLast((one) => one.name === wanted),
+    (eventName) => window.events.findLast((one) => one.name === eventName),
     name,
   );
   return String(event?.parameter);
@@ -91,10 +91,14 @@ export async function waitForPerson(
   at?: { x: number; z: number },
 ): Promise<void> {
   await page.waitForFunction(
-    (wanted) => {
-      const person = window.scene.statistics().people.find((one) => one.userId === wanted.userId);
-      if (person?.state !== wanted.state) return false;
-      return !wanted.at || Math.hypot(person.x - wanted.at.x, person.z - wanted.at.z) < 0.5;
+    (eventName) => {
+      const person = window.scene
+        .statistics()
+        .people.find((one) => one.userId === eventName.userId);
+      if (person?.state !== eventName.state) return false;
+      return (
+        !eventName.at || Math.hypot(person.x - eventName.at.x, person.z - eventName.at.z) < 0.5
+      );
     },
     { userId, state, at },
   );

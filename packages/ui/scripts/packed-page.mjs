@@ -139,7 +139,7 @@ export const uses = {
     onOpen: ignore,
     onCreate: ignore,
   })),
-  ChangedMeanwhile: {
+  EditConflictNotice: {
     fields: [{ id: 'name', label: 'Name', mine: 'A', theirs: 'B' }],
     onKeepMine: ignore,
     onTakeTheirs: ignore,

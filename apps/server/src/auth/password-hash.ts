@@ -11,7 +11,7 @@ export const decoyHash =
 
 export type VerifyHash = (passwordHash: string, password: string) => Promise<boolean>;
 
-/** Compares with a decoy without a hash, so that the response time does not reveal accounts. */
+/** Uses a decoy if the hash is missing, so that the response time does not reveal accounts. */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,

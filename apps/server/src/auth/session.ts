@@ -35,9 +35,9 @@ type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
 const refreshRetryWindowMs = 30_000;
 
 /** Idle timeout (`unused`) and maximum duration (`whole`) of a session, in milliseconds. */
-const lifetimes: Record<Audience, { unused: number; whole: number }> = {
-  OFFICE: { unused: refreshTokenMs, whole: sessionLifetimeMs },
-  ADMIN: { unused: adminIdleMs, whole: adminSessionMs },
+const lifetimes: Record<Audience, { unused: number; total: number }> = {
+  OFFICE: { unused: refreshTokenMs, total: sessionLifetimeMs },
+  ADMIN: { unused: adminIdleMs, total: adminSessionMs },
 };
 
 export interface SessionTokens {
@@ -70,7 +70,7 @@ export async function openSession(
     ...session,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: expiryOf({ createdAt: now, audience }, now, lifetimes[audience].whole),
+    expiresAt: expiryOf({ createdAt: now, audience }, now, lifetimes[audience].total),
   });
   return issueTokens(deps, tx, sessionId);
 }
@@ -81,9 +81,9 @@ function expiryOf(
   now: Date,
   lifetime: number,
 ): Date {
-  const { unused, whole } = lifetimes[audience];
+  const { unused, total } = lifetimes[audience];
   return new Date(
-    Math.min(now.getTime() + unused, createdAt.getTime() + Math.min(whole, lifetime)),
+    Math.min(now.getTime() + unused, createdAt.getTime() + Math.min(total, lifetime)),
   );
 }
 

@@ -92,9 +92,9 @@ export async function createBulletinPost(
     return id;
   });
   if (postId) await publishBulletinChange(context, organizationId, 'POSTS', postId);
-  const made = postId ?? (await findSentPost(context.db, reader, clientId));
-  if (!made) throw new ApiError('bulletinPostNotFound');
-  return getPost(context, reader, made);
+  const createdId = postId ?? (await findSentPost(context.db, reader, clientId));
+  if (!createdId) throw new ApiError('bulletinPostNotFound');
+  return getPost(context, reader, createdId);
 }
 
 /**

@@ -98,14 +98,14 @@ function eventOf(event: OutlookEvent, instance: string): RemoteEvent | null {
   };
 }
 
-function instantOfTime(given: OutlookEvent['start']): Date | null {
-  const clock = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.exec(given?.dateTime ?? '')?.[0];
+function instantOfTime(time: OutlookEvent['start']): Date | null {
+  const clock = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.exec(time?.dateTime ?? '')?.[0];
   const local = Date.parse(`${clock}Z`);
   if (!clock || Number.isNaN(local)) return null;
-  return validInstant(instantOf(local, toIanaZone(given?.timeZone)));
+  return validInstant(instantOf(local, toIanaZone(time?.timeZone)));
 }
 
-const instantOfText = (given: string | null | undefined) => validInstant(new Date(given ?? ''));
+const instantOfText = (text: string | null | undefined) => validInstant(new Date(text ?? ''));
 
 /** Omits attendees, because only the office sends invitations. */
 export function writtenEvent(event: CalendarEvent): Record<string, unknown> {

@@ -66,9 +66,9 @@ function withLeaseRenewal(
     await store.saveAccount(deps.db, account.id, { leaseUntil: new Date(until) });
   };
   return {
-    changes: (...given) => hold().then(() => remote.changes(...given)),
-    write: (...given) => hold().then(() => remote.write(...given)),
-    remove: (...given) => hold().then(() => remote.remove(...given)),
+    changes: (...args) => hold().then(() => remote.changes(...args)),
+    write: (...args) => hold().then(() => remote.write(...args)),
+    remove: (...args) => hold().then(() => remote.remove(...args)),
   };
 }
 
@@ -80,8 +80,8 @@ function toFailedState(
   random: () => number,
 ): Parameters<typeof store.saveAccount>[2] {
   const wait = Math.min(60_000 * 2 ** Math.min(failures, 12), maxBackoffMs);
-  const asked = error instanceof RemoteError ? (error.retryAfter ?? 0) : 0;
-  const pause = Math.max(wait * (0.5 + random()), Math.min(asked, day));
+  const retryAfter = error instanceof RemoteError ? (error.retryAfter ?? 0) : 0;
+  const pause = Math.max(wait * (0.5 + random()), Math.min(retryAfter, day));
   const problem = problemOfFailure(error);
   return {
     leaseUntil: null,

@@ -286,8 +286,8 @@ describe('a direct room with a blocked member', () => {
     expect((await post(office, aoi, room.id, { content: '聞こえますか', clientId })).body).toEqual(
       sent,
     );
-    const seen = await as<Schemas['ChatRoomSummary']>(aoi, 'GET', `/${room.id}`);
-    expect(seen.body).toMatchObject({ name: '退職 太郎', directUser: null, lastSeq: 1 });
+    const summary = await as<Schemas['ChatRoomSummary']>(aoi, 'GET', `/${room.id}`);
+    expect(summary.body).toMatchObject({ name: '退職 太郎', directUser: null, lastSeq: 1 });
     await unblock({ organizationId, userId: other.userId });
     expect((await post(office, aoi, room.id, { content: '届く' })).status).toBe(201);
     const back = await as<Schemas['ChatRoomSummary']>(aoi, 'GET', `/${room.id}`);

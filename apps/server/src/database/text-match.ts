@@ -78,12 +78,12 @@ function gramsOf(term: string): string[] {
   return letters.slice(1).map((letter, index) => letters[index]! + letter);
 }
 
-function hasGrams(pieces: SQLWrapper, wanted: readonly string[]): SQL | undefined {
-  return wanted.length === 0 ? undefined : sql`${pieces} @> ${textArray(wanted)}`;
+function hasGrams(pieces: SQLWrapper, grams: readonly string[]): SQL | undefined {
+  return grams.length === 0 ? undefined : sql`${pieces} @> ${textArray(grams)}`;
 }
 
-export function hasAnyGram(pieces: SQLWrapper, wanted: readonly string[]): SQL {
-  return sql`${pieces} && ${textArray(wanted)}`;
+export function hasAnyGram(pieces: SQLWrapper, grams: readonly string[]): SQL {
+  return sql`${pieces} && ${textArray(grams)}`;
 }
 
 function textArray(values: readonly string[]): SQL {

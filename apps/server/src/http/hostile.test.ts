@@ -226,17 +226,21 @@ function unknownParameterValue(facts: OperationMetadata, name: string): string {
   return parameter ? valueOf(parameter) : 'profile';
 }
 
-async function attempt(facts: OperationMetadata, given: Attempt) {
+async function attempt(facts: OperationMetadata, hostileAttempt: Attempt) {
   const path = facts.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(given.params?.[name] ?? foreign[name] ?? unknownParameterValue(facts, name)),
+    encodeURIComponent(
+      hostileAttempt.params?.[name] ?? foreign[name] ?? unknownParameterValue(facts, name),
+    ),
   );
-  const response = await fetch(`${server.url}/api${path}${given.query ?? ''}`, {
+  const response = await fetch(`${server.url}/api${path}${hostileAttempt.query ?? ''}`, {
     method: facts.method,
     headers: {
-      ...(given.token && { authorization: `Bearer ${given.token}` }),
-      ...(given.body !== undefined && { 'content-type': given.contentType ?? 'application/json' }),
+      ...(hostileAttempt.token && { authorization: `Bearer ${hostileAttempt.token}` }),
+      ...(hostileAttempt.body !== undefined && {
+        'content-type': hostileAttempt.contentType ?? 'application/json',
+      }),
     },
-    ...(given.body !== undefined && { body: given.body }),
+    ...(hostileAttempt.body !== undefined && { body: hostileAttempt.body }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;

@@ -145,9 +145,9 @@ function isNotModified({ headers }: FastifyRequest, reply: FastifyReply, answer:
 }
 
 function checkComplete(handled: string[]): void {
-  const wanted = operationMetadata.map(({ id }) => id as string);
-  const missing = wanted.filter((id) => !handled.includes(id));
-  const unknown = handled.filter((id) => !wanted.includes(id));
+  const operationIds = operationMetadata.map(({ id }) => id as string);
+  const missing = operationIds.filter((id) => !handled.includes(id));
+  const unknown = handled.filter((id) => !operationIds.includes(id));
   if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
   if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
 }

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
  *
  * @throws {ApiError} 409 `changedMeanwhile` if another change came first
  */
-export function nextVersion(stored: { version: number } | null, given: number): number {
-  if ((stored?.version ?? 0) !== given) throw new ApiError('changedMeanwhile');
-  return given + 1;
+export function nextVersion(stored: { version: number } | null, sentVersion: number): number {
+  if ((stored?.version ?? 0) !== sentVersion) throw new ApiError('changedMeanwhile');
+  return sentVersion + 1;
 }

@@ -70,13 +70,13 @@ export async function updateSeat(
   const planSeat = planSeatOf(floor, seatId);
 
   const seat = { contractId, floorId, seatId, userId };
-  const given =
+  const previous =
     request.state === 'ACTIVE'
       ? await takeSeat(context, organizationId, seat)
       : await deleteSeat(context.db, seat);
   const [taken] = await findTakenSeats(context.db, { ...seat, organizationId });
   const position = await toPosition(context, floor, planSeat, taken?.holder ?? null, userId);
-  await publishSeatChange(context, { organizationId, seat, given, position });
+  await publishSeatChange(context, { organizationId, seat, previous: given, position });
   return position;
 }
 
@@ -114,12 +114,12 @@ async function publishSeatChange(
   {
     organizationId,
     seat,
-    given,
+    previous: given,
     position,
   }: {
     organizationId: string;
     seat: Seat;
-    given: { floorId: string; seatId: string } | null;
+    previous: { floorId: string; seatId: string } | null;
     position: SeatPosition;
   },
 ): Promise<void> {

@@ -49,12 +49,14 @@ export async function mailMeeting(
   const { organizationId } = meeting;
   const people = await findMeetingPeople(tx, organizationId, by ? [...userIds, by] : userIds);
   const readers = userIds.flatMap((id) => people.get(id) ?? []);
-  const told = readers.filter(({ id, wantsNotifications }) => id !== by && wantsNotifications);
-  if (told.length === 0) return;
+  const recipients = readers.filter(
+    ({ id, wantsNotifications }) => id !== by && wantsNotifications,
+  );
+  if (recipients.length === 0) return;
   const facts = await loadMeetingRelations(tx, organizationId, [meeting]);
   const room = meeting.meetingRoomId ? facts.rooms.get(meeting.meetingRoomId) : undefined;
   const files = change === 'ANSWERED' ? null : await calendarFiles(tx, deps, news, change, facts);
-  for (const { email, language } of told) {
+  for (const { email, language } of recipients) {
     await deps.mail.enqueue(tx, {
       to: email,
       language,

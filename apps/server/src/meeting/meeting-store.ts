@@ -132,20 +132,20 @@ export async function insertMeetings(
   tx: Queryable,
   planned: readonly (NewMeeting & { participantIds: readonly string[] })[],
 ): Promise<MeetingRow[]> {
-  const made: MeetingRow[] = [];
+  const inserted: MeetingRow[] = [];
   for (let from = 0; from < planned.length; from += insertBatchSize) {
     const part = planned.slice(from, from + insertBatchSize);
     const rows = await tx
       .insert(meetings)
       .values(part.map(({ participantIds: _, ...meeting }) => meeting))
       .returning();
-    made.push(...rows);
+    inserted.push(...rows);
   }
   const participants = planned.flatMap(({ participantIds, organizerId, createdAt }, index) =>
     participantIds.map((userId) => {
       const organizes = userId === organizerId;
       return {
-        meetingId: made[index]!.id,
+        meetingId: inserted[index]!.id,
         userId,
         answer: organizes ? ('ACCEPTED' as const) : ('NONE' as const),
         answeredAt: organizes ? (createdAt ?? null) : null,
@@ -155,7 +155,7 @@ export async function insertMeetings(
   for (let from = 0; from < participants.length; from += insertBatchSize) {
     await tx.insert(meetingParticipants).values(participants.slice(from, from + insertBatchSize));
   }
-  return made;
+  return inserted;
 }
 
 export async function saveMeeting(
@@ -260,7 +260,7 @@ export async function claimUnannounced(
   kind: 'beginning' | 'end',
   now: Date,
 ): Promise<MeetingRow[]> {
-  const told = { beginning: meetings.startNotifiedAt, end: meetings.endNotifiedAt }[kind];
+  const columns = { beginning: meetings.startNotifiedAt, end: meetings.endNotifiedAt }[kind];
   const due = {
     beginning: lte(meetings.startTime, now),
     end: lte(sql`coalesce(${meetings.endedAt}, ${meetings.endTime})`, now),
@@ -269,6 +269,6 @@ export async function claimUnannounced(
   return tx
     .update(meetings)
     .set(change)
-    .where(and(isNull(told), isNull(meetings.canceledAt), due))
+    .where(and(isNull(columns), isNull(meetings.canceledAt), due))
     .returning();
 }

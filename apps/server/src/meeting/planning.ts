@@ -106,14 +106,14 @@ export async function createMeeting(
           return rows;
         })
       : createAtProvider(context, { userId, provider }, insert, invite);
-  const made = await make().catch((error: unknown) => {
+  const created = await make().catch((error: unknown) => {
     if (isUniqueViolation(error, 'meetings_client')) return null;
     throw error;
   });
   // A concurrent request with the same client id has created the meeting.
-  if (!made) return (await findByClientRequest(context, viewer, body))!;
+  if (!created) return (await findByClientRequest(context, viewer, body))!;
   await publishMeetingChanges(context, news);
-  return toMeeting(context, viewer, made[0]!);
+  return toMeeting(context, viewer, created[0]!);
 }
 
 /**

@@ -94,8 +94,8 @@ export async function updateMeeting(
   await endForEveryone(context, organizationId, ...moved.map(engagementOf));
   for (const { change: kind, userIds } of news) {
     if (kind !== 'CANCELED') continue;
-    for (const gone of userIds) {
-      await disengage(context, { organizationId, userId: gone }, engagementOf(row.id));
+    for (const userId of userIds) {
+      await disengage(context, { organizationId, userId }, engagementOf(row.id));
     }
   }
   await publishMeetingChanges(context, news);

@@ -39,7 +39,7 @@ async function extendSeries(
   const { remindedAt: _, startNotifiedAt: __, endNotifiedAt: ___, ...told } = like;
   const { id: ____, endedAt: _____, ...rest } = told;
   const participantIds = people.map(({ person }) => person.id);
-  const made = await insertMeetings(
+  const inserted = await insertMeetings(
     tx,
     more.times.map((startTime) => {
       const endTime = new Date(startTime.getTime() + length);
@@ -50,7 +50,7 @@ async function extendSeries(
   const { meetingRoomId } = like;
   if (!meetingRoomId) return;
   await lockMeetingRooms(tx, [meetingRoomId]);
-  for (const { id: meetingId, startTime, endTime } of made) {
+  for (const { id: meetingId, startTime, endTime } of inserted) {
     // Books each meeting separately, so that an occupied room affects only that meeting.
     await bookRooms(tx, [{ meetingId, meetingRoomId, startTime: startTime!, endTime: endTime! }]);
   }

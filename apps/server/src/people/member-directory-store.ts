@@ -156,7 +156,7 @@ export interface MemberSearch {
   organizationId: string;
   except: string;
   keyword: string;
-  /** Role of the searching member. Defaults to `USER`, for searches that guests cannot make. */
+  /** Role of the caller. Defaults to `USER`, because guests cannot call most searches. */
   role?: Role;
   where?: SQL | undefined;
   /** Sort keys applied after the keyword match and before the name. */

@@ -213,12 +213,12 @@ export async function markOpened(
   tx: Queryable,
   row: { tutorialId: string; userId: string; openedAt: Date },
 ): Promise<boolean> {
-  const made = await tx
+  const inserted = await tx
     .insert(tutorialProgress)
     .values(row)
     .onConflictDoNothing()
     .returning({ userId: tutorialProgress.userId });
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
 /** Returns whether the position increased, or null if the tutorial does not have this file. */

@@ -84,10 +84,10 @@ export class ParticipantCache {
         this.#onRemoved(joined);
       }
     }
-    const here = this.#sockets.inRoom(roomId);
-    if (here.length > 0) this.#known.set(roomId, rows);
+    const localSockets = this.#sockets.inRoom(roomId);
+    if (localSockets.length > 0) this.#known.set(roomId, rows);
     else this.#known.delete(roomId);
-    for (const { socket, queued } of here) {
+    for (const { socket, queued } of localSockets) {
       // A socket that is still joining receives the state in its `join` answer.
       if (!queued) socket.emit('participants', { roomId, ...state });
     }

@@ -48,8 +48,8 @@ export async function findEnterable(
 export async function viewersOf(tx: Queryable, room: VoiceRoomRow, now: Date): Promise<Target> {
   const { organizationId } = room;
   const meetingRoomId = meetingRoomOf(room);
-  const nobody = { organizationId, userId: room.id };
-  const talk = meetingRoomId && (await findRoomMeeting(tx, nobody, { meetingRoomId, now }));
+  const systemMember = { organizationId, userId: room.id };
+  const talk = meetingRoomId && (await findRoomMeeting(tx, systemMember, { meetingRoomId, now }));
   if (!talk || !talk.isPrivate) return audienceOf(tx, room);
   const { meetingId } = talk;
   return { organizationId, userIds: await findMeetingPeople(tx, { organizationId, meetingId }) };

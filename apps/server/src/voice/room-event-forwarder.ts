@@ -117,10 +117,10 @@ export class RoomEventForwarder {
   }
 
   #closeLostRooms(organizationId: string): void {
-    const here = this.#deps.sockets
+    const localSockets = this.#deps.sockets
       .all()
       .filter((joined) => joined.organizationId === organizationId);
-    for (const roomId of new Set(here.map((joined) => joined.roomId))) {
+    for (const roomId of new Set(localSockets.map((joined) => joined.roomId))) {
       const where = { organizationId, roomId };
       findOpenRoom(this.#deps.db, where)
         .catch((error: unknown) => {

@@ -178,9 +178,9 @@ export class VoiceServer {
     this.#deps.log.error({ err: error }, 'voice chat failed');
 
   async #join(socket: VoiceConnection, request: unknown): Promise<VoiceJoinAnswer> {
-    const wanted = clientMessage('VoiceJoinRequest', request);
-    if (!wanted) return { ok: false, error: 'invalidRequest' };
-    const { token, muted, participantId: before } = wanted;
+    const joinRequest = clientMessage('VoiceJoinRequest', request);
+    if (!joinRequest) return { ok: false, error: 'invalidRequest' };
+    const { token, muted, participantId: before } = joinRequest;
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const joinToken = await readJoinToken(this.#deps, token);

@@ -32,11 +32,11 @@ export async function compose(page: Page, text: string): Promise<void> {
 export async function typeUntilIndicated(
   writer: Page,
   reader: Page,
-  told: string,
+  indicator: string,
 ): Promise<string> {
   await expect(async () => {
     await composerOf(writer).pressSequentially('w');
-    await expect(reader.getByText(told).first()).toBeVisible({ timeout: 3000 });
+    await expect(reader.getByText(indicator).first()).toBeVisible({ timeout: 3000 });
   }).toPass();
   return composerOf(writer).inputValue();
 }

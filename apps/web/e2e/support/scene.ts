@@ -37,13 +37,13 @@ export async function exposeScene(page: Page): Promise<void> {
     let create: Create | undefined;
     Object.defineProperty(window, 'createUnityInstance', {
       configurable: true,
-      set: (made: Create) => (create = made),
+      set: (creator: Create) => (create = creator),
       get: () =>
         create &&
         ((...words: unknown[]) => {
-          const made = create!(...words);
-          void made.then((instance) => (window.scene = instance));
-          return made;
+          const unityInstance = create!(...words);
+          void unityInstance.then((instance) => (window.scene = instance));
+          return unityInstance;
         }),
     });
   });

@@ -4,7 +4,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { ToastViewport } from '@office/client/toasts/ToastViewport.tsx';
 import { OnlineOnly } from '@office/client/status/OnlineOnly.tsx';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
-import type { SignInAloneProps } from './SignInAlone.tsx';
+import type { StandaloneSignInProps } from './StandaloneSignIn.tsx';
 import { startsWithSignIn } from './entrance.ts';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
@@ -16,9 +16,9 @@ const RoutedApp = lazyPage(async () => {
   fetchFirstPanel(window.location.pathname);
   return RoutedApp;
 });
-const FirstPage = lazyPage<SignInAloneProps>(async () =>
+const FirstPage = lazyPage<StandaloneSignInProps>(async () =>
   (await startsWithSignIn())
-    ? (await import('./SignInAlone.tsx')).SignInAlone
+    ? (await import('./StandaloneSignIn.tsx')).StandaloneSignIn
     : () => <RoutedApp />,
 );
 const Toasts = lazyPage(

@@ -5,7 +5,7 @@ export async function fetchContract(
   request: Request,
   fetch: (request: Request) => Promise<Response> = globalThis.fetch,
 ): Promise<Response> {
-  const response = await fetch(givenUpInTime(request));
+  const response = await fetch(withTimeout(request));
   const isData = /json|^text\/csv/.test(response.headers.get('Content-Type') ?? '');
   const isEmpty = response.headers.get('Content-Length') === '0';
   if (response.ok && response.status !== 204 && (!isData || isEmpty))
@@ -13,7 +13,7 @@ export async function fetchContract(
   return response;
 }
 
-function givenUpInTime(request: Request): Request {
+function withTimeout(request: Request): Request {
   // Browsers from before 2024 lack `AbortSignal.any` and use their default timeout.
   if (!('any' in AbortSignal)) return request;
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(callTimeoutMs)]);

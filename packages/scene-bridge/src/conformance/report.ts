@@ -23,8 +23,8 @@ export function formatReport({ loaderUrl, conforms, checks }: ConformanceReport)
   const lines = checks.map(({ name, level, outcome, detail, milliseconds }) => {
     const wish = level === 'should' && outcome !== 'passed' ? ' (should)' : '';
     const time = milliseconds >= 1000 ? ` ${(milliseconds / 1000).toFixed(1)} s` : '';
-    const told = detail && (outcome === 'passed' ? ` (${detail})` : `\n      ${detail}`);
-    return `  ${marks[outcome]} ${name}${wish}${time}${told}`;
+    const detailText = detail && (outcome === 'passed' ? ` (${detail})` : `\n      ${detail}`);
+    return `  ${marks[outcome]} ${name}${wish}${time}${detailText}`;
   });
   const count = (outcome: CheckResult['outcome']) =>
     checks.filter((check) => check.outcome === outcome).length;

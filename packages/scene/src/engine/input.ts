@@ -198,12 +198,12 @@ export class Input {
 
   readonly #keyDown = (event: KeyboardEvent): void => {
     if (!this.#handlesKey(event)) return;
-    const way = steering[event.code];
-    if (way || event.key === 'Shift') {
-      if (way) event.preventDefault();
+    const direction = steering[event.code];
+    if (direction || event.key === 'Shift') {
+      if (direction) event.preventDefault();
       if (!this.#pressed.has(event.code)) {
         this.#pressed.add(event.code);
-        this.#handlers.steer(way && { right: way[0], forward: way[1] });
+        this.#handlers.steer(direction && { right: direction[0], forward: direction[1] });
       }
       return;
     }

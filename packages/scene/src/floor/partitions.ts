@@ -26,9 +26,9 @@ function crossing(
 export function hides(
   wall: Pick<Wall, 'from' | 'to' | 'height'>,
   camera: { x: number; y: number; z: number },
-  someone: Point,
+  person: Point,
 ): boolean {
-  const found = crossing(camera, someone, wall);
+  const found = crossing(camera, person, wall);
   if (!found || found.across < 0 || found.across > 1) return false;
   const length = Math.hypot(wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]);
   const beyond = margin / Math.max(length, margin);
@@ -72,11 +72,11 @@ export class Partitions {
     for (const partition of this.#partitions) partition.mesh = make(partition.mesher);
   }
 
-  openBetween(camera: { x: number; y: number; z: number }, someone: Point): boolean {
+  openBetween(camera: { x: number; y: number; z: number }, person: Point): boolean {
     let changed = false;
     for (const { wall, mesh } of this.#partitions) {
       if (!mesh) continue;
-      const shown = !hides(wall, camera, someone);
+      const shown = !hides(wall, camera, person);
       changed ||= mesh.visible !== shown;
       mesh.visible = shown;
     }

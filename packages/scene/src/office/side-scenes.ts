@@ -55,12 +55,12 @@ export class SideScenes {
     const view = new DeskView({ seat: data.ownSeat, avatar, setting: setting(), open, wake });
     show(view);
     await this.#refreshDesk(view, data);
-    const again = () => {
+    const update = () => {
       if (shown() !== view) return;
       if (!document.hidden) void this.#refreshDesk(view, data);
-      setTimeout(again, deskInterval);
+      setTimeout(update, deskInterval);
     };
-    setTimeout(again, deskInterval);
+    setTimeout(update, deskInterval);
   }
 
   async #refreshDesk(view: DeskView, data: OfficeData): Promise<void> {

@@ -6,8 +6,8 @@ export function watchSpeaking(
   changed: (speaking: boolean | undefined) => void,
 ): () => void {
   const read = () => {
-    const said = pageAttribute(canvas, 'data-speaking');
-    changed(said === undefined ? undefined : said === 'true');
+    const speakingAttribute = pageAttribute(canvas, 'data-speaking');
+    changed(speakingAttribute === undefined ? undefined : speakingAttribute === 'true');
   };
   const unwatch = watchPageAttributes(canvas, ['data-speaking'], read);
   read();

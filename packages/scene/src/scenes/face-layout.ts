@@ -44,17 +44,17 @@ export class FaceLayout {
       const isSame = Math.sign(aside) === Math.sign(before.aside) && up > 0 === before.up > 0;
       return Math.abs(aside) + Math.max(0, up) - (isSame ? sameSideBonus : 0);
     };
-    const isFree = (way: FaceShift) => {
-      const at = moved(box, way);
-      const isInside = at.left >= 0 && at.right <= this.#width && way.up >= 0;
+    const isFree = (shift: FaceShift) => {
+      const at = moved(box, shift);
+      const isInside = at.left >= 0 && at.right <= this.#width && shift.up >= 0;
       return isInside && !others.some((other) => overlap(at, other));
     };
     const still = { aside: 0, up: 0 };
-    const way = others.some((other) => overlap(box, other))
+    const freeShift = others.some((other) => overlap(box, other))
       ? (ways.toSorted((a, b) => cost(a) - cost(b)).find(isFree) ?? still)
       : still;
-    this.#boxes.push({ userId, box: moved(box, way) });
-    return way;
+    this.#boxes.push({ userId, box: moved(box, freeShift) });
+    return freeShift;
   }
 }
 

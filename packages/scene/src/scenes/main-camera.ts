@@ -27,7 +27,7 @@ export class MainCamera {
   #size = { width: 0, depth: 0 };
   #following = true;
   #viewFromTop: Pick<Shot, 'yaw' | 'pitch' | 'distance'> | undefined;
-  #begun = false;
+  #hasStarted = false;
 
   begin(
     size: { width: number; depth: number },
@@ -37,11 +37,12 @@ export class MainCamera {
   ): void {
     const { rig } = this;
     this.#size = size;
-    const whole = distanceToFit(size.width, size.depth, 0.5, 1.2, viewport, rig.inset) * 1.25;
-    rig.distanceRange = [3.5, whole];
+    const fullDistance =
+      distanceToFit(size.width, size.depth, 0.5, 1.2, viewport, rig.inset) * 1.25;
+    rig.distanceRange = [3.5, fullDistance];
     // Keeps the camera position when returning from another scene.
-    if (this.#begun) return;
-    this.#begun = true;
+    if (this.#hasStarted) return;
+    this.#hasStarted = true;
     const free = Math.max(160, viewport.width - rig.inset.left - rig.inset.right);
     const distance = Math.min(
       34,
@@ -77,7 +78,7 @@ export class MainCamera {
 
   hold(shot: Partial<Shot>): void {
     this.#following = false;
-    this.#begun = true;
+    this.#hasStarted = true;
     Object.assign(this.rig.goal, shot);
     this.rig.jumpToGoal();
   }
@@ -138,8 +139,8 @@ export class MainCamera {
     }
     this.#viewFromTop = { yaw: goal.yaw, pitch: goal.pitch, distance: goal.distance };
     const { width, depth } = this.#size;
-    const whole = distanceToFit(width, depth, 0, topViewPitch, viewport, this.rig.inset);
-    const distance = Math.max(goal.distance, 30, Math.min(whole * 1.07, maxTopViewDistance));
+    const fullDistance = distanceToFit(width, depth, 0, topViewPitch, viewport, this.rig.inset);
+    const distance = Math.max(goal.distance, 30, Math.min(fullDistance * 1.07, maxTopViewDistance));
     Object.assign(goal, { yaw: 0, pitch: topViewPitch, distance });
   }
 }

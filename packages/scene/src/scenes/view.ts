@@ -42,7 +42,7 @@ export interface View {
   onPan?(): void;
   command(name: Command, viewport: Viewport): void;
   /** Moves by one step after a press of a movement key, in views with discrete steps. */
-  step?(way: Pick<Axis, 'right' | 'forward'>): void;
+  step?(direction: Pick<Axis, 'right' | 'forward'>): void;
   set(setting: Setting): void;
   activate(viewport: Viewport): void;
   dispose(): void;

@@ -123,10 +123,10 @@ export class Mesher {
     profile: readonly (readonly [number, number])[],
     paint: Paint,
     place: Place = {},
-    wantedSides = 16,
+    requestedSides = 16,
   ): void {
     const m = this.at(place);
-    const sides = wantedSides * (this.#options.fine ? 2 : 1);
+    const sides = requestedSides * (this.#options.fine ? 2 : 1);
     for (let i = 0; i < profile.length - 1; i++) {
       const [r0, y0] = profile[i]!;
       const [r1, y1] = profile[i + 1]!;
@@ -173,9 +173,11 @@ export class Mesher {
     );
   }
 
-  sphere(radius: number, paint: Paint, place: Place = {}, wantedRings = 8, sides = 12): void {
+  sphere(radius: number, paint: Paint, place: Place = {}, requestedRings = 8, sides = 12): void {
     const { plain, fine } = this.#options;
-    const rings = plain ? Math.max(4, Math.ceil(wantedRings * 0.6)) : wantedRings * (fine ? 2 : 1);
+    const rings = plain
+      ? Math.max(4, Math.ceil(requestedRings * 0.6))
+      : requestedRings * (fine ? 2 : 1);
     const profile = Array.from({ length: rings + 1 }, (_, i) => {
       const angle = (i / rings) * Math.PI - Math.PI / 2;
       return [Math.max(0, Math.cos(angle) * radius), Math.sin(angle) * radius] as const;

@@ -58,13 +58,13 @@ function audienceText(
   { kind, roles, departments, people }: SurveyValues['audience'],
   t: Translate,
 ) {
-  const chosen = {
+  const labels = {
     ORGANIZATION: [],
     ROLES: roles.map((role) => t(`common:audienceField.role.${role}`, {})),
     DEPARTMENTS: departments,
     PEOPLE: people.map(({ name }) => name),
   }[kind];
-  return [t(`common:audienceField.kind.${kind}`, {}), ...chosen].join('\n');
+  return [t(`common:audienceField.kind.${kind}`, {}), ...labels].join('\n');
 }
 
 /** Pairs the pages of both versions by id. Pages added by the other version come last. */

@@ -85,12 +85,12 @@ export async function assignSeat(
       await deleteSeat(tx, { contractId, userId: holderId, floorId, seatId });
       news.push({ change: 'FREED', userId: holderId, floor, seatId });
     }
-    let given: { floorId: string; seatId: string } | null = null;
+    let released: { floorId: string; seatId: string } | null = null;
     if (userId) {
       const role = await lockMember(tx, { organizationId, userId });
       if (!role) throw new ApiError('userNotFound');
       if (role === 'GUEST') throw new ApiError('guestCannotHaveSeat');
-      given = await deleteSeat(tx, { contractId, userId });
+      released = await deleteSeat(tx, { contractId, userId });
       if (!(await insertSeat(tx, { contractId, floorId, seatId, userId }, context.now())))
         throw new ApiError('changedMeanwhile');
       news.push({ change: 'ASSIGNED', userId, floor, seatId });
@@ -103,7 +103,7 @@ export async function assignSeat(
       after: { user: after?.holder.nameKanji ?? null },
     });
     await notifySeatOwners(tx, context, organizationId, news);
-    return { floor, changed: news.length > 0, given };
+    return { floor, changed: news.length > 0, given: released };
   });
   const [now] = await findTakenSeats(context.db, where);
   const seat = await toSeat(context, done.floor, seatId, now);
@@ -117,13 +117,13 @@ async function publishAssignment(
     organizationId,
     floorId,
     seat,
-    given,
+    released: given,
     changed: isChanged,
   }: {
     organizationId: string;
     floorId: string;
     seat: Seat;
-    given: { floorId: string; seatId: string } | null;
+    released: { floorId: string; seatId: string } | null;
     changed: boolean;
   },
 ): Promise<void> {

@@ -101,9 +101,9 @@ class ClusterControl {
   async #revive(port: number): Promise<void> {
     const state = await readState(this.#stateFile);
     if ((await this.#findRunning(state)) !== null) return;
-    const again = await this.#start({ ...state, port });
-    await writeState(this.#stateFile, { ...state, port: again, ownerPid: process.pid });
-    if (again !== port) throw new Error(`Port ${port} of the database is in use: start again`);
+    const restarted = await this.#start({ ...state, port });
+    await writeState(this.#stateFile, { ...state, port: restarted, ownerPid: process.pid });
+    if (restarted !== port) throw new Error(`Port ${port} of the database is in use: start again`);
   }
 
   #url(state: ClusterState, port: number, database: string): string {

@@ -55,11 +55,11 @@ export class FloorInterest {
     const news = [...this.#people.values()].filter(
       ({ pose, version }) => known.sent.get(pose.person)?.version !== version,
     );
-    const chosen = news.length > room ? byUrgency(news, group, known, room) : news;
-    for (const { pose, version } of chosen) {
+    const sent = news.length > room ? byUrgency(news, group, known, room) : news;
+    for (const { pose, version } of sent) {
       known.sent.set(pose.person, { version, at: known.frame });
     }
-    return chosen.map(({ pose }) => pose);
+    return sent.map(({ pose }) => pose);
   }
 
   keepGroups(groups: readonly string[]): void {

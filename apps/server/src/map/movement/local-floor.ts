@@ -81,13 +81,13 @@ export class LocalFloor {
   enter(look: PersonAppearance, socketId: string, origin: Origin, now: number): FloorPerson {
     const present = this.#people.get(look.userId);
     if (present) {
-      const away = now - present.lastSeenAt;
+      const absentMs = now - present.lastSeenAt;
       present.look = look;
       present.sockets.add(socketId);
       present.disconnectedAt = null;
       present.lastSeenAt = now;
       present.motion.resetSequence();
-      if (origin.last) present.motion.resume(origin.last, away, now);
+      if (origin.last) present.motion.resume(origin.last, absentMs, now);
       this.#markChanged(present);
       this.#changed.add(look.userId);
       return toFloorPerson(present);
@@ -143,7 +143,7 @@ export class LocalFloor {
     const present = this.#people.get(userId);
     if (!present) return;
     this.#remove(present);
-    this.#removedUserIds = this.#removedUserIds.filter((gone) => gone !== userId);
+    this.#removedUserIds = this.#removedUserIds.filter((id) => id !== userId);
   }
 
   clear(): void {
@@ -203,9 +203,9 @@ export class LocalFloor {
   }
 
   takeLeftUserIds(): string[] {
-    const gone = this.#removedUserIds;
+    const removedIds = this.#removedUserIds;
     this.#removedUserIds = [];
-    return gone;
+    return removedIds;
   }
 
   #find(userId: string): FloorPerson[] {

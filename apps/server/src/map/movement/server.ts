@@ -180,9 +180,9 @@ export class MovementServer {
   }
 
   async #enter(socket: FloorSocket, request: unknown): Promise<FloorEnterAnswer> {
-    const wanted = clientMessage('FloorEnterRequest', request);
-    if (!wanted) return { ok: false, error: 'invalidRequest' };
-    const { floorId, last } = wanted;
+    const enterRequest = clientMessage('FloorEnterRequest', request);
+    if (!enterRequest) return { ok: false, error: 'invalidRequest' };
+    const { floorId, last } = enterRequest;
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
@@ -209,9 +209,9 @@ export class MovementServer {
   }
 
   async #watch(socket: FloorSocket, request: unknown): Promise<FloorWatchAnswer> {
-    const wanted = clientMessage('FloorWatchRequest', request);
-    if (!wanted) return { ok: false, error: 'invalidRequest' };
-    const { floorId } = wanted;
+    const watchRequest = clientMessage('FloorWatchRequest', request);
+    if (!watchRequest) return { ok: false, error: 'invalidRequest' };
+    const { floorId } = watchRequest;
     const { organizationId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });

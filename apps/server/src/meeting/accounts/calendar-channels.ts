@@ -126,14 +126,14 @@ async function close(
 export async function handleNotification(
   deps: AccountDeps,
   id: string,
-  given: { token?: string; ended?: boolean; validationToken?: string },
+  notice: { token?: string; ended?: boolean; validationToken?: string },
 ): Promise<string> {
   const now = deps.now();
-  const isOurs = sameHash(given.token ?? '', signatureOf(deps.config, id));
+  const isOurs = sameHash(notice.token ?? '', signatureOf(deps.config, id));
   const channel = isOurs ? await store.findOpenChannel(deps.db, id, now) : null;
   if (!channel) throw new ApiError('notFound');
-  if (given.validationToken) return given.validationToken;
-  if (given.ended) {
+  if (notice.validationToken) return notice.validationToken;
+  if (notice.ended) {
     const expiresAt = min([channel.expiresAt, addMilliseconds(now, margin)]);
     await store.saveChannel(deps.db, id, { expiresAt });
   }

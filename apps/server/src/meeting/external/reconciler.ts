@@ -103,13 +103,15 @@ const handlers: Record<ExternalMeetingRow['state'], Ending> = {
     await updateLocalState(deps, left);
   },
   UPDATING: async (deps, left) => {
-    const wanted = await findIntendedMeeting(deps.db, left.id, deps.now());
+    const intended = await findIntendedMeeting(deps.db, left.id, deps.now());
     const adapter = providerAdapters[left.provider];
-    if (wanted) {
-      await adapter.update(callsOf(deps, left), left.remoteId!, wanted).catch((error: unknown) => {
-        // The member has deleted the meeting at the provider.
-        if (!(error instanceof ProviderError) || error.problem !== 'GONE') throw error;
-      });
+    if (intended) {
+      await adapter
+        .update(callsOf(deps, left), left.remoteId!, intended)
+        .catch((error: unknown) => {
+          // The member has deleted the meeting at the provider.
+          if (!(error instanceof ProviderError) || error.problem !== 'GONE') throw error;
+        });
     }
     await updateLocalState(deps, left);
   },

@@ -93,7 +93,7 @@ export interface OAuthProvider {
   redirectUri: string;
 }
 
-const made = new WeakMap<Config, Map<Provider, OAuthProvider>>();
+const providers = new WeakMap<Config, Map<Provider, OAuthProvider>>();
 
 /**
  * Returns the provider with the operator's configuration.
@@ -101,8 +101,8 @@ const made = new WeakMap<Config, Map<Provider, OAuthProvider>>();
  * @throws {ApiError} 422 `accountLinkInvalid` if this office does not offer it
  */
 export function requireProvider(config: Config, provider: Provider): OAuthProvider {
-  const known = made.get(config) ?? new Map<Provider, OAuthProvider>();
-  made.set(config, known);
+  const known = providers.get(config) ?? new Map<Provider, OAuthProvider>();
+  providers.set(config, known);
   const settings = config.providers[provider];
   if (!settings) throw new ApiError('accountLinkInvalid');
   const ready = known.get(provider) ?? makeProvider(config.publicUrl, provider, settings);

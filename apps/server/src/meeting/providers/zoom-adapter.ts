@@ -26,25 +26,25 @@ const minute = 60_000;
 const markerOf = (key: string) => `[office ${key}]`;
 
 export const zoomAdapter: ProviderAdapter = {
-  async create(calls, wanted) {
-    const made = await calls.send({
+  async create(calls, intended) {
+    const created = await calls.send({
       method: 'POST',
       path: '/users/me/meetings',
-      body: meetingOf(wanted),
+      body: meetingOf(intended),
       answer: meetingSchema,
     });
     return {
-      remoteId: String(made.id),
-      number: String(made.id),
-      meetingUrl: made.join_url,
-      passcode: made.password || null,
+      remoteId: String(created.id),
+      number: String(created.id),
+      meetingUrl: created.join_url,
+      passcode: created.password || null,
     };
   },
-  async update(calls, remoteId, wanted) {
+  async update(calls, remoteId, intended) {
     await calls.send({
       method: 'PATCH',
       path: `/meetings/${encodeURIComponent(remoteId)}`,
-      body: meetingOf(wanted),
+      body: meetingOf(intended),
     });
   },
   delete: (calls, remoteId) =>
@@ -68,8 +68,8 @@ export const zoomAdapter: ProviderAdapter = {
   },
 };
 
-function meetingOf(wanted: IntendedMeeting) {
-  const { key, title, description, startTime, endTime, timeZone, isSeries, passcode } = wanted;
+function meetingOf(intended: IntendedMeeting) {
+  const { key, title, description, startTime, endTime, timeZone, isSeries, passcode } = intended;
   const agenda = [markerOf(key), description].filter(Boolean).join('\n');
   const time = {
     start_time: `${startTime.toISOString().slice(0, 19)}Z`,

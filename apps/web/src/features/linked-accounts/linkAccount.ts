@@ -23,15 +23,15 @@ export function onAccountsChanged(listener: () => void): () => void {
 
 export function linkAccount(
   provider: Provider,
-  given: { code: string; state: string },
+  callback: { code: string; state: string },
 ): Promise<Schemas['LinkedAccount']> {
-  const known = answers.get(given.state);
+  const known = answers.get(callback.state);
   if (known) return known;
-  const params = { path: { type: provider }, query: given };
+  const params = { path: { type: provider }, query: callback };
   const answer = unwrap(office.GET('/v1/meetings/app/callback/{type}', { params })).finally(
     notifyAccountsChanged,
   );
-  answers.set(given.state, answer);
+  answers.set(callback.state, answer);
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   allowedDevices,
-  onDeviceChosen,
+  onDeviceSelected,
   onDevicesChanged,
   unknownDevices,
   type Devices,
@@ -15,7 +15,7 @@ export function useDevices(): [devices: Devices, update: (lists: Partial<Devices
     const look = () =>
       void allowedDevices().then((lists) => setDevices((known) => ({ ...known, ...lists })));
     look();
-    const stops = [onDeviceChosen(look), onDevicesChanged(look)];
+    const stops = [onDeviceSelected(look), onDevicesChanged(look)];
     return () => {
       for (const stop of stops) stop();
     };

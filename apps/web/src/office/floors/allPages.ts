@@ -6,12 +6,12 @@ interface Page<Item> {
 /** `asked` is the number of requested pages. */
 export function allPages<Item>(
   pages: readonly Page<Item>[] | undefined,
-  asked: number,
+  requested: number,
 ): { all: Item[] | undefined; shouldLoadNext: boolean } {
   if (!pages) return { all: undefined, shouldLoadNext: false };
   const hasMore = pages.at(-1)?.metadata.hasNextPage ?? false;
   return {
     all: hasMore ? undefined : pages.flatMap(({ data }) => data),
-    shouldLoadNext: hasMore && pages.length === asked,
+    shouldLoadNext: hasMore && pages.length === requested,
   };
 }

@@ -129,9 +129,9 @@ export class SceneController extends Store<SceneState> {
    * @returns true if the page requested it, false if the member logged out inside the scene
    */
   answersLogout(): boolean {
-    const asked = this.getSnapshot().status === 'loggingOut';
+    const isRequested = this.getSnapshot().status === 'loggingOut';
     this.#apply({ kind: 'logoutEnded' });
-    return asked;
+    return isRequested;
   }
 
   answerConfirm({ confirmed }: { confirmed: boolean }): void {

@@ -100,12 +100,12 @@ function moveToNextRow(event: KeyboardEvent<HTMLElement>) {
   // Text inputs and open menus handle arrow keys themselves.
   if (target.matches('input:not([type="checkbox"]), textarea, select')) return;
   const row = target.closest('tr');
-  const beside = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[
+  const adjacent = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[
     event.key
   ];
-  if (!row || !beside) return;
+  if (!row || !adjacent) return;
   const index = [...row.querySelectorAll(controls)].indexOf(target);
-  const next = beside.querySelectorAll<HTMLElement>(controls)[index];
+  const next = adjacent.querySelectorAll<HTMLElement>(controls)[index];
   if (!next) return;
   event.preventDefault();
   next.focus();

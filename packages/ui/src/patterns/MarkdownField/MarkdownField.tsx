@@ -127,11 +127,11 @@ export function MarkdownField({
     const block = markdownFile({ fileKey: ended.fileKey, fileName: file.name, isPicture });
     if (area.current) apply(area.current, insertBlock(selected(), block));
   };
-  const take = (chosen: FileList | null) => {
+  const take = (fileList: FileList | null) => {
     if (!onUpload || disabled) return false;
-    const given = [...(chosen ?? [])];
-    for (const file of given) void upload(file);
-    return given.length > 0;
+    const selectedFiles = [...(fileList ?? [])];
+    for (const file of selectedFiles) void upload(file);
+    return selectedFiles.length > 0;
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -18,29 +18,29 @@ const lists = new Map<string, readonly TimeZoneOption[]>();
 export function useTimeZones(
   language: Language,
   at: number,
-  wanted: boolean,
+  enabled: boolean,
 ): readonly TimeZoneOption[] | undefined {
   const key = `${language}${Math.floor(at / hour)}`;
-  const [, setMade] = useState(key);
+  const [, setComputedKey] = useState(key);
   useEffect(() => {
-    if (!wanted || lists.has(key)) return;
+    if (!enabled || lists.has(key)) return;
     const names = timeZoneNames();
-    const made: TimeZoneOption[] = [];
+    const options: TimeZoneOption[] = [];
     let next = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const go = () => {
       for (const zone of names.slice(next, next + chunk)) {
-        made.push(...[describeTimeZone(zone, language, at) ?? []].flat());
+        options.push(...[describeTimeZone(zone, language, at) ?? []].flat());
       }
       next += chunk;
       if (next < names.length) timer = setTimeout(go);
       else {
-        lists.set(key, sortFromWestToEast(made, language));
-        setMade(`${key} made`);
+        lists.set(key, sortFromWestToEast(options, language));
+        setComputedKey(`${key} made`);
       }
     };
     timer = setTimeout(go);
     return () => clearTimeout(timer);
-  }, [wanted, key, language, at]);
-  return wanted ? lists.get(key) : undefined;
+  }, [enabled, key, language, at]);
+  return enabled ? lists.get(key) : undefined;
 }

@@ -63,7 +63,7 @@ export function wallTimeOf(instant: number, zone: string): WallTime {
 
 /** A skipped time moves forward by the gap. A repeated time is its first occurrence. */
 export function instantOf(wall: WallTime, zone: string): number {
-  const at = (away: number) => (wall - offsetAt((wall + away) * minuteMs, zone)) * minuteMs;
+  const at = (offset: number) => (wall - offsetAt((wall + offset) * minuteMs, zone)) * minuteMs;
   const [before, after] = [at(-dayMinutes), at(dayMinutes)];
   return wallTimeOf(before, zone) !== wall && wallTimeOf(after, zone) === wall ? after : before;
 }

@@ -49,10 +49,10 @@ export function useControlledForm<Values extends FieldValues>({
   useEffect(() => follow(), [values]);
 
   // Validates again with a new schema, which may depend on more than the values.
-  const checkAgain = useEffectEvent(() => {
+  const validateAgain = useEffectEvent(() => {
     if (form.formState.isSubmitted) void trigger();
   });
-  useEffect(() => checkAgain(), [schema]);
+  useEffect(() => validateAgain(), [schema]);
 
   const refusals = JSON.stringify(refused ?? {});
   useEffect(() => {

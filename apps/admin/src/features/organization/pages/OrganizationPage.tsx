@@ -145,7 +145,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
           forProfile.on.onTakeTheirs();
         },
       }}
-      onPictureChange={({ picture: chosen }) => setPicture(chosen)}
+      onPictureChange={({ picture }) => setPicture(picture)}
       onSignIn={forSignIn.on}
       onAreas={forAreas.on}
       onRetention={forRetention.on}

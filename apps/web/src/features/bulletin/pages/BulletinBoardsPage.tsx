@@ -14,11 +14,11 @@ export function BulletinBoardsPage() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const boards = useQuery('/v1/bulletin-boards', {});
-  const wanted = search.get('board');
+  const boardParam = search.get('board');
   const filter: BulletinFilter = {
     keyword: search.get('keyword') ?? '',
     // Ignores a board filter whose board was removed.
-    boardId: boards.data?.data.some(({ id }) => id === wanted) ? wanted : null,
+    boardId: boards.data?.data.some(({ id }) => id === boardParam) ? boardParam : null,
   };
   const [keyword] = useDebouncedValue(filter.keyword.trim(), searchDebounceMs);
   const query = {

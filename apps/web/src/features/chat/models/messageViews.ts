@@ -124,12 +124,12 @@ export function conversationViews({
 export function messageViews(
   view: MessageView,
 ): (message: Message, files: FileView) => ChatMessage {
-  const made = new WeakMap<Message, ChatMessage>();
+  const cachedViews = new WeakMap<Message, ChatMessage>();
   return (message, files) => {
-    const known = made.get(message);
+    const known = cachedViews.get(message);
     if (known) return known;
     const shown = toChatMessage(message, view, files);
-    if (message.attachments.length === 0) made.set(message, shown);
+    if (message.attachments.length === 0) cachedViews.set(message, shown);
     return shown;
   };
 }

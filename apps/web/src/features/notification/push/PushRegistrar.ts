@@ -59,7 +59,7 @@ export class PushRegistrar extends Store<PushState> {
   /** Also kept in memory: a sign-out in another tab clears the storage before this tab receives the event. */
   #registration: PushRegistration | null = null;
   #cancelPrompt = () => {};
-  #wanted = false;
+  #isRegistrationWanted = false;
   /** Incremented by each action and sign-out, to cancel pending operations. */
   #operationId = 0;
 
@@ -70,7 +70,7 @@ export class PushRegistrar extends Store<PushState> {
 
   async start(): Promise<void> {
     const turn = this.#begin();
-    this.#wanted = true;
+    this.#isRegistrationWanted = true;
     const ready = await this.#ready(turn);
     if (!ready) return;
     const { config } = ready;
@@ -99,7 +99,7 @@ export class PushRegistrar extends Store<PushState> {
 
   async turnOn(): Promise<void> {
     const turn = this.#begin();
-    this.#wanted = true;
+    this.#isRegistrationWanted = true;
     this.#deps.storage.removeItem(this.#deps.keys.said);
     // Optimistic: reverted if registration fails.
     this.set('on');
@@ -115,7 +115,7 @@ export class PushRegistrar extends Store<PushState> {
 
   async turnOff(): Promise<void> {
     this.#begin();
-    this.#wanted = false;
+    this.#isRegistrationWanted = false;
     this.#deps.storage.setItem(this.#deps.keys.turnedOff, 'true');
     this.set('off');
     await this.#forget({ signedOut: false });
@@ -124,7 +124,7 @@ export class PushRegistrar extends Store<PushState> {
   /** Called on sign-out. Never rejects, and resolves within `leaveTimeoutMs`. */
   async leave(): Promise<void> {
     this.#begin();
-    this.#wanted = false;
+    this.#isRegistrationWanted = false;
     this.set('unknown');
     const forgotten = this.#forget({ signedOut: true });
     await this.#withTimeout(leaveTimeoutMs, forgotten).catch(() => undefined);
@@ -158,7 +158,7 @@ export class PushRegistrar extends Store<PushState> {
       }
       const found = await this.#withTimeout(registerTimeoutMs, this.#deps.register(config));
       // Signed out or turned off while registering.
-      if (!this.#wanted) await this.#deps.unregister(config);
+      if (!this.#isRegistrationWanted) await this.#deps.unregister(config);
       if (turn !== this.#operationId) return;
       await this.#subscribeAtServer(turn, found).catch(async (error: unknown) => {
         if (errorCode(error) !== 'pushTokenTaken' || turn !== this.#operationId) throw error;
@@ -231,8 +231,8 @@ export class PushRegistrar extends Store<PushState> {
   }
 
   #remember(what: 'later' | PushProblem): void {
-    const said = [...this.#reportedProblems(), what].join(' ').trim();
-    this.#deps.storage.setItem(this.#deps.keys.said, said);
+    const reported = [...this.#reportedProblems(), what].join(' ').trim();
+    this.#deps.storage.setItem(this.#deps.keys.said, reported);
   }
 
   #withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -34,9 +34,9 @@ export class MaintenanceNotice {
       const left = Date.parse(startAt) - clock.now();
       if (left <= 0) return;
       const stage = reminders.findLast(({ before }) => left <= before)?.name ?? 'announced';
-      const told = `${startAt} ${endAt} ${stage}`;
-      if (store.getItem(key) !== told) {
-        store.setItem(key, told);
+      const noticeKey = `${startAt} ${endAt} ${stage}`;
+      if (store.getItem(key) !== noticeKey) {
+        store.setItem(key, noticeKey);
         showNotice();
       }
       const next = reminders.find(({ before }) => left > before);

@@ -24,7 +24,7 @@ export interface Captions {
 export interface CallCaptionsDeps extends Deps {
   createRecognizer: (() => SpeechRecognizer) | null;
   language(): Language;
-  agreement: { isGiven(): boolean; set(given: boolean): void };
+  agreement: { isGiven(): boolean; set(agreed: boolean): void };
   /** Null while muted. */
   voice(): MediaStreamTrack | null;
   tell(change: VoiceCaptionState): void;
@@ -114,11 +114,11 @@ export class CallCaptions extends Store<Captions> {
   onParticipants(others: readonly VoiceRoomParticipant[]): void {
     this.#others = others;
     const { lines } = this.getSnapshot();
-    const here = lines.filter((line) =>
+    const liveLines = lines.filter((line) =>
       others.some(({ participantId }) => participantId === line.participantId),
     );
     // Notifies subscribers: `speakers` and `askedBy` are derived from `#others`.
-    this.set({ ...this.getSnapshot(), lines: here });
+    this.set({ ...this.getSnapshot(), lines: liveLines });
     this.update();
   }
 

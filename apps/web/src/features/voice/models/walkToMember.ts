@@ -1,4 +1,4 @@
-import { chosenFloor } from '../../../office/floors/browserFloor.ts';
+import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { isScene, notifyScene } from './notifyScene.ts';
 import { voiceApi } from './voiceApi.ts';
@@ -13,6 +13,6 @@ export async function walkToMember(userId: string, ownFloorId: string | null): P
   if (floorId === null) return;
   if (isScene() && floorId === ownFloorId)
     return notifyScene('OnRequestInviteDirectVoiceChat', { userId });
-  if (floorId !== ownFloorId) chosenFloor.choose(floorId);
+  if (floorId !== ownFloorId) selectedFloor.choose(floorId);
   walkRequests.request({ floorId, goal: { userId } });
 }

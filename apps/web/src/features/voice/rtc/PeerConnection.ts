@@ -201,16 +201,16 @@ export class PeerConnection extends Store<PeerState> {
     );
   }
 
-  async #encode(kind: VideoTrackKind, wanted: Encoding | 'off'): Promise<void> {
+  async #encode(kind: VideoTrackKind, target: Encoding | 'off'): Promise<void> {
     const sender = this.#connection.getTransceivers()[trackKinds.indexOf(kind)]?.sender;
     const parameters = sender?.getParameters();
     const [encoding] = parameters?.encodings ?? [];
     if (!sender || !parameters || !encoding || this.#isOver) return;
-    encoding.active = wanted !== 'off';
-    if (wanted !== 'off') {
-      encoding.maxBitrate = wanted.maxBitrate;
-      encoding.maxFramerate = wanted.frameRate;
-      encoding.scaleResolutionDownBy = wanted.scale;
+    encoding.active = target !== 'off';
+    if (target !== 'off') {
+      encoding.maxBitrate = target.maxBitrate;
+      encoding.maxFramerate = target.frameRate;
+      encoding.scaleResolutionDownBy = target.scale;
     }
     await sender.setParameters(parameters).catch(() => {
       // The transceiver changed during the call. The next measurement sets the parameters again.

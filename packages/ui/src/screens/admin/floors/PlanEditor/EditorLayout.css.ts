@@ -22,7 +22,7 @@ export const root = screen.style({
   },
 });
 
-export const instead = screen.style({ flex: '1', padding: vars.space[5] });
+export const placeholder = screen.style({ flex: '1', padding: vars.space[5] });
 
 export const body = screen.style({
   display: 'flex',

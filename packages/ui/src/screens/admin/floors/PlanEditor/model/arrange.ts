@@ -58,8 +58,12 @@ export function distributeThings(plan: EditedPlan, keys: Keys, axis: 'x' | 'z'):
   const gap = (last.bounds[high] - first.bounds[low] - taken) / (things.length - 1);
   let at = first.bounds[low];
   return things.reduce((next, { key, bounds }) => {
-    const way = at - bounds[low];
+    const offset = at - bounds[low];
     at += bounds[high] - bounds[low] + gap;
-    return moveThings(next, new Set([key]), axis === 'x' ? { x: way, z: 0 } : { x: 0, z: way });
+    return moveThings(
+      next,
+      new Set([key]),
+      axis === 'x' ? { x: offset, z: 0 } : { x: 0, z: offset },
+    );
   }, plan);
 }

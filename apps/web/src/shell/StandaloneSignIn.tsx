@@ -6,12 +6,12 @@ import { returnPath } from '../platform/session/returnPath.ts';
 import { AuthFrame } from '../features/auth/pages/AuthFrame.tsx';
 import { SignInPage } from '../features/auth/pages/SignInPage.tsx';
 
-export interface SignInAloneProps {
+export interface StandaloneSignInProps {
   onLeave(): void;
 }
 
 /** Sign-in as the first page of a visit, without the router. Calls `onLeave` on any navigation. */
-export function SignInAlone({ onLeave }: SignInAloneProps) {
+export function StandaloneSignIn({ onLeave }: StandaloneSignInProps) {
   const { isAuthenticated } = useSession();
   usePageTitle('auth:signIn.title');
 
