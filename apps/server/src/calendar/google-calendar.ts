@@ -227,7 +227,7 @@ export class GoogleCalendar implements RemoteCalendar {
       if (!series.has(seriesId)) series.set(seriesId, (await this.#read(seriesId)) !== null);
       if (!series.get(seriesId)) removed.push(id);
     }
-    return { moved, gone: removed };
+    return { moved, removed };
   }
 
   async #list(query: Record<string, string>): Promise<EventList> {

@@ -76,7 +76,7 @@ export async function updateSeat(
       : await deleteSeat(context.db, seat);
   const [taken] = await findTakenSeats(context.db, { ...seat, organizationId });
   const position = await toPosition(context, floor, planSeat, taken?.holder ?? null, userId);
-  await publishSeatChange(context, { organizationId, seat, previous: given, position });
+  await publishSeatChange(context, { organizationId, seat, previous, position });
   return position;
 }
 
@@ -114,7 +114,7 @@ async function publishSeatChange(
   {
     organizationId,
     seat,
-    previous: given,
+    previous,
     position,
   }: {
     organizationId: string;
@@ -123,10 +123,10 @@ async function publishSeatChange(
     position: SeatPosition;
   },
 ): Promise<void> {
-  const isSame = given?.floorId === seat.floorId && given.seatId === seat.seatId;
+  const isSame = previous?.floorId === seat.floorId && previous.seatId === seat.seatId;
   const isMine = position.state === 'ACTIVE';
-  if (given && !(isMine && isSame)) {
-    const empty = { ...given, userId: null, user: null, state: 'EMPTY' as const };
+  if (previous && !(isMine && isSame)) {
+    const empty = { ...previous, userId: null, user: null, state: 'EMPTY' as const };
     await deps.realtime.publish('seatChanged', { organizationId }, empty);
   }
   // If the seat was freed again in the meantime, that request has already published the change.

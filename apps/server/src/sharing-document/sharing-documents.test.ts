@@ -85,7 +85,7 @@ async function listen(who: Speaker): Promise<{ events: string[]; close(): void }
   const events: string[] = [];
   const page = await who.open();
   page.on('sharedDocumentChanged', ({ documentId }: DocumentMessage) => events.push(documentId));
-  return { told: events, close: () => page.disconnect() };
+  return { events, close: () => page.disconnect() };
 }
 
 const leaveAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));

@@ -45,7 +45,7 @@ async function waiterOf(who: Speaker, server = firstServer): Promise<Waiter> {
   socket.on('placeFree', (place: VoicePlaceFree) => events.push(place));
   const wait = (room = roomId) =>
     socket.emitWithAck('waitForPlace', { roomId: room }) as Promise<VoiceWaitAnswer>;
-  return { socket, told: events, wait };
+  return { socket, events, wait };
 }
 const fill = () => Promise.all(inside.map((who) => who.join(roomId)));
 /** Joins with a token issued directly, like a client that requested its token before the room was full. */

@@ -79,7 +79,7 @@ export async function assignSeat(
     const [before] = await findTakenSeats(tx, where);
     const holderId = before?.holder.userId ?? null;
     if (holderId !== expectedUserId) throw new ApiError('changedMeanwhile');
-    if (holderId === userId) return { floor, changed: false, given: null };
+    if (holderId === userId) return { floor, changed: false, released: null };
     const news: Parameters<typeof notifySeatOwners>[3][number][] = [];
     if (holderId) {
       await deleteSeat(tx, { contractId, userId: holderId, floorId, seatId });
@@ -103,7 +103,7 @@ export async function assignSeat(
       after: { user: after?.holder.nameKanji ?? null },
     });
     await notifySeatOwners(tx, context, organizationId, news);
-    return { floor, changed: news.length > 0, given: released };
+    return { floor, changed: news.length > 0, released };
   });
   const [now] = await findTakenSeats(context.db, where);
   const seat = await toSeat(context, done.floor, seatId, now);
@@ -117,7 +117,7 @@ async function publishAssignment(
     organizationId,
     floorId,
     seat,
-    released: given,
+    released,
     changed: isChanged,
   }: {
     organizationId: string;
@@ -128,8 +128,8 @@ async function publishAssignment(
   },
 ): Promise<void> {
   if (!isChanged) return;
-  if (given) {
-    const empty = { ...given, userId: null, user: null, state: 'EMPTY' as const };
+  if (released) {
+    const empty = { ...released, userId: null, user: null, state: 'EMPTY' as const };
     await deps.realtime.publish('seatChanged', { organizationId }, empty);
   }
   const { seatId, user } = seat;

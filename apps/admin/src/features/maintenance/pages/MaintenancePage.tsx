@@ -85,7 +85,7 @@ export function MaintenancePage() {
       if (code === 'changedMeanwhile') {
         const anew = await list.mutate();
         const stored = anew?.data.find(({ id }) => id === maintenanceId) ?? null;
-        patch({ theirs: stored, problem: null, error: stored ? null : errorText(failure) });
+        patch({ stored, problem: null, error: stored ? null : errorText(failure) });
       } else {
         const problem = problems[code] ?? null;
         patch({ problem, error: problem ? null : errorText(failure) });

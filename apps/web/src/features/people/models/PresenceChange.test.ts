@@ -11,7 +11,7 @@ function setUp() {
   const save = vi.fn(
     (presence: Presence) =>
       new Promise<void>((resolve, reject) => {
-        answers.push({ asked: presence, resolve, reject: () => reject(new Error('refused')) });
+        answers.push({ presence, resolve, reject: () => reject(new Error('refused')) });
       }),
   );
   const model = new PresenceChange({ save });
@@ -59,5 +59,5 @@ it('skips a waiting change that was replaced by a later change', async () => {
   model.change(home);
   answers[0]?.resolve();
   await sent(2);
-  expect(answers.map(({ presence: asked }) => asked)).toEqual([busy, home]);
+  expect(answers.map(({ presence }) => presence)).toEqual([busy, home]);
 });

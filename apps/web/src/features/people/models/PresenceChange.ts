@@ -19,7 +19,7 @@ export class PresenceChange extends Store<PresenceChangeState> {
   }
 
   change(presence: Presence): void {
-    this.set({ status: 'saving', asked: presence });
+    this.set({ status: 'saving', presence });
     this.#sent = this.#sent.then(() => this.#save(presence));
   }
 

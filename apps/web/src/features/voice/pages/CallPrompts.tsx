@@ -83,7 +83,7 @@ export function CallPrompts() {
   useRinging();
   useCallAttention({
     invitation,
-    askedUntil: confirmByHere,
+    confirmUntil: confirmByHere,
     isInvitedInOtherTab: confirmByElsewhere !== null,
   });
   const callee = outgoing.status === 'idle' ? null : outgoing.person;

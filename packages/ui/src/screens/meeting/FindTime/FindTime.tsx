@@ -122,7 +122,7 @@ function Content(props: ContentProps): ReactNode {
 const isSameTime = (one: FoundTime, other: FoundTime) =>
   Date.parse(one.startTime) === Date.parse(other.startTime);
 
-interface SuggestionsProps extends Pick<FindTimeProps, 'chosen' | 'onChoose'> {
+interface SuggestionsProps extends Pick<FindTimeProps, 'selected' | 'onChoose'> {
   suggestions: readonly FoundTime[] | undefined;
   times: MeetingTimes;
 }

@@ -26,9 +26,9 @@ export function MeetingAccessDetails({ meeting, onCopy }: MeetingWaysProps) {
   const copy = async (detail: MeetingAccess, text: string) => {
     try {
       await onCopy({ way: detail, text });
-      setCopied({ way: detail, worked: true });
+      setCopied({ detail, worked: true });
     } catch {
-      setCopied({ way: detail, worked: false });
+      setCopied({ detail, worked: false });
     }
   };
   return (

@@ -132,7 +132,7 @@ export function useCanvasTool(props: CanvasToolProps) {
     },
     isBusy: drag !== undefined,
     gestures: {
-      onDown: (at: Point, modifiers: PointerModifiers) => setDown({ at, held: modifiers }),
+      onDown: (at: Point, modifiers: PointerModifiers) => setDown({ at, modifiers }),
       onDrag: (at: Point, by: Point, modifiers: PointerModifiers) => {
         setHovered(undefined);
         const going = drag && down ? drag : down ? begin(down.at, down.modifiers) : undefined;

@@ -31,7 +31,7 @@ const values: MaintenanceValues = {
   ja: 'データベースを更新します。',
   en: 'We are updating the database.',
 };
-const edit = { id: '1', begun: false, values };
+const edit = { id: '1', started: false, values };
 
 const meta = {
   component: MaintenancePlan,
