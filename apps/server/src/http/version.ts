@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Returns the version after a change based on `given`. The caller must have locked the row.
+ * Returns the version after a change based on `sentVersion`. The caller must have locked the row.
  *
  * @throws {ApiError} 409 `changedMeanwhile` if another change came first
  */

@@ -26,7 +26,7 @@ export async function compose(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Types until the reader's page shows `told`, and returns the text in the field. The typing
+ * Types until the reader's page shows `indicator`, and returns the text in the field. The typing
  * indicator disappears after five seconds, so a slow machine may need several attempts.
  */
 export async function typeUntilIndicated(

@@ -3,7 +3,7 @@ interface Page<Item> {
   metadata: { hasNextPage: boolean };
 }
 
-/** `asked` is the number of requested pages. */
+/** `requested` is the number of requested pages. */
 export function allPages<Item>(
   pages: readonly Page<Item>[] | undefined,
   requested: number,

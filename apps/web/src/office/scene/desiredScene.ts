@@ -18,7 +18,7 @@ export type SceneMessage = {
 
 /**
  * Returns the messages that bring a scene from the state already sent to the desired one, or all
- * messages if `told` is null. Sign-in data comes first, because the scene needs it to show
+ * messages if `sentState` is null. Sign-in data comes first, because the scene needs it to show
  * anything.
  */
 export function diffSceneMessages(

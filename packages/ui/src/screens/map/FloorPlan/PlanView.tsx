@@ -34,7 +34,7 @@ interface PlanViewProps {
   seats: readonly Seat[];
   me: PlanPerson | undefined;
   followedUserId: string | undefined;
-  /** `chosen`: the selected spot. `reached`: the spot focused in the list. */
+  /** `selected`: the selected spot. `reached`: the spot focused in the list. */
   selected: Spot | undefined;
   reached: Spot | undefined;
   summary: string;
