@@ -31,7 +31,7 @@ export class VoiceBrowser {
     this.page = page;
   }
 
-  /** @param args.relayOnly forces all connections through the relay */
+  /** @param given.relayOnly forces all connections through the relay */
   static async open(
     url: string,
     name: string,

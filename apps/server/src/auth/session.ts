@@ -34,7 +34,7 @@ type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
 /** Period in milliseconds in which a used refresh token works again, if the response was lost. */
 const refreshRetryWindowMs = 30_000;
 
-/** Idle timeout (`unused`) and maximum duration (`whole`) of a session, in milliseconds. */
+/** Idle timeout (`unused`) and maximum duration (`total`) of a session, in milliseconds. */
 const lifetimes: Record<Audience, { unused: number; total: number }> = {
   OFFICE: { unused: refreshTokenMs, total: sessionLifetimeMs },
   ADMIN: { unused: adminIdleMs, total: adminSessionMs },

@@ -23,7 +23,7 @@ export function mayEdit(viewer: Viewer, { organizerId }: Pick<MeetingRow, 'organ
   return organizerId === viewer.userId || isAdminRole(viewer.role);
 }
 
-/** In a private meeting, non-participants see only its time and the participants contained in `userIds`. */
+/** In a private meeting, non-participants see only its time and the participants contained in `asked`. */
 export async function toMeetings(
   deps: ViewDeps,
   viewer: Viewer,

@@ -19,7 +19,7 @@ export class PlanPreview {
   #view: MainView | undefined;
   readonly #config: PreviewConfig;
 
-  /** `gone` is called when the canvas has left the page. Throws if WebGL 2 is not available. */
+  /** `onGone` is called when the canvas has left the page. Throws if WebGL 2 is not available. */
   constructor(canvas: HTMLCanvasElement, config: PreviewConfig, onGone: () => void) {
     this.#config = config;
     this.#display = new Display(canvas, {

@@ -11,7 +11,7 @@ export type Gesture =
   | { kind: 'idle' }
   | { kind: 'press'; pointer: Pointer; from: Point }
   | { kind: 'drag'; pointer: Pointer }
-  /** Two or more fingers. `begun` is true after the first movement. */
+  /** Two or more fingers. `started` is true after the first movement. */
   | { kind: 'pinch'; pointers: readonly Pointer[]; started: boolean };
 
 export type GestureEvent =

@@ -55,7 +55,7 @@ export class PersonMotion {
 
   /**
    * Accepts the last pose of a reconnecting client if it is reachable from the known pose:
-   * directly, or by walking during the `away` milliseconds without a connection.
+   * directly, or by walking during the `absentMs` milliseconds without a connection.
    */
   resume(last: Pose, absentMs: number, now: number): void {
     if (this.#isReachable(last, now) || this.#mayHaveWalked(last, absentMs))

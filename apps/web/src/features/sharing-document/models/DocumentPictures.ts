@@ -29,7 +29,7 @@ export class DocumentPictures extends Store<ReadonlyMap<string, PagePicture>> {
     this.#deps = deps;
   }
 
-  /** Requests a visible page. Retries a failed page only if `again` is true. */
+  /** Requests a visible page. Retries a failed page only if `force` is true. */
   requestPage(document: Drawable, page: number, force = false): void {
     const key = pageKey(document.id, page);
     const known = this.getSnapshot().get(key);
