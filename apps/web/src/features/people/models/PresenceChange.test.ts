@@ -22,7 +22,7 @@ function setUp() {
 it('is "saving" until the server confirms the change', async () => {
   const { model, answers, sent } = setUp();
   model.change(busy);
-  expect(model.getSnapshot()).toEqual({ status: 'saving', asked: busy });
+  expect(model.getSnapshot()).toEqual({ status: 'saving', presence: busy });
   await sent(1);
   answers[0]?.resolve();
   await vi.waitFor(() => expect(model.getSnapshot()).toEqual({ status: 'idle' }));
@@ -35,7 +35,7 @@ it('fails if the server rejects the change, and can be retried', async () => {
   answers[0]?.reject();
   await vi.waitFor(() => expect(model.getSnapshot()).toEqual({ status: 'failed' }));
   model.change(busy);
-  expect(model.getSnapshot()).toEqual({ status: 'saving', asked: busy });
+  expect(model.getSnapshot()).toEqual({ status: 'saving', presence: busy });
 });
 
 it('sends changes in order and ignores the failure of an earlier change', async () => {
@@ -46,7 +46,7 @@ it('sends changes in order and ignores the failure of an earlier change', async 
   expect(answers).toHaveLength(1);
   answers[0]?.reject();
   await sent(2);
-  expect(model.getSnapshot()).toEqual({ status: 'saving', asked: leaving });
+  expect(model.getSnapshot()).toEqual({ status: 'saving', presence: leaving });
   answers[1]?.resolve();
   await vi.waitFor(() => expect(model.getSnapshot()).toEqual({ status: 'idle' }));
 });
