@@ -41,10 +41,6 @@ const testDoubles = '/(test[A-Z]\\w*|Fake\\w+|fakes)\\.ts$';
 /** Files of tests, stories and scripts. */
 const notProduct = `\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev|scripts)/|${testDoubles}`;
 
-/**
- * Folders beside each other do not import each other in a circle, at any depth (`scripts/folder-cycles.mjs`).
- * What both need is moved to a third folder, or one declares an interface that the other implements.
- */
 export const folderCycles = {
   name: 'no-folder-cycle',
   /** Imports of these files, and from them, do not count. */

@@ -13,13 +13,13 @@ let effectsHaveRun = () => {};
 let setMode = (_mode: Mode) => {};
 
 /** Returns the mode in which the environment renders its story. Tests change it after the play function. */
-export function useShownMode(given: Mode): Mode {
+export function useShownMode(mode: Mode): Mode {
   const [changed, setChanged] = useState<Mode>();
   useEffect(() => {
     setMode = setChanged;
     effectsHaveRun();
   });
-  return changed ?? given;
+  return changed ?? mode;
 }
 
 async function withEffects(render: () => Promise<unknown> | void) {

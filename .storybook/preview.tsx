@@ -69,9 +69,7 @@ const inEnvironment: Decorator = (Story, { globals, parameters, title }) => (
   </Environment>
 );
 
-/**
- * Adds controls that Storybook cannot derive from a type: icons and strings. Disables the control of refs.
- */
+/** Adds controls that Storybook cannot derive from types: icons and strings. Disables controls of refs. */
 const withControls: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
@@ -144,8 +142,8 @@ const preview: Preview = {
     viewport: {
       options: {
         tablet: MINIMAL_VIEWPORTS['tablet'],
-        sideways: {
-          name: 'phone held sideways 844',
+        landscape: {
+          name: 'phone landscape 844',
           styles: { width: '844px', height: '390px' },
           type: 'mobile',
         },

@@ -1,13 +1,13 @@
 // The code rules themselves: every selector of eslint.config.mjs reports the code that breaks it, and every
 // file pattern matches a file.
 import { globSync } from 'node:fs';
-import { join, matchesGlob } from 'node:path';
+import { join, matchesGlob, relative } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 import config, { forbidden } from '../eslint.config.mjs';
 import { root } from './lib.mjs';
 
-const files = globSync(['**/*.{ts,tsx,mjs}', '.storybook/*'], {
+const files = globSync(['**/*.{ts,tsx,mjs,js}', '.storybook/*'], {
   cwd: root,
   exclude: ['**/node_modules', '**/dist', '**/storybook-static', '**/test-results'],
 });
@@ -48,6 +48,19 @@ async function missingIn(file, ...lists) {
     .map(({ selector }) => `${selector}: does not hold for ${file}`);
 }
 
+/** Returns the files in which ESLint does not check the language of comments and test titles. */
+async function filesWithoutLanguageCheck(...paths) {
+  const eslint = new ESLint({ cwd: root });
+  const comment = '// Nobody is here.';
+  const results = await Promise.all(
+    paths.map((path) => eslint.lintText(comment, { filePath: join(root, path) })),
+  );
+  return results
+    .flat()
+    .filter(({ messages }) => !messages.some(({ ruleId }) => ruleId === 'office/plain-language'))
+    .map(({ filePath }) => `${relative(root, filePath)}: language is not checked`);
+}
+
 const findings = [
   ...deadPatterns,
   ...unproved,
@@ -56,6 +69,13 @@ const findings = [
     'packages/ui/src/patterns/Brand/Brand.css.ts',
     forbidden.everywhere,
     forbidden.rawValues,
+  )),
+  ...(await filesWithoutLanguageCheck(
+    'apps/web/src/main.tsx',
+    'apps/server/src/main.ts',
+    'packages/client/src/build/public/start.js',
+    'packages/scene/dev/page.js',
+    'scripts/lib.mjs',
   )),
 ];
 console.log(findings.join('\n'));

@@ -1,7 +1,6 @@
 // Phrases that comments and test titles must not contain: they hide the subject or are not used in technical
 // English. CONTRIBUTING.md, "Before it is done", has the rules that no word list can check.
 
-/** Each phrase with a suggestion. */
 const phrases = [
   [/\b(?:stands?|standing)\b(?! alone\b)/, 'is, exists, is not seated'],
   [/\bone that\b/, 'name the noun'],
@@ -18,6 +17,13 @@ const phrases = [
   [/\bthe like\b/, 'similar'],
   [/\bwhat (?:it|they|one|is|was|the)\b/, 'name the noun'],
   [/\b(?:anew|besides|meanwhile)\b/, 'again, also, until then'],
+  [/\bat once\b/, 'immediately, simultaneously'],
+  [/\bof (?:its|their) own\b/, 'separate'],
+  [/\bthe own\b/, "the member's, the caller's"],
+  [/\b(?:whatever|however (?:many|much|long))\b/, 'any, even if several'],
+  [/\b(?:says?|tells?) so\b/, 'reports, shows an error'],
+  [/\btaken for\b/, 'is treated as'],
+  [/\btakes? (?:its|their) time\b/, 'is slow'],
 ];
 
 /** A first word without a subject. Lower case continues the line above. */

@@ -17,6 +17,9 @@ describe('findForbiddenPhrase', () => {
     'Closes by itself.',
     'Where a room is full.',
     'Of a floor.',
+    'Code that does not arrive cannot say so.',
+    'A page that takes its time.',
+    'Sends it at once.',
   ])('finds a phrase in %s', (text) => expect(findForbiddenPhrase(text)).not.toBeNull());
 
   it.each([

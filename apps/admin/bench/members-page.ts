@@ -69,8 +69,7 @@ async function measure({ url, email, password, members, times }: MembersPageTask
         ['immediately', 0],
         ['afterDelay', 200],
       ] as const) {
-        // Loads a page near the middle of the list, the slowest to read, in a new document without
-        // cached pages.
+        // Loads an uncached page near the middle of the list, the slowest to read.
         const pages = Math.ceil(members / 100);
         const number = 1 + ((Math.floor(pages / 2) + 3 * time) % (pages - 1));
         await page.goto(`${url}/admin/members?limit=100&page=${number}`);
@@ -87,10 +86,7 @@ async function measure({ url, email, password, members, times }: MembersPageTask
   }
 }
 
-/**
- * Hovers over the next-page button for `restMs`, then presses it. Returns the time measured by the
- * page's own clock.
- */
+/** Hovers over the next-page button for `restMs`, then presses it. Returns the time measured in the page. */
 async function pressNext(page: Page, restMs: number): Promise<number> {
   const next = page.getByRole('button', { name: '次のページ' });
   await next.scrollIntoViewIfNeeded();

@@ -95,10 +95,10 @@ try {
     ask<Schemas['InvitationBatch']>('POST', '', request),
   );
   console.log(`  ${sent.status}, ${await invited()} invited`);
-  const again = await measured('the same call once more', () =>
+  const repeated = await measured('the same call once more', () =>
     ask<Schemas['InvitationBatch']>('POST', '', request),
   );
-  console.log(`  ${again.status}, ${await invited()} invited`);
+  console.log(`  ${repeated.status}, ${await invited()} invited`);
   await measured('looking at the rows, all invited', () => ask('POST', '/check', { rows }));
   await measured('a page of the table', () => ask('GET', '?limit=25&page=200'));
   await measured('a search in it', () => ask('GET', '?limit=25&keyword=invited4242'));

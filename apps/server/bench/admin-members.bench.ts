@@ -22,8 +22,8 @@ const server = await startChildServer(dataDir, await freePort());
 try {
   console.log(`Writing ${members} members …`);
   const data = await makeMembersData(dataDir, members);
-  const wanted = { server: measureServer, page: measurePage };
-  for (const [name, measure] of Object.entries(wanted)) {
+  const measurements = { server: measureServer, page: measurePage };
+  for (const [name, measure] of Object.entries(measurements)) {
     if (parts.length === 0 || parts.includes(name)) await measure(data);
   }
 } finally {

@@ -27,8 +27,8 @@ const server = await startChildServer(dataDir, await freePort());
 try {
   console.log(`Writing ${messages} messages …`);
   const data = await makeChatData(dataDir, { members, messages });
-  const wanted = { reading: measureReading, page: measurePage, sending: measureSending };
-  for (const [name, measure] of Object.entries(wanted)) {
+  const measurements = { reading: measureReading, page: measurePage, sending: measureSending };
+  for (const [name, measure] of Object.entries(measurements)) {
     if (parts.length === 0 || parts.includes(name)) await measure(data);
   }
 } finally {

@@ -24,10 +24,7 @@ export interface ChildServer {
 
 export interface ChildServerOptions {
   program?: string;
-  /**
-   * Starts the server through the task runner, which forwards signals and leads a process group, as
-   * under `npm start`.
-   */
+  /** Starts the server through the task runner, as `npm start` does. */
   asTask?: boolean;
   /** Requests per person and minute. Practically unlimited by default. */
   rateLimit?: number;

@@ -196,14 +196,16 @@ async function register(
     await delay(20);
     return;
   }
-  const begun = await call<{ userId: string; token: string }>(url, 'POST', '/v1/users', {
+  const registration = await call<{ userId: string; token: string }>(url, 'POST', '/v1/users', {
     body: { token: invitation.token, nameKanji: '新人' },
   });
-  if (begun.status !== 201) {
-    report.lost.push(`a registration answered ${begun.status} ${JSON.stringify(begun.body)}`);
+  if (registration.status !== 201) {
+    report.lost.push(
+      `a registration answered ${registration.status} ${JSON.stringify(registration.body)}`,
+    );
     return;
   }
-  const { userId, token } = begun.body;
+  const { userId, token } = registration.body;
   const { status } = await call(url, 'POST', `/v1/users/${userId}/update-password`, {
     body: { token, password: demoPassword },
   });
@@ -220,9 +222,9 @@ async function compare(
   report: CrashReport,
 ): Promise<void> {
   await withDatabase(dataDir, async ({ db }) => {
-    const there = await membersWithPassword(db, office.organizationId);
+    const existing = await membersWithPassword(db, office.organizationId);
     for (const email of signedUp) {
-      if (!there.has(email)) report.lost.push(`the sign-up of ${email}`);
+      if (!existing.has(email)) report.lost.push(`the sign-up of ${email}`);
     }
     const taken = await db
       .select({ userId: seats.userId, seatId: seats.seatId })

@@ -17,8 +17,8 @@ const count = (outcome: string | number) =>
 process.once('message', (task: FairnessGuestTask) => {
   ({ bodies: sendBodies, sockets: loopSockets, calls: loopCalls })[task.kind](task);
   process.once('message', () => {
-    const said = [...counts].map(([outcome, times]) => `${outcome} ×${times}`).join(', ');
-    process.send!(said, () => process.exit(0));
+    const summary = [...counts].map(([outcome, times]) => `${outcome} ×${times}`).join(', ');
+    process.send!(summary, () => process.exit(0));
   });
 });
 
@@ -62,13 +62,13 @@ function loopSockets({ url, token, floorId }: FairnessGuestTask): void {
         loop();
       });
     };
-    const again = (why: string) => () => {
+    const reconnectAfter = (why: string) => () => {
       count(why);
       socket.connect();
     };
     socket.on('connect', loop);
-    socket.on('connect_error', again('kept out'));
-    socket.on('disconnect', again('cut'));
+    socket.on('connect_error', reconnectAfter('kept out'));
+    socket.on('disconnect', reconnectAfter('cut'));
   }
 }
 

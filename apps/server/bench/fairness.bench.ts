@@ -102,9 +102,9 @@ async function people({ url }: ChildServer) {
 function disturb(task: FairnessGuestTask): () => Promise<string> {
   const child = start('fairness-guest.ts', task);
   return async () => {
-    const said = once(child, 'message') as Promise<[string]>;
+    const report = once(child, 'message') as Promise<[string]>;
     child.send('stop');
-    return (await said)[0];
+    return (await report)[0];
   };
 }
 

@@ -1,7 +1,4 @@
-/**
- * Runs the workers in a loop until the load is stopped. A worker also ends when its connection breaks, for
- * example after a kill.
- */
+/** Runs the workers in a loop until the load is stopped or their connection breaks. */
 export function startLoad(workers: (() => Promise<void>)[]): { stop(): Promise<void> } {
   let isOver = false;
   const repeat = async (work: () => Promise<void>) => {

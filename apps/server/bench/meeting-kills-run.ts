@@ -16,7 +16,7 @@ import { startLoad } from './load.ts';
 export interface MeetingKillsReport {
   kills: number;
   postgresKills: number;
-  made: number;
+  created: number;
   changed: number;
   canceled: number;
   /** Provider calls interrupted by a kill. */
@@ -54,7 +54,7 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
   const report: MeetingKillsReport = {
     kills: 0,
     postgresKills: 0,
-    made: 0,
+    created: 0,
     changed: 0,
     canceled: 0,
     unfinished: 0,
@@ -79,7 +79,7 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
   });
   const start = () => startChildServer(dataDir, port, { environment });
   let server = await start();
-  const begun = new Date();
+  const login = new Date();
   try {
     const holders: Holder[] = [
       { email: 'aoi@sakura.example', provider: 'GOOGLE', token: '', known: new Map() },
@@ -111,7 +111,7 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
         report.unfinished += await db.$count(externalMeetings, ne(externalMeetings.state, 'READY'));
         await waitUntilReconciled(db);
         report.settled.push(performance.now() - restarted);
-        await compare(db, providerMeetingIds(), holders, begun, report);
+        await compare(db, providerMeetingIds(), holders, login, report);
         // The limit of a hundred calls a day is too low for a benchmark.
         await db.delete(providerCalls);
       });
@@ -143,8 +143,8 @@ async function link(
   server.account = { id: email, email };
   const path = `/v1/meetings/app/login/${provider}`;
   const { body } = await call<Schemas['AppLogin']>(url, 'GET', path, { token });
-  const given = new URLSearchParams(await server.consent(body.url));
-  const linked = `/v1/meetings/app/callback/${provider}?${given}`;
+  const callback = new URLSearchParams(await server.consent(body.url));
+  const linked = `/v1/meetings/app/callback/${provider}?${callback}`;
   const { status } = await call(url, 'GET', linked, { token });
   if (status !== 200) throw new Error(`${provider} was not linked: ${status}`);
 }
@@ -156,7 +156,7 @@ async function workOn(url: string, holder: Holder, report: MeetingKillsReport): 
   const { provider, token, known } = holder;
   const begins = Math.ceil(Date.now() / hour) * hour + day * (1 + Math.floor(Math.random() * 300));
   const title = `${provider} ${Math.random().toString(36).slice(2)}`;
-  const made = await call<Schemas['Meeting']>(url, 'POST', '/v1/meetings', {
+  const created = await call<Schemas['Meeting']>(url, 'POST', '/v1/meetings', {
     token,
     body: {
       title,
@@ -167,9 +167,9 @@ async function workOn(url: string, holder: Holder, report: MeetingKillsReport): 
       ...(Math.random() < 0.3 && { recurrence: 'FREQ=DAILY;COUNT=5' }),
     },
   });
-  if (made.status !== 201) return refused('making a meeting', made, report);
-  report.made += 1;
-  const { id } = made.body;
+  if (created.status !== 201) return refused('making a meeting', created, report);
+  report.created += 1;
+  const { id } = created.body;
   known.set(id, title);
   const path = `/v1/meetings/${id}`;
   if (Math.random() < 0.4) {
@@ -212,7 +212,7 @@ async function waitUntilReconciled(db: Database): Promise<void> {
 
 async function compare(
   db: Database,
-  there: Record<Schemas['Provider'], string[]>,
+  remoteIds: Record<Schemas['Provider'], string[]>,
   holders: Holder[],
   since: Date,
   report: MeetingKillsReport,
@@ -220,15 +220,15 @@ async function compare(
   const external = await db.select().from(externalMeetings);
   const ours = await db.select().from(meetings).where(gt(meetings.createdAt, since));
   const shown = ours.filter(({ canceledAt }) => canceledAt === null);
-  const here = new Set(external.map(({ provider, remoteId }) => `${provider} ${remoteId}`));
+  const localKeys = new Set(external.map(({ provider, remoteId }) => `${provider} ${remoteId}`));
   const ghost = (words: string) => report.ghosts.push(`after kill ${report.kills}: ${words}`);
-  for (const [provider, ids] of Object.entries(there)) {
+  for (const [provider, ids] of Object.entries(remoteIds)) {
     for (const id of ids)
-      if (!here.has(`${provider} ${id}`)) ghost(`${provider} ${id} is there alone`);
+      if (!localKeys.has(`${provider} ${id}`)) ghost(`${provider} ${id} is there alone`);
   }
   for (const { id, provider, remoteId, state } of external) {
     const key = provider === 'GOOGLE' ? googleEventId(id) : (remoteId ?? '');
-    if (!there[provider].includes(key)) ghost(`${provider} ${id} (${state}) is here alone`);
+    if (!remoteIds[provider].includes(key)) ghost(`${provider} ${id} (${state}) is here alone`);
     const isShown = shown.some(({ externalMeetingId }) => externalMeetingId === id);
     if (!isShown) ghost(`${provider} ${id} has no meeting`);
   }

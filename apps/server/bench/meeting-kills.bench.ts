@@ -28,7 +28,7 @@ console.log(
   [
     '',
     `${report.kills} times kill -9, ${report.postgresKills} of them with PostgreSQL`,
-    `acknowledged: ${report.made} meetings made, ${report.changed} changed, ${report.canceled} cancelled`,
+    `acknowledged: ${report.created} meetings made, ${report.changed} changed, ${report.canceled} cancelled`,
     `in the middle of a call to a provider at a kill: ${report.unfinished}`,
     `ghosts at a provider or here: ${report.ghosts.length}`,
     `acknowledged and lost: ${report.lost.length}`,

@@ -147,16 +147,18 @@ async function changePresence(url: string, tokens: readonly string[]): Promise<n
   const socket = await connect(url, '/', listening);
   const waits: number[] = [];
   for (let count = 0; count < presenceChanges; count += 1) {
-    const told = new Promise<void>((resolve) => socket.once('presenceChanged', () => resolve()));
-    const askedAt = performance.now();
+    const presenceReceived = new Promise<void>((resolve) =>
+      socket.once('presenceChanged', () => resolve()),
+    );
+    const startedAt = performance.now();
     const body = JSON.stringify({
       workingStatus: 'HOME',
       status: count % 2 ? 'AVAILABLE' : 'BUSY',
     });
     const headers = { authorization: `Bearer ${changing}`, 'content-type': 'application/json' };
     const answer = fetch(`${url}/api/v1/users/status`, { method: 'PATCH', headers, body });
-    await told;
-    waits.push(performance.now() - askedAt);
+    await presenceReceived;
+    waits.push(performance.now() - startedAt);
     if (!(await answer).ok) throw new Error('the presence did not change');
   }
   socket.disconnect();

@@ -122,10 +122,7 @@ async function makeMembers(
   return { floorId, places: placesOn(plan, count), tokens };
 }
 
-/**
- * Returns points spread over a floor, each with room for a small circle. The points are the same in
- * every run.
- */
+/** Returns points spread over a floor with room for a small circle, the same in every run. */
 function placesOn(plan: FloorPlan, count: number): Point[] {
   const floor = compileFloorPlan(plan);
   let seed = 7;

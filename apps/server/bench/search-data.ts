@@ -37,7 +37,7 @@ export async function makeSearchData(dataDir: string, records: number): Promise<
   const meetings = Math.round(records / 6);
   const long = Math.round(records / 20);
   const messages = records - people - meetings - Math.round(2.3 * long);
-  const made = await makeMembersData(dataDir, people);
+  const organizations = await makeMembersData(dataDir, people);
   const database = await openDatabase({
     ...loadConfig({ OFFICE_DATA_DIR: dataDir }),
     databaseUrl: null,
@@ -46,14 +46,14 @@ export async function makeSearchData(dataDir: string, records: number): Promise<
   const { db, pool } = database;
   const contract = await pool.query<{ id: string }>(
     'SELECT id FROM contracts WHERE organization_id = $1',
-    [made.organizationId],
+    [organizations.organizationId],
   );
   const plan = await readPlan('sakura-1');
   const now = () => new Date();
   const audit = auditAs({ channel: 'SERVER', userId: null }, now);
   const deps = { db, now, audit, realtime: remoteRealtime(pool) };
   await createFloor(deps, { contractId: contract.rows[0]!.id, name: '1F', plan });
-  const { organizationId } = made;
+  const { organizationId } = organizations;
   const roomCount = 60;
   await pool.query(
     `WITH room AS (
@@ -64,7 +64,7 @@ export async function makeSearchData(dataDir: string, records: number): Promise<
      INSERT INTO chat_members (room_id, organization_id, user_id)
      SELECT room.id, $1::uuid, users.id FROM room, users
      WHERE users.email = $3 AND substring(room.name FROM '[0-9]+')::int % 3 > 0`,
-    [organizationId, roomCount, made.email],
+    [organizationId, roomCount, organizations.email],
   );
   await pool.query(
     `INSERT INTO chat_messages (
@@ -96,7 +96,7 @@ export async function makeSearchData(dataDir: string, records: number): Promise<
      SELECT id, organizer_id FROM meeting
      UNION SELECT meeting.id, users.id FROM meeting, users
      WHERE users.email = $3 AND random() < 0.05`,
-    [meetings, people, made.email],
+    [meetings, people, organizations.email],
   );
   await pool.query(
     `WITH board AS (
@@ -120,7 +120,7 @@ export async function makeSearchData(dataDir: string, records: number): Promise<
      SELECT notice.id, $1::uuid, memberships.user_id, published_at
      FROM notice, memberships JOIN users ON users.id = memberships.user_id
      WHERE users.email = $3 AND memberships.organization_id = $1`,
-    [organizationId, long, made.email],
+    [organizationId, long, organizations.email],
   );
   await pool.query(
     `WITH category AS (
@@ -163,5 +163,5 @@ export async function makeSearchData(dataDir: string, records: number): Promise<
     [organizationId],
   );
   await database.close();
-  return { ...made, records, otherOrganizationRecords: Number(rows[0]?.others) };
+  return { ...organizations, records, otherOrganizationRecords: Number(rows[0]?.others) };
 }

@@ -50,9 +50,9 @@ try {
   await client.query(`SET statement_timeout = ${maxPlainQueryMs}`);
   const plain = async (q: string) => {
     const like = q.split(' ').map((word) => `%${word}%`);
-    const held = (text: string) => `${text} ILIKE ALL ($1)`;
+    const matchesAll = (text: string) => `${text} ILIKE ALL ($1)`;
     const part = (table: string, title: string, text: string, at: string) =>
-      `(SELECT ${title}::text, ${at} FROM ${table} WHERE ${held(text)} ORDER BY ${at} DESC LIMIT 200)`;
+      `(SELECT ${title}::text, ${at} FROM ${table} WHERE ${matchesAll(text)} ORDER BY ${at} DESC LIMIT 200)`;
     const parts = [
       part(
         'users',
@@ -81,7 +81,7 @@ try {
   for (const q of queries) {
     const own: number[] = [];
     const other: number[] = [];
-    const late = new Set<string>();
+    const lateQueries = new Set<string>();
     let found = '';
     const end = performance.now() + maxQueryMs;
     for (let index = 0; index < Number(times) + 3; index += 1) {
@@ -96,7 +96,7 @@ try {
       const took = performance.now() - begin;
       if (answer.status !== 200) throw new Error(`${q}: ${JSON.stringify(answer.body)}`);
       const { groups, missing } = answer.body;
-      for (const kind of missing) late.add(kind);
+      for (const kind of missing) lateQueries.add(kind);
       found = groups.map(({ kind, hits }) => `${kind} ${hits.length}`).join(', ');
       if (index >= 3) own.push(took);
       if (index % 4 > 0) continue;
@@ -109,8 +109,8 @@ try {
     console.log(
       row(
         q,
-        cells(own, other, late.size),
-        [...late].map((kind) => `late: ${kind}; `).join('') + found,
+        cells(own, other, lateQueries.size),
+        [...lateQueries].map((kind) => `late: ${kind}; `).join('') + found,
       ),
     );
   }

@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * Updates the table statistics, as PostgreSQL does automatically after a minute. Needs the owner of the tables;
- * for other roles PostgreSQL only warns.
- */
+/** Updates the table statistics, as autovacuum does. Needs the role that owns the tables. */
 export async function vacuum(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   const skipped: string[] = [];

@@ -15,7 +15,7 @@ function partsOf<Name extends keyof Area>(name: Name): NonNullable<Area[Name]>[]
   return areas.map((area) => area[name]).filter((part) => part !== undefined);
 }
 
-/** Sources of results without a title of their own, such as messages, are last. */
+/** Sources of results without a title, such as messages, are last. */
 const searchSources = partsOf('searchSources')
   .flat()
   .toSorted((one, other) => Number(other.titled ?? true) - Number(one.titled ?? true));

@@ -21,9 +21,9 @@ it(
     expect(String(await once(line, 'data'))).toContain('101 Switching Protocols');
     // From here on the client does not respond, not even to the end of the connection.
     line.pause();
-    const gone = once(line, 'close');
+    const closed = once(line, 'close');
     await server.close();
     line.resume();
-    await gone;
+    await closed;
   },
 );

@@ -6,10 +6,7 @@ const refusals = new Set(['28000', '28P01', '3D000', '42501']);
 
 const unwritable = new Set(['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 
-/**
- * Returns an explanation of a start-up failure for the operator. Null for unexpected errors, which
- * need the stack trace.
- */
+/** Explains a start-up failure to the operator. Null for unexpected errors, which need the stack trace. */
 export function explainStartError(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return null;

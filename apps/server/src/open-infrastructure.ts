@@ -13,10 +13,7 @@ import { connectRedis } from './realtime/redis.ts';
 import { createSocketServer } from './realtime/socket-server.ts';
 import type { ShutdownSteps } from './shutdown.ts';
 
-/**
- * Maximum number of server processes on one database. Person numbers have 16 bits, and each process
- * uses 1024 of them.
- */
+/** Maximum number of processes: person numbers have 16 bits, and each process uses 1024 of them. */
 const maxProcesses = 64;
 
 interface Deps {

@@ -14,28 +14,28 @@ export async function makeAdministeredFloor(server: TestServer, plan: FloorPlan)
   const { organizationId, contractId, floorId } = organization;
   await replaceFloorPlan(server.platform, floorId, plan);
   const admin = await makeAdministrator(server, organizationId);
-  const here = (path = '') => `${floors}/${floorId}${path}`;
+  const pathOf = (path = '') => `${floors}/${floorId}${path}`;
   return {
     ...organization,
     admin,
-    here,
+    here: pathOf,
     offices: async () =>
       (await admin.ask<Schemas['AdminFloorList']>('GET', floors)).body.data[0]!.floors,
-    edited: async () => (await admin.ask<Schemas['EditedFloor']>('GET', here('/plan'))).body,
+    edited: async () => (await admin.ask<Schemas['EditedFloor']>('GET', pathOf('/plan'))).body,
     save: (version: number, draft: unknown) =>
-      admin.ask<Schemas['FloorDraftState']>('PUT', here('/draft'), {
+      admin.ask<Schemas['FloorDraftState']>('PUT', pathOf('/draft'), {
         body: { version, plan: draft },
       }),
     publish: (version: number) =>
-      admin.ask<Schemas['PublishedFloor']>('POST', here('/publication'), { body: { version } }),
+      admin.ask<Schemas['PublishedFloor']>('POST', pathOf('/publication'), { body: { version } }),
     preview: async () =>
-      (await admin.ask<Schemas['FloorPublication']>('GET', here('/publication'))).body,
+      (await admin.ask<Schemas['FloorPublication']>('GET', pathOf('/publication'))).body,
     add: (body: object) =>
       admin.ask<Schemas['AdminFloor']>('POST', floors, {
         body: { contractId, names: { ja: '4階', en: '4F' }, ...body },
       }),
     assign: (seatId: string, userId: string | null, expectedUserId: string | null = null) =>
-      admin.ask<Schemas['AdminSeat']>('PUT', here(`/seats/${seatId}`), {
+      admin.ask<Schemas['AdminSeat']>('PUT', pathOf(`/seats/${seatId}`), {
         body: { userId, expectedUserId },
       }),
     planOf: async (token: string) =>

@@ -38,12 +38,12 @@ export async function signInAsAdministrator(
   if (signedIn.status !== 200) throw new Error(`sign-in answered ${JSON.stringify(signedIn)}`);
   let session = signedIn.body;
   if (organizationId && session.organizationId !== organizationId) {
-    const chosen = await office.call<Schemas['Session']>('POST', '/v1/admin/auth/organization', {
+    const selected = await office.call<Schemas['Session']>('POST', '/v1/admin/auth/organization', {
       token: session.token,
       body: { organizationId },
     });
-    if (chosen.status !== 200) throw new Error(`choice answered ${JSON.stringify(chosen)}`);
-    session = chosen.body;
+    if (selected.status !== 200) throw new Error(`choice answered ${JSON.stringify(selected)}`);
+    session = selected.body;
   }
   const { token, refreshToken } = session;
   return {

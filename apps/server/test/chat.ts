@@ -13,9 +13,11 @@ export async function makeChatters(
   names: readonly string[],
   organization?: TestOrganization,
 ): Promise<{ organization: TestOrganization; chatters: Chatter[] }> {
-  const made = organization ?? (await makeOrganization(office, 'Sakura', 1000));
-  const chatters = await Promise.all(names.map((name) => makeChatter(office, made, { name })));
-  return { organization: made, chatters };
+  const testOrganization = organization ?? (await makeOrganization(office, 'Sakura', 1000));
+  const chatters = await Promise.all(
+    names.map((name) => makeChatter(office, testOrganization, { name })),
+  );
+  return { organization: testOrganization, chatters };
 }
 
 export async function makeChatter(

@@ -77,10 +77,7 @@ export function text(size: number): Buffer {
   return Buffer.from('日付,売上,メモ\r\n'.repeat(Math.ceil(size / 24)));
 }
 
-/**
- * An office document with one part in addition to the content types. `unpacked` is the size
- * declared for the part.
- */
+/** An office document with one extra part. `unpacked` is the declared size of the part. */
 export function office(part: string, size: number, unpacked?: number): Buffer {
   const kind = { word: types.docx, xl: types.xlsx, ppt: types.pptx }[part.split('/')[0]!];
   const list = Buffer.from(

@@ -7,10 +7,7 @@ import { runMigrations } from '../src/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * Connection string of the test cluster. Tests replace its path `/postgres` by the name of
-     * their database.
-     */
+    /** Connection string of the test cluster; tests replace `/postgres` by their database. */
     testClusterUrl: string;
     /** Same cluster, as the role that creates and drops databases. */
     testClusterOwnerUrl: string;

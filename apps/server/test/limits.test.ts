@@ -40,8 +40,8 @@ async function outcomes(
   return counts;
 }
 
-function count(...given: Parameters<TestServer['platform']['db']['$count']>) {
-  return server.platform.db.$count(...given);
+function count(...args: Parameters<TestServer['platform']['db']['$count']>) {
+  return server.platform.db.$count(...args);
 }
 
 const member = () => makeChatter(server, sakura);
@@ -52,10 +52,10 @@ const post = (who: Pick<Chatter, 'token'>, path: string, body: unknown) =>
 describe('chat', () => {
   it('limits each member to ten created rooms', async () => {
     const who = await member();
-    const made = await outcomes((turn) =>
+    const created = await outcomes((turn) =>
       post(who, roomsPath, { type: 'CHANNEL', name: `部屋 ${turn}` }),
     );
-    expect(made).toEqual({
+    expect(created).toEqual({
       201: maxChatRoomsCreated,
       chatRoomLimitReached: times - maxChatRoomsCreated,
     });
@@ -78,12 +78,12 @@ describe('chat', () => {
     const who = await member();
     const room = await makeChannel(server, [who]);
     const { id } = await sendMessage(server, who, room.id, '拍手');
-    const given = await outcomes((turn) =>
+    const accepted = await outcomes((turn) =>
       post(who, `${roomsPath}/${room.id}/messages/${id}/reactions`, {
         emoji: String.fromCodePoint(0x1f400 + turn),
       }),
     );
-    expect(given).toEqual({
+    expect(accepted).toEqual({
       200: maxMessageReactions,
       chatReactionLimitReached: times - maxMessageReactions,
     });
@@ -223,9 +223,9 @@ describe('voice chat', () => {
 
   it('limits the number of own rooms per member', async () => {
     const who = await member();
-    const made = await outcomes((turn) => post(who, rooms, { kind: 'OWN', name: `${turn}` }));
+    const created = await outcomes((turn) => post(who, rooms, { kind: 'OWN', name: `${turn}` }));
     const { OWN } = maxVoiceRoomsCreated;
-    expect(made).toEqual({ 201: OWN, voiceChatRoomLimitReached: times - OWN });
+    expect(created).toEqual({ 201: OWN, voiceChatRoomLimitReached: times - OWN });
   });
 
   it('limits the number of admin rooms per organisation across its administrators', async () => {
@@ -239,10 +239,10 @@ describe('voice chat', () => {
       ownerId: admins[0]!.userId,
     };
     await server.platform.db.insert(voiceRooms).values(Array<typeof row>(ADMIN - 3).fill(row));
-    const made = await outcomes((turn) =>
+    const created = await outcomes((turn) =>
       post(admins[turn % 5]!, rooms, { kind: 'ADMIN', name: `${turn}` }),
     );
-    expect(made).toEqual({ 201: 3, voiceChatRoomLimitReached: times - 3 });
+    expect(created).toEqual({ 201: 3, voiceChatRoomLimitReached: times - 3 });
     const all = and(eq(voiceRooms.organizationId, organizationId), eq(voiceRooms.kind, 'ADMIN'));
     expect(await count(voiceRooms, all)).toBe(ADMIN);
   });
@@ -277,20 +277,20 @@ describe('voice chat', () => {
   });
 
   it('limits each member to twenty invitations per minute', async () => {
-    const [host, asked] = (await speakers(2)) as [Speaker, Speaker];
-    await asked.open();
+    const [host, callee] = (await speakers(2)) as [Speaker, Speaker];
+    await callee.open();
     const { body } = await host.call('POST', '/rooms', { kind: 'OWN', name: '相談' });
     const sent = await outcomes(() =>
-      host.call('POST', '/invite', { roomId: body.id, userIds: [asked.userId] }),
+      host.call('POST', '/invite', { roomId: body.id, userIds: [callee.userId] }),
     );
     expect(sent).toEqual({ 201: 20, tooManyRequests: times - 20 });
     expect(await count(voiceInvitations, eq(voiceInvitations.inviterId, host.userId))).toBe(20);
   });
 
   it('allows one ringing call per member', async () => {
-    const [host, ...asked] = (await speakers(4)) as [Speaker, ...Speaker[]];
-    await Promise.all(asked.map((who) => who.open()));
-    await outcomes((turn) => host.call('POST', '/invite', { userId: asked[turn % 3]!.userId }));
+    const [host, ...callees] = (await speakers(4)) as [Speaker, ...Speaker[]];
+    await Promise.all(callees.map((who) => who.open()));
+    await outcomes((turn) => host.call('POST', '/invite', { userId: callees[turn % 3]!.userId }));
     const calls = and(eq(voiceRooms.ownerId, host.userId), eq(voiceRooms.kind, 'DIRECT'));
     expect(await count(voiceRooms, calls)).toBe(1);
   });

@@ -49,7 +49,7 @@ export async function linkApp(
 ): Promise<Answer<Schemas['LinkedAccount']>> {
   const path = `/v1/meetings/app/login/${provider.provider}${use ? `?use=${use}` : ''}`;
   const { body } = await office.call<Schemas['AppLogin']>('GET', path, { token });
-  const given = new URLSearchParams(await provider.consent(body.url));
-  const back = `/v1/meetings/app/callback/${provider.provider}?${given}`;
+  const callback = new URLSearchParams(await provider.consent(body.url));
+  const back = `/v1/meetings/app/callback/${provider.provider}?${callback}`;
   return office.call<Schemas['LinkedAccount']>('GET', back, { token });
 }

@@ -39,7 +39,7 @@ export interface TestPerson {
   email: string;
 }
 
-let made = 0;
+let count = 0;
 
 /** Avoids digits and vowels, so that searches for a number or name do not match by accident. */
 const toLetters = (number: number) =>
@@ -51,9 +51,9 @@ export async function makePerson(
   organizationId: string | null,
   options: { role?: Schemas['Role']; name?: string; demo?: boolean; email?: string } = {},
 ): Promise<TestPerson> {
-  made += 1;
-  const { role = 'USER', name = `人${made}`, demo = false } = options;
-  const email = options.email ?? `person-${toLetters(made)}@example.com`;
+  count += 1;
+  const { role = 'USER', name = `人${count}`, demo = false } = options;
+  const email = options.email ?? `person-${toLetters(count)}@example.com`;
   const account = { email, passwordHash, nameKanji: name, demo, trustsFirstNetwork: true };
   const userId = await insertAccount(office.platform.db, account);
   if (!userId) throw new Error(`${email} is taken`);

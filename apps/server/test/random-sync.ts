@@ -39,7 +39,7 @@ export async function applyRandomChanges(
   { member, other }: { member: TestMember; other: TestMember },
   outside: ExternalCalendar,
   sync: () => Promise<unknown>,
-): Promise<{ here: string[]; there: string[]; secret: string[]; seenByOther: string[] }> {
+): Promise<{ local: string[]; remote: string[]; secret: string[]; otherView: string[] }> {
   let state = 1;
   const random = () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -52,37 +52,37 @@ export async function applyRandomChanges(
     const [startTime, endTime] = [new Date(start), new Date(start + hour)] as const;
     return { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
   };
-  const mine: string[] = [];
-  const theirs: string[] = [];
+  const ownIds: string[] = [];
+  const otherIds: string[] = [];
   const attempt = async () => {
     await sync().catch(() => null);
     // Releases the lock on the account that a failed run would hold for a while.
     await office.platform.db.update(calendarAccounts).set({ leaseUntil: null });
   };
   const changeMeeting = (body: object) =>
-    office.call('PATCH', `/v1/meetings/${pick(mine)}`, { token: member.token, body });
+    office.call('PATCH', `/v1/meetings/${pick(ownIds)}`, { token: member.token, body });
 
   for (let step = 0; step < 200; step += 1) {
     const times = time();
     const kind = random();
     if (kind < 0.35) {
-      mine.push((await createMeeting(office, member, { title: `内${step}`, ...times })).body.id);
+      ownIds.push((await createMeeting(office, member, { title: `内${step}`, ...times })).body.id);
     } else if (kind < 0.7) {
-      theirs.push(outside.add({ title: `外${step}`, ...times, isPrivate: random() < 0.3 }));
-    } else if (kind < 0.8 && mine.length > 0) {
+      otherIds.push(outside.add({ title: `外${step}`, ...times, isPrivate: random() < 0.3 }));
+    } else if (kind < 0.8 && ownIds.length > 0) {
       await changeMeeting({ title: `内${step}`, ...times });
-    } else if (kind < 0.9 && theirs.length > 0) {
-      const id = pick(theirs);
+    } else if (kind < 0.9 && otherIds.length > 0) {
+      const id = pick(otherIds);
       if (random() < 0.5) {
         outside.remove(id);
-        theirs.splice(theirs.indexOf(id), 1);
+        otherIds.splice(otherIds.indexOf(id), 1);
       } else outside.change(id, { title: `外${step}`, ...times, isPrivate: false });
-    } else if (mine.length > 0) {
-      const id = pick(mine);
-      const there = outside.idOf(id);
+    } else if (ownIds.length > 0) {
+      const id = pick(ownIds);
+      const remoteId = outside.idOf(id);
       if (random() < 0.3) await office.call('DELETE', `/v1/meetings/${id}`, member);
-      else if (there && random() < 0.3) outside.remove(there);
-      else if (there) outside.change(there, { title: `変${step}` });
+      else if (remoteId && random() < 0.3) outside.remove(remoteId);
+      else if (remoteId) outside.change(remoteId, { title: `変${step}` });
     }
     if (random() >= 0.12) continue;
     outside.failBy(() => {
@@ -100,14 +100,14 @@ export async function applyRandomChanges(
   const line = (title: unknown, start: string) =>
     `${String(title)} ${new Date(start).toISOString()}`;
   const meetings = await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', member);
-  const here = [...meetings.body.data, ...(await eventsFor(office, member, member))];
+  const localIds = [...meetings.body.data, ...(await eventsFor(office, member, member))];
   const events = outside.events();
   const shown = (await eventsFor(office, other, member)).map(({ title }) => title);
   return {
-    here: here.map(({ title, startTime }) => line(title, startTime!)).toSorted(),
-    there: events.map(({ title, startTime }) => line(title, startTime)).toSorted(),
+    local: localIds.map(({ title, startTime }) => line(title, startTime!)).toSorted(),
+    remote: events.map(({ title, startTime }) => line(title, startTime)).toSorted(),
     secret: events.filter(({ isPrivate }) => isPrivate).map(({ title }) => title),
-    seenByOther: shown.filter((title) => title !== null),
+    otherView: shown.filter((title) => title !== null),
   };
 }
 

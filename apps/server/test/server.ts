@@ -85,7 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     advanceClock: ({ seconds = 0, minutes = 0, days = 0 }) => {
       ahead += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
     },
-    call: (method, address, given) => call(`${url}/api${address}`, method, given),
+    call: (method, address, options) => call(`${url}/api${address}`, method, options),
     mailsTo: (email) =>
       database.db
         .select({ subject: mailOutbox.subject, text: mailOutbox.text })

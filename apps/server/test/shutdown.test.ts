@@ -22,8 +22,8 @@ it.each([
     expect(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
     expect((await log()).trimEnd().split('\n').at(-1)).toContain('database system is shut down');
 
-    const again = await startChildServer(dataDir, port, { asTask: true });
-    expect(await again.terminateGroup()).toBe(0);
+    const restarted = await startChildServer(dataDir, port, { asTask: true });
+    expect(await restarted.terminateGroup()).toBe(0);
     expect(await log()).not.toMatch(/recover|not properly shut down/);
   },
 );

@@ -39,9 +39,7 @@ export async function startSurveys(): Promise<TestSurveys> {
   };
 }
 
-/**
- * Deletes all surveys and notifications and resets the clock, because admin tokens expire after five minutes.
- */
+/** Resets the clock as well, because admin tokens expire after five minutes. */
 export async function clearSurveys(office: TestOffice): Promise<void> {
   const passed = office.platform.now().getTime() - Date.parse('2026-11-20T09:00:00Z');
   office.advanceClock({ seconds: -passed / 1000 });

@@ -22,8 +22,8 @@ export type TurnConnection =
   | { port: number; transport: 'tls'; certificate: string };
 
 /** Requests a TURN allocation like a browser. Returns 200 or the error code. */
-export async function allocateRelay(given: TurnConnection, login: TurnLogin): Promise<number> {
-  const line = await lineOf(given);
+export async function allocateRelay(connection: TurnConnection, login: TurnLogin): Promise<number> {
+  const line = await lineOf(connection);
   try {
     const challenge = await line.ask(request([[requestedTransport, udp]]));
     const realm = attributeOf(challenge, attributes.realm);
@@ -65,10 +65,10 @@ function attribute(type: number, value: Buffer): Buffer {
   return Buffer.concat([head, value, Buffer.alloc(-value.length & 3)]);
 }
 
-function attributeOf(message: Buffer, wanted: number): Buffer | undefined {
+function attributeOf(message: Buffer, type: number): Buffer | undefined {
   for (let at = headerBytes; at < message.length;) {
     const length = message.readUInt16BE(at + 2);
-    if (message.readUInt16BE(at) === wanted) return message.subarray(at + 4, at + 4 + length);
+    if (message.readUInt16BE(at) === type) return message.subarray(at + 4, at + 4 + length);
     at += 4 + length + (-length & 3);
   }
   return undefined;
@@ -93,13 +93,13 @@ async function datagrams(port: number): Promise<Line> {
   };
 }
 
-function lineOf(given: TurnConnection): Promise<Line> {
-  const { port } = given;
-  if (given.transport !== 'tls')
-    return given.transport === 'udp'
+function lineOf(connection: TurnConnection): Promise<Line> {
+  const { port } = connection;
+  if (connection.transport !== 'tls')
+    return connection.transport === 'udp'
       ? datagrams(port)
       : stream(connect(port, '127.0.0.1'), 'connect');
-  const trusted = { servername: 'localhost', ca: given.certificate };
+  const trusted = { servername: 'localhost', ca: connection.certificate };
   return stream(connectSecurely({ port, host: '127.0.0.1', ...trusted }), 'secureConnect');
 }
 

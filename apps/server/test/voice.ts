@@ -75,12 +75,12 @@ export async function makeSpeaker(
       });
       return socket;
     },
-    join: async (roomId, given = {}) => {
+    join: async (roomId, options = {}) => {
       const pass = await call<Schemas['VoiceToken']>('POST', '/token', { roomId });
       if (pass.status !== 200) throw new Error(`token answered ${JSON.stringify(pass)}`);
-      const socket = given.socket ?? (given.server ?? server).connect(token, '/voice');
+      const socket = options.socket ?? (options.server ?? server).connect(token, '/voice');
       await socket.ready;
-      return joinWith(socket, pass.body.token, given);
+      return joinWith(socket, pass.body.token, options);
     },
   };
 }
@@ -94,20 +94,20 @@ export async function joinWith(
   token: string,
   { muted = false, participantId }: JoinOptions = {},
 ): Promise<Voice> {
-  let told: Pick<VoiceParticipants, 'participants' | 'recording'> = {
+  let roster: Pick<VoiceParticipants, 'participants' | 'recording'> = {
     participants: [],
     recording: null,
   };
   let ended: VoiceEnded | null = null;
   socket.on('participants', (message: VoiceParticipants) => {
-    told = message;
+    roster = message;
   });
   socket.on('ended', (message: VoiceEnded) => {
     ended = message;
   });
   const request = { token, muted, ...(participantId && { participantId }) };
   const answer = (await socket.emitWithAck('join', request)) as VoiceJoinAnswer;
-  if (answer.ok) told = answer;
+  if (answer.ok) roster = answer;
   return {
     socket,
     answer,
@@ -115,8 +115,8 @@ export async function joinWith(
       if (!answer.ok) throw new Error(`join answered ${answer.error}`);
       return answer.participantId;
     },
-    participants: () => told.participants,
-    recording: () => told.recording,
+    participants: () => roster.participants,
+    recording: () => roster.recording,
     ended: () => ended,
     hangUp: async () => {
       await socket.emitWithAck('leave', {});
@@ -129,9 +129,9 @@ export async function makeVoiceOrganization(
   server: TestServer,
   name: string,
 ): Promise<TestOrganization> {
-  const made = await makeOrganization(server, name, 1000);
-  await replaceFloorPlan(server.platform, made.floorId, talkPlan);
-  return made;
+  const testOrganization = await makeOrganization(server, name, 1000);
+  await replaceFloorPlan(server.platform, testOrganization.floorId, talkPlan);
+  return testOrganization;
 }
 
 export const talkPlan: FloorPlan = {

@@ -5,10 +5,7 @@ import { freePort } from './serverProcess.ts';
 
 type TurnServer = Awaited<ReturnType<typeof startTurnServer>>;
 
-/**
- * Real TURN relay (coturn) behind a proxy with configurable packet loss. Browsers restricted to
- * relays send all media through it.
- */
+/** Real coturn relay behind a proxy with configurable packet loss. */
 export class LossyTurnRelay {
   static readonly secret = 'of the benchmark alone';
   readonly #relay: TurnServer;

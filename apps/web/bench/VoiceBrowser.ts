@@ -77,10 +77,7 @@ export class VoiceBrowser {
     return this.page.getByRole('region', { name: 'Your voice chat' });
   }
 
-  /**
-   * Resolves once at least two new audio packets have arrived from each of the given number of
-   * participants. Polls inside the page to keep the overhead low.
-   */
+  /** Waits for two new audio packets of each participant. Polls in the page to reduce overhead. */
   waitForAudio(others: number, timeout: number): Promise<boolean> {
     return this.page.evaluate(
       async ({ wanted, timeout }) => {
@@ -133,9 +130,10 @@ export class VoiceBrowser {
   async waitForVideo(others: number, timeout: number): Promise<void> {
     const until = performance.now() + timeout;
     for (;;) {
-      const seen = (await this.received()).filter(({ frames }) => frames > 0).length;
-      if (seen >= others) return;
-      if (performance.now() > until) throw new Error(`${this.name} sees ${seen} of ${others}`);
+      const receivingCount = (await this.received()).filter(({ frames }) => frames > 0).length;
+      if (receivingCount >= others) return;
+      if (performance.now() > until)
+        throw new Error(`${this.name} sees ${receivingCount} of ${others}`);
       await delay(500);
     }
   }

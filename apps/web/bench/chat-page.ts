@@ -7,10 +7,7 @@ import { signedIn } from './signIn.ts';
 
 // Child process of `npm run bench -- chat`, which sends the measurement tasks.
 
-/**
- * The member needs access to a room with a long history, whose messages end with `#` and their
- * sequence number.
- */
+/** The member needs a room with a long history of messages that end with `#` and their number. */
 interface ChatPageTask {
   url: string;
   email: string;

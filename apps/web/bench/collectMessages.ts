@@ -1,7 +1,4 @@
-/**
- * Runs in the page. Scrolls through the whole message list and returns the message keys in display
- * order. Duplicate positions are both included.
- */
+/** Runs in the page. Returns all message keys in display order, with duplicates. */
 export async function collectMessages(): Promise<string[]> {
   const frames = async (count: number) => {
     for (let left = count; left > 0; left -= 1) {

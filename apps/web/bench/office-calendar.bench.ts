@@ -29,7 +29,7 @@ type Action = (typeof actions)[number];
 const titles: Record<Action, string> = {
   open: 'From the press until the week is drawn',
   next: 'To the next week, after a rest',
-  again: 'To the week after it, at once',
+  again: 'To the following week, immediately',
 };
 
 interface Measurement {
@@ -174,7 +174,7 @@ async function measure(office: Office, counts: boolean): Promise<void> {
   };
   const opened = await take(office, follow, 'rest');
   const turned = await take(office, next, 'go on');
-  const gone = await take(office, next, 'rest');
+  const elapsed = await take(office, next, 'rest');
   if (!counts) {
     office.answers = [];
     office.requests = 0;
@@ -182,7 +182,7 @@ async function measure(office: Office, counts: boolean): Promise<void> {
   }
   office.took.open.push(opened);
   office.took.next.push(turned);
-  office.took.again.push(gone);
+  office.took.again.push(elapsed);
 }
 
 async function take(
@@ -205,20 +205,20 @@ async function take(
 /** Waits until the page has sent no request for a while and its idle callbacks have run. */
 async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    let asked = performance.getEntriesByType('resource').length;
+    let requestCount = performance.getEntriesByType('resource').length;
     for (let quiet = 0; quiet < 5; quiet += 1) {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await new Promise((resolve) => requestIdleCallback(resolve));
       const now = performance.getEntriesByType('resource').length;
-      if (now !== asked) quiet = 0;
-      asked = now;
+      if (now !== requestCount) quiet = 0;
+      requestCount = now;
     }
   });
 }
 
 /** Returns the milliseconds from an action until different meetings are painted. */
 async function measurePaint(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const painted = page.evaluate((wanted) => {
+  const painted = page.evaluate((expectedText) => {
     const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-meeting]')];
     const before = new Set(drawn().map(({ dataset }) => dataset['meeting']));
     return new Promise<number>((resolve) => {
@@ -226,7 +226,7 @@ async function measurePaint(page: Page, act: () => Promise<unknown>): Promise<nu
       window.addEventListener('measure', () => (from = performance.now()), { once: true });
       const look = () => {
         const others = drawn().filter(({ dataset }) => !before.has(dataset['meeting']));
-        if (from === 0 || others.length < wanted) return requestAnimationFrame(look);
+        if (from === 0 || others.length < expectedText) return requestAnimationFrame(look);
         // The message arrives after the paint that follows the animation frame.
         const channel = new MessageChannel();
         channel.port1.onmessage = () => resolve(performance.now() - from);

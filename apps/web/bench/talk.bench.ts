@@ -40,9 +40,9 @@ const waitForAllAudio = async (since: number, among = talkers) =>
   );
 
 const dataDir = await mkdtemp(join(tmpdir(), 'office-talk-'));
-const way = await LossyTurnRelay.start();
+const relay = await LossyTurnRelay.start();
 const server = new ServerProcess(dataDir, await freePort(), {
-  environment: { OFFICE_TURN_URLS: way.url, OFFICE_TURN_SECRET: LossyTurnRelay.secret },
+  environment: { OFFICE_TURN_URLS: relay.url, OFFICE_TURN_SECRET: LossyTurnRelay.secret },
 });
 await server.start();
 const talkers: VoiceBrowser[] = [];
@@ -86,10 +86,10 @@ try {
   for (const seconds of [3, 20]) {
     const back: number[] = [];
     for (let round = 0; round < Math.max(1, rounds - 1); round += 1) {
-      way.loss = 1;
+      relay.loss = 1;
       for (const { page } of talkers) await page.context().setOffline(true);
       await delay(seconds * 1000);
-      way.loss = 0;
+      relay.loss = 0;
       const since = performance.now();
       for (const { page } of talkers) await page.context().setOffline(false);
       back.push(...(await waitForAllAudio(since)));
@@ -148,12 +148,12 @@ try {
 
   const before = await Promise.all(talkers.map((each) => each.received()));
   report('CPU of a browser, % of a core: voices alone', await cpuShares());
-  way.loss = 0.2;
+  relay.loss = 0.2;
   await delay(5000);
   const lossy = await Promise.all(talkers.map((each) => each.received()));
   await delay(20_000);
   const after = await Promise.all(talkers.map((each) => each.received()));
-  way.loss = 0;
+  relay.loss = 0;
   const sum = (all: typeof after, key: keyof (typeof after)[0][0]) =>
     all.flat().reduce((total, each) => total + each[key], 0);
   const concealed = (from: typeof after, to: typeof after) =>
@@ -176,7 +176,7 @@ try {
 } finally {
   for (const talker of talkers) await talker.close();
   await server.stop();
-  await way.stop();
+  await relay.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 console.table(rows);

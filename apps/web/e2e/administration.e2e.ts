@@ -71,8 +71,8 @@ test('opens and closes by keyboard in the selected language and colour scheme', 
   await expect(page.getByRole('heading', { level: 1, name: '概要' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  const ownAgain = page.getByRole('button', { name: '自分のメニューを開く' });
-  await ownAgain.focus();
+  const ownMenuButton = page.getByRole('button', { name: '自分のメニューを開く' });
+  await ownMenuButton.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'サインアウト' }).focus();
   await page.keyboard.press('Enter');

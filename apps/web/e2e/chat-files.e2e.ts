@@ -92,12 +92,12 @@ test('cancels an upload and retries a failed one without attaching partial files
 
   await context.route(uploads, (route) => route.abort());
   await chooserOf(aoi).setInputFiles(file('再試行.pdf'));
-  const again = aoi.getByRole('button', { name: '再試行.pdfをもう一度アップロード' });
-  await expect(again).toBeVisible();
+  const retryButton = aoi.getByRole('button', { name: '再試行.pdfをもう一度アップロード' });
+  await expect(retryButton).toBeVisible();
   const send = aoi.getByRole('button', { name: '送信', exact: true });
   await expect(send).toBeDisabled();
   await context.unroute(uploads);
-  await again.click();
+  await retryButton.click();
   await send.click();
   await expect(feedOf(aoi).getByText('再試行.pdf', { exact: true })).toBeVisible();
   await expect(feedOf(aoi).getByText('取消.pdf')).toHaveCount(0);

@@ -62,8 +62,7 @@ test('three members share an office without 3D and by keyboard only', async ({ n
       await line(page, 'Seat A-6').press('Enter');
       await expect(page.getByRole('button', { name: 'Sit here' })).toBeVisible();
     }
-    // Both press the button while the seat is free. The first request is delayed, so that neither
-    // page shows the seat as taken before its button is pressed.
+    // Delays the first request, so that neither page shows the seat as taken before the press.
     let comeSecond = () => {};
     const isTaken = new Promise<void>((resolve) => (comeSecond = resolve));
     await first.route('**/user-seat-positions', (route) => isTaken.then(() => route.continue()));

@@ -36,7 +36,7 @@ test('shows a prompt on entering a meeting room and never joins its call automat
 
   await test.step('shows the prompt without making the member busy', async () => {
     await walkTo(second, room);
-    await expect(question(second)).toContainText('Nobody is talking here yet');
+    await expect(question(second)).toContainText('No one is talking here yet');
     await expect(call(second)).toBeHidden();
     await expect(person(first, ren)).toContainText('Available');
     await question(second).getByRole('button', { name: 'Don’t join' }).press('Enter');

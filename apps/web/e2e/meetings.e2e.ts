@@ -69,9 +69,9 @@ async function dragDown(page: Page, block: Locator, part: number): Promise<void>
 test('plans, declines, drags, joins by notification and ends a meeting', async ({ newBrowser }) => {
   test.slow();
   const { page: organiser } = await newBrowser(member('ren'));
-  const { page: asked } = await newBrowser(member('mei'));
+  const { page: invitee } = await newBrowser(member('mei'));
   const { typed, address } = tomorrow();
-  await Promise.all([openFlatOffice(organiser), openFlatOffice(asked)]);
+  await Promise.all([openFlatOffice(organiser), openFlatOffice(invitee)]);
 
   await test.step('plans the meeting with a room and three members', async () => {
     await organiser.goto('/online-meeting?view=new');
@@ -85,10 +85,10 @@ test('plans, declines, drags, joins by notification and ends a meeting', async (
   });
 
   await test.step('shows a declined invitation immediately', async () => {
-    await asked.goto('/online-meeting');
-    await asked.getByRole('button', { name: new RegExp(title) }).press('Enter');
-    await asked.getByRole('button', { name: 'Decline' }).press('Enter');
-    await expect(asked.getByRole('button', { name: 'Decline' })).toHaveAttribute(
+    await invitee.goto('/online-meeting');
+    await invitee.getByRole('button', { name: new RegExp(title) }).press('Enter');
+    await invitee.getByRole('button', { name: 'Decline' }).press('Enter');
+    await expect(invitee.getByRole('button', { name: 'Decline' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -100,49 +100,49 @@ test('plans, declines, drags, joins by notification and ends a meeting', async (
   await test.step('moves the meeting by drag and updates all views', async () => {
     await organiser.goto(`/calendar?view=day&date=${address}`);
     const block = organiser.locator('[data-meeting]').filter({ hasText: title });
-    const looking = await openCalendarTab(asked, ren, address);
+    const looking = await openCalendarTab(invitee, ren, address);
     const shown = looking.locator('[data-meeting]').filter({ hasText: title });
     await expect(shown).toContainText('15:00');
     await dragDown(organiser, block, 0.5);
     await expect(block).toContainText('15:30');
-    await expect(asked.getByText('15:30–16:30').first()).toBeVisible();
+    await expect(invitee.getByText('15:30–16:30').first()).toBeVisible();
     await expect(shown).toContainText('15:30');
     await looking.close();
     // A new time resets the answers.
-    await expect(asked.getByRole('button', { name: 'Decline' })).toHaveAttribute(
+    await expect(invitee.getByRole('button', { name: 'Decline' })).toHaveAttribute(
       'aria-pressed',
       'false',
     );
   });
 
   await test.step('rejects a second booking of the room and shows the conflicting time', async () => {
-    await asked.goto('/online-meeting?view=new');
-    await asked.getByLabel(/^Title/).fill('Elsewhere');
-    await fillTime(asked, { date: typed, time: '16:00' });
-    await chooseRoom(asked);
-    await expect(asked.getByText(/This room is taken .*15:30/)).toBeVisible();
-    await asked.getByRole('button', { name: 'Plan meeting' }).press('Enter');
-    await expect(asked.getByText(/This room is taken from .*15:30/)).toBeVisible();
-    await expect(asked.getByRole('combobox', { name: 'Meeting room' })).toHaveAttribute(
+    await invitee.goto('/online-meeting?view=new');
+    await invitee.getByLabel(/^Title/).fill('Elsewhere');
+    await fillTime(invitee, { date: typed, time: '16:00' });
+    await chooseRoom(invitee);
+    await expect(invitee.getByText(/This room is taken .*15:30/)).toBeVisible();
+    await invitee.getByRole('button', { name: 'Plan meeting' }).press('Enter');
+    await expect(invitee.getByText(/This room is taken from .*15:30/)).toBeVisible();
+    await expect(invitee.getByRole('combobox', { name: 'Meeting room' })).toHaveAttribute(
       'aria-invalid',
       'true',
     );
-    await asked.goto('/online-meeting');
-    await asked.getByRole('button', { name: 'Plan a meeting' }).press('Enter');
-    await expect(asked.getByLabel(/^Title/)).toHaveValue('Elsewhere');
+    await invitee.goto('/online-meeting');
+    await invitee.getByRole('button', { name: 'Plan a meeting' }).press('Enter');
+    await expect(invitee.getByLabel(/^Title/)).toHaveValue('Elsewhere');
   });
 
   await test.step('joins a meeting that starts now from its notification, and both members are busy', async () => {
-    await allowNotice(asked);
+    await allowNotice(invitee);
     await organiser.goto('/online-meeting?view=now');
     await organiser.getByLabel(/^Title/).fill('Now or never');
     await choosePeople(organiser, [mei]);
     await organiser.getByRole('button', { name: 'Start meeting' }).press('Enter');
     await expect(organiser.getByRole('heading', { name: 'Now or never' })).toBeVisible();
-    const notice = asked.getByRole('region', { name: '“Now or never” has started' });
+    const notice = invitee.getByRole('region', { name: '“Now or never” has started' });
     await notice.getByRole('button', { name: 'Join' }).press('Enter');
-    await expect(asked.getByRole('button', { name: 'Leave' }).first()).toBeVisible();
-    for (const name of [ren, mei]) await expect(person(asked, name)).toContainText('Busy');
+    await expect(invitee.getByRole('button', { name: 'Leave' }).first()).toBeVisible();
+    for (const name of [ren, mei]) await expect(person(invitee, name)).toContainText('Busy');
   });
 
   await test.step('organiser ends the meeting for all, and both members are available again', async () => {
@@ -150,7 +150,7 @@ test('plans, declines, drags, joins by notification and ends a meeting', async (
     await organiser.getByRole('button', { name: more }).press('Enter');
     await organiser.getByRole('menuitem', { name: 'End for everyone' }).press('Enter');
     await organiser.getByRole('button', { name: 'End for everyone' }).press('Enter');
-    await expect(asked.getByText('This meeting is over.')).toBeVisible();
-    for (const name of [ren, mei]) await expect(person(asked, name)).toContainText('Available');
+    await expect(invitee.getByText('This meeting is over.')).toBeVisible();
+    for (const name of [ren, mei]) await expect(person(invitee, name)).toContainText('Available');
   });
 });

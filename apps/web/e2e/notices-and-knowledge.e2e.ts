@@ -181,8 +181,8 @@ test('answers a survey on a phone, and offline during a server crash', async ({
   await expect(form.getByRole('alert')).toContainText('Not sent');
   await office.restart();
   await expect(async () => {
-    const again = haru.getByRole('button', { name: 'Send answers' });
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    const sendButton = haru.getByRole('button', { name: 'Send answers' });
+    if (await sendButton.isVisible()) await sendButton.click({ timeout: 1000 });
     await expect(thanks(haru)).toBeVisible({ timeout: 2000 });
   }).toPass();
 

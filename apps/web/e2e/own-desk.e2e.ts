@@ -10,14 +10,14 @@ test.use({ isolatedOffice: ['own-desk', { scope: 'worker' }] });
 const aoi = '青木 葵';
 const ren = '高橋 蓮';
 
-test('seats a member at the own desk and notifies about a new note', async ({ newBrowser }) => {
+test('seats a member at their desk and notifies them of a new note', async ({ newBrowser }) => {
   test.slow();
   const { page: author } = await newBrowser(member('ren'));
   const { page: owner } = await newBrowser(member('aoi'));
   await openFlatOffice(author);
   await openFlatOffice(owner);
 
-  await test.step('shows the arriving member at the own seat on both pages', async () => {
+  await test.step('shows the arriving member at their seat on both pages', async () => {
     for (const page of [owner, author]) await expect(line(page, 'Desks')).toContainText('2 people');
   });
 

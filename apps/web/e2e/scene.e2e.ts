@@ -128,8 +128,7 @@ test('handles each of the 24 scene events', async ({ newBrowser }) => {
   const available = await meetingNow(page);
   const offer = page.getByText(`join “${available.title}”`).first();
   await expect(async () => {
-    // Resets the notice interval: the server also announces the new meeting, and further notices of this kind
-    // wait ten minutes.
+    // The server also announces the new meeting, and further notices wait ten minutes.
     await allowNotice(page);
     await say('SetJoinMeetingAvailable', available);
     await offer.click({ timeout: 3000 });

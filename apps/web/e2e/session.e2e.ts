@@ -49,9 +49,9 @@ test('signs out all other tabs', async ({ newBrowser }) => {
 
 test('continues to the requested page in every tab after one sign-in', async ({ newBrowser }) => {
   const { context } = await newBrowser({ language: 'en' });
-  const wanted = ['/people', '/map?floor=1#plan', '/profile'];
+  const paths = ['/people', '/map?floor=1#plan', '/profile'];
   const tabs = [];
-  for (const path of wanted) {
+  for (const path of paths) {
     const tab = await context.newPage();
     await tab.goto(path);
     await expect(tab).toHaveURL(/\/auth\/sign-in$/);
@@ -61,7 +61,7 @@ test('continues to the requested page in every tab after one sign-in', async ({ 
   await fillSignIn(first!, 'aoi@sakura.example');
   await first!.getByRole('button', { name: sakura }).click();
   for (const [index, tab] of tabs.entries())
-    await expect(tab).toHaveURL((url) => url.href.endsWith(wanted[index]!));
+    await expect(tab).toHaveURL((url) => url.href.endsWith(paths[index]!));
   await tabs[1]!.goto('/auth/sign-in');
   await expect(tabs[1]!).toHaveURL(/\/main$/);
 });
@@ -69,9 +69,9 @@ test('continues to the requested page in every tab after one sign-in', async ({ 
 test('signs out other browsers while they are open', async ({ newBrowser }) => {
   runsOnlyInAll();
   const yui = { ...aoi, as: 'yui@sakura.example' };
-  const there = await newBrowser(yui);
-  await there.page.goto('/people');
-  await expect(there.page.getByRole('list', { name: 'Members' })).toBeVisible();
+  const secondBrowser = await newBrowser(yui);
+  await secondBrowser.page.goto('/people');
+  await expect(secondBrowser.page.getByRole('list', { name: 'Members' })).toBeVisible();
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/settings#security');
   await fillSignIn(page, yui.as);
@@ -82,7 +82,7 @@ test('signs out other browsers while they are open', async ({ newBrowser }) => {
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
-  await expect(there.page).toHaveURL(/\/auth\/sign-in$/);
+  await expect(secondBrowser.page).toHaveURL(/\/auth\/sign-in$/);
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 
@@ -161,9 +161,9 @@ test('announces a change of organisation in the other tabs', async ({ newBrowser
   await page.goto('/organization');
   await page.getByRole('button', { name: 'Northwind Studio' }).click();
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/main$/);
-  const told = { hasText: 'You have switched organisations' };
-  await expect(other.getByRole('listitem').filter(told)).toBeVisible();
-  await expect(page.getByRole('listitem').filter(told)).toBeHidden();
+  const switchedNotice = { hasText: 'You have switched organisations' };
+  await expect(other.getByRole('listitem').filter(switchedNotice)).toBeVisible();
+  await expect(page.getByRole('listitem').filter(switchedNotice)).toBeHidden();
 });
 
 test('signs out with an error message when the refresh is rejected', async ({ newBrowser }) => {

@@ -98,7 +98,7 @@ test('shows the same office to two 3D clients and one client without WebGL', asy
     for (const page of pages) await expect(page.getByRole('alertdialog')).toContainText(seatLabel);
     const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button').last();
     await Promise.all(pages.map((page) => confirm(page).click()));
-    const told = (page: Page) => page.getByRole('alertdialog').filter({ hasText: /taken/i });
+    const dialogOf = (page: Page) => page.getByRole('alertdialog').filter({ hasText: /taken/i });
     await expect
       .poll(async () => {
         const states = await Promise.all(pages.map(stateOf));
@@ -107,9 +107,9 @@ test('shows the same office to two 3D clients and one client without WebGL', asy
       .toBe('ACTIVE,SELECTED');
     const firstHas = (await stateOf(first)) === 'ACTIVE';
     const loser = firstHas ? second : first;
-    await expect(told(loser)).toBeVisible();
+    await expect(dialogOf(loser)).toBeVisible();
     await loser.getByRole('alertdialog').getByRole('button').last().click();
-    await expect(told(firstHas ? first : second)).toHaveCount(0);
+    await expect(dialogOf(firstHas ? first : second)).toHaveCount(0);
     await expect(line(third, `Seat ${seatLabel}`)).toContainText(firstHas ? aoi : ren);
   });
 
@@ -122,10 +122,10 @@ test('shows the same office to two 3D clients and one client without WebGL', asy
     await first.evaluate(() => {
       window.frameBefore = window.scene!.statistics().frames;
     });
-    const seen = [
-      seenIn3d(first, { who: renId, presence: 'BUSY' }),
-      seenInList(first, { who: ren, presence: 'Busy' }),
-      seenFromAbove(third, { who: renId, presence: 'BUSY' }),
+    const appearances = [
+      waitIn3d(first, { who: renId, presence: 'BUSY' }),
+      waitInList(first, { who: ren, presence: 'Busy' }),
+      waitFromAbove(third, { who: renId, presence: 'BUSY' }),
     ];
     const answer = second.waitForResponse('**/api/v1/users/status');
     await second.getByRole('radio', { name: 'Busy' }).press('Space');
@@ -133,7 +133,7 @@ test('shows the same office to two 3D clients and one client without WebGL', asy
     await response.finished();
     const { startTime, responseStart } = response.request().timing();
     // The delay depends on the load of the machine: it is recorded, not asserted.
-    const delays = (await Promise.all(seen)).map((time) =>
+    const delays = (await Promise.all(appearances)).map((time) =>
       Math.round(time - startTime - responseStart),
     );
     const description = `in 3D, in lists, from above: ${delays.join(', ')} ms after the answer`;
@@ -141,8 +141,7 @@ test('shows the same office to two 3D clients and one client without WebGL', asy
     for (const page of [first, second]) await page.keyboard.press('Escape');
   });
 
-  // The plan draws members this close together as dots, without avatars. `living-office` tests
-  // avatars on the plan.
+  // Needs distance: the plan draws members this close together as dots, without avatars.
   await test.step('shows a changed avatar to other members', async () => {
     const before = await drawnPerson(first, renId);
     await second.getByRole('link', { name: 'Change avatar', exact: true }).click();
@@ -174,15 +173,15 @@ interface ExpectedPresence {
 /** Returns the time of the first truthy result of `look`, which returns false until the condition holds. */
 async function timeOfFirst(
   page: Page,
-  look: (wanted: ExpectedPresence) => number | false,
-  wanted: ExpectedPresence,
+  look: (expected: ExpectedPresence) => number | false,
+  expected: ExpectedPresence,
 ): Promise<number> {
-  const seen = await page.waitForFunction(look, wanted, { polling: 1 });
-  return Number(await seen.jsonValue());
+  const handle = await page.waitForFunction(look, expected, { polling: 1 });
+  return Number(await handle.jsonValue());
 }
 
 /** Returns when the scene first drew a frame with the expected presence. */
-const seenIn3d = (page: Page, wanted: ExpectedPresence) =>
+const waitIn3d = (page: Page, expected: ExpectedPresence) =>
   timeOfFirst(
     page,
     ({ who, presence }) => {
@@ -191,24 +190,24 @@ const seenIn3d = (page: Page, wanted: ExpectedPresence) =>
       if (!isKnown) window.frameBefore = frames;
       return isKnown && frames > window.frameBefore! && Date.now();
     },
-    wanted,
+    expected,
   );
 
-const seenInList = (page: Page, wanted: ExpectedPresence) =>
+const waitInList = (page: Page, expected: ExpectedPresence) =>
   timeOfFirst(
     page,
     ({ who, presence }) =>
       [...document.querySelectorAll('[role="option"]')].some(
         ({ textContent }) => textContent.includes(who) && textContent.includes(presence),
       ) && Date.now(),
-    wanted,
+    expected,
   );
 
-const seenFromAbove = (page: Page, wanted: ExpectedPresence) =>
+const waitFromAbove = (page: Page, expected: ExpectedPresence) =>
   timeOfFirst(
     page,
     ({ who, presence }) =>
       document.querySelector(`[data-user-id="${who}"] [data-status="${presence}"]`) !== null &&
       Date.now(),
-    wanted,
+    expected,
   );

@@ -38,8 +38,8 @@ test('signs in and out in Japanese by default', async ({ newBrowser }) => {
   await page.getByRole('button', { name: /青木 葵/ }).click();
   await page.getByRole('button', { name: 'サインアウト' }).click();
   await page.getByRole('button', { name: 'サインアウト' }).click();
-  const told = page.getByRole('listitem').filter({ hasText: 'サインアウトしています' });
-  await expect(told).toBeVisible();
+  const signingOutToast = page.getByRole('listitem').filter({ hasText: 'サインアウトしています' });
+  await expect(signingOutToast).toBeVisible();
   letAnswer();
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
   expect((await context.cookies()).filter(({ name }) => name.startsWith('office_'))).toEqual([]);

@@ -24,10 +24,7 @@ test('redirects everyone to /503 during maintenance and back afterwards', async 
 });
 
 const northwind = 'Northwind Studio';
-/**
- * For each error code: the operator command that triggers it, the text shown to the member, and the command
- * that reverts it.
- */
+/** By error code: the operator command, the text shown to the member, and the reverting command. */
 const blocks: Record<string, (email: string) => { act: string[]; says: string; undo?: string[] }> =
   {
     4010: () => ({
@@ -64,8 +61,7 @@ for (const [code, commands] of Object.entries(blocks))
     // A pending request that is rejected would sign the member out first, with a less specific reason.
     await page.waitForLoadState('networkidle');
 
-    // The toast closes after a few seconds, so the test waits for it while the operator command is
-    // still running.
+    // The toast closes after a few seconds, so the test waits while the command is running.
     const reason = page.getByRole('listitem').filter({ hasText: says });
     await Promise.all([expect(reason).toBeVisible(), office.operator(...act)]);
     await expect(page).toHaveURL(/\/auth\/sign-in$/);
@@ -148,9 +144,9 @@ test('loads a failed page when it is reopened after the server has recovered', a
 });
 
 /** Simulates a deployment: the requested chunks return 404 until the page is reloaded. */
-async function replaceVersion(page: Page, gone: RegExp): Promise<void> {
+async function replaceVersion(page: Page, oldText: RegExp): Promise<void> {
   let isReplaced = true;
-  await page.route(gone, (route) =>
+  await page.route(oldText, (route) =>
     isReplaced ? route.fulfill({ status: 404, json: {} }) : route.continue(),
   );
   await page.route(
@@ -190,16 +186,18 @@ test('reloads on request when the chunk of a panel was removed by a deployment',
   await page.goto('/main');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await page.evaluate(() => document.body.setAttribute('data-mark', 'kept'));
-  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+  const statusRequest = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/',
+  );
   await replaceVersion(page, /assets\/MyDeskPage/);
   await page.getByRole('link', { name: 'My desk' }).click();
   await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible();
   // The app never reloads automatically: a call or unsaved text may be active.
-  await (await asked).finished();
+  await (await statusRequest).finished();
   await expect(page.locator('body[data-mark=kept]')).toBeAttached();
-  const again = page.getByRole('button', { name: 'Reload the page' });
+  const reloadButton = page.getByRole('button', { name: 'Reload the page' });
   await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    if (await reloadButton.isVisible()) await reloadButton.click({ timeout: 1000 });
     await expect(page.getByRole('heading', { name: 'Your seat' })).toBeVisible({ timeout: 3000 });
   }).toPass();
 });

@@ -49,10 +49,7 @@ const bar = (page: Page): Locator => page.getByRole('region', { name: 'Your voic
 
 const stage = (page: Page): Locator => page.getByRole('region', { name: /^Video of/ });
 
-/**
- * Returns the bytes received by the latest connection on a media line: 0 is audio, 1 the camera, 2
- * the screen.
- */
+/** Returns the received bytes of a media line: 0 is audio, 1 the camera, 2 the screen. */
 function received(page: Page, line: 0 | 1 | 2): Promise<number> {
   return page.evaluate(async (mid) => {
     const stats = await window.connections.at(-1)?.getStats();
@@ -218,7 +215,7 @@ test('connects two members by voice and joins a talk area on entering it', async
     await line(first, 'Meeting room Take').press('Enter');
     await first.getByRole('button', { name: 'Enter the room', exact: true }).press('Enter');
     await expect(bar(first)).toBeHidden();
-    await expect(room).toContainText('Nobody is here');
+    await expect(room).toContainText('No one is here');
   });
 });
 

@@ -30,8 +30,7 @@ export function pdfData(): Plugin {
     async generateBundle() {
       for (const folder of folders) {
         for (const name of await readdir(join(packageFolder, folder))) {
-          // Skips the JavaScript decoders: the Content Security Policy forbids `eval`. Images without a
-          // WebAssembly decoder are omitted.
+          // The Content Security Policy forbids `eval`, which the JavaScript decoders use.
           if (name.endsWith('.js') || name.startsWith('quickjs')) continue;
           this.emitFile({
             type: 'asset',

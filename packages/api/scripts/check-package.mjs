@@ -24,10 +24,7 @@ async function check(name, command, args, cwd = here) {
   }
 }
 
-/**
- * Creates a project that contains only the tarball and its dependencies; workspace dependencies are
- * packed as well.
- */
+/** Creates a project with only the tarball and its dependencies. Packs workspace dependencies as well. */
 async function makeConsumer(directory, tarball) {
   const modules = join(directory, 'node_modules');
   const installed = join(modules, '@office/api');

@@ -1,5 +1,4 @@
-// Redocly plugin that adds default properties to the operations in openapi/ before linting and bundling. The defaults
-// depend on the file and on the other properties of the operation.
+// Redocly plugin that adds default properties to the operations in openapi/.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

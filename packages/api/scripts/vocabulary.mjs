@@ -372,10 +372,7 @@ function listsOf(schemas) {
   return lists;
 }
 
-/**
- * Vocabulary files by path below `src`. Split by subject, so that an app page bundles only the
- * subjects it uses.
- */
+/** Vocabulary files by path below `src`, split by subject so that bundles stay small. */
 export function vocabularyOf(contract) {
   const { schemas } = contract.components;
   const lists = listsOf(schemas);

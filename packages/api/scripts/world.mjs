@@ -140,10 +140,7 @@ function array(context, { items, prefixItems, minItems }) {
   return checked(`z.array(${check(context, items)})`, { minLength: minItems });
 }
 
-/**
- * Adds the checks to the schema code. `checks` maps a function name to its argument; undefined
- * arguments are skipped.
- */
+/** `checks` maps a function name to its argument; undefined arguments are skipped. */
 function checked(code, checks) {
   const calls = Object.entries(checks)
     .filter(([, value]) => value !== undefined)

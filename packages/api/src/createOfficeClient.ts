@@ -50,10 +50,7 @@ export interface OfficeClient extends Client<paths> {
   refresh(): Promise<string>;
 }
 
-/**
- * Creates a client that sends the bearer token and the language, refreshes an expired token before
- * a call (once for all concurrent calls and tabs), and reports failures to `onError`.
- */
+/** Sends the bearer token and the language, refreshes expired tokens, and reports failures to `onError`. */
 export function createOfficeClient(options: OfficeClientOptions): OfficeClient {
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const lock = options.lock ?? crossTabLock;
@@ -86,10 +83,7 @@ function selectsOrganization(
   return method === 'POST' && new URL(url).pathname.endsWith(sessionCalls.organization);
 }
 
-/**
- * Sends a call that returns tokens, and stores them. Holds the lock, because the call consumes the
- * refresh token: using the same token in another tab would end the session.
- */
+/** Stores the tokens of a call. Holds the lock, because the call consumes the refresh token. */
 async function storeTokens(
   send: () => Promise<Response>,
   session: SessionAccess,
@@ -163,8 +157,7 @@ async function exchange(
     throw new OfficeError(null, undefined, { cause });
   }
   if (response.ok && isSession(body)) return body;
-  // Only an error body of the contract counts as a refusal: a response of a proxy or captive portal
-  // must not sign out the member.
+  // Only an error body of the contract is a refusal, not one of a proxy or captive portal.
   throw new OfficeError(isErrorBody(body) ? response.status : null, body);
 }
 

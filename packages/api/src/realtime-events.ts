@@ -58,7 +58,7 @@ export interface OfficeServerEvents {
   organization(message: Payload<'organization'>): void;
   /** Send a heartbeat to detect dead connections */
   ping(message: Payload<'ping'>): void;
-  /** Sign the receiver out at once */
+  /** Sign the receiver out immediately */
   forcedLogout(message: Schemas['ForcedLogout']): void;
   /** Show a typing indicator to other room members for five seconds. Dropped on slow connections. Sent on the `typing` event of a client with `{ roomId, threadRootId }` */
   chatTyping(message: Payload<'chatTyping'>): void;
@@ -105,7 +105,7 @@ export interface OfficeClientEvents {
 
 /** Messages of the server on the namespace `/voice`. */
 export interface VoiceServerEvents {
-  /** Sign the receiver out at once */
+  /** Sign the receiver out immediately */
   forcedLogout(message: Schemas['ForcedLogout']): void;
   /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */
   tokenExpiring(message: Schemas['Empty']): void;
@@ -146,7 +146,7 @@ export interface VoiceClientEvents {
     message: Schemas['VoiceSignalRequest'],
     answer?: (result: Schemas['VoiceAnswer']) => void,
   ): void;
-  /** Mute or unmute the own microphone for the room */
+  /** Mute or unmute the caller's microphone for the room */
   state(message: Schemas['VoiceState']): void;
   /** Report the camera and screen video sent to the room */
   setMedia(message: Schemas['VoiceMedia'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
@@ -189,7 +189,7 @@ export interface VoiceClientEvents {
 
 /** Messages of the server on the namespace `/floor`. */
 export interface FloorServerEvents {
-  /** Sign the receiver out at once */
+  /** Sign the receiver out immediately */
   forcedLogout(message: Schemas['ForcedLogout']): void;
   /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */
   tokenExpiring(message: Schemas['Empty']): void;

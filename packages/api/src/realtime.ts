@@ -1,7 +1,4 @@
-/**
- * Types of the real-time messages, generated from the contract: client messages of the default
- * namespace, and both directions of voice chat (`/voice`) and movement on floors (`/floor`).
- */
+/** Types of the real-time messages, generated from the contract. */
 import type { components } from './schema.ts';
 
 export type {

@@ -116,14 +116,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the own profile */
+    /** Get the caller's profile */
     get: operations['getProfile'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Update the own profile */
+    /** Update the caller's profile */
     patch: operations['updateProfile'];
     trace?: never;
   };
@@ -195,7 +195,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change the own password
+     * Change the caller's password
      * @description Ends the other sessions of the person. After five consecutive wrong current passwords, the session cannot retry until
      *     `data.until`.
      */
@@ -219,7 +219,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the own language */
+    /** Change the caller's language */
     patch: operations['updateLanguage'];
     trace?: never;
   };
@@ -256,7 +256,7 @@ export interface paths {
     post?: never;
     /**
      * End all other sessions
-     * @description Ends all sessions except the current one at once and removes their devices.
+     * @description Ends all sessions except the current one immediately and removes their devices.
      */
     delete: operations['endOtherSessions'];
     options?: never;
@@ -276,7 +276,7 @@ export interface paths {
     post?: never;
     /**
      * End an own session
-     * @description Ends the session and its real-time connections at once, and removes its device.
+     * @description Ends the session and its real-time connections immediately, and removes its device.
      */
     delete: operations['endSession'];
     options?: never;
@@ -369,7 +369,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List invitations to the own address
+     * List invitations to the caller's address
      * @description Returns pending invitations, one per organisation, latest first.
      */
     get: operations['listOwnInvites'];
@@ -523,7 +523,7 @@ export interface paths {
     put?: never;
     /**
      * Take or release a seat
-     * @description If two members take the same seat at once, one receives `seatUnavailable`. Repeating a call succeeds.
+     * @description If two members take the same seat simultaneously, one receives `seatUnavailable`. Repeating a call succeeds.
      */
     post: operations['updateSeatPosition'];
     delete?: never;
@@ -609,7 +609,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Update the own presence
+     * Update the caller's presence
      * @description Overrides idle detection. During a meeting or call the presence is BUSY unless the member chose LOGGED_OUT or
      *     ON_VACATION; afterwards the chosen presence applies again. A member without connections becomes LOGGED_OUT after
      *     a short delay, and returns to the last choice on reconnect.
@@ -643,7 +643,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Update decorations of the own desk
+     * Update decorations of the caller's desk
      * @description A decoration replaces the existing one in its slot; one decoration per slot.
      */
     put: operations['updateDesk'];
@@ -664,7 +664,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark all notes on the own desk as read
+     * Mark all notes on the caller's desk as read
      * @description Call when the owner views the notes. Idempotent.
      */
     post: operations['markDeskNotesRead'];
@@ -891,7 +891,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the own calendar feed URL */
+    /** Get the caller's calendar feed URL */
     get: operations['getCalendarFeedAddress'];
     put?: never;
     /**
@@ -1497,7 +1497,7 @@ export interface paths {
     put?: never;
     /**
      * End a meeting in progress
-     * @description Organiser and organisation admins only. Releases the room at once.
+     * @description Organiser and organisation admins only. Releases the room immediately.
      */
     post: operations['endMeeting'];
     delete?: never;
@@ -1850,7 +1850,7 @@ export interface paths {
     /**
      * Create download URLs
      * @description URLs are valid for one day from the next full hour; until that hour the same URL is returned. They require that the
-     *     session is active in its organisation: access ends at once on sign-out, block, removal or selection of another
+     *     session is active in its organisation: access ends immediately on sign-out, block, removal or selection of another
      *     organisation. Files of a chat room are available to its members only, content files to everyone who can see the
      *     content, and every file to its uploader. If the caller cannot read one of the keys, returns 404 and no URLs.
      */
@@ -3155,7 +3155,7 @@ export interface paths {
     put?: never;
     /**
      * Publish a draft
-     * @description Members see the new plan at once. People at positions that are no longer walkable are moved; members who lose
+     * @description Members see the new plan immediately. People at positions that are no longer walkable are moved; members who lose
      *     their seat or room are notified.
      */
     post: operations['publishFloorDraft'];
@@ -3316,7 +3316,7 @@ export interface paths {
     put?: never;
     /**
      * Create a notification
-     * @description Saves a draft, sends at once, or schedules the notification. The audience is determined at sending time. Validation
+     * @description Saves a draft, sends immediately, or schedules the notification. The audience is determined at sending time. Validation
      *     errors: `publishAt` for a time in the past, `departments` for an unknown department, `userIds` for a person who is not
      *     a member, `title.en`, `content.ja` etc. for a text in only one language. A repeated call with the same `clientId`
      *     returns the current notification and sends nothing.
@@ -3367,7 +3367,7 @@ export interface paths {
     put?: never;
     /**
      * Withdraw a sent notification
-     * @description Removes it at once from the lists of all recipients, read or unread. Delivered push messages are not recalled. No effect if
+     * @description Removes it immediately from the lists of all recipients, read or unread. Delivered push messages are not recalled. No effect if
      *     already withdrawn; 404 if not sent.
      */
     post: operations['withdrawAdminNotification'];
@@ -3602,7 +3602,7 @@ export interface paths {
     put?: never;
     /**
      * Reset the wrong password attempts of a member
-     * @description The member can sign in at once from networks that were locked after wrong passwords.
+     * @description The member can sign in immediately from networks that were locked after wrong passwords.
      */
     post: operations['unlockMember'];
     delete?: never;
@@ -3696,7 +3696,7 @@ export interface paths {
     get?: never;
     /**
      * Update name, email and logo
-     * @description Members see the change at once. An omitted logo stays unchanged; null removes it.
+     * @description Members see the change immediately. An omitted logo stays unchanged; null removes it.
      */
     put: operations['updateAdminOrganizationProfile'];
     post?: never;
@@ -4150,7 +4150,7 @@ export interface paths {
     head?: never;
     /**
      * Update a tutorial
-     * @description Members see changes to a published tutorial at once. A new category appends the tutorial at its end.
+     * @description Members see changes to a published tutorial immediately. A new category appends the tutorial at its end.
      */
     patch: operations['updateTutorial'];
     trace?: never;
@@ -4288,7 +4288,7 @@ export interface paths {
     put?: never;
     /**
      * Withdraw invitations
-     * @description Links become invalid at once. Skips invitations that were accepted or withdrawn. If the filter matches a different
+     * @description Links become invalid immediately. Skips invitations that were accepted or withdrawn. If the filter matches a different
      *     number than `expected`, no invitation is withdrawn (409 `changedMeanwhile`).
      */
     post: operations['withdrawInvitations'];
@@ -4347,7 +4347,7 @@ export interface paths {
     put?: never;
     /**
      * Create a maintenance
-     * @description Announced to members at once. A maintenance that starts now signs out all members (4017).
+     * @description Announced to members immediately. A maintenance that starts now signs out all members (4017).
      */
     post: operations['announceMaintenance'];
     delete?: never;
@@ -4407,7 +4407,7 @@ export interface paths {
     put?: never;
     /**
      * End or cancel a maintenance
-     * @description An active maintenance ends and members can sign in at once. A planned maintenance is cancelled and its announcement removed.
+     * @description An active maintenance ends and members can sign in immediately. A planned maintenance is cancelled and its announcement removed.
      */
     post: operations['endMaintenance'];
     delete?: never;
@@ -4620,7 +4620,7 @@ export interface paths {
     put?: never;
     /**
      * Publish a survey
-     * @description Opens the survey at once or at its start time. `surveyIncomplete` lists each error in `data.surveyProblems`.
+     * @description Opens the survey immediately or at its start time. `surveyIncomplete` lists each error in `data.surveyProblems`.
      */
     post: operations['publishSurvey'];
     delete?: never;
@@ -4986,7 +4986,7 @@ export interface paths {
     head?: never;
     /**
      * Update a help article
-     * @description Open pages of the article are updated at once.
+     * @description Open pages of the article are updated immediately.
      */
     patch: operations['updateHelpArticle'];
     trace?: never;
@@ -6420,7 +6420,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Sign the receiver out at once */
+    /** Sign the receiver out immediately */
     post: {
       parameters: {
         query?: never;
@@ -7485,7 +7485,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Mute or unmute the own microphone for the room */
+    /** Mute or unmute the caller's microphone for the room */
     post: {
       parameters: {
         query?: never;
@@ -7742,7 +7742,7 @@ export interface webhooks {
      * Request consent to record from all participants
      * @description The requester consents implicitly. Recording is allowed while `recording` of `participants` is `RECORDING`: when
      *     all participants have agreed, until a participant without consent joins. It ends when the requester leaves or any
-     *     participant ends it. Up to three requests at once, then one every twenty seconds.
+     *     participant ends it. Up to three requests in a burst, then one every twenty seconds.
      */
     post: {
       parameters: {
@@ -8514,7 +8514,7 @@ export interface webhooks {
     put?: never;
     /**
      * Watch a floor without entering it, invisible to others
-     * @description A socket is on one floor or watches one floor, according to its last request. A watcher receives `people` at once and
+     * @description A socket is on one floor or watches one floor, according to its last request. A watcher receives `people` immediately and
      *     a `frame` at most five times per second.
      */
     post: {
@@ -10339,7 +10339,7 @@ export interface components {
       clientId?: components['schemas']['MeetingClientId'];
       title: components['schemas']['VisibleName'];
       description?: components['schemas']['MeetingDescription'];
-      /** @description Must be in the future. If omitted, the meeting starts at once. */
+      /** @description Must be in the future. If omitted, the meeting starts immediately. */
       startTime?: components['schemas']['Instant'];
       endTime: components['schemas']['Instant'];
       timeZone: components['schemas']['TimeZone'];
@@ -10584,7 +10584,7 @@ export interface components {
     VideoSettings: {
       /** @description Whether calls start with the camera on. */
       cameraEnabled: boolean;
-      /** @description Whether the own video is mirrored. */
+      /** @description Whether the member's own video is mirrored. */
       mirror: boolean;
     };
     /** @enum {string} */
@@ -12569,7 +12569,7 @@ export interface components {
       ja: components['schemas']['VisibleName'];
       en: components['schemas']['VisibleName'];
     };
-    /** @description Maximum number of people signed in at once. */
+    /** @description Maximum number of people signed in simultaneously. */
     LoginUserLimit: number;
     CreateAdminContractRequest: {
       names: components['schemas']['VisibleNames'];

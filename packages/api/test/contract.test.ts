@@ -244,9 +244,7 @@ function expectExamples(path: string[]): void {
   }
 }
 
-/**
- * Objects must reject additional properties; strings must have a maximum length or a format that implies one.
- */
+/** Objects must reject additional properties; strings need a maximum length or a bounded format. */
 function expectBounded(reference: Schema, name: string): void {
   const schema = deref(reference);
   for (const part of schema.anyOf ?? []) expectBounded(part, name);

@@ -4,8 +4,7 @@ import type { Schemas, SessionAccess } from '@office/api';
 export async function greet(baseUrl: string, email: string, password: string): Promise<string> {
   let current: Schemas['Session'] | null = null;
 
-  // Kept in a variable here. In a browser, use storage shared by tabs, such as a cookie, and implement
-  // `reload`.
+  // In a browser, use storage shared by tabs, such as a cookie, and implement `reload`.
   const session: SessionAccess = {
     getTokens: () => current,
     update: (fresh) => void (current = fresh),

@@ -162,8 +162,8 @@ describe('a rejected refresh', () => {
   it('is neither repeated nor reported again for the same token', async () => {
     const { office, failures } = openTab(expired());
     await settle([office.GET(profile)]);
-    const [again] = await settle([office.GET(profile)]);
-    expect(again).toBeInstanceOf(RefreshFailedError);
+    const [repeated] = await settle([office.GET(profile)]);
+    expect(repeated).toBeInstanceOf(RefreshFailedError);
     expect(server.count('refresh')).toBe(1);
     expect(failures).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Schemas } from '../src/index.ts';
 
-interface Seen {
+interface ReceivedRequest {
   call: string;
   authorization: string | undefined;
   language: string | undefined;
@@ -40,10 +40,10 @@ function signal() {
 }
 
 export async function startServer() {
-  const seen: Seen[] = [];
+  const requests: ReceivedRequest[] = [];
   const answers = new Map<string, Answer>();
   let issued = 0;
-  const held: { end: string; arrive: () => void; released: Promise<void> }[] = [];
+  const heldResponses: { end: string; arrive: () => void; released: Promise<void> }[] = [];
   const expires = Date.now() + 15 * 60_000;
 
   const refresh = (bearer: string): Answer => {
@@ -54,8 +54,8 @@ export async function startServer() {
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const call = `${request.method} ${request.url}`;
     const { authorization, 'accept-language': language } = request.headers;
-    seen.push({ call, authorization, language });
-    for (const hold of held.filter(({ end }) => call.endsWith(end))) {
+    requests.push({ call, authorization, language });
+    for (const hold of heldResponses.filter(({ end }) => call.endsWith(end))) {
       hold.arrive();
       await hold.released;
     }
@@ -74,14 +74,14 @@ export async function startServer() {
 
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
-    seen,
-    count: (end: string) => seen.filter(({ call }) => call.endsWith(end)).length,
+    seen: requests,
+    count: (end: string) => requests.filter(({ call }) => call.endsWith(end)).length,
     set: (call: string, ...fixed: Answer) => void answers.set(call, fixed),
     /** Delays calls whose path ends with `end` until `release`. `arrived` resolves with the first of them. */
     hold(end: string): { arrived: Promise<void>; release: () => void } {
       const arrived = signal();
       const released = signal();
-      held.push({ end, arrive: arrived.resolve, released: released.promise });
+      heldResponses.push({ end, arrive: arrived.resolve, released: released.promise });
       return { arrived: arrived.promise, release: released.resolve };
     },
     close: () =>

@@ -53,7 +53,7 @@ export async function runConformance(
       (scene) => window.sceneConformance.testScene(scene, (result) => window.onSceneCheck(result)),
       {
         loaderUrl,
-        config: config ?? filesBeside(loaderUrl),
+        config: config ?? filesInFolder(loaderUrl),
         signIn: { ...signInSample, ...signIn },
         ...(timeout === undefined ? {} : { startTimeoutMs: timeout }),
       },
@@ -64,7 +64,7 @@ export async function runConformance(
 }
 
 /** Unity names the files of a build after its loader: `office.loader.js`, `office.data`, … */
-function filesBeside(loaderUrl: string): Record<string, string> {
+function filesInFolder(loaderUrl: string): Record<string, string> {
   const base = loaderUrl.replace(/\.loader\.js(\?.*)?$/, '');
   return {
     dataUrl: `${base}.data`,

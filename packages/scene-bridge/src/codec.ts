@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Converts a payload to and from the single string that a Unity build accepts. `Value` is the
- * decoded payload, `Input` the payload before defaults are applied.
- */
+/** Converts payloads to strings. `Input` is the payload before defaults are applied. */
 export interface Codec<Value, Input = Value> {
   readonly wire: 'json' | 'flag' | 'word' | 'none';
   encode(payload: Input): string | undefined;
@@ -65,9 +62,7 @@ export function none(): Codec<undefined> {
   return { wire: 'none', encode: () => undefined, decode: () => undefined };
 }
 
-/**
- * Returns a short error text with the first problem only, and never the payload, which can contain a token.
- */
+/** Returns the first problem without the payload, which can contain a token. */
 export function describeError(error: unknown): string {
   if (error instanceof z.core.$ZodError) {
     const [issue] = error.issues;

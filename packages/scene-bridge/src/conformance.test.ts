@@ -48,12 +48,12 @@ describe('conformance samples', () => {
 
 function openPage() {
   const window: Record<string, unknown> = {};
-  const said: unknown[][] = [];
-  window['dispatchReactUnityEvent'] = (...words: unknown[]) => said.push(words);
+  const events: unknown[][] = [];
+  window['dispatchReactUnityEvent'] = (...words: unknown[]) => events.push(words);
   const context = { window, setTimeout: (run: () => void) => queueMicrotask(run) };
   const canvas = { width: 4, height: 3, getContext: () => null };
   const run = async (script: string) => runInNewContext(script, context) as unknown;
-  return { said, canvas, run, page: { evaluate: run }, window };
+  return { said: events, canvas, run, page: { evaluate: run }, window };
 }
 
 interface Instance {
@@ -116,14 +116,14 @@ it('formats a readable report with the results and the verdict', () => {
     loaderUrl: 'https://scenes.example/office.loader.js',
     conforms: false,
     checks: [
-      { ...check, name: 'it loads', outcome: 'passed', detail: 'at once', milliseconds: 2_340 },
+      { ...check, name: 'it loads', outcome: 'passed', detail: 'immediately', milliseconds: 2_340 },
       { ...check, name: 'it starts', outcome: 'failed', detail: 'it threw' },
       { ...check, name: 'it sings', level: 'should', outcome: 'skipped' },
     ],
   });
   expect(text.split('\n')).toEqual([
     'https://scenes.example/office.loader.js',
-    '  ✓ it loads 2.3 s (at once)',
+    '  ✓ it loads 2.3 s (immediately)',
     '  ✗ it starts',
     '      it threw',
     '  – it sings (should)',

@@ -43,10 +43,7 @@ export function createEventReceiver(handlers: SceneEventHandlers, onProblem: Rep
 
 export type SceneMethodHandlers = { [M in SceneMethod]: (payload: SceneMethodPayload<M>) => void };
 
-/**
- * Creates the receiver of the scene with the signature of `SendMessage`. Reports and drops messages
- * for other objects and unknown methods, like Unity. Errors of a handler are not caught.
- */
+/** Has the signature of `SendMessage`. Drops unknown messages with a report, like Unity. */
 export function createMethodReceiver(
   handlers: SceneMethodHandlers,
   onProblem: ReportProblem,

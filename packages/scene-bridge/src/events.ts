@@ -44,10 +44,7 @@ export const sceneEvents = {
     }),
   ),
   SetUnityFullscreen: flag(),
-  /**
-   * The token was rejected or has expired. The page refreshes it once and sends
-   * OnReceiveUserSignInData again.
-   */
+  /** The page refreshes the rejected token once and sends OnReceiveUserSignInData again. */
   GetNewAccessToken: none(),
   SendSwitchTabFE: json(z.object({ route })),
   ToggleNavSidebar: flag(),
@@ -59,10 +56,7 @@ export const sceneEvents = {
       inviter: z.object({ id, name: text, avatarUrl: z.nullish(z.string()) }),
     }),
   ),
-  /**
-   * Distance in metres between the two participants of a direct call, and the distance that ends it
-   * (spec §9: 5).
-   */
+  /** Distance in metres between the participants, and the distance that ends the call (spec §9: 5). */
   SetWarningRangeVoiceChat: json(z.object({ userId: id, distance: metres, limit: metres })),
   SetDisconnectVoiceChat: json(z.object({ roomId: id, reason: text })),
   SetUnityConfirmDialog: json(confirmDialog),

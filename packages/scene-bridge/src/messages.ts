@@ -49,10 +49,7 @@ export function decodeMethod<M extends SceneMethod>(
   return attempt(sceneMethods, 'webToScene', method, report, (codec) => codec.decode(raw));
 }
 
-/**
- * Scene side: returns the string for `dispatchReactUnityEvent` (undefined without a payload), or
- * reports a problem.
- */
+/** Returns the string for `dispatchReactUnityEvent`, or reports a problem. */
 export function encodeEvent<E extends SceneEvent>(
   event: E,
   payload: SceneEventInput<E>,

@@ -1,16 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
 const scenes = ['WorldMap', 'MyDesk', 'CharacterCustomize', 'Main'] as const;
-/**
- * Simulated seconds per scene, used to convert minutes into scene changes. The bench itself does not wait.
- */
+/** Simulated seconds per scene, to convert minutes into scene changes. */
 const secondsPerScene = 5;
 const samples = 6;
 
-/**
- * Measures the memory while switching between scenes. Each sample is taken in Main after a garbage
- * collection.
- */
+/** Measures memory in Main after garbage collection, while switching between scenes. */
 export async function memoryOf(
   browser: Browser,
   port: number,

@@ -26,7 +26,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const wanted = (part: string) => values.only === undefined || values.only === part;
+const isSelected = (part: string) => values.only === undefined || values.only === part;
 
 const dist = new URL('../dist/', import.meta.url);
 for (const file of await readdir(dist)) {
@@ -34,9 +34,9 @@ for (const file of await readdir(dist)) {
   console.log(`${file}: ${size.toFixed(1)} KB gzipped`);
 }
 const browser = await launchBrowser(fullBrowserOptions);
-if (wanted('frames')) await measureFrames(values.people.split(',').map(Number));
-if (wanted('unseen')) await measureHidden();
-if (wanted('memory')) await measureMemory(Number(values.minutes));
+if (isSelected('frames')) await measureFrames(values.people.split(',').map(Number));
+if (isSelected('unseen')) await measureHidden();
+if (isSelected('memory')) await measureMemory(Number(values.minutes));
 await browser.close();
 
 function printer(): (row: Record<string, string | number>) => void {
@@ -64,14 +64,14 @@ async function measureFrames(counts: number[]): Promise<void> {
 
 async function measureHidden(): Promise<void> {
   const print = printer();
-  for (const [people, seen] of [
+  for (const [people, isTopView] of [
     [0, false],
     [500, false],
     [500, true],
   ] as const) {
     const office = await startFakeOffice({ port: 0, people });
-    const result = await measureComputeTime(browser, office.port, people, seen);
-    print({ 'people walking': people, 'in sight': seen ? 'yes' : 'no', ...result });
+    const result = await measureComputeTime(browser, office.port, people, isTopView);
+    print({ 'people walking': people, 'in sight': isTopView ? 'yes' : 'no', ...result });
     await office.stop();
   }
 }

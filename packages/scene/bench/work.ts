@@ -8,14 +8,14 @@ export async function measureComputeTime(
   browser: Browser,
   port: number,
   people: number,
-  seen: boolean,
+  isTopView: boolean,
 ) {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   });
   page.setDefaultTimeout(120_000);
-  await page.goto(`http://localhost:${port}/?bare&graphics=LOW&shot=${shots[`${seen}`]}`);
+  await page.goto(`http://localhost:${port}/?bare&graphics=LOW&shot=${shots[`${isTopView}`]}`);
   await page.waitForFunction(
     (count) => (window.scene?.statistics().people.length ?? 0) > count,
     people,

@@ -1,10 +1,10 @@
-// The least page that can host the scene: a canvas, the events in the console, a few buttons.
+// Minimal host page of the scene: a canvas, buttons, and events logged to the console.
 // ?graphics=HIGH&language=en&appearance=dark&scene=WorldMap&left=420&bare&shot=x,y,z,yaw,pitch,distance
 const query = new URLSearchParams(location.search);
 const canvas = document.getElementById('office');
 canvas.dataset.insetLeft = query.get('left') ?? '0';
 if (query.has('shot')) canvas.dataset.shot = query.get('shot');
-// A picture of a light page is one of a day, whatever the time.
+// Screenshots do not depend on the time: daylight with the light appearance.
 const appearance = query.get('appearance') ?? 'light';
 canvas.dataset.appearance = appearance;
 canvas.dataset.light = appearance === 'dark' ? 'evening' : 'day';

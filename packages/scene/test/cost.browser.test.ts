@@ -47,7 +47,7 @@ test('renders a readable resolution at each quality level', async () => {
   const pixels = [];
   for (const level of ['LOW', 'MEDIUM', 'HIGH']) {
     const { frames } = await statistics(page);
-    await page.evaluate((wanted) => window.send('OnChangeGraphicSetting', wanted), level);
+    await page.evaluate((graphics) => window.send('OnChangeGraphicSetting', graphics), level);
     if (level !== 'LOW')
       await page.waitForFunction((before) => window.scene.statistics().frames > before, frames);
     await waitUntilIdle(page);

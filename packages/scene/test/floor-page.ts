@@ -39,10 +39,7 @@ export async function openPage(
   return { page, errors, floors };
 }
 
-/**
- * Limits rendering to ten frames per second: without a GPU each frame occupies a core, and more frames do not
- * make people walk faster.
- */
+/** Limits rendering: without a GPU, each frame occupies a core. */
 async function drawSparingly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 100);
@@ -71,11 +68,11 @@ export async function waitUntilEntered(page: Page): Promise<void> {
 
 export async function waitForEvent(page: Page, name: string): Promise<string> {
   await page.waitForFunction(
-    (wanted) => window.events.some((event) => event.name === wanted),
+    (eventName) => window.events.some((event) => event.name === eventName),
     name,
   );
   const event = await page.evaluate(
-    (wanted) => window.events.findLast((one) => one.name === wanted),
+    (eventName) => window.events.findLast((one) => one.name === eventName),
     name,
   );
   return String(event?.parameter);
@@ -94,19 +91,20 @@ export async function waitForPerson(
   at?: { x: number; z: number },
 ): Promise<void> {
   await page.waitForFunction(
-    (wanted) => {
-      const person = window.scene.statistics().people.find((one) => one.userId === wanted.userId);
-      if (person?.state !== wanted.state) return false;
-      return !wanted.at || Math.hypot(person.x - wanted.at.x, person.z - wanted.at.z) < 0.5;
+    (eventName) => {
+      const person = window.scene
+        .statistics()
+        .people.find((one) => one.userId === eventName.userId);
+      if (person?.state !== eventName.state) return false;
+      return (
+        !eventName.at || Math.hypot(person.x - eventName.at.x, person.z - eventName.at.z) < 0.5
+      );
     },
     { userId, state, at },
   );
 }
 
-/**
- * Waits until two frame counts half a second apart are equal. A busy page can delay the last frame, which has
- * the full resolution of the level; pixels must not be read before it.
- */
+/** Waits for equal frame counts, because the last frame has the full resolution and may be late. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const before = window.scene.statistics().frames;

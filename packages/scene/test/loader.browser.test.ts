@@ -23,27 +23,30 @@ after(async () => {
 
 const open = (query: string) => openPage(browser, office.port, query);
 const has = (page: Page, name: string) =>
-  page.waitForFunction((wanted) => window.events.some((event) => event.name === wanted), name);
+  page.waitForFunction(
+    (eventName) => window.events.some((event) => event.name === eventName),
+    name,
+  );
 
 test('reports progress 1 in the same tick as the instance, then UnityReady once', async () => {
   const { page, errors } = await open('');
   await waitUntilEntered(page);
   const order = await page.evaluate(async () => {
-    const seen: string[] = [];
-    window.dispatchReactUnityEvent = (name) => seen.push(name);
+    const requests: string[] = [];
+    window.dispatchReactUnityEvent = (name) => requests.push(name);
     const canvas = document.createElement('canvas');
     document.body.append(canvas);
     const instance = await window.createUnityInstance(canvas, {}, (progress) => {
       if (progress < 1) return;
-      seen.push('progress 1');
-      setTimeout(() => seen.push('next task'), 0);
+      requests.push('progress 1');
+      setTimeout(() => requests.push('next task'), 0);
     });
-    seen.push('instance');
-    while (!seen.includes('UnityReady')) await new Promise(requestAnimationFrame);
+    requests.push('instance');
+    while (!requests.includes('UnityReady')) await new Promise(requestAnimationFrame);
     // Waits a frame in case a second event is sent.
     await new Promise(requestAnimationFrame);
     await instance.Quit();
-    return seen;
+    return requests;
   });
   assert.deepEqual(order.slice(0, 2), ['progress 1', 'instance']);
   assert.equal(order.filter((name) => name === 'UnityReady').length, 1);
@@ -96,15 +99,15 @@ test('closes the scene and its connection when the canvas is removed', async () 
   await waitUntilEntered(watcher);
   const { page, errors } = await open('token=leaver');
   await waitUntilEntered(page);
-  const there = (present: boolean) =>
+  const waitForPresence = (present: boolean) =>
     watcher.waitForFunction(
-      (wanted) =>
-        window.scene.statistics().people.some(({ userId }) => userId === 'leaver') === wanted,
+      (eventName) =>
+        window.scene.statistics().people.some(({ userId }) => userId === 'leaver') === eventName,
       present,
     );
-  await there(true);
+  await waitForPresence(true);
   await page.evaluate(() => document.querySelector('canvas')!.remove());
-  await there(false);
+  await waitForPresence(false);
   assert.deepEqual(errors, []);
   await page.close();
   await watcher.close();
@@ -135,9 +138,9 @@ test('shows a walking person to another user', async () => {
   await waitUntilEntered(a);
   const { page: b } = await open('token=viewer');
   await waitUntilEntered(b);
-  const seen = (page: Page) =>
+  const visibleTexts = (page: Page) =>
     page.evaluate(() => window.scene.statistics().people.find(({ userId }) => userId === 'walker'));
-  const start = await seen(b);
+  const start = await visibleTexts(b);
   assert.ok(start);
   await a.focus('canvas');
   await a.keyboard.down('KeyW');
@@ -153,7 +156,7 @@ test('shows a walking person to another user', async () => {
       const person = window.scene.statistics().people.find(({ userId }) => userId === 'walker');
       return person !== undefined && Math.hypot(person.x - own.x, person.z - own.z) < 0.05;
     },
-    (await seen(a))!,
+    (await visibleTexts(a))!,
   );
   await a.close();
   await b.close();

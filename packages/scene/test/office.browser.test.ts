@@ -90,10 +90,7 @@ test('walks to an assigned desk without sitting down', async () => {
   await page.close();
 });
 
-/**
- * Opens a page with the back of a chair at the centre, seen from the side; the floor at that point
- * is a metre behind it.
- */
+/** The back of a chair at the centre, seen from the side, with the floor a metre behind it. */
 const onBack = (token: string, seat: { x: number; z: number }) =>
   openFloor(browser, office.port, `token=${token}&shot=${seat.x},0.6,${seat.z},0.4,0.5,6`);
 const tip = (page: Page) => page.evaluate(() => window.scene.statistics().tip ?? '');
@@ -275,10 +272,10 @@ test('walks to a person on request, and a wave invites them to talk', async () =
 
 test('shows the talking gesture while the page reports speech', async () => {
   const { page, errors } = await openFloor(browser, office.port, 'token=speaker');
-  const speaking = (heard: boolean) =>
+  const speaking = (isSpeaking: boolean) =>
     page.evaluate((value) => {
       document.body.dataset['speaking'] = String(value);
-    }, heard);
+    }, isSpeaking);
   await page.evaluate(() => window.send('OnRequestJoinVoiceChat', { roomId: 'r', kind: 'OWN' }));
   await waitForPerson(page, 'speaker', 'talk');
   await speaking(false);
@@ -299,8 +296,8 @@ test('reports a person outside the floor as not found', async () => {
   );
   const before = await frames();
   await page.waitForFunction((count) => window.scene.statistics().frames > count, before);
-  const said = await page.locator('canvas [role=status]').textContent();
-  assert.match(said ?? '', /見つかりません|Not found/);
+  const announcement = await page.locator('canvas [role=status]').textContent();
+  assert.match(announcement ?? '', /見つかりません|Not found/);
   await waitForPerson(page, 'seeker', 'stand');
   assert.deepEqual(errors, []);
   await page.close();
@@ -412,7 +409,7 @@ test('zooms with two fingers, rotates with one and walks only on a tap', async (
   const size = { width: 390, height: 700, hasTouch: true };
   const { page } = await openFloor(browser, office.port, 'token=phone', size);
   const touch = await fingersOn(page);
-  const seenThere = () => {
+  const peopleInView = () => {
     const { people, seats } = window.scene.statistics();
     const { x, z, state } = people.find(({ userId }) => userId === 'phone')!;
     const [from, to] = [seats[0]!.at, seats.at(-1)!.at];
@@ -425,7 +422,7 @@ test('zooms with two fingers, rotates with one and walks only on a tap', async (
       page: visualViewport!.scale,
     };
   };
-  const look = () => page.evaluate(seenThere);
+  const look = () => page.evaluate(peopleInView);
   const before = await look();
 
   // Two fingers that tap or spread must neither walk nor zoom the page.
@@ -437,14 +434,14 @@ test('zooms with two fingers, rotates with one and walks only on a tap', async (
     await touch('touchMove', [200 - out, 330], [200 + out, 330]);
   await touch('touchEnd', [160, 330]);
   await touch('touchEnd');
-  await page.waitForFunction(`(${seenThere})().long > ${before.long * 1.3}`);
+  await page.waitForFunction(`(${peopleInView})().long > ${before.long * 1.3}`);
   const near = await look();
   assert.deepEqual([near.me, near.page], [before.me, 1]);
 
   await touch('touchStart', [195, 330]);
   for (let right = 15; right <= 90; right += 15) await touch('touchMove', [195 + right, 330]);
   await touch('touchEnd');
-  await page.waitForFunction(`Math.abs((${seenThere})().turn - ${near.turn}) > 0.1`);
+  await page.waitForFunction(`Math.abs((${peopleInView})().turn - ${near.turn}) > 0.1`);
   assert.deepEqual((await look()).me, before.me);
 
   await page.touchscreen.tap(195, 330);

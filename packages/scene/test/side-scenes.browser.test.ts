@@ -57,11 +57,14 @@ async function press(page: Page, key: string): Promise<void> {
 
 const last = (page: Page, name: string) =>
   page.evaluate(
-    (wanted) => window.events.findLast((event) => event.name === wanted)?.parameter as string,
+    (eventName) => window.events.findLast((event) => event.name === eventName)?.parameter as string,
     name,
   );
 const has = (page: Page, name: string) =>
-  page.waitForFunction((wanted) => window.events.some((event) => event.name === wanted), name);
+  page.waitForFunction(
+    (eventName) => window.events.some((event) => event.name === eventName),
+    name,
+  );
 
 test('selects a floor on the world map with the keyboard and switches to it', async () => {
   const { page, errors, floors } = await show('WorldMap');
@@ -129,8 +132,10 @@ test('opens the panel on a click on a note or an object on the desk', async () =
         fire('pointerdown', x, y);
         fire('pointerup', x, y);
       }
-    const said = window.events.filter(({ name }) => name === 'SendSwitchTabFE');
-    return said.map(({ parameter }) => (JSON.parse(String(parameter)) as { route: string }).route);
+    const tabEvents = window.events.filter(({ name }) => name === 'SendSwitchTabFE');
+    return tabEvents.map(
+      ({ parameter }) => (JSON.parse(String(parameter)) as { route: string }).route,
+    );
   });
   assert.deepEqual([...new Set(routes)].toSorted(), [
     '/direct-message',

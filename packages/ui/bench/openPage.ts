@@ -1,5 +1,4 @@
-// Builds a benchmark page for production, serves it with the Content-Security-Policy of the web app and opens
-// it in a browser.
+// Builds a benchmark page and opens it with the web app's Content-Security-Policy.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,4 @@
-// Builds the published package into dist/: modules and styles (vite), types (tsc) and texts.
-// `node packages/ui/scripts/build.mjs`
+// Builds dist/: modules and styles (vite), types (tsc) and texts.
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';

@@ -27,10 +27,7 @@ const path = [join(workspace, 'node_modules/.bin'), process.env.PATH].join(delim
 const run = (command, args, cwd = root) =>
   execFileSync(command, args, { cwd, env: { ...process.env, PATH: path }, encoding: 'utf8' });
 
-/**
- * Size limits in KB gzipped for scripts and styles without React, by bundler: the measured value
- * plus a margin.
- */
+/** Size limits in KB gzipped without React, by bundler: the measured value plus a margin. */
 const apps = [
   { title: 'Button', components: ['Button'], limits: { esbuild: 17, Vite: 17 } },
   {

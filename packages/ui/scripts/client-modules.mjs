@@ -5,10 +5,7 @@ import { join } from 'node:path';
 const browserImports =
   /(?:from|import) "(?:react|react\/[^"]*|react-i18next|react-day-picker|lucide-react|virtua|@?radix-ui[^"]*)";/;
 
-/**
- * Throws if a built module needs a browser but does not start with `'use client'`, or if a client module uses
- * `export *`: server components cannot import either.
- */
+/** Checks `'use client'`: server components cannot import browser modules without it, nor `export *`. */
 export function checkClientModules(dist) {
   const wrong = globSync('**/*.js', { cwd: dist }).filter((file) => {
     const text = readFileSync(join(dist, file), 'utf8');

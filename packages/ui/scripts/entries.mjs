@@ -25,10 +25,7 @@ export function components() {
   return found;
 }
 
-/**
- * `ja/auth.json` → its file below src. Each area and each part of the administration
- * (`ja/admin-members.json`) has one file per language; the file of the patterns is `common`.
- */
+/** Files by entry: `ja/auth.json`, `ja/admin-members.json`; `common` has the pattern texts. */
 export function locales() {
   const files = globSync('{patterns,screens/*,screens/admin/*}/strings.{en,ja}.json', {
     cwd: join(root, 'src'),
@@ -42,10 +39,7 @@ export function locales() {
   );
 }
 
-/**
- * Entries other than components. Icons have a separate entry, because bundlers cannot tree-shake a
- * re-exported namespace.
- */
+/** Other entries. Icons are separate, because bundlers cannot tree-shake a re-exported namespace. */
 const modules = { icons: 'primitives/Icon/icons', tokens: 'styles/vars.css' };
 
 /** Entry → its module below src or dist, without extension. */
@@ -56,10 +50,7 @@ export function entries() {
   ]);
 }
 
-/**
- * Types and constants shared by components and used in their public signatures: navigation, time, and in each
- * area the module of the same name (`screens/map/map.ts`).
- */
+/** Types and constants in public signatures: navigation, time, one module per area (`screens/map/map.ts`). */
 function sharedModules() {
   const areas = globSync('screens/{*,admin/*}/*.ts', { cwd: join(root, 'src') })
     .filter((file) => basename(file, '.ts') === basename(dirname(file)))
@@ -100,10 +91,7 @@ function textOf(en, ja, key) {
   return `{ ${inner.join(', ')} }`;
 }
 
-/**
- * Path below src → content of the pattern text modules: one per group and one for single words, so that a
- * page only bundles the texts of its patterns.
- */
+/** Text modules by path, split by group so that a page bundles only the texts of its patterns. */
 function textsModules() {
   const [en, ja] = ['en', 'ja'].map((language) =>
     JSON.parse(readFileSync(join(root, `src/patterns/strings.${language}.json`), 'utf8')),

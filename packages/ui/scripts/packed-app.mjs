@@ -13,10 +13,7 @@ import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { installVocabulary } from '../../vocabulary/scripts/pack.mjs';
 
-/**
- * Installs the archive offline like a strict package manager: only declared dependencies are placed beside
- * it, so that an undeclared import fails to resolve.
- */
+/** Installs strictly offline, so that an undeclared import fails to resolve. */
 export function installPacked({ tarball, app, root }) {
   const modules = join(app, 'node_modules');
   const home = join(modules, '.store/node_modules');
@@ -83,10 +80,7 @@ export function Form({ error, floor, onChange }: Props) {
 }
 `;
 
-/**
- * Compiles the examples of README.md, a form, and a file that imports every entry, with bundler and Node
- * module resolution.
- */
+/** Compiles README.md examples and an import of every entry, with bundler and Node resolution. */
 export function compileExample({ app, root, tsc }) {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const examples = [...readme.matchAll(/^( *)```tsx\n([^]*?)^ *```/gm)]

@@ -96,9 +96,7 @@ async function open(browser, files) {
   return { page, thrown };
 }
 
-/**
- * Throws if an element is indistinguishable from its surroundings, or if the page scrolls behind a dialog.
- */
+/** Throws if an element is indistinguishable, or if the page scrolls behind a dialog. */
 async function checkVisibility(page) {
   const press = (role, name) => page.getByRole(role, { name, exact: true }).press('Enter');
   const style = (selector, property) =>
@@ -132,10 +130,7 @@ async function checkVisibility(page) {
   same(await style('body[data-scroll-locked]', 'overflow'), 'hidden', 'The page behind a dialog');
 }
 
-/**
- * Uses the packed components in a browser with a Content-Security-Policy that only allows stylesheets, and in
- * forced colours mode, where only borders and system colours remain.
- */
+/** Tests the packed components with a strict Content-Security-Policy and in forced colours mode. */
 export async function testInBrowser(app) {
   const files = await bundle(app);
   const browser = await chromium.launch(launchOptions);

@@ -1,5 +1,4 @@
-// Renders a page with every primitive and pattern on a server. check-package.mjs copies it into the packed
-// app and runs it there. Fails if a component needs `window` or is missing from the page.
+// Renders every primitive and pattern on a server. Run by check-package.mjs in the packed app.
 import * as ui from '@office/ui';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -140,7 +139,7 @@ export const uses = {
     onOpen: ignore,
     onCreate: ignore,
   })),
-  ChangedMeanwhile: {
+  EditConflictNotice: {
     fields: [{ id: 'name', label: 'Name', mine: 'A', theirs: 'B' }],
     onKeepMine: ignore,
     onTakeTheirs: ignore,

@@ -39,10 +39,7 @@ export function checkDescriptions(root) {
   if (undocumented.length > 0) throw new Error(`Without a description: ${undocumented.join(', ')}`);
 }
 
-/**
- * Compares the exported names with the committed list and throws with the added and removed names. With
- * `update`, writes the list instead.
- */
+/** Throws with the added and removed names. With `update`, writes the committed list instead. */
 export function comparePublicNames(root, { update }) {
   const file = join(root, 'public-names.txt');
   const lines = publicSurface(root).surface.map(

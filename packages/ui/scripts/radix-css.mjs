@@ -194,8 +194,7 @@ function component(part) {
     if (!own.has(first)) rule.remove();
   });
   prune(root, part);
-  // Shared keyframes are in the tokens file. Component keyframes must stay, or exit animations
-  // would never end.
+  // Component keyframes stay beside shared ones, or exit animations would never end.
   const text = root.toString();
   root.walkAtRules('keyframes', (rule) => {
     const shared = rule.parent.type === 'root';
@@ -205,8 +204,7 @@ function component(part) {
   return root;
 }
 
-// The reset in the tokens file has the same specificity as component rules; a separate layer keeps it below
-// them in any bundling order.
+// A separate layer keeps the reset below component rules of equal specificity.
 async function write(name, root, part = 'component') {
   const layer = postcss.atRule({ name: 'layer', params: `radix.${part}`, source: root.source });
   layer.append(root.nodes);

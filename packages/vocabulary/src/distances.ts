@@ -1,4 +1,4 @@
-/** Maximum distance of a direct voice call in metres; it ends beyond. */
+/** Distance in metres beyond which a direct voice call ends. */
 export const voiceRangeMetres = 5;
 
 /**

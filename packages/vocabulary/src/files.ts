@@ -54,7 +54,6 @@ export const tutorialRules = {
 
 type ContentDirectory = AdminFileDirectory | 'survey_answer';
 
-/** Rules for the files of content. */
 export const rulesOfContent: Readonly<Record<ContentDirectory, FileRules>> = {
   ...(Object.fromEntries(
     adminFileDirectories.map((directory): [string, FileRules] => [directory, contentRules]),

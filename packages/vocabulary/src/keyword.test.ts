@@ -95,8 +95,8 @@ describe('keywordMarks', () => {
   const marked = (text: string, keyword: string) => {
     const marks = keywordMarks(text, keywordTerms(keyword));
     return marks.reduceRight(
-      (whole, { start, end }) =>
-        `${whole.slice(0, start)}[${whole.slice(start, end)}]${whole.slice(end)}`,
+      (original, { start, end }) =>
+        `${original.slice(0, start)}[${original.slice(start, end)}]${original.slice(end)}`,
       text,
     );
   };

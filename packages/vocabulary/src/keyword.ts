@@ -33,7 +33,7 @@ export function keywordTerms(keyword: string): KeywordTerm[] {
 export function keywordMatcher(
   keyword: string,
 ): (texts: readonly (string | null | undefined)[]) => boolean {
-  const whole = foldText(keyword);
+  const foldedKeyword = foldText(keyword);
   const terms = keywordTerms(keyword).map(({ text, reading }) => ({
     text,
     reading: reading === null ? null : new RegExp(reading, 'u'),
@@ -41,7 +41,7 @@ export function keywordMatcher(
   return (texts) => {
     const folded = texts.map((text) => foldText(text ?? ''));
     return (
-      folded.some((text) => text.includes(whole)) ||
+      folded.some((text) => text.includes(foldedKeyword)) ||
       terms.every((term) =>
         folded.some((text) => text.includes(term.text) || (term.reading?.test(text) ?? false)),
       )

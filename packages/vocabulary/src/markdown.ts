@@ -167,10 +167,10 @@ const link = new RegExp(String.raw`\[([^\[\]]*)\](?:${address}|\[[^\[\]]*\])`, '
 function withoutMarks(line: string): string {
   // Replaces escaped characters by placeholders, so that they are not parsed as syntax.
   const aside: string[] = [];
-  const put = (text: string) => `\uE000${aside.push(text) - 1}\uE001`;
+  const protect = (text: string) => `\uE000${aside.push(text) - 1}\uE001`;
   let text = line
-    .replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => put(sign))
-    .replace(/(`+)([^`]+)\1/g, (_, _mark: string, code: string) => put(code.trim()))
+    .replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => protect(sign))
+    .replace(/(`+)([^`]+)\1/g, (_, _mark: string, code: string) => protect(code.trim()))
     .replace(/<((?:https?:\/\/|mailto:)[^<>\s]+)>/gi, '$1')
     .replace(picture, '$1')
     .replace(link, '$1');

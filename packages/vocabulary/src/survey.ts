@@ -231,15 +231,15 @@ function isOfKind(kind: SurveyQuestionKind, answer: SurveyAnswerParts): boolean 
 
 function choosingProblem(
   { kind, choices, minChoices, maxChoices }: SurveyQuestionParts,
-  chosen: readonly string[],
+  selectedIds: readonly string[],
 ): SurveyAnswerProblemKind | null {
   const known = new Set(choices.map(({ id }) => id));
-  if (!chosen.every((id) => known.has(id)) || new Set(chosen).size < chosen.length) {
+  if (!selectedIds.every((id) => known.has(id)) || new Set(selectedIds).size < selectedIds.length) {
     return 'UNKNOWN';
   }
-  if (kind === 'SINGLE') return chosen.length > 1 ? 'TOO_MANY' : null;
-  if (chosen.length < (minChoices ?? 0)) return 'TOO_FEW';
-  return chosen.length > (maxChoices ?? choices.length) ? 'TOO_MANY' : null;
+  if (kind === 'SINGLE') return selectedIds.length > 1 ? 'TOO_MANY' : null;
+  if (selectedIds.length < (minChoices ?? 0)) return 'TOO_FEW';
+  return selectedIds.length > (maxChoices ?? choices.length) ? 'TOO_MANY' : null;
 }
 
 function isOnScale({ scale }: SurveyQuestionParts, value: number | undefined): boolean {

@@ -10,9 +10,9 @@ import { Theme } from '@office/ui';
 import { useCallback, useState } from 'react';
 import { session } from '../platform/session/adminSession.ts';
 import { useSession } from '../platform/session/useSession.ts';
-import type { EntranceAloneProps } from './StandaloneSignIn.tsx';
+import type { StandaloneSignInProps } from './StandaloneSignIn.tsx';
 
-const EntranceAlone = lazyPage<EntranceAloneProps>(
+const StandaloneSignIn = lazyPage<StandaloneSignInProps>(
   async () => (await import('./StandaloneSignIn.tsx')).StandaloneSignIn,
 );
 const RoutedApp = lazyPage(async () => {
@@ -50,11 +50,11 @@ export function App() {
   );
 }
 
-/** Does not load the router while a visit starts with signing in. */
+/** Loads the router only after the sign-in page. */
 function Pages() {
   const { isAuthenticated, organizationId } = useSession();
   const [hasLeft, setHasLeft] = useState(window.location.pathname.endsWith('/503'));
   const leave = useCallback(() => setHasLeft(true), []);
   if (!hasLeft && isAuthenticated && organizationId !== null) leave();
-  return hasLeft ? <RoutedApp /> : <EntranceAlone onLeave={leave} />;
+  return hasLeft ? <RoutedApp /> : <StandaloneSignIn onLeave={leave} />;
 }

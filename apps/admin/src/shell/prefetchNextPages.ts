@@ -1,9 +1,6 @@
 import { onFirstPageRendered } from '@office/client/startup/FirstRenderMarker.ts';
 
-/**
- * Prefetches code once the first page is rendered: the requests and pages after the sign-in, and the screens
- * shown when nothing can be loaded.
- */
+/** Prefetches code after the first page has rendered: the next pages and the error screens. */
 export function prefetchNextPages(): void {
   onFirstPageRendered(() => {
     const ignore = () => {

@@ -55,12 +55,12 @@ describe('operator actions on a signed-in member', () => {
     const { token, refreshToken, userId } = await inside();
     const { organizationId } = sakura;
     const colleague = await makePerson(office, organizationId);
-    const theirs = await signInToOrganization(office, colleague, organizationId);
+    const otherSession = await signInToOrganization(office, colleague, organizationId);
     const other = await makeOrganization(office, 'Northwind');
     await addMember(office.platform, { ...other, userId, role: 'USER' });
     await markPresent(office.platform, { organizationId, userId });
     const lookFor = async () => {
-      const { token: own } = theirs;
+      const { token: own } = otherSession;
       const found = await office.call<Schemas['OrgMemberList']>('GET', '/v1/users/org-members', {
         token: own,
       });
@@ -160,8 +160,8 @@ describe('operator actions on a signed-in member', () => {
     for (const answer of [await profile(person.token), await refresh(person.refreshToken)]) {
       expect(answer).toMatchObject({ status: 401, errors: 'roleChanged', body: { code: 4014 } });
     }
-    const again = await signInToOrganization(office, person, organizationId);
-    expect((await profile(again.token)).body.role).toBe('GUEST');
+    const renewed = await signInToOrganization(office, person, organizationId);
+    expect((await profile(renewed.token)).body.role).toBe('GUEST');
   });
 
   it('signs out with 4015 when the contract is blocked', async () => {

@@ -111,18 +111,18 @@ describe.each(cases)('%s', (_id, facts) => {
   it('accepts only its declared roles', async () => {
     const isFor = (role: 'ORGANIZATION_ADMIN' | 'SYSTEM_ADMIN') => facts.roles!.includes(role);
     const leaves = endsSession(facts);
-    const token = leaves ? (await again(administrator)).token : administrator.token;
+    const token = leaves ? (await signInAgain(administrator)).token : administrator.token;
     const own = await call(facts, { token });
     if (isFor('ORGANIZATION_ADMIN')) {
       expect(own.status).not.toBe(401);
       expect(own.errors).not.toBe('forbidden');
     } else expect(own).toEqual({ status: 403, errors: 'forbidden' });
-    const theirs = await call(facts, {
-      token: leaves ? (await again(system)).token : system.token,
+    const otherAnswer = await call(facts, {
+      token: leaves ? (await signInAgain(system)).token : system.token,
     });
-    expect(theirs.status).not.toBe(401);
-    expect(theirs.errors).not.toBe('forbidden');
-    for (const { status } of [own, theirs]) expect(status).toBeLessThan(500);
+    expect(otherAnswer.status).not.toBe(401);
+    expect(otherAnswer.errors).not.toBe('forbidden');
+    for (const { status } of [own, otherAnswer]) expect(status).toBeLessThan(500);
   });
 });
 
@@ -134,7 +134,8 @@ it.each(['/', '/floor', '/voice'] as const)(
   },
 );
 
-const again = (who: TestAdministrator) => signInAsAdministrator(server, who, sakura.organizationId);
+const signInAgain = (who: TestAdministrator) =>
+  signInAsAdministrator(server, who, sakura.organizationId);
 
 it('gives an administrator no access to records of another organisation', async () => {
   const before = await rowsOf(server, testRecords);
@@ -147,10 +148,10 @@ it('gives an administrator no access to records of another organisation', async 
       of: thingsOf(facts),
       ...(body && { body: JSON.stringify(body) }),
     });
-    const told = `${facts.id} answered ${JSON.stringify(answer)}`;
-    expect(answer.status, told).toBeLessThan(500);
-    if (!facts.roles!.includes('ORGANIZATION_ADMIN')) expect(answer.status, told).toBe(403);
-    else if (pathIdsOf(facts).length > 0) expect([404, 422], told).toContain(answer.status);
+    const message = `${facts.id} answered ${JSON.stringify(answer)}`;
+    expect(answer.status, message).toBeLessThan(500);
+    if (!facts.roles!.includes('ORGANIZATION_ADMIN')) expect(answer.status, message).toBe(403);
+    else if (pathIdsOf(facts).length > 0) expect([404, 422], message).toContain(answer.status);
     if (facts.id === 'adminLogout') break;
   }
   expect(await rowsOf(server, testRecords)).toEqual(before);

@@ -38,7 +38,7 @@ it.each([
   ['GRANT UPDATE ON audit_entries TO current_user'],
   ['SET ROLE office'],
   [`SET session_replication_role = replica`],
-])('does not let the database role of the server run: %s', async (statement) => {
+])('rejects a statement of the server role: %s', async (statement) => {
   const refused = await database.pool.query(statement).then(
     () => null,
     (error: unknown) => error as { code: string },
@@ -51,7 +51,7 @@ it.each([
   expect(await entries()).toEqual(initialEntries);
 });
 
-it('does not let the owner of the table change an entry', async () => {
+it('rejects changes by the owner of the table', async () => {
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 });
   try {
     for (const statement of [

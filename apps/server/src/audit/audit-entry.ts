@@ -28,10 +28,7 @@ export interface AuditChange {
   /** Only the changed properties. Must not contain secrets, whole floor plans or files. */
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
-  /**
-   * The organisation whose log gets the entry. Defaults to the organisation of the actor; null for no
-   * organisation.
-   */
+  /** Organisation whose log gets the entry. Defaults to that of the actor; null for none. */
   organizationId?: string | null;
   /** A user id: the entry is written to the logs of all organisations of that user instead of one. */
   concernedUserId?: string;

@@ -22,10 +22,7 @@ const loggedAttempts: Partial<Record<OperationId, AuditAction>> = {
   resetPassword: 'PASSWORD_CHANGED',
 };
 
-/**
- * Status codes of attempts worth logging. The remaining codes mean malformed, too large or
- * rate-limited calls.
- */
+/** Status codes of attempts worth logging, without malformed, too large and rate-limited calls. */
 const attemptStatuses = [401, 403, 404, 422];
 
 /**

@@ -108,10 +108,7 @@ async function verifyAccessToken(
   }
 }
 
-/**
- * Returns the user id of a token without verifying the signature. Use it only to reject blocked
- * callers early.
- */
+/** Reads the user id without verifying the signature. Use it only to reject blocked callers early. */
 export function readUnverifiedUserId(token: string): string | null {
   try {
     return decodeJwt(token).sub ?? null;

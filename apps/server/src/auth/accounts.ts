@@ -50,10 +50,7 @@ export async function unlockAccount(tx: Queryable, userId: string): Promise<bool
   return (await clearAllAttempts(tx, userId)) > 0;
 }
 
-/**
- * Removes the block of the operator and all blocks after failed passwords. Returns the previous
- * account, or null if it does not exist.
- */
+/** Removes all blocks. Returns the previous account, or null if it does not exist. */
 export async function unblockAccount(
   { db, audit }: Omit<Deps, 'now'>,
   userId: string,

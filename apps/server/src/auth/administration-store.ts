@@ -8,17 +8,17 @@ import { memberships, organizations } from '../database/schema/organizations.ts'
 import { users } from '../database/schema/users.ts';
 
 export function administeredBy(tx: Queryable, userId: SQLWrapper | string) {
-  const held = alias(memberships, 'held');
+  const ownMembership = alias(memberships, 'held');
   const open = alias(organizations, 'open_organizations');
   return tx
     .select({ id: open.id })
-    .from(held)
-    .innerJoin(open, eq(open.id, held.organizationId))
+    .from(ownMembership)
+    .innerJoin(open, eq(open.id, ownMembership.organizationId))
     .where(
       and(
-        eq(held.userId, userId),
-        eq(held.role, 'ORGANIZATION_ADMIN'),
-        isNull(held.blockedAt),
+        eq(ownMembership.userId, userId),
+        eq(ownMembership.role, 'ORGANIZATION_ADMIN'),
+        isNull(ownMembership.blockedAt),
         isNull(open.blockedAt),
       ),
     );

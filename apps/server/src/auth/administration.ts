@@ -57,7 +57,7 @@ export async function describeAdministrator(
   const row = await store.findAdministratorRow(context.db, userId);
   if (!row) throw new ApiError('tokenInvalidOrExpired');
   const isSystemAdmin = role === 'SYSTEM_ADMIN';
-  const chosen =
+  const selected =
     organizationId && (await store.findAdministeredOrganization(context.db, organizationId));
   const { rows, total } = await store.findAdministered(
     context.db,
@@ -67,7 +67,7 @@ export async function describeAdministrator(
   return {
     ...(await withPictureUrl(context, row)),
     role: isSystemAdmin ? 'SYSTEM_ADMIN' : 'ORGANIZATION_ADMIN',
-    organization: chosen ? await toOrganization(context, chosen) : null,
+    organization: selected ? await toOrganization(context, selected) : null,
     organizations: toPage(
       await Promise.all(rows.map((each) => toOrganization(context, each))),
       total,

@@ -54,9 +54,7 @@ export async function saveWrongCodes(
     .where(and(eq(loginCodes.userId, code.userId), eq(loginCodes.ip, code.ip)));
 }
 
-/**
- * Returns the number of wrong codes for an account from all addresses, in runs that started after `since`.
- */
+/** Counts the wrong codes for an account from all addresses, in runs that started after `since`. */
 export async function countWrongCodes(tx: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ wrong: sql<number>`coalesce(sum(${loginCodes.wrongCodes}), 0)::int` })

@@ -4,10 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { hasContract, lockContract, lockOpenContracts } from './contract-store.ts';
 import { countOthersSignedIn } from './session-store.ts';
 
-/**
- * A session counts as signed in for two lifetimes of its access token after its last use. An open
- * page renews its token sooner, and a page closed without signing out times out.
- */
+/** A session counts as signed in for two access token lifetimes after its last use. */
 export const signedInWithin = 2 * accessTokenMs;
 
 export function signedInSince(now: Date): Date {
@@ -33,10 +30,7 @@ export async function chooseContract(tx: Transaction, who: LoginRequest): Promis
   throw new ApiError('contractLimitUserAccess');
 }
 
-/**
- * Returns whether a returning session keeps its login. A session in use always does; a session that
- * was away for longer needs a free login in its contract.
- */
+/** A session in use keeps its login. After a longer absence it needs a free login in its contract. */
 export async function canKeepContract(
   tx: Transaction,
   contractId: string,

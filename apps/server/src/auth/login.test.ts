@@ -19,9 +19,9 @@ afterAll(() => office.close());
 const home = '198.51.100.1';
 const elsewhere = '198.51.100.2';
 
-function login(email: string, given = password, ip = home, deviceToken?: string) {
+function login(email: string, attempted = password, ip = home, deviceToken?: string) {
   return office.call<Session>('POST', '/v1/auth/user/login', {
-    body: { email, password: given, ...(deviceToken && { deviceToken }) },
+    body: { email, password: attempted, ...(deviceToken && { deviceToken }) },
     ip,
   });
 }
@@ -34,9 +34,9 @@ async function wrongPasswords(email: string, times: number, ip = home, deviceTok
   return answers;
 }
 
-function verify(email: string, code: string, ip = elsewhere, given = password) {
+function verify(email: string, code: string, ip = elsewhere, attempted = password) {
   return office.call<Session>('POST', '/v1/auth/user/verify-new-ip', {
-    body: { email, password: given, code },
+    body: { email, password: attempted, code },
     ip,
   });
 }
@@ -118,9 +118,9 @@ describe('sign-in', () => {
     expect(await login(email, 'Wrong#1')).toMatchObject({ errors: 'incorrectPassword' });
   });
 
-  it('checks five of many parallel guesses, the fifth of which blocks', async () => {
+  it('checks only five of many parallel guesses and blocks the account', async () => {
     const { email } = await makePerson(office, null);
-    // Only wrong passwords: a correct one resets the count, whenever it is handled.
+    // Sends only wrong passwords, because a correct one would reset the count.
     const guesses = Array.from({ length: 30 }, (_, index) => login(email, `Guess#${index}a`));
     const codes = (await Promise.all(guesses)).map(({ errors }) => errors);
     expect(codes.filter((code) => code !== 'loginAttemptLimitExceeded').sort()).toEqual([
@@ -223,16 +223,18 @@ describe('sign-in', () => {
       }
     });
 
-    it('is known only to users who signed in on it, and only by an issued token', async () => {
+    it('is known only to users who signed in on it, and only with an issued token', async () => {
       const [person, other] = [await makePerson(office, null), await makePerson(office, null)];
       const { deviceToken } = (await login(other.email)).body;
       await login(person.email);
       await wrongPasswords(person.email, 5);
-      const madeUp = 'A'.repeat(43);
-      for (const token of [deviceToken, madeUp]) {
+      const unknownToken = 'A'.repeat(43);
+      for (const token of [deviceToken, unknownToken]) {
         expect((await login(person.email, password, home, token)).status).toBe(403);
       }
-      expect((await login(other.email, password, home, madeUp)).body.deviceToken).not.toBe(madeUp);
+      expect((await login(other.email, password, home, unknownToken)).body.deviceToken).not.toBe(
+        unknownToken,
+      );
     });
 
     it('expires after 180 days, and requires a code from an unknown network', async () => {

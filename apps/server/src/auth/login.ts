@@ -90,10 +90,7 @@ export async function startSession(
   return { ...(await openSession(deps, tx, session)), deviceToken };
 }
 
-/**
- * Runs `decide` with the account row locked. Throws a returned error after the commit, so that
- * counts are stored.
- */
+/** Runs `decide` with the account row locked. Throws a returned error after the commit, to keep counts. */
 async function withLockedAccount(
   deps: Deps,
   userId: string,

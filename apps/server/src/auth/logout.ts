@@ -9,9 +9,7 @@ import { endSessions, findDeviceOf, hasActiveSession, type EndedSession } from '
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 
-/**
- * Ends the session of the caller. A member without another session becomes LOGGED_OUT in the organisation.
- */
+/** Ends the session. A member without another session becomes LOGGED_OUT in the organisation. */
 export async function logout(context: Deps & WithClaims): Promise<void> {
   const { sessionId } = context.claims;
   const ended = await context.db.transaction(async (tx) => {

@@ -34,10 +34,7 @@ export async function findLinkByHash(
   return row ?? null;
 }
 
-/**
- * Marks a link as used. Only one of several concurrent calls succeeds; the others return null, as
- * for a used or expired link.
- */
+/** Marks a link as used. Returns null for all but one concurrent call, and if it is used or expired. */
 export async function consumeLinkByHash(
   tx: Queryable,
   kind: OneTimeLink['kind'],
@@ -76,10 +73,7 @@ export async function revokeLinks(
     );
 }
 
-/**
- * Deletes links that expired before `before`. Expired invitation links are kept until then, to
- * inform invitees that they are already members.
- */
+/** Deletes links that expired before `before`. Until then, invitees learn that they are members. */
 export async function deleteLinks(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before));
   return rowCount ?? 0;

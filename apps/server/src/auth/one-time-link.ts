@@ -96,9 +96,7 @@ export function linkError(kind: OneTimeLink['kind'], problem?: LinkProblem | nul
   return new ApiError(code, { data: { reason: problem ?? 'UNKNOWN' } });
 }
 
-/**
- * Marks a link as used. Call it in the transaction of the action; returns null if the link cannot be used.
- */
+/** Call this in the transaction of the action. Returns null if the link cannot be used. */
 export function consumeLink(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,

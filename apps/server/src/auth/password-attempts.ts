@@ -65,10 +65,7 @@ const mailIntervalMs = 24 * 60 * 60_000;
 
 type AttemptRun = Pick<Attempts, 'attempts' | 'blocks' | 'lastAt' | 'blockedUntil'>;
 
-/**
- * Returns the run with one more attempt, or null while it is blocked. The last allowed attempt
- * blocks immediately, so that a wrong password needs no further write.
- */
+/** Returns the run with one more attempt, or null if blocked. The last allowed attempt blocks immediately. */
 export function nextAttempt(
   run: AttemptRun | null,
   limit: AttemptLimit,

@@ -18,8 +18,13 @@ const parametersOf = (passwordHash: string) => passwordHash.split('$').slice(0, 
 describe('password comparison at sign-in', () => {
   async function compared(email: string, wrong = 'Wrong#2026'): Promise<string[]> {
     const verifyHash = vi.fn((_hash: string, _password: string) => Promise.resolve(false));
-    const given = { email, password: wrong };
-    const attempt = checkPassword(office.platform, given, { network: '203.0.113.1' }, verifyHash);
+    const credentials = { email, password: wrong };
+    const attempt = checkPassword(
+      office.platform,
+      credentials,
+      { network: '203.0.113.1' },
+      verifyHash,
+    );
     await expect(attempt).rejects.toMatchObject({ statusCode: 422 });
     return verifyHash.mock.calls.map(([passwordHash]) => passwordHash);
   }

@@ -11,10 +11,7 @@ export const decoyHash =
 
 export type VerifyHash = (passwordHash: string, password: string) => Promise<boolean>;
 
-/**
- * Compares a password with a hash. Without a hash it compares with a decoy and returns false, so
- * that the response time does not reveal whether the account exists.
- */
+/** Uses a decoy if the hash is missing, so that the response time does not reveal accounts. */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,

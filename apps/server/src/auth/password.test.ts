@@ -15,7 +15,7 @@ const next = 'Better#2027';
 
 const post = (path: string, body: unknown, token?: string) =>
   office.call<Schemas['ConfirmedEmail']>('POST', `/v1/auth/user/${path}`, { body, token });
-const login = (email: string, given: string) => post('login', { email, password: given });
+const login = (email: string, attempted: string) => post('login', { email, password: attempted });
 const profile = (token: string) => office.call('GET', '/v1/auth/user/profile', { token });
 
 async function mailedToken(email: string): Promise<string> {
@@ -23,11 +23,11 @@ async function mailedToken(email: string): Promise<string> {
   return /token=([\w.~-]+)/.exec(mails.at(-1)?.text ?? '')![1]!;
 }
 
-async function signInByCode(email: string, given: string) {
-  expect((await login(email, given)).errors).toBe('loginIpUnknown');
+async function signInByCode(email: string, attempted: string) {
+  expect((await login(email, attempted)).errors).toBe('loginIpUnknown');
   const mails = await office.mailsTo(email);
   const code = /\b\d{4}\b/.exec(mails.at(-1)?.text ?? '')?.[0];
-  return post('verify-new-ip', { email, password: given, code });
+  return post('verify-new-ip', { email, password: attempted, code });
 }
 
 const linkError = (reason: 'UNKNOWN' | 'EXPIRED' | 'USED') => ({
@@ -84,8 +84,8 @@ describe('password reset', () => {
     await post('password/forgot', { email });
     const token = await mailedToken(email);
     const answers = await Promise.all(
-      ['First#2026', 'Second#2026'].map((given) =>
-        post('password/reset', { token, password: given }),
+      ['First#2026', 'Second#2026'].map((attempted) =>
+        post('password/reset', { token, password: attempted }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
@@ -113,9 +113,9 @@ describe('password reset', () => {
     expect((await signInByCode(careless.email, next)).status).toBe(200);
 
     await post('password/forgot', { email: blocked.email });
-    const late = await mailedToken(blocked.email);
+    const lateToken = await mailedToken(blocked.email);
     await blockUser(office.platform, blocked.userId);
-    expect(await post('password/reset', { token: late, password: next })).toMatchObject({
+    expect(await post('password/reset', { token: lateToken, password: next })).toMatchObject({
       status: 403,
       errors: 'userBlocked',
     });
@@ -169,8 +169,8 @@ describe('password rules', () => {
     ['Office2026', 'invalid'],
     ['Office 2026#', 'invalid'],
     ['Office#2026日', 'invalid'],
-  ])('reject %j', async (given, reason) => {
-    const body = { token: 'any', password: given };
+  ])('reject %j', async (candidate, reason) => {
+    const body = { token: 'any', password: candidate };
     expect(await post('password/reset', body)).toMatchObject({
       status: 400,
       errors: { password: reason },
@@ -181,11 +181,11 @@ describe('password rules', () => {
 describe('password change', () => {
   it('ends the other sessions and keeps the current one', async () => {
     const person = await makePerson(office, null);
-    const [mine, other] = [await signIn(office, person), await signIn(office, person)];
+    const [session, other] = [await signIn(office, person), await signIn(office, person)];
     const body = { currentPassword: password, newPassword: next };
-    expect((await post('password', body, mine.token)).status).toBe(204);
-    expect((await profile(mine.token)).status).toBe(200);
-    expect((await post('refresh', undefined, mine.refreshToken)).status).toBe(200);
+    expect((await post('password', body, session.token)).status).toBe(204);
+    expect((await profile(session.token)).status).toBe(200);
+    expect((await post('refresh', undefined, session.refreshToken)).status).toBe(200);
     expect((await profile(other.token)).status).toBe(401);
     expect((await post('refresh', undefined, other.refreshToken)).status).toBe(401);
     expect((await login(person.email, next)).status).toBe(200);

@@ -116,8 +116,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(request.password);
   const now = deps.now();
   const ended = await deps.db.transaction(async (tx) => {
-    // Locks the account first, which prevents a deadlock between two links of the same user and a
-    // concurrent block.
+    // Locks the account first to prevent deadlocks with another link of the user or a block.
     const account = userId && (await lockAccount(tx, userId));
     if (!account || !(await consumeLink(deps, tx, 'RESET', request.token))) {
       throw linkError('RESET', 'USED');

@@ -2,10 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
 
-/**
- * Creates a user without a password, or updates the user of an earlier attempt. Returns null if the
- * address belongs to a completed account.
- */
+/** Creates or updates a user without a password. Returns null if the account is complete. */
 export async function savePendingPerson(
   tx: Queryable,
   person: typeof users.$inferInsert,

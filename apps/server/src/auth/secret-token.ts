@@ -12,10 +12,7 @@ export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/**
- * Derives the next refresh token. The result is deterministic, so that a lost response can be
- * repeated, and cannot be guessed without the server secret.
- */
+/** Derives the next refresh token. Deterministic, so that a lost response can be repeated. */
 export function deriveNextToken(secret: string, token: string): string {
   return createHmac('sha256', secret).update(`refresh-successor:${token}`).digest('base64url');
 }
@@ -42,10 +39,7 @@ export function sameHash(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/**
- * Returns the key with which browsers encrypt the unsent text of a user, in hexadecimal. Derived from the
- * server's secret, so that every process returns the same key and none is stored.
- */
+/** Returns the hexadecimal key with which browsers encrypt the unsent text of a user. Not stored. */
 export function storageKeyOf(secret: string, userId: string): string {
   const bytes = hkdfSync('sha256', secret, '', `office browser storage ${userId}`, 32);
   return Buffer.from(bytes).toString('hex');

@@ -72,8 +72,8 @@ describe('session list', () => {
     const body = { email: person.email, password, code };
     const answer = await office.call<Schemas['Session']>('POST', `${user}/verify-new-ip`, { body });
     const { token } = answer.body;
-    const gone = await signIn(office, person);
-    await office.call('POST', `${user}/logout`, { token: gone.token });
+    const endedSession = await signIn(office, person);
+    await office.call('POST', `${user}/logout`, { token: endedSession.token });
     await signIn(office, person);
     expect((await sessions(token)).body.metadata.total).toBe(2);
     const page = (await sessions(token, '?page=2&limit=1')).body;
@@ -85,19 +85,19 @@ describe('session list', () => {
 describe('remote sign-out', () => {
   it('ends the session, its sockets and its presence immediately', async () => {
     const person = await makePerson(office, sakura.organizationId);
-    const mine = await signIn(office, person);
-    const there = await signInToOrganization(office, person, sakura.organizationId);
+    const session = await signIn(office, person);
+    const otherSession = await signInToOrganization(office, person, sakura.organizationId);
     await office.call('PATCH', '/v1/users/status', {
-      token: there.token,
+      token: otherSession.token,
       body: { workingStatus: 'OFFICE', status: 'BUSY' },
     });
-    const sessionId = await idOf(there.token);
+    const sessionId = await idOf(otherSession.token);
     office.sent.length = 0;
-    expect((await end(mine.token, sessionId)).status).toBe(204);
-    expect((await profile(there.token)).status).toBe(401);
-    const refresh = { token: there.refreshToken };
+    expect((await end(session.token, sessionId)).status).toBe(204);
+    expect((await profile(otherSession.token)).status).toBe(401);
+    const refresh = { token: otherSession.refreshToken };
     expect((await office.call('POST', `${user}/refresh`, refresh)).status).toBe(401);
-    expect((await profile(mine.token)).status).toBe(200);
+    expect((await profile(session.token)).status).toBe(200);
     const sent = office.sent.map(({ kind, target }) => [kind, target]);
     expect(sent).toContainEqual(['disconnect', { sessionId }]);
     expect(office.sent).toContainEqual(
@@ -106,13 +106,13 @@ describe('remote sign-out', () => {
         payload: expect.objectContaining({ status: 'LOGGED_OUT' }) as unknown,
       }),
     );
-    expect((await end(mine.token, sessionId)).status).toBe(404);
+    expect((await end(session.token, sessionId)).status).toBe(404);
   });
 
   it('forgets the device of the ended session, but not the current device', async () => {
     const person = await makePerson(office, null);
-    const [mine, there] = [await signIn(office, person), await signIn(office, person)];
-    await end(mine.token, await idOf(there.token));
+    const [session, otherSession] = [await signIn(office, person), await signIn(office, person)];
+    await end(session.token, await idOf(otherSession.token));
     const wrong = { email: person.email, password: 'Wrong#1' };
     for (let attempt = 0; attempt < 5; attempt++) {
       await office.call('POST', `${user}/login`, { body: wrong });
@@ -121,19 +121,19 @@ describe('remote sign-out', () => {
       office.call('POST', `${user}/login`, {
         body: { email: person.email, password, deviceToken },
       });
-    expect((await login(there.deviceToken)).status).toBe(403);
-    expect((await login(mine.deviceToken)).status).toBe(200);
+    expect((await login(otherSession.deviceToken)).status).toBe(403);
+    expect((await login(session.deviceToken)).status).toBe(200);
   });
 
   it('ends all other sessions of the user, but no sessions of other users', async () => {
     const person = await makePerson(office, null);
-    const mine = await signIn(office, person);
+    const session = await signIn(office, person);
     const others = [await signIn(office, person), await signIn(office, person)];
     const stranger = await signIn(office, await makePerson(office, null));
-    const { token } = mine;
+    const { token } = session;
     expect((await office.call('DELETE', `${user}/sessions`, { token })).status).toBe(204);
     for (const other of others) expect((await profile(other.token)).status).toBe(401);
-    for (const one of [mine, stranger]) expect((await profile(one.token)).status).toBe(200);
+    for (const one of [session, stranger]) expect((await profile(one.token)).status).toBe(200);
     expect((await sessions(token)).body.data).toMatchObject([{ current: true }]);
   });
 
@@ -197,10 +197,11 @@ describe('trusted networks', () => {
 
   it('require a code again after removal', async () => {
     const { email, token } = await knownIn('198.51.100.1', '198.51.100.2');
-    const there = (await networks(token)).body.data.find(
+    const otherNetwork = (await networks(token)).body.data.find(
       ({ network }) => network === '198.51.100.1',
     )!;
-    const remove = () => office.call('DELETE', `${user}/trusted-networks/${there.id}`, { token });
+    const remove = () =>
+      office.call('DELETE', `${user}/trusted-networks/${otherNetwork.id}`, { token });
     expect((await remove()).status).toBe(204);
     expect((await remove()).status).toBe(404);
     const login = (ip: string) =>

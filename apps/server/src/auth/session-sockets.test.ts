@@ -8,7 +8,7 @@ import type { TestServer, TestSocket } from '../../test/server.ts';
 let server: TestServer;
 let sakura: TestOrganization;
 let person: TestPerson;
-let mine: Schemas['Session'];
+let session: Schemas['Session'];
 let other: Schemas['Session'];
 let mySocket: TestSocket;
 let otherSocket: TestSocket;
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   person = await makePerson(server, sakura.organizationId);
-  mine = await signInToOrganization(server, person, sakura.organizationId);
+  session = await signInToOrganization(server, person, sakura.organizationId);
   other = await signInToOrganization(server, person, sakura.organizationId);
-  mySocket = server.connect(mine.token);
+  mySocket = server.connect(session.token);
   otherSocket = server.connect(other.token);
   await Promise.all([mySocket.ready, otherSocket.ready]);
 });
@@ -34,17 +34,17 @@ const post = (path: string, token: string, body?: unknown) =>
 
 describe('socket of an ended session', () => {
   it('is disconnected by a password change in another session', async () => {
-    const gone = cut(otherSocket);
+    const disconnected = cut(otherSocket);
     const body = { currentPassword: password, newPassword: 'Better#2027' };
-    await post('password', mine.token, body);
-    expect(await gone).toBe('io server disconnect');
+    await post('password', session.token, body);
+    expect(await disconnected).toBe('io server disconnect');
     expect(mySocket.connected).toBe(true);
   });
 
   it('is disconnected by signing out, without affecting other sessions', async () => {
-    const gone = cut(mySocket);
-    await post('logout', mine.token);
-    expect(await gone).toBe('io server disconnect');
+    const disconnected = cut(mySocket);
+    await post('logout', session.token);
+    expect(await disconnected).toBe('io server disconnect');
     expect(otherSocket.connected).toBe(true);
   });
 
@@ -52,21 +52,23 @@ describe('socket of an ended session', () => {
     const { body } = await server.call<Schemas['SignedInSessionList']>(
       'GET',
       '/v1/auth/user/sessions',
-      { token: mine.token },
+      { token: session.token },
     );
-    const there = body.data.find(({ current }) => !current)!;
-    const gone = cut(otherSocket);
-    await server.call('DELETE', `/v1/auth/user/sessions/${there.id}`, { token: mine.token });
-    expect(await gone).toBe('io server disconnect');
+    const otherEntry = body.data.find(({ current }) => !current)!;
+    const disconnected = cut(otherSocket);
+    await server.call('DELETE', `/v1/auth/user/sessions/${otherEntry.id}`, {
+      token: session.token,
+    });
+    expect(await disconnected).toBe('io server disconnect');
     expect(mySocket.connected).toBe(true);
   });
 
   it('is disconnected when a refresh token is reused', async () => {
-    const gone = cut(otherSocket);
+    const disconnected = cut(otherSocket);
     await post('refresh', other.refreshToken);
     server.advanceClock({ seconds: 30 });
     await post('refresh', other.refreshToken);
-    expect(await gone).toBe('io server disconnect');
+    expect(await disconnected).toBe('io server disconnect');
     expect(mySocket.connected).toBe(true);
   });
 });

@@ -24,9 +24,7 @@ export async function insertSession(
   return row!.id;
 }
 
-/**
- * Stores a refresh token. If the same token was already issued by a repeated exchange, updates its expiry.
- */
+/** Stores a refresh token. Updates the expiry of a token that a repeated exchange has issued before. */
 export async function saveRefreshToken(
   tx: Queryable,
   token: { tokenHash: string; sessionId: string; expiresAt: Date },
@@ -70,9 +68,7 @@ export async function deleteExpiredRefreshTokens(
     .where(and(eq(refreshTokens.sessionId, sessionId), lte(refreshTokens.expiresAt, now)));
 }
 
-/**
- * Stores the hash of the refresh token that was exchanged for the newest tokens; null without an exchange.
- */
+/** Stores the hash of the refresh token exchanged for the newest tokens; null without an exchange. */
 export async function setReplacedToken(
   tx: Queryable,
   sessionId: string,
@@ -246,10 +242,7 @@ export async function endSessions(
     });
 }
 
-/**
- * Excludes administration sessions of a SYSTEM_ADMIN, which do not depend on the organisation or on
- * a membership.
- */
+/** Excludes administration sessions of a SYSTEM_ADMIN, which do not depend on the organisation. */
 function isNotSystemAdminSession(tx: Queryable) {
   const person = tx
     .select({ id: users.id })

@@ -165,7 +165,6 @@ const select = (token: string, organizationId: string) =>
   office.call<Session>('POST', '/v1/auth/user/organization', { token, body: { organizationId } });
 
 describe('repeated refresh after a lost response', () => {
-  /** Exchanges a refresh token and drops the response. */
   async function refreshWithLostResponse() {
     const { refreshToken } = await signIn(office, await makePerson(office, null));
     const answer = (await refresh(refreshToken)).body;
@@ -175,10 +174,10 @@ describe('repeated refresh after a lost response', () => {
   it('returns the same refresh token for 30 seconds and keeps the session', async () => {
     const { refreshToken, answer } = await refreshWithLostResponse();
     office.advanceClock({ seconds: 29 });
-    const again = await refresh(refreshToken);
-    expect(again).toMatchObject({ status: 200, body: { refreshToken: answer.refreshToken } });
-    expect((await profile(again.body.token)).status).toBe(200);
-    const next = await refresh(again.body.refreshToken);
+    const repeated = await refresh(refreshToken);
+    expect(repeated).toMatchObject({ status: 200, body: { refreshToken: answer.refreshToken } });
+    expect((await profile(repeated.body.token)).status).toBe(200);
+    const next = await refresh(repeated.body.refreshToken);
     expect(next.status).toBe(200);
     expect((await profile(next.body.token)).status).toBe(200);
   });
@@ -269,11 +268,11 @@ describe('concurrent refresh and organisation selection', () => {
           index % 2 ? refresh(refreshToken) : select(token, organizationId),
         ),
       );
-      const given = answers.flatMap(({ status, body }) => (status === 200 ? [body] : []));
-      const tokens = [refreshToken, ...given.map((each) => each.refreshToken)];
-      const again = await Promise.all([...new Set(tokens)].map((each) => refresh(each)));
+      const issuedTokens = answers.flatMap(({ status, body }) => (status === 200 ? [body] : []));
+      const tokens = [refreshToken, ...issuedTokens.map((each) => each.refreshToken)];
+      const repeated = await Promise.all([...new Set(tokens)].map((each) => refresh(each)));
       // By now a used token has been presented, which ends the session and invalidates all of its tokens.
-      for (const { status, body } of [...answers, ...again]) {
+      for (const { status, body } of [...answers, ...repeated]) {
         if (status === 200) expect((await profile(body.token)).status).toBe(401);
       }
     }
@@ -293,8 +292,8 @@ describe('storage key', () => {
 describe('sign-out', () => {
   it('invalidates all tokens of the session, but not of other sessions', async () => {
     const person = await makePerson(office, null);
-    const [mine, other] = [await signIn(office, person), await signIn(office, person)];
-    const { token, refreshToken } = mine;
+    const [session, other] = [await signIn(office, person), await signIn(office, person)];
+    const { token, refreshToken } = session;
     expect((await office.call('POST', '/v1/auth/user/logout', { token })).status).toBe(204);
     expect((await profile(token)).status).toBe(401);
     expect((await refresh(refreshToken)).status).toBe(401);

@@ -31,16 +31,13 @@ import { normalizeIp, trustKeyOf, touchTrustedNetwork } from './trusted-network.
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
 type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
 
-/**
- * How long a used refresh token can be exchanged again while its response may have been lost, in
- * milliseconds.
- */
+/** Period in milliseconds in which a used refresh token works again, if the response was lost. */
 const refreshRetryWindowMs = 30_000;
 
-/** Idle timeout (`unused`) and maximum duration (`whole`) of a session, in milliseconds. */
-const lifetimes: Record<Audience, { unused: number; whole: number }> = {
-  OFFICE: { unused: refreshTokenMs, whole: sessionLifetimeMs },
-  ADMIN: { unused: adminIdleMs, whole: adminSessionMs },
+/** Idle timeout (`unused`) and maximum duration (`total`) of a session, in milliseconds. */
+const lifetimes: Record<Audience, { unused: number; total: number }> = {
+  OFFICE: { unused: refreshTokenMs, total: sessionLifetimeMs },
+  ADMIN: { unused: adminIdleMs, total: adminSessionMs },
 };
 
 export interface SessionTokens {
@@ -73,22 +70,20 @@ export async function openSession(
     ...session,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: expiryOf({ createdAt: now, audience }, now, lifetimes[audience].whole),
+    expiresAt: expiryOf({ createdAt: now, audience }, now, lifetimes[audience].total),
   });
   return issueTokens(deps, tx, sessionId);
 }
 
-/**
- * Returns the expiry after a use at `now`: the idle timeout, limited by the maximum duration since sign-in.
- */
+/** Returns the idle timeout after `now`, limited by the maximum duration since sign-in. */
 function expiryOf(
   { createdAt, audience }: Pick<SessionState, 'createdAt' | 'audience'>,
   now: Date,
   lifetime: number,
 ): Date {
-  const { unused, whole } = lifetimes[audience];
+  const { unused, total } = lifetimes[audience];
   return new Date(
-    Math.min(now.getTime() + unused, createdAt.getTime() + Math.min(whole, lifetime)),
+    Math.min(now.getTime() + unused, createdAt.getTime() + Math.min(total, lifetime)),
   );
 }
 
@@ -118,10 +113,7 @@ export async function renewSession(
   await touchTrustedNetwork(deps, tx, session.userId, trustKeyOf(change.ip));
 }
 
-/**
- * Replaces the tokens of a session. The current refresh token is marked as used and cannot be
- * exchanged again. The caller must hold the lock on the session.
- */
+/** Replaces the tokens of a session and marks the old ones as used. Requires the lock on the session. */
 export async function reissueTokens(
   deps: Deps,
   tx: Queryable,

@@ -42,21 +42,21 @@ const login = (email: string, ip: string) =>
   office.call<Schemas['Session']>('POST', '/v1/auth/user/login', { body: { email, password }, ip });
 
 describe('sign-in code rules', () => {
-  const codeWanted = { status: 422, errors: 'loginIpUnknown' };
+  const codeRequired = { status: 422, errors: 'loginIpUnknown' };
 
   it('always require a code with `ALWAYS`, except from company networks', async () => {
     const { email } = await makePerson(office, sakura.organizationId);
     await signIn(office, { email }, home);
     expect((await login(email, home)).status).toBe(200);
     await setRules({ loginCode: 'ALWAYS', companyNetworks: ['203.0.113.0/24'] });
-    expect(await login(email, home)).toMatchObject(codeWanted);
+    expect(await login(email, home)).toMatchObject(codeRequired);
     expect((await login(email, companyIp)).status).toBe(200);
     const [mail] = (await office.mailsTo(email)).toReversed();
     const code = /\b\d{4}\b/.exec(mail!.text)![0];
     const verify = { body: { email, password, code }, ip: home };
     expect((await office.call('POST', '/v1/auth/user/verify-new-ip', verify)).status).toBe(200);
     office.advanceClock({ minutes: 1 });
-    expect(await login(email, home)).toMatchObject(codeWanted);
+    expect(await login(email, home)).toMatchObject(codeRequired);
   });
 
   it('require a code if any organisation of the user does', async () => {
@@ -66,10 +66,10 @@ describe('sign-in code rules', () => {
     expect((await login(email, companyIp)).status).toBe(200);
     const other = await makeOrganization(office, 'Northwind');
     await addMember(office.platform, { ...other, userId, role: 'USER' });
-    expect(await login(email, companyIp)).toMatchObject(codeWanted);
+    expect(await login(email, companyIp)).toMatchObject(codeRequired);
     expect((await login(email, home)).status).toBe(200);
     await setRules({ loginCode: 'ALWAYS' }, other);
-    expect(await login(email, home)).toMatchObject(codeWanted);
+    expect(await login(email, home)).toMatchObject(codeRequired);
   });
 });
 

@@ -8,7 +8,6 @@ interface Deps extends Pick<Platform, 'config' | 'db' | 'now'>, Pick<TokenChecks
   gate: Pick<MaintenanceGate, 'requireOpen'>;
 }
 
-/** Checks of calls and sockets. */
 export function createTokenChecks({ gate, forceLogout, ...deps }: Deps): TokenChecks {
   return {
     authenticate: (token, audience) => authenticate(deps, token, audience),

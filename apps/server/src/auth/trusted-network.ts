@@ -102,10 +102,10 @@ export async function listTrustedNetworks(
   const { userId } = context.claims;
   const where = { userId, usedSince: usedSince(context) };
   const { rows, total } = await findNetworksOf(context.db, where, page);
-  const here = trustKeyOf(caller.ip);
+  const networkKey = trustKeyOf(caller.ip);
   const data = rows.map(({ id, network, createdAt, lastUsedAt }) => ({
     id,
-    current: network === here,
+    current: network === networkKey,
     network: formatNetwork(network),
     trustedAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),

@@ -29,9 +29,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/**
- * Parses a user agent. The value is controlled by the client: use it for display, not for security decisions.
- */
+/** Parses a user agent for display. The client controls it: do not use it for security decisions. */
 export function describeUserAgent(userAgent: string): BrowserDescription {
   const named = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;

@@ -36,13 +36,13 @@ export async function findPostFiles(tx: Queryable, postId: string) {
 export async function replacePostFiles(
   tx: Queryable,
   postId: string,
-  given: readonly { fileId: string; attached: boolean }[],
+  references: readonly { fileId: string; attached: boolean }[],
 ): Promise<void> {
   await tx.delete(bulletinFiles).where(eq(bulletinFiles.postId, postId));
-  if (given.length === 0) return;
+  if (references.length === 0) return;
   await tx
     .insert(bulletinFiles)
-    .values(given.map((file, position) => ({ postId, position, ...file })));
+    .values(references.map((file, position) => ({ postId, position, ...file })));
 }
 
 export async function keysOfFiles(

@@ -47,13 +47,13 @@ async function makeBoard(name: string, posting: Schemas['BulletinPosting']) {
 const call = <T = never>(who: { token: string }, method: string, path: string, body?: object) =>
   office.call<T>(method, `/v1/bulletin-boards${path}`, { token: who.token, ...(body && { body }) });
 
-const write = (who: { token: string }, given: object = {}, to = board.id) =>
+const write = (who: { token: string }, overrides: object = {}, to = board.id) =>
   call<Post>(who, 'POST', `/${to}/posts`, {
     clientId: randomUUID(),
     title: '休業のお知らせ',
     content: '12月29日から**休業**します。',
     fileKeys: [],
-    ...given,
+    ...overrides,
   });
 
 const comment = (who: { token: string }, postId: string, content: string) =>
@@ -85,9 +85,9 @@ const mayRead = async (who: { token: string }, fileKey: string) =>
 describe('bulletin posts', () => {
   it('are readable, searchable and counted as unread, and created once on a retry', async () => {
     const clientId = randomUUID();
-    const [first, again] = [await write(aoi, { clientId }), await write(aoi, { clientId })];
+    const [first, repeated] = [await write(aoi, { clientId }), await write(aoi, { clientId })];
     expect(first.status).toBe(201);
-    expect(again.body.id).toBe(first.body.id);
+    expect(repeated.body.id).toBe(first.body.id);
     const { id } = first.body;
     const found = await call<Schemas['BulletinPostList']>(ren, 'GET', `/posts?keyword=休業`);
     expect(found.body.data).toMatchObject([
@@ -119,18 +119,20 @@ describe('bulletin posts', () => {
   });
 
   it('grant members access to their files and delete them with the post', async () => {
-    const beside = await upload(aoi, '図.png', sample.png(600));
+    const otherFile = await upload(aoi, '図.png', sample.png(600));
     const within = await upload(aoi, '予定.pdf', sample.pdf(600));
     const content = `[予定](file:${encodeURI(within)})`;
-    const { body: post } = await write(aoi, { content, fileKeys: [beside] });
-    expect(post.files).toMatchObject([{ fileKey: beside, width: 2 }]);
+    const { body: post } = await write(aoi, { content, fileKeys: [otherFile] });
+    expect(post.files).toMatchObject([{ fileKey: otherFile, width: 2 }]);
     expect(await mayRead(ren, within)).toBe(true);
     expect(await mayRead(guest, within)).toBe(false);
-    expect(await mayRead(stranger, beside)).toBe(false);
-    expect(await write(ren, { fileKeys: [beside] })).toMatchObject({ errors: 'fileNotUploaded' });
+    expect(await mayRead(stranger, otherFile)).toBe(false);
+    expect(await write(ren, { fileKeys: [otherFile] })).toMatchObject({
+      errors: 'fileNotUploaded',
+    });
     const change = { version: 1, title: post.title, content, fileKeys: [] };
     await call(aoi, 'PATCH', `/posts/${post.id}`, change);
-    expect(await office.platform.files.size(beside)).toBeNull();
+    expect(await office.platform.files.size(otherFile)).toBeNull();
     expect(await write(aoi, { content })).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
     await call(aoi, 'DELETE', `/posts/${post.id}`);
     expect(await office.platform.files.size(within)).toBeNull();
@@ -152,9 +154,11 @@ describe('bulletin posts', () => {
       [{ content: '<script>alert(1)</script>' }, 201],
       [{ title: 'half an emoji \ud83d' }, 400],
       [{ content: 'half an emoji \ud83d' }, 201],
-    ].map(([given, status]) => [JSON.stringify(given).slice(0, 60), status, given] as const),
-  )('creating a post with %s returns %i', async (_, status, given) => {
-    expect((await write(aoi, given as object)).status).toBe(status);
+    ].map(
+      ([overrides, status]) => [JSON.stringify(overrides).slice(0, 60), status, overrides] as const,
+    ),
+  )('creating a post with %s returns %i', async (_, status, overrides) => {
+    expect((await write(aoi, overrides as object)).status).toBe(status);
   });
 
   it('are hidden from other organisations and from guests', async () => {
@@ -228,11 +232,11 @@ describe('concurrent bulletin requests', () => {
 describe('bulletin comments', () => {
   it('can be changed only by their author, and notify the author of the post', async () => {
     const { body: post } = await write(aoi);
-    const { body: made } = await comment(ren, post.id, '<b>承知しました</b>');
-    const path = `/posts/${post.id}/comments/${made.id}`;
+    const { body: created } = await comment(ren, post.id, '<b>承知しました</b>');
+    const path = `/posts/${post.id}/comments/${created.id}`;
     expect((await call(aoi, 'PATCH', path, { content: 'x' })).status).toBe(403);
     expect((await call(aoi, 'DELETE', path)).status).toBe(403);
-    const changed = await call<typeof made>(ren, 'PATCH', path, { content: '了解です' });
+    const changed = await call<typeof created>(ren, 'PATCH', path, { content: '了解です' });
     expect(changed.body).toMatchObject({ content: '了解です' });
     expect(changed.body.editedAt).not.toBeNull();
     // Requests a large page, because notifications of earlier tests may also be delivered.
@@ -291,8 +295,8 @@ describe('bulletin administration', () => {
   });
 
   it('reorders boards, and deletes a board with its posts', async () => {
-    const gone = await makeBoard('一時', 'EVERYONE');
-    await write(aoi, {}, gone.id);
+    const emptyBoard = await makeBoard('一時', 'EVERYONE');
+    await write(aoi, {}, emptyBoard.id);
     const list = await admin.ask<Schemas['AdminBulletinBoardList']>(
       'GET',
       '/v1/admin/bulletin-boards',
@@ -304,7 +308,9 @@ describe('bulletin administration', () => {
     expect((await order(ids.slice(1))).status).toBe(409);
     const boards = await call<Schemas['BulletinBoardList']>(ren, 'GET', '');
     expect(boards.body.data.map(({ id }) => id)).toEqual(ids.toReversed());
-    expect((await admin.ask('DELETE', `/v1/admin/bulletin-boards/${gone.id}`)).status).toBe(204);
-    expect((await call(ren, 'GET', `/posts?boardId=${gone.id}`)).status).toBe(404);
+    expect((await admin.ask('DELETE', `/v1/admin/bulletin-boards/${emptyBoard.id}`)).status).toBe(
+      204,
+    );
+    expect((await call(ren, 'GET', `/posts?boardId=${emptyBoard.id}`)).status).toBe(404);
   });
 });

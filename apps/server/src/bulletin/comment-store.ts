@@ -43,12 +43,12 @@ export async function insertComment(
   comment: typeof bulletinComments.$inferInsert & { authorId: string },
 ): Promise<{ row: CommentRow; isNew: boolean } | null> {
   const target = [bulletinComments.authorId, bulletinComments.clientId];
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(bulletinComments)
     .values(comment)
     .onConflictDoNothing({ target })
     .returning();
-  if (made) return { row: made, isNew: true };
+  if (inserted) return { row: inserted, isNew: true };
   const [row] = await tx
     .select()
     .from(bulletinComments)

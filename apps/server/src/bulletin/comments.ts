@@ -50,7 +50,7 @@ export async function createBulletinComment(
 ): Promise<Schemas['BulletinComment']> {
   const reader = await requireReader(context);
   const { userId } = reader;
-  const made = await context.db.transaction(async (tx) => {
+  const created = await context.db.transaction(async (tx) => {
     const post = await requireOpenPost(tx, reader, postId);
     const comment = await insertComment(tx, {
       postId,
@@ -63,8 +63,9 @@ export async function createBulletinComment(
     if (comment.isNew) await notifyAuthor(context, tx, post, comment.row);
     return comment;
   });
-  if (made.isNew) await publishBulletinChange(context, reader.organizationId, 'COMMENTS', postId);
-  return toComment(context, made.row);
+  if (created.isNew)
+    await publishBulletinChange(context, reader.organizationId, 'COMMENTS', postId);
+  return toComment(context, created.row);
 }
 
 /**
@@ -123,9 +124,9 @@ export async function reactToBulletinPost(
     // Serialises reactions to a post, so that the limit includes concurrent ones.
     if (!(await postRows.lock(tx, { organizationId, id: postId }, 'no key update')))
       throw new ApiError('bulletinPostNotFound');
-    const given = (await findReactions(tx, [postId])).get(postId) ?? [];
-    const isNew = !given.some((reaction) => reaction.emoji === emoji);
-    if (isNew && given.length >= maxMessageReactions) {
+    const reactions = (await findReactions(tx, [postId])).get(postId) ?? [];
+    const isNew = !reactions.some((reaction) => reaction.emoji === emoji);
+    if (isNew && reactions.length >= maxMessageReactions) {
       throw new ApiError('bulletinReactionLimitReached');
     }
     await insertReaction(tx, { postId, emoji, userId, createdAt: context.now() });

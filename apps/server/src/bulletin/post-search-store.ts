@@ -54,10 +54,7 @@ async function findAmongNewest(
   return found.map(({ id }) => id);
 }
 
-/**
- * Searches rare terms. The materialised CTE makes PostgreSQL use the text index before it filters by
- * organisation.
- */
+/** Searches rare terms. The materialised CTE makes PostgreSQL use the text index first. */
 async function findByIndex(
   tx: Queryable,
   { organizationId, terms, limit }: PostSearch,

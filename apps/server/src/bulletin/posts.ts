@@ -92,9 +92,9 @@ export async function createBulletinPost(
     return id;
   });
   if (postId) await publishBulletinChange(context, organizationId, 'POSTS', postId);
-  const made = postId ?? (await findSentPost(context.db, reader, clientId));
-  if (!made) throw new ApiError('bulletinPostNotFound');
-  return getPost(context, reader, made);
+  const createdId = postId ?? (await findSentPost(context.db, reader, clientId));
+  if (!createdId) throw new ApiError('bulletinPostNotFound');
+  return getPost(context, reader, createdId);
 }
 
 /**
@@ -139,9 +139,7 @@ export async function deleteBulletinPost(
   await publishBulletinChange(context, reader.organizationId, 'POSTS', postId);
 }
 
-/**
- * Deletes a post and writes the audit entry. Returns the keys of its files, to be removed after the commit.
- */
+/** Deletes a post with an audit entry. Returns the keys of its files, to remove after the commit. */
 export async function deletePostWithAudit(
   deps: Pick<Deps, 'audit'>,
   tx: Transaction,

@@ -35,9 +35,7 @@ export interface CalDavAccess {
 }
 
 const batchSize = 50;
-/**
- * Cursor prefixes: `token ` for collections with WebDAV sync, `ctag ` for collections that need a full scan.
- */
+/** Cursor prefixes: `token ` with WebDAV sync, `ctag ` for collections that need a full scan. */
 const [byToken, byTag] = ['token ', 'ctag '];
 
 const authorization = ({ userName, password }: Pick<CalDavAccess, 'userName' | 'password'>) => ({
@@ -123,10 +121,7 @@ interface CalendarState {
   timeZone: string | null;
 }
 
-/**
- * A CalDAV calendar (RFC 4791). Reads changes with sync tokens (RFC 6578) if the server supports
- * them, otherwise with tags.
- */
+/** A CalDAV calendar (RFC 4791). Reads changes by sync tokens (RFC 6578) if supported, otherwise by tags. */
 export class CalDavCalendar implements RemoteCalendar {
   readonly #access: CalDavAccess;
   readonly #headers: Record<string, string>;
@@ -165,13 +160,13 @@ export class CalDavCalendar implements RemoteCalendar {
       return { changed: [], removed: [], isComplete: false, cursor, timeZone };
     }
     // Lists everything. Changes made during the listing are covered by the token, or change the tag.
-    const there = await this.#list();
-    const fresh = [...there].filter(([id, etag]) => !etag || known.get(id) !== etag);
+    const remoteEvents = await this.#list();
+    const fresh = [...remoteEvents].filter(([id, etag]) => !etag || known.get(id) !== etag);
     const changed = await this.#read(
       fresh.map(([id]) => id),
       window,
     );
-    const removed = [...known.keys()].filter((id) => !there.has(id));
+    const removed = [...known.keys()].filter((id) => !remoteEvents.has(id));
     return { changed, removed, isComplete: false, cursor: next, timeZone };
   }
 
@@ -180,7 +175,7 @@ export class CalDavCalendar implements RemoteCalendar {
     const url = new URL(id, this.#access.url).href;
     const data = toCalendarFile(event, this.#access.accountId);
     const type = { 'content-type': 'text/calendar; charset=utf-8' };
-    const put = (etag: string | null) =>
+    const writeEvent = (etag: string | null) =>
       etag
         ? updateObject({
             url,
@@ -195,11 +190,11 @@ export class CalDavCalendar implements RemoteCalendar {
             headers: { ...this.#headers, ...type, ...(!known && { 'if-none-match': '*' }) },
             fetch: this.#fetch,
           });
-    let answer = await put(known?.etag ?? null);
+    let answer = await writeEvent(known?.etag ?? null);
     if (answer.status === 412 && !known) {
       // An earlier request created the event, but its response was lost.
       const etag = (await this.#list()).get(id);
-      if (etag) answer = await put(etag);
+      if (etag) answer = await writeEvent(etag);
     }
     const problem = problemOf(answer.status);
     if (problem) throw new RemoteError(answer.status === 404 ? 'CHANGED' : problem);

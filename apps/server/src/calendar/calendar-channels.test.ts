@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 const warnings: unknown[] = [];
-const log = { warn: (...given: unknown[]) => void warnings.push(given) };
+const log = { warn: (...args: unknown[]) => void warnings.push(args) };
 const follow = async (config = office.platform.config) =>
   syncAndSubscribe({ ...office.platform, config, log }, (await followed.account()).id);
 const channels = () => [...google.calendar().channels.values()];
@@ -135,16 +135,17 @@ it('keeps the old channel while a new one cannot be opened, and retries with bac
   const [first] = channels();
   google.failureFor = ({ path }) => (path.endsWith('/watch') ? { status: 500 } : null);
   office.advanceClock({ days: 6 });
-  const asked: number[] = [];
+  const requests: number[] = [];
   let passed = 0;
   for (const minutes of [0, 14, 15, 74, 75, 254, 255, 614, 615, 974, 975]) {
     office.advanceClock({ minutes: minutes - passed });
     passed = minutes;
     const before = google.calls.length;
     await follow();
-    if (google.calls.slice(before).some(({ path }) => path.endsWith('/watch'))) asked.push(minutes);
+    if (google.calls.slice(before).some(({ path }) => path.endsWith('/watch')))
+      requests.push(minutes);
   }
-  expect(asked).toEqual([0, 15, 75, 255, 615, 975]);
+  expect(requests).toEqual([0, 15, 75, 255, 615, 975]);
   expect(channels()).toEqual([first]);
   expect((await notify(first!)).status).toBe(200);
   google.failureFor = () => null;
@@ -198,10 +199,10 @@ it('keeps the account connected when a channel is refused, and retries hours lat
   await follow();
   await follow();
   const watches = () => google.calls.filter(({ path }) => path.endsWith('/watch')).length;
-  const asked = watches();
+  const watchRequests = watches();
   expect((await followed.account()).disconnectedAt).toBeNull();
   await follow();
-  expect(watches()).toBe(asked);
+  expect(watches()).toBe(watchRequests);
   google.failureFor = () => null;
   office.advanceClock({ minutes: 7 * 60 });
   await follow();
@@ -212,7 +213,7 @@ it('keeps the account connected when a channel is refused, and retries hours lat
 describe('Outlook subscriptions', () => {
   const day = 24 * 60 * 60_000;
   const account = 'account-1';
-  const told = async (event?: Parameters<typeof microsoft.subscriptions.notify>[1]) => {
+  const notifyOffice = async (event?: Parameters<typeof microsoft.subscriptions.notify>[1]) => {
     expect(await microsoft.subscriptions.notify(account, event)).toEqual([200]);
     expect(await followed.msUntilNextSync()).toBeLessThanOrEqual(0);
     await follow();
@@ -231,17 +232,17 @@ describe('Outlook subscriptions', () => {
   it('sync the calendar when Microsoft reports a change or missed notifications', async () => {
     await follow();
     const [first] = microsoft.subscriptions.all;
-    expect(await told()).toEqual(first);
-    expect((await told('missed')).id).toBe(first!.id);
+    expect(await notifyOffice()).toEqual(first);
+    expect((await notifyOffice('missed')).id).toBe(first!.id);
   });
 
   it('are renewed before expiry or on request, and recreated after removal', async () => {
     await follow();
     const first = { ...microsoft.subscriptions.all[0]! };
     office.advanceClock({ minutes: 60 });
-    const asked = await told('reauthorizationRequired');
-    expect(asked.id).toBe(first.id);
-    expect(Date.parse(asked.expirationDateTime)).toBe(
+    const watchRequests = await notifyOffice('reauthorizationRequired');
+    expect(watchRequests.id).toBe(first.id);
+    expect(Date.parse(watchRequests.expirationDateTime)).toBe(
       Date.parse(first.expirationDateTime) + day / 24,
     );
     office.advanceClock({ days: 2 });

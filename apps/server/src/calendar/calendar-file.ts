@@ -50,16 +50,19 @@ export function zoneOfFile(text: string | null): string | null {
   );
   const names = ['tzid', 'x-lic-location'].map((name) => zone?.getFirstPropertyValue(name));
   // Some time zone ids have a registry prefix: `/example.com/20260101/Asia/Tokyo`.
-  const given = names.filter((name) => typeof name === 'string');
-  const short = given.map((name) => name.split('/').slice(-2).join('/'));
+  const textNames = names.filter((name) => typeof name === 'string');
+  const short = textNames.map((name) => name.split('/').slice(-2).join('/'));
   return (
-    [...given, ...short].map((name) => toKnownIanaZone(name)).find((name) => name !== null) ?? null
+    [...textNames, ...short].map((name) => toKnownIanaZone(name)).find((name) => name !== null) ??
+    null
   );
 }
 
 function idIn(component: ICAL.Component, property: string): string | null {
-  const given = component.getFirstPropertyValue(property);
-  return typeof given === 'string' && /^[0-9a-f-]{36}$/.test(given) ? given : null;
+  const propertyValue = component.getFirstPropertyValue(property);
+  return typeof propertyValue === 'string' && /^[0-9a-f-]{36}$/.test(propertyValue)
+    ? propertyValue
+    : null;
 }
 
 function timesOf(components: readonly ICAL.Component[], window: SyncWindow): RemoteEvent[] {

@@ -4,9 +4,9 @@ export const maxOccurrences = 800;
 const maxTitleLength = 255;
 
 /** Returns a single-line title without invisible characters and bidirectional overrides. */
-export function cleanTitle(given: unknown): string | null {
-  if (typeof given !== 'string') return null;
-  const line = given
+export function cleanTitle(title: unknown): string | null {
+  if (typeof title !== 'string') return null;
+  const line = title
     .slice(0, 4 * maxTitleLength)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ');
   return [...line.trim()].slice(0, maxTitleLength).join('') || null;

@@ -32,10 +32,7 @@ export async function deleteFeed(tx: Queryable, member: MemberRef): Promise<void
   await tx.delete(calendarFeeds).where(feedOf(member));
 }
 
-/**
- * Returns the owner of a feed and the data for its content; null if the member or the calendar area
- * is blocked.
- */
+/** Returns the feed's owner and content data; null if the member or the calendar area is blocked. */
 export async function findFeed(tx: Queryable, id: string) {
   const [row] = await tx
     .select({

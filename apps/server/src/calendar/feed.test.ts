@@ -67,12 +67,10 @@ describe('calendar feed address', () => {
     await createMeeting(office, aoi);
     const first = await open(url);
     const etag = first.headers.get('etag')!;
-    const again = await open(url, { 'if-none-match': `"x", W/${etag}` });
-    expect([again.status, await again.text(), again.headers.get('set-cookie')]).toEqual([
-      304,
-      '',
-      null,
-    ]);
+    const unchanged = await open(url, { 'if-none-match': `"x", W/${etag}` });
+    expect([unchanged.status, await unchanged.text(), unchanged.headers.get('set-cookie')]).toEqual(
+      [304, '', null],
+    );
     await createMeeting(office, aoi, { title: 'もう一つ' });
     expect((await open(url, { 'if-none-match': etag })).status).toBe(200);
   });
@@ -81,11 +79,11 @@ describe('calendar feed address', () => {
 describe('calendar feed content', () => {
   it('contains private meetings of the owner, but no meetings of others', async () => {
     const url = (await own('POST'))!;
-    const [mine, theirs] = ['面談', '査定'];
-    await createMeeting(office, aoi, { title: mine, visibility: 'PRIVATE' });
-    await createMeeting(office, ren, { title: theirs });
+    const [ownTitle, otherTitle] = ['面談', '査定'];
+    await createMeeting(office, aoi, { title: ownTitle, visibility: 'PRIVATE' });
+    await createMeeting(office, ren, { title: otherTitle });
     expect((await read(url)).map(({ summary, class: kind }) => [summary, kind])).toEqual([
-      [mine, 'PRIVATE'],
+      [ownTitle, 'PRIVATE'],
     ]);
   });
 
@@ -97,8 +95,8 @@ describe('calendar feed content', () => {
     });
     const list = await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', ren);
     const [, second, third] = list.body.data;
-    const said = { token: ren.token, body: { answer: 'DECLINED' } };
-    await office.call('POST', `/v1/meetings/${second!.id}/answer`, said);
+    const answer = { token: ren.token, body: { answer: 'DECLINED' } };
+    await office.call('POST', `/v1/meetings/${second!.id}/answer`, answer);
     await office.call('DELETE', `/v1/meetings/${third!.id}`, { token: aoi.token });
     const text = await (await open(url)).text();
     const [event, ...rest] = eventsOf(text);
@@ -114,12 +112,12 @@ it('limits the rate of feed requests', async () => {
   const small = await startOffice({ rateLimit: 600 });
   const organization = await makeOrganization(small, 'Small');
   const member = await makeMember(small, organization);
-  const made = await small.call<Schemas['CalendarFeedAddress']>(
+  const feed = await small.call<Schemas['CalendarFeedAddress']>(
     'POST',
     '/v1/calendar/feed',
     member,
   );
-  const address = new URL(made.body.url!).pathname;
+  const address = new URL(feed.body.url!).pathname;
   const all = await Promise.all(Array.from({ length: 50 }, () => fetch(small.url + address)));
   const answered = all.filter(({ status }) => status === 200).length;
   expect([answered, all.filter(({ status }) => status === 429).length]).toEqual([10, 40]);

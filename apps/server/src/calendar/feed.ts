@@ -52,8 +52,8 @@ function addressOf(config: Config, id: string): string {
 function feedIdOf(config: Config, file: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]+)\.ics$/.exec(file) ?? [];
   if (!id || !signature) return null;
-  const [expected, given] = [signatureOf(config, id), signature].map((each) => Buffer.from(each));
-  const isOurs = expected!.length === given!.length && timingSafeEqual(expected!, given!);
+  const [expected, actual] = [signatureOf(config, id), signature].map((each) => Buffer.from(each));
+  const isOurs = expected!.length === actual!.length && timingSafeEqual(expected!, actual!);
   return isOurs ? id : null;
 }
 

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const sync = () => followed.sync();
-const put = (id: string, title: string, start: string, end: string, more = {}) =>
+const putEvent = (id: string, title: string, start: string, end: string, more = {}) =>
   google.calendar().put({ ...timed(start, end), id, summary: title, ...more });
 const timed = (start: string, end: string) => ({
   start: { dateTime: start, timeZone: 'Asia/Tokyo' },
@@ -53,33 +53,33 @@ const writes = () => google.calls.filter(({ method }) => method !== 'GET').lengt
 describe('Google Calendar sync', () => {
   it('shows added, changed and removed remote events', async () => {
     google.calendar().pageSize = 2;
-    put('dentist', '歯医者', at(23, 1), at(23, 2));
-    put('talk', '面談', at(24, 1), at(24, 2));
-    put('long', 'ずっと', '2028-01-01T00:00:00Z', '2028-01-01T01:00:00Z');
-    put('past', 'むかし', '2026-01-01T00:00:00Z', '2026-01-01T01:00:00Z');
-    put('third', '外出', at(25, 1), at(25, 2));
+    putEvent('dentist', '歯医者', at(23, 1), at(23, 2));
+    putEvent('talk', '面談', at(24, 1), at(24, 2));
+    putEvent('long', 'ずっと', '2028-01-01T00:00:00Z', '2028-01-01T01:00:00Z');
+    putEvent('past', 'むかし', '2026-01-01T00:00:00Z', '2026-01-01T01:00:00Z');
+    putEvent('third', '外出', at(25, 1), at(25, 2));
     await sync();
     expect(await followed.titles()).toEqual(['歯医者', '面談', '外出']);
-    put('dentist', '眼科', at(26, 1), at(26, 2));
+    putEvent('dentist', '眼科', at(26, 1), at(26, 2));
     google.calendar().remove('talk');
-    put('long', 'ずっと', at(27, 1), at(27, 2));
-    put('third', '外出', '2028-01-01T00:00:00Z', '2028-01-01T01:00:00Z');
+    putEvent('long', 'ずっと', at(27, 1), at(27, 2));
+    putEvent('third', '外出', '2028-01-01T00:00:00Z', '2028-01-01T01:00:00Z');
     await sync();
     expect(await followed.titles()).toEqual(['眼科', 'ずっと']);
   });
 
   it('shows other members only busy times, and private events without a title', async () => {
-    put('a', '歯医者', at(23, 1), at(23, 2), { visibility: 'private' });
-    put('b', '査定', at(24, 1), at(24, 2), { visibility: 'confidential' });
-    put('c', '外出', at(25, 1), at(25, 2));
-    put('d', 'たぶん', at(26, 1), at(26, 2), { transparency: 'transparent' });
+    putEvent('a', '歯医者', at(23, 1), at(23, 2), { visibility: 'private' });
+    putEvent('b', '査定', at(24, 1), at(24, 2), { visibility: 'confidential' });
+    putEvent('c', '外出', at(25, 1), at(25, 2));
+    putEvent('d', 'たぶん', at(26, 1), at(26, 2), { transparency: 'transparent' });
     const attendees = [
       ...Array.from({ length: 10_000 }, (_, n) => ({ email: `${n}@example.com` })),
       { email: 'aoi@example.com', self: true, responseStatus: 'declined' },
     ];
-    put('e', '欠席', at(27, 1), at(27, 2), { attendees });
-    put('f', '自宅', at(28, 1), at(28, 2), { eventType: 'workingLocation' });
-    put('g', '休暇', '', '', { start: { date: '2026-11-29' }, end: { date: '2026-11-30' } });
+    putEvent('e', '欠席', at(27, 1), at(27, 2), { attendees });
+    putEvent('f', '自宅', at(28, 1), at(28, 2), { eventType: 'workingLocation' });
+    putEvent('g', '休暇', '', '', { start: { date: '2026-11-29' }, end: { date: '2026-11-30' } });
     await sync();
     expect(await followed.titles()).toEqual(['歯医者', '査定', '外出', 'たぶん', '欠席', '休暇']);
     expect((await followed.eventsFor(aoi)).body.data.at(-1)).toMatchObject({
@@ -91,7 +91,7 @@ describe('Google Calendar sync', () => {
   });
 
   it('places all-day events in the time zone of the calendar, which may change', async () => {
-    put('g', '休暇', '', '', { start: { date: '2026-11-29' }, end: { date: '2026-11-30' } });
+    putEvent('g', '休暇', '', '', { start: { date: '2026-11-29' }, end: { date: '2026-11-30' } });
     await sync();
     expect(await followed.busyTimes(ren)).toEqual([`${at(28, 15)} ${at(29, 15)}`]);
     google.calendar().timeZone = 'Europe/Berlin';
@@ -101,7 +101,7 @@ describe('Google Calendar sync', () => {
 
   it('shows each occurrence of a series until it or the series is deleted', async () => {
     const calendar = google.calendar();
-    put('daily', '朝会', at(23, 0), at(23, 1), { recurrence: ['RRULE:FREQ=DAILY'] });
+    putEvent('daily', '朝会', at(23, 0), at(23, 1), { recurrence: ['RRULE:FREQ=DAILY'] });
     await sync();
     expect((await followed.titles()).length).toBe(38);
     calendar.put({
@@ -205,7 +205,7 @@ describe('Google Calendar sync', () => {
 
   describe('Google Meet meetings', () => {
     const conference = () => google.events().find(({ hangoutLink }) => hangoutLink)!;
-    const planThere = async (more: Record<string, unknown> = {}) => {
+    const createRemotePlan = async (more: Record<string, unknown> = {}) => {
       const { id } = (await createMeeting(office, aoi, { provider: 'GOOGLE', ...more })).body;
       await sync();
       return id;
@@ -216,7 +216,7 @@ describe('Google Calendar sync', () => {
       );
 
     it('moves and cancels the meeting with its event', async () => {
-      const id = await planThere({ participantIds: [ren.userId] });
+      const id = await createRemotePlan({ participantIds: [ren.userId] });
       google.calendar().edit(conference().id, { summary: '移動', ...timed(at(24, 5), at(24, 6)) });
       expect(await sync()).toEqual({ conflicts: [] });
       const moved = { title: '移動', startTime: at(24, 5), endTime: at(24, 6) };
@@ -236,7 +236,7 @@ describe('Google Calendar sync', () => {
     });
 
     it('restores the event after an invalid change and reports the conflict', async () => {
-      const id = await planThere();
+      const id = await createRemotePlan();
       const past = timed('2026-11-01T01:00:00.000Z', '2026-11-01T02:00:00.000Z');
       google.calendar().edit(conference().id, past);
       const { conflicts } = (await sync())!;
@@ -261,7 +261,7 @@ describe('Google Calendar sync', () => {
     });
 
     it('moves occurrences of a series in both directions, and cancels it as a whole', async () => {
-      await planThere({ recurrence: 'FREQ=DAILY;COUNT=3' });
+      await createRemotePlan({ recurrence: 'FREQ=DAILY;COUNT=3' });
       const calendar = google.calendar();
       const { id } = conference();
       const [, second, third] = (
@@ -312,14 +312,14 @@ describe('Google Calendar sync', () => {
 
 describe('Google Calendar errors', () => {
   it('reads the whole calendar after a lost sync token, and once a week', async () => {
-    put('a', '歯医者', at(23, 1), at(23, 2));
-    put('b', '面談', at(24, 1), at(24, 2));
+    putEvent('a', '歯医者', at(23, 1), at(23, 2));
+    putEvent('b', '面談', at(24, 1), at(24, 2));
     await sync();
     google.calendar().remove('a');
     google.calendar().invalidateSyncTokens();
     await sync();
     expect(await followed.titles()).toEqual(['面談']);
-    put('next', '来年', '2027-11-25T00:00:00Z', '2027-11-25T01:00:00Z');
+    putEvent('next', '来年', '2027-11-25T00:00:00Z', '2027-11-25T01:00:00Z');
     await sync();
     const span = { from: '2027-11-20T00:00:00Z', to: '2027-11-30T00:00:00Z' };
     expect((await followed.eventsFor(aoi, span)).body.data).toEqual([]);
@@ -382,22 +382,22 @@ describe('Google Calendar errors', () => {
 
 it('reads the valid parts of hostile events', async () => {
   const calendar = google.calendar();
-  put('text', '<script>\n\u202eevil\u0007', at(23, 1), at(23, 2));
-  put('title', 'あ'.repeat(5000), at(23, 2), at(23, 3));
-  put('zone', '火星', '2026-11-23T03:00:00', '2026-11-23T04:00:00', {
+  putEvent('text', '<script>\n\u202eevil\u0007', at(23, 1), at(23, 2));
+  putEvent('title', 'あ'.repeat(5000), at(23, 2), at(23, 3));
+  putEvent('zone', '火星', '2026-11-23T03:00:00', '2026-11-23T04:00:00', {
     start: { dateTime: '2026-11-23T03:00:00', timeZone: 'Mars/Olympus' },
     end: { dateTime: '2026-11-23T04:00:00', timeZone: 'Mars/Olympus' },
   });
   calendar.pageSize = 2500;
-  put('rule', '毎時', at(23, 4), at(23, 5), { recurrence: ['RRULE:FREQ=HOURLY'] });
-  put('backwards', '逆', at(23, 7), at(23, 6));
-  put('never', 'いつ', 'tomorrow', 'soon');
+  putEvent('rule', '毎時', at(23, 4), at(23, 5), { recurrence: ['RRULE:FREQ=HOURLY'] });
+  putEvent('backwards', '逆', at(23, 7), at(23, 6));
+  putEvent('never', 'いつ', 'tomorrow', 'soon');
   calendar.put({ id: 'nothing' });
   calendar.put({ id: 'odd', start: 7, end: [], summary: {}, attendees: 'all', updated: true });
-  put('mark', '偽物', at(23, 3), at(23, 4), {
+  putEvent('mark', '偽物', at(23, 3), at(23, 4), {
     extendedProperties: { private: { officeCalendarMeeting: "'; DROP TABLE meetings" } },
   });
-  put('after', 'そのあと', at(22, 1), at(22, 2));
+  putEvent('after', 'そのあと', at(22, 1), at(22, 2));
   await sync();
   const titles = await followed.titles();
   expect(titles.slice(0, 5)).toEqual([
@@ -413,19 +413,19 @@ it('reads the valid parts of hostile events', async () => {
 
 it('converges after 200 random changes on both sides, with interruptions and restarts', async () => {
   const calendar = google.calendar();
-  let made = 0;
+  let count = 0;
   const {
-    here,
-    there: stands,
+    local,
+    remote: stands,
     secret,
-    seenByOther,
+    otherView,
   } = await applyRandomChanges(
     office,
     { member: aoi, other: ren },
     {
       add: ({ title, startTime, endTime, isPrivate }) => {
-        const id = `t${(made += 1)}`;
-        put(id, title, startTime, endTime, isPrivate ? { visibility: 'private' } : {});
+        const id = `t${(count += 1)}`;
+        putEvent(id, title, startTime, endTime, isPrivate ? { visibility: 'private' } : {});
         return id;
       },
       change: (id, { title, startTime, endTime, isPrivate }) =>
@@ -453,8 +453,8 @@ it('converges after 200 random changes on both sides, with interruptions and res
     },
     sync,
   );
-  expect(here.length).toBeGreaterThan(80);
-  expect(here).toEqual(stands);
+  expect(local.length).toBeGreaterThan(80);
+  expect(local).toEqual(stands);
   expect(secret.length).toBeGreaterThan(5);
-  expect(seenByOther.filter((title) => secret.includes(title))).toEqual([]);
+  expect(otherView.filter((title) => secret.includes(title))).toEqual([]);
 });

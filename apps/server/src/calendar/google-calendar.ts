@@ -21,10 +21,7 @@ const withoutNotifications = { sendUpdates: 'none' };
 const perPage = '2500';
 /** Stops endless pagination. */
 const maxPages = 10;
-/**
- * A sync token keeps the window of its first list. After this time, everything is listed again with the
- * current window.
- */
+/** Interval of full syncs, because a sync token keeps the window of its first list. */
 const fullSyncIntervalMs = 7 * 24 * 60 * 60_000;
 /** Ids of deleted events cannot be reused, so a recreated event takes the next id. */
 const maxIdAttempts = 32;
@@ -151,17 +148,17 @@ export class GoogleCalendar implements RemoteCalendar {
     const own = await this.#list({
       privateExtendedProperty: `${accountProperty}=${this.#accountId}`,
     });
-    const there = new Map(
+    const remoteEvents = new Map(
       [...items, ...own.items]
         .filter(({ status }) => status !== 'cancelled')
         .map((event) => [event.id, event]),
     );
-    const changedEvents = [...there.values()].filter(
+    const changedEvents = [...remoteEvents.values()].filter(
       ({ id, etag }) => !etag || known.get(id) !== etag,
     );
-    const missingIds = [...known.keys()].filter((id) => !there.has(id));
+    const missingIds = [...known.keys()].filter((id) => !remoteEvents.has(id));
     const conferences = await this.#conferences(missingIds.filter(isConference));
-    const removed = [...missingIds.filter((id) => !isConference(id)), ...conferences.gone];
+    const removed = [...missingIds.filter((id) => !isConference(id)), ...conferences.removed];
     return {
       changed: resourcesOf([...changedEvents, ...conferences.moved], window),
       removed,
@@ -184,21 +181,21 @@ export class GoogleCalendar implements RemoteCalendar {
     if (!list.token) throw new RemoteError('CURSOR');
     const changed = list.items.filter(({ status }) => status !== 'cancelled');
     const cancelled = list.items.filter(({ status }) => status === 'cancelled');
-    const gone = new Set(cancelled.map(({ id }) => id));
+    const cancelledIds = new Set(cancelled.map(({ id }) => id));
     // A deleted series removes its occurrences, even if they are not listed.
-    const isOccurrenceOfDeleted = (id: string) => gone.has(/^(.+)_[^_]+$/.exec(id)?.[1] ?? '');
-    const lost = new Set([...gone, ...[...known.keys()].filter(isOccurrenceOfDeleted)]);
+    const isOccurrenceOfDeleted = (id: string) =>
+      cancelledIds.has(/^(.+)_[^_]+$/.exec(id)?.[1] ?? '');
+    const lost = new Set([...cancelledIds, ...[...known.keys()].filter(isOccurrenceOfDeleted)]);
     const conferences = await this.#conferences(
       [...lost].filter((id) => known.has(id) && isConference(id)),
     );
     changed.push(...conferences.moved);
-    const removed = conferences.gone;
+    const removed = conferences.removed;
     for (const id of lost) {
       if (isConference(id)) continue;
-      // An event moved out of the window may be reported as deleted. Reads it to avoid cancelling
-      // its meeting.
-      const there = ownId.test(id) && known.has(id) ? await this.#read(id) : null;
-      if (there) changed.push(there);
+      // An event moved out of the window may be reported as deleted; its meeting must not be cancelled.
+      const remote = ownId.test(id) && known.has(id) ? await this.#read(id) : null;
+      if (remote) changed.push(remote);
       else removed.push(id);
     }
     return {
@@ -215,22 +212,22 @@ export class GoogleCalendar implements RemoteCalendar {
    * if its whole series is, because the office rewrites series from the next occurrence on, which
    * drops the earlier ones.
    */
-  async #conferences(ids: readonly string[]): Promise<{ moved: Event[]; gone: string[] }> {
+  async #conferences(ids: readonly string[]): Promise<{ moved: Event[]; removed: string[] }> {
     const moved: Event[] = [];
-    const gone: string[] = [];
+    const removed: string[] = [];
     const series = new Map<string, boolean>();
     for (const id of ids) {
       const [, seriesId = id, , time] = conferenceId.exec(id) ?? [];
       if (time === undefined) {
-        const there = await this.#read(id);
-        if (there) moved.push(there);
-        else gone.push(id);
+        const remote = await this.#read(id);
+        if (remote) moved.push(remote);
+        else removed.push(id);
         continue;
       }
       if (!series.has(seriesId)) series.set(seriesId, (await this.#read(seriesId)) !== null);
-      if (!series.get(seriesId)) gone.push(id);
+      if (!series.get(seriesId)) removed.push(id);
     }
-    return { moved, gone };
+    return { moved, removed };
   }
 
   async #list(query: Record<string, string>): Promise<EventList> {
@@ -278,9 +275,7 @@ const pathOf = (id: string) => `${events}/${encodeURIComponent(id)}`;
 
 const ifMatch = (etag: string | null): Record<string, string> => (etag ? { 'if-match': etag } : {});
 
-/**
- * Deterministic, so that creating an event twice is idempotent. Google allows digits and the letters a to v.
- */
+/** Deterministic, so that creation is idempotent. Google allows digits and the letters a to v. */
 const eventIdOf = (meetingId: string, count: number) =>
   `event${meetingId.replaceAll('-', '')}${count === 0 ? '' : count.toString(32)}`;
 const ownId = /^event[0-9a-f]{32}[0-9a-v]*$/;

@@ -40,13 +40,13 @@ beforeEach(async () => {
 });
 
 async function link(): Promise<void> {
-  const begun = await office.call<Schemas['AppLogin']>(
+  const login = await office.call<Schemas['AppLogin']>(
     'GET',
     '/v1/meetings/app/login/TEAMS?use=CALENDAR',
     aoi,
   );
-  const given = new URLSearchParams({ ...(await microsoft.consent(begun.body.url)) });
-  await office.call('GET', `/v1/meetings/app/callback/TEAMS?${given}`, aoi);
+  const callback = new URLSearchParams({ ...(await microsoft.consent(login.body.url)) });
+  await office.call('GET', `/v1/meetings/app/callback/TEAMS?${callback}`, aoi);
 }
 const sync = () => followed.sync();
 const at = (day: number, hour: number) =>
@@ -404,11 +404,11 @@ it('converges after 200 random changes on both sides, with interruptions and res
     ...(endTime && { end: time(endTime.slice(0, 19)) }),
     ...(isPrivate !== undefined && { sensitivity: isPrivate ? 'private' : 'normal' }),
   });
-  const { here, there, secret, seenByOther } = await applyRandomChanges(
+  const { local, remote, secret, otherView } = await applyRandomChanges(
     office,
     { member: aoi, other: ren },
     {
-      add: (made) => outlook.add(graph(made)),
+      add: (event) => outlook.add(graph(event)),
       change: (id, change) => outlook.change(id, graph(change)),
       remove: (id) => outlook.remove(id),
       idOf,
@@ -429,8 +429,8 @@ it('converges after 200 random changes on both sides, with interruptions and res
     },
     sync,
   );
-  expect(here.length).toBeGreaterThan(80);
-  expect(here).toEqual(there);
+  expect(local.length).toBeGreaterThan(80);
+  expect(local).toEqual(remote);
   expect(secret.length).toBeGreaterThan(5);
-  expect(seenByOther.filter((title) => secret.includes(title))).toEqual([]);
+  expect(otherView.filter((title) => secret.includes(title))).toEqual([]);
 });

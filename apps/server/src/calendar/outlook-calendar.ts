@@ -30,10 +30,7 @@ const mailboxZone = '/me/mailboxSettings/timeZone';
 const view = '/me/calendarView/delta';
 const day = 24 * 60 * 60_000;
 
-/**
- * Extends the sync window of a change view. A view keeps its window, so a longer one can be used
- * for several days.
- */
+/** Extends the window of a change view, so that it can be used for several days. */
 const windowMargin = { before: day, after: 8 * day };
 const occurrencesPerPage = 200;
 /** Stops endless pagination. */
@@ -90,14 +87,14 @@ export class OutlookCalendar implements RemoteCalendar {
     const changed = [...round.single.values()]
       .filter(({ id, '@odata.etag': etag }) => !etag || known.get(id) !== etag)
       .map(resourceOf);
-    const gone = isFollowed
+    const removedIds = isFollowed
       ? [...round.removed].filter((id) => known.has(id))
       : [...known.keys()].filter((id) => !round.single.has(id));
     const removed: string[] = [];
-    for (const id of new Set([...round.series, ...gone])) {
+    for (const id of new Set([...round.series, ...removedIds])) {
       const isSeries = round.series.has(id);
-      const there = isSeries ? await this.#series(id, span) : await this.#readMovedEvent(id, span);
-      if (there) changed.push(there);
+      const remote = isSeries ? await this.#series(id, span) : await this.#readMovedEvent(id, span);
+      if (remote) changed.push(remote);
       else if (known.has(id)) removed.push(id);
     }
     const timeZone = await this.#timeZone();
@@ -126,11 +123,11 @@ export class OutlookCalendar implements RemoteCalendar {
         body: { ...body, transactionId, singleValueExtendedProperties },
         answer: writtenSchema,
       });
-    const made = await make(mark).catch(ignoreProblem('CHANGED'));
-    if (made) return writtenOf(made);
+    const created = await make(mark).catch(ignoreProblem('CHANGED'));
+    if (created) return writtenOf(created);
     // An earlier request created the event, but its response was lost.
-    const [there] = await this.#find(meetingId);
-    if (there) return this.#change({ id: there.id, etag: null }, body);
+    const [existing] = await this.#find(meetingId);
+    if (existing) return this.#change({ id: existing.id, etag: null }, body);
     // The event was deleted, but Microsoft still rejects its transaction id.
     return writtenOf(await make(`${mark}:${randomUUID()}`));
   }
@@ -219,11 +216,11 @@ export class OutlookCalendar implements RemoteCalendar {
 }
 
 function collectChange(item: unknown, round: Omit<ChangeSet, 'cursor'>): void {
-  const gone = removedItem.safeParse(item).data;
-  const event = gone ? undefined : outlookEvent.safeParse(item).data;
-  if (gone) {
-    round.removed.add(gone.id);
-    round.single.delete(gone.id);
+  const removed = removedItem.safeParse(item).data;
+  const event = removed ? undefined : outlookEvent.safeParse(item).data;
+  if (removed) {
+    round.removed.add(removed.id);
+    round.single.delete(removed.id);
   } else if (event?.type === 'seriesMaster') round.series.add(event.id);
   else if (event?.seriesMasterId) round.series.add(event.seriesMasterId);
   else if (event) {

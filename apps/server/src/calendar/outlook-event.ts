@@ -37,10 +37,7 @@ export const meetingProperty = 'String {6f0d3a52-9c0e-4e1b-8a37-5b8e2c1f7d64} Na
 const maxLocation = 255;
 const freeTimes = ['free', 'workingElsewhere'];
 
-/**
- * Marks an event with its meeting and the account that wrote it. Stored as `transactionId`, because
- * Graph returns it with changes, unlike extended properties.
- */
+/** Marks an event with its meeting and account. Graph returns `transactionId` with changes. */
 export function markOf(meetingId: string, accountId: string): string {
   return `office:${meetingId}:${accountId}`;
 }
@@ -101,14 +98,14 @@ function eventOf(event: OutlookEvent, instance: string): RemoteEvent | null {
   };
 }
 
-function instantOfTime(given: OutlookEvent['start']): Date | null {
-  const clock = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.exec(given?.dateTime ?? '')?.[0];
+function instantOfTime(time: OutlookEvent['start']): Date | null {
+  const clock = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.exec(time?.dateTime ?? '')?.[0];
   const local = Date.parse(`${clock}Z`);
   if (!clock || Number.isNaN(local)) return null;
-  return validInstant(instantOf(local, toIanaZone(given?.timeZone)));
+  return validInstant(instantOf(local, toIanaZone(time?.timeZone)));
 }
 
-const instantOfText = (given: string | null | undefined) => validInstant(new Date(given ?? ''));
+const instantOfText = (text: string | null | undefined) => validInstant(new Date(text ?? ''));
 
 /** Omits attendees, because only the office sends invitations. */
 export function writtenEvent(event: CalendarEvent): Record<string, unknown> {
@@ -124,10 +121,7 @@ export function writtenEvent(event: CalendarEvent): Record<string, unknown> {
   };
 }
 
-/**
- * Graph does not know every IANA zone, so times are sent in UTC. Outlook displays them in the zone
- * of the viewer.
- */
+/** In UTC, because Graph lacks some IANA zones. Outlook displays the zone of the viewer. */
 const timeOf = (instant: Date) => ({
   dateTime: instant.toISOString().slice(0, 19),
   timeZone: 'UTC',

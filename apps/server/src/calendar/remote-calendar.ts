@@ -19,9 +19,7 @@ export interface RemoteResource {
   meetingId: string | null;
   /** The linked account that wrote the event. */
   accountId: string | null;
-  /**
-   * Set for events created by the meeting provider: the meeting key, and the original time of an occurrence.
-   */
+  /** Set for events of the meeting provider: the meeting key, and the original time of an occurrence. */
   conference?: { key: string; seriesTime: Date | null };
   /** The UID used in invitation emails (RFC 5545), if the calendar returns it. */
   uid?: string | null;

@@ -17,8 +17,5 @@ export function serializeWrittenProperties(event: CalendarEvent): string {
   return JSON.stringify([serializeSyncedProperties(event), description, location, isPrivate]);
 }
 
-/**
- * Values of `written` for events that the office does not write: invitation emails or the meeting
- * provider create and update them.
- */
+/** Values of `written` for events that an invitation email or the meeting provider creates and updates. */
 export const [byMail, byProvider] = ['MAIL', 'PROVIDER'];

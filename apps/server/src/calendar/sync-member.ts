@@ -25,10 +25,7 @@ export interface SyncContext {
 export const meetingsOf = (deps: SyncDeps, { account, window, member }: SyncContext) =>
   memberMeetings(deps, account, { language: member.language, ...window });
 
-/**
- * Applies a remote change to a meeting. Returns false if the member may not change it or the change
- * is invalid.
- */
+/** Returns false if the member may not change the meeting or the change is invalid. */
 export async function applyRemoteChange(
   deps: SyncDeps,
   { claims }: Member,

@@ -35,7 +35,7 @@ export async function pull(deps: SyncDeps, following: SyncContext): Promise<Sync
     deps.db,
     changes.changed.flatMap(({ conference }) => conference ?? []),
   );
-  let told = 0;
+  let count = 0;
   for (const resource of changes.changed) {
     const row = rowOf.get(resource.id);
     const { conference } = resource;
@@ -47,7 +47,7 @@ export async function pull(deps: SyncDeps, following: SyncContext): Promise<Sync
     const invitations = invitationsIn(resource, mailed);
     if (invitations.length > 0) {
       await linkInvitations(deps, following, { resource, invitations, rows, mailed });
-      told += 1;
+      count += 1;
     } else if (meetingId && event) {
       const meeting = meetings.get(meetingId);
       const found = { row, resource, event, meeting };
@@ -57,7 +57,7 @@ export async function pull(deps: SyncDeps, following: SyncContext): Promise<Sync
       // A meeting of the same user in another organisation: stored as busy time without details.
       if (isOthers) {
         await saveOtherOrganizationEvent(deps, account, resource);
-        told += 1;
+        count += 1;
       }
       const conflict = isOthers ? null : await pullMeeting(deps, following, meetingId, found);
       if (conflict) conflicts.push(conflict);
@@ -67,17 +67,17 @@ export async function pull(deps: SyncDeps, following: SyncContext): Promise<Sync
     }
   }
   await store.replaceAllEvents(deps.db, account.id, others);
-  const there = new Set(changes.changed.map(({ id }) => id));
-  const lost = changes.isComplete ? [...known.keys()].filter((id) => !there.has(id)) : [];
-  const gone = new Set([...changes.removed, ...lost]);
+  const remoteIds = new Set(changes.changed.map(({ id }) => id));
+  const lost = changes.isComplete ? [...known.keys()].filter((id) => !remoteIds.has(id)) : [];
+  const removedIds = new Set([...changes.removed, ...lost]);
   for (const { remoteId, meetingId } of rows) {
-    const meeting = meetingId && gone.has(remoteId) ? meetings.get(meetingId) : undefined;
+    const meeting = meetingId && removedIds.has(remoteId) ? meetings.get(meetingId) : undefined;
     if (meeting) await applyRemoteDeletion(deps, member, meeting, account.kind);
   }
-  await store.deleteEvents(deps.db, account.id, [...gone]);
+  await store.deleteEvents(deps.db, account.id, [...removedIds]);
   const { cursor, timeZone } = changes;
   await store.saveAccount(deps.db, account.id, { cursor, timeZone });
-  if (told + others.length + gone.size > 0 || timeZone !== account.timeZone) {
+  if (count + others.length + removedIds.size > 0 || timeZone !== account.timeZone) {
     await publishCalendarsChanged(deps, account.organizationId, [account.userId]);
   }
   return conflicts;
@@ -174,8 +174,8 @@ async function pullMeeting(
   },
 ): Promise<SyncConflict | null> {
   const { row, resource, event, meeting } = found;
-  const there = serializeSyncedProperties(event);
-  const here = meeting && serializeSyncedProperties(meeting.event);
+  const remoteState = serializeSyncedProperties(event);
+  const localState = meeting && serializeSyncedProperties(meeting.event);
   const before = row?.syncedFields ?? null;
   const isProviders = resource.conference !== undefined;
   const save = (syncedFields: string | null, last: string | null, tx: Queryable = deps.db) => {
@@ -192,16 +192,16 @@ async function pullMeeting(
     ]);
   };
   // An echo, or a change of unsynchronised properties: stores only the new state of the event.
-  if (!meeting || there === here || there === before) {
-    await save(there, there === here ? (row?.syncedEvent ?? null) : null);
+  if (!meeting || remoteState === localState || remoteState === before) {
+    await save(remoteState, remoteState === localState ? (row?.syncedEvent ?? null) : null);
     return null;
   }
-  const isConflict = before !== null && here !== before;
+  const isConflict = before !== null && localState !== before;
   const isLater = (resource.changedAt?.getTime() ?? 0) > meeting.event.changedAt.getTime();
   // The provider created its event from the meeting, so only a later change participates from the user.
   const isFirst = before === null;
-  const takesTheirs = isFirst ? isProviders && isLater : !isConflict || isLater;
-  const taken = takesTheirs && (await applyRemoteChange(deps, member, meetingId, event));
+  const takesRemote = isFirst ? isProviders && isLater : !isConflict || isLater;
+  const taken = takesRemote && (await applyRemoteChange(deps, member, meetingId, event));
   const { title } = meeting.event;
   // An event seen for the first time that is older than the meeting was not changed by the user: no conflict.
   const isOld = isFirst && isProviders && !isLater;
@@ -212,7 +212,7 @@ async function pullMeeting(
   // One transaction, so that the member is notified once: a stored state is not a conflict in the next sync.
   await deps.db.transaction(async (tx) => {
     // Clears `written`, so that the next push restores the office version.
-    await save(there, null, tx);
+    await save(remoteState, null, tx);
     if (conflict) await notifyOfConflict(tx, deps, account, conflict);
   });
   return conflict;

@@ -10,10 +10,10 @@ import * as store from './sync-store.ts';
 
 export async function push(deps: SyncDeps, following: SyncContext): Promise<void> {
   const { account, remote, window } = following;
-  const wanted = await meetingsOf(deps, following);
+  const ownMeetings = await meetingsOf(deps, following);
   const rows = await store.findEvents(deps.db, account.id);
   const rowOf = new Map(rows.flatMap((row) => (row.meetingId ? [[row.meetingId, row]] : [])));
-  for (const { meetingId, event, participates, provider } of wanted) {
+  for (const { meetingId, event, participates, provider } of ownMeetings) {
     const isProviders = provider === account.kind;
     if (!participates && !isProviders) continue;
     const row = rowOf.get(meetingId);
@@ -23,12 +23,12 @@ export async function push(deps: SyncDeps, following: SyncContext): Promise<void
     if (row?.syncedEvent === byMail || row?.syncedEvent === serializeWrittenProperties(event))
       continue;
     const known = row ? { id: row.remoteId, etag: row.etag } : null;
-    const made = await remote.write(event, known).catch(ignoreEventProblems);
-    if (!made) continue;
-    await store.replaceEvents(deps.db, { accountId: account.id, remoteId: made.id }, [
+    const written = await remote.write(event, known).catch(ignoreEventProblems);
+    if (!written) continue;
+    await store.replaceEvents(deps.db, { accountId: account.id, remoteId: written.id }, [
       {
         instance: '',
-        etag: made.etag,
+        etag: written.etag,
         meetingId,
         syncedFields: serializeSyncedProperties(event),
         syncedEvent: isProviders ? byProvider : serializeWrittenProperties(event),
@@ -47,18 +47,16 @@ export async function push(deps: SyncDeps, following: SyncContext): Promise<void
     }
     // Keeps past events. Occurrences of an invitation series are removed by invitation emails only.
     if (isPast || row.instance !== '') continue;
-    const isGone = await remote
+    const isRemoved = await remote
       .remove({ id: row.remoteId, etag: row.etag })
       .then(() => true, ignoreEventProblems);
-    if (isGone) await store.deleteEvents(deps.db, account.id, [row.remoteId]);
+    if (isRemoved) await store.deleteEvents(deps.db, account.id, [row.remoteId]);
   }
 }
 
 const eventProblems = ['CHANGED', 'GONE', 'REFUSED'];
 
-/**
- * Skips events that changed concurrently, which the next pull reads, and events that the calendar refuses.
- */
+/** Ignores events that changed concurrently, which the next pull reads, and refused events. */
 function ignoreEventProblems(error: unknown): null {
   if (error instanceof RemoteError && eventProblems.includes(error.problem)) return null;
   throw error;

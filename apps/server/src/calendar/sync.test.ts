@@ -69,7 +69,7 @@ const vevent = (lines: string[]) =>
     'END:VCALENDAR',
     '',
   ].join('\r\n');
-const put = (name: string, title: string, start: string, end: string, ...more: string[]) =>
+const putEvent = (name: string, title: string, start: string, end: string, ...more: string[]) =>
   dav.put(
     `${name}.ics`,
     vevent([
@@ -103,8 +103,8 @@ const meeting = (id: string) => followed.meeting(id);
 
 describe('linking a CalDAV calendar', () => {
   it('finds the calendar on a server and syncs it', async () => {
-    const made = await link();
-    expect(made).toMatchObject({
+    const account = await link();
+    expect(account).toMatchObject({
       status: 201,
       body: {
         kind: 'CALDAV',
@@ -166,7 +166,7 @@ describe('linking a CalDAV calendar', () => {
 
   it('deletes its events when unlinked, and cannot be unlinked by others', async () => {
     const { id } = (await link()).body;
-    put('a', '歯医者', at(23, 1), at(23, 2));
+    putEvent('a', '歯医者', at(23, 1), at(23, 2));
     await sync();
     const remove = (who: TestMember) => office.call('DELETE', `/v1/calendar/accounts/${id}`, who);
     expect(await remove(ren)).toMatchObject({ status: 404, errors: 'notFound' });
@@ -187,8 +187,8 @@ describe('linking a CalDAV calendar', () => {
     );
     const account = list.body.data[0]!;
     expect(account).toMatchObject({ connected: false, problem: 'ACCOUNT', nextSyncAt: null });
-    const asked = await syncNow(account.id);
-    expect(asked.body).toMatchObject({ connected: false, syncing: false });
+    const requests = await syncNow(account.id);
+    expect(requests.body).toMatchObject({ connected: false, syncing: false });
   });
 });
 
@@ -199,13 +199,13 @@ describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (hasActiv
   });
 
   it('shows added, changed and removed remote events', async () => {
-    put('a', '歯医者', at(23, 1), at(23, 2));
-    put('b', '面談', at(24, 1), at(24, 2));
+    putEvent('a', '歯医者', at(23, 1), at(23, 2));
+    putEvent('b', '面談', at(24, 1), at(24, 2));
     office.sent.length = 0;
     await sync();
     expect(await titles()).toEqual(['歯医者', '面談']);
     await followed.expectCalendarsChanged();
-    put('a', '眼科', at(25, 1), at(25, 2));
+    putEvent('a', '眼科', at(25, 1), at(25, 2));
     dav.remove('b.ics');
     await sync();
     expect(await titles()).toEqual(['眼科']);
@@ -262,7 +262,7 @@ describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (hasActiv
     edit(id, (text) => text.replace('定例', '乗っ取り'));
     const conflict = { meetingId: id, title: '定例', kept: 'OFFICE' };
     expect(await sync()).toEqual({ conflicts: [conflict] });
-    const told = await office.call<Schemas['NotificationList']>(
+    const notifications = await office.call<Schemas['NotificationList']>(
       'GET',
       '/v1/users/notifications?order=NEWEST',
       { token: aoi.token, language: 'ja' },
@@ -270,7 +270,7 @@ describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (hasActiv
     const path = `/online-meeting?meetingId=${id}`;
     const excerpt = '連携カレンダーでの変更は反映されず、オフィスの内容に戻しました。';
     const notice = expect.objectContaining({ title: '定例', path, excerpt }) as unknown;
-    expect(told.body.data).toContainEqual(notice);
+    expect(notifications.body.data).toContainEqual(notice);
     expect([(await meeting(id)).title, inCalendar(id)!.summary]).toEqual(['定例', '定例']);
     dav.remove(`${id}.ics`);
     await sync();
@@ -303,8 +303,8 @@ describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (hasActiv
 describe('CalDAV errors', () => {
   it('reads the whole calendar after the change history is lost', async () => {
     await link();
-    put('a', '歯医者', at(23, 1), at(23, 2));
-    put('b', '面談', at(24, 1), at(24, 2));
+    putEvent('a', '歯医者', at(23, 1), at(23, 2));
+    putEvent('b', '面談', at(24, 1), at(24, 2));
     await sync();
     dav.remove('a.ics');
     dav.invalidateSyncTokens();
@@ -385,20 +385,20 @@ describe('CalDAV errors', () => {
     let minutes = 0;
     const start = office.platform.now().getTime();
     const platform = { ...office.platform, now: () => new Date(start + minutes * 60_000) };
-    const meanwhile: unknown[] = [];
+    const concurrent: unknown[] = [];
     await syncAccount(platform, id, (account) => {
       const calendar = openCalendar(platform, account);
       return {
-        changes: (...given) => calendar.changes(...given),
-        write: async (...given) => {
+        changes: (...args) => calendar.changes(...args),
+        write: async (...args) => {
           minutes += 4;
-          meanwhile.push(await followed.sync(platform.now));
-          return calendar.write(...given);
+          concurrent.push(await followed.sync(platform.now));
+          return calendar.write(...args);
         },
-        remove: (...given) => calendar.remove(...given),
+        remove: (...args) => calendar.remove(...args),
       };
     });
-    expect([minutes, meanwhile]).toEqual([12, [null, null, null]]);
+    expect([minutes, concurrent]).toEqual([12, [null, null, null]]);
     expect(dav.files.size).toBe(3);
   });
 });
@@ -409,15 +409,15 @@ describe('events of other members', () => {
   });
 
   it('show only busy times, and private events without a title', async () => {
-    put('a', '歯医者', at(23, 1), at(23, 2), 'CLASS:PRIVATE');
-    put('b', '査定', at(24, 1), at(24, 2), 'CLASS:CONFIDENTIAL');
-    put('c', '外出', at(25, 1), at(25, 2));
-    put('d', 'たぶん', at(26, 1), at(26, 2), 'TRANSP:TRANSPARENT');
+    putEvent('a', '歯医者', at(23, 1), at(23, 2), 'CLASS:PRIVATE');
+    putEvent('b', '査定', at(24, 1), at(24, 2), 'CLASS:CONFIDENTIAL');
+    putEvent('c', '外出', at(25, 1), at(25, 2));
+    putEvent('d', 'たぶん', at(26, 1), at(26, 2), 'TRANSP:TRANSPARENT');
     await sync();
     expect(await titles()).toEqual(['歯医者', '査定', '外出', 'たぶん']);
     expect(await titles(ren)).toEqual([null, null, '外出']);
-    const seen = JSON.stringify((await followed.eventsFor(ren)).body);
-    expect(seen).not.toMatch(/歯医者|査定|たぶん/);
+    const events = JSON.stringify((await followed.eventsFor(ren)).body);
+    expect(events).not.toMatch(/歯医者|査定|たぶん/);
     expect(await followed.eventsFor(guest)).toMatchObject({ status: 403 });
     const other = await makeOrganization(office, 'Northwind');
     const olivia = await makeMember(office, other);
@@ -430,7 +430,7 @@ describe('events of other members', () => {
 
 it('includes external events in attendee availability and suggested times', async () => {
   await link();
-  put('a', '歯医者', at(23, 0), at(23, 3), 'CLASS:PRIVATE');
+  putEvent('a', '歯医者', at(23, 0), at(23, 3), 'CLASS:PRIVATE');
   await sync();
   const span = { startTime: at(23, 0), endTime: at(23, 9) };
   const query = new URLSearchParams({ ...span, userIds: JSON.stringify([aoi.userId]) });
@@ -451,7 +451,7 @@ it('includes external events in attendee availability and suggested times', asyn
 
 it('places all-day events in the zone of the calendar, or else of the member', async () => {
   await link();
-  put('a', '休暇', '', '', 'TRANSP:OPAQUE');
+  putEvent('a', '休暇', '', '', 'TRANSP:OPAQUE');
   edit('a', (text) =>
     text
       .replace('DTSTART:', 'DTSTART;VALUE=DATE:20261123')
@@ -490,27 +490,27 @@ it('syncs the remaining events if a file is invalid', async () => {
   for (const [index, text] of ['', 'x', 'BEGIN:VCALENDAR', '\u0000'].entries()) {
     dav.put(`${index}.ics`, text);
   }
-  put('y', 'そのあと', at(29, 1), at(29, 2));
+  putEvent('y', 'そのあと', at(29, 1), at(29, 2));
   await sync();
   expect(await titles()).toEqual(['そのあと']);
 });
 
 it('converges after 200 random changes on both sides, with interruptions and restarts', async () => {
   await link();
-  let made = 0;
+  let count = 0;
   const shown = ({ title, startTime, endTime, isPrivate }: ExternalEvent) =>
     [title, startTime, endTime, ...(isPrivate ? ['CLASS:PRIVATE'] : [])] as const;
-  const { here, there, secret, seenByOther } = await applyRandomChanges(
+  const { local, remote, secret, otherView } = await applyRandomChanges(
     office,
     { member: aoi, other: ren },
     {
       add: (event) => {
-        const id = `t${(made += 1)}`;
-        put(id, ...shown(event));
+        const id = `t${(count += 1)}`;
+        putEvent(id, ...shown(event));
         return id;
       },
       change: (id, event) => {
-        if (event.startTime) put(id, ...shown({ ...eventIn(id), ...event }));
+        if (event.startTime) putEvent(id, ...shown({ ...eventIn(id), ...event }));
         else edit(id, (text) => text.replace(/SUMMARY:.*/, `SUMMARY:${event.title}`));
       },
       remove: (id) => dav.remove(`${id}.ics`),
@@ -523,8 +523,8 @@ it('converges after 200 random changes on both sides, with interruptions and res
     },
     sync,
   );
-  expect(here.length).toBeGreaterThan(80);
-  expect(here).toEqual(there);
+  expect(local.length).toBeGreaterThan(80);
+  expect(local).toEqual(remote);
   expect(secret.length).toBeGreaterThan(5);
-  expect(seenByOther.filter((title) => secret.includes(title))).toEqual([]);
+  expect(otherView.filter((title) => secret.includes(title))).toEqual([]);
 });

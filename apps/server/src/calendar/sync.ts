@@ -12,9 +12,7 @@ const day = 24 * 60 * 60_000;
 const past = 31 * day;
 
 const pollIntervalMs = 5 * 60_000;
-/**
- * Longer interval for calendars with change notifications. Still needed, because notifications can be lost.
- */
+/** Longer interval for calendars with change notifications, which can be lost. */
 const notifyingPollIntervalMs = 30 * 60_000;
 const maxBackoffMs = 6 * 60 * 60_000;
 /** Duration of a lease. After it, other processes can take over the account of a killed process. */
@@ -68,9 +66,9 @@ function withLeaseRenewal(
     await store.saveAccount(deps.db, account.id, { leaseUntil: new Date(until) });
   };
   return {
-    changes: (...given) => hold().then(() => remote.changes(...given)),
-    write: (...given) => hold().then(() => remote.write(...given)),
-    remove: (...given) => hold().then(() => remote.remove(...given)),
+    changes: (...args) => hold().then(() => remote.changes(...args)),
+    write: (...args) => hold().then(() => remote.write(...args)),
+    remove: (...args) => hold().then(() => remote.remove(...args)),
   };
 }
 
@@ -82,8 +80,8 @@ function toFailedState(
   random: () => number,
 ): Parameters<typeof store.saveAccount>[2] {
   const wait = Math.min(60_000 * 2 ** Math.min(failures, 12), maxBackoffMs);
-  const asked = error instanceof RemoteError ? (error.retryAfter ?? 0) : 0;
-  const pause = Math.max(wait * (0.5 + random()), Math.min(asked, day));
+  const retryAfter = error instanceof RemoteError ? (error.retryAfter ?? 0) : 0;
+  const pause = Math.max(wait * (0.5 + random()), Math.min(retryAfter, day));
   const problem = problemOfFailure(error);
   return {
     leaseUntil: null,

@@ -7,10 +7,10 @@ export function toIanaZone(name: string | null | undefined): string {
 
 /** Like {@link toIanaZone}, but returns null if the name is missing or unknown. */
 export function toKnownIanaZone(name: string | null | undefined): string | null {
-  const given = name?.trim();
-  if (!given) return null;
-  const [ofWindows] = findIana(given);
-  const zone = ofWindows ?? given;
+  const trimmed = name?.trim();
+  if (!trimmed) return null;
+  const [ofWindows] = findIana(trimmed);
+  const zone = ofWindows ?? trimmed;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return zone;

@@ -10,10 +10,7 @@ const isAdmin = eq(chatMembers.role, 'ADMIN');
 const isGuest = eq(memberships.role, 'GUEST');
 const isEligibleAdmin = and(ne(memberships.role, 'GUEST'), notBlocked());
 
-/**
- * Returns channels without an eligible admin, or with a guest as admin, that have an eligible
- * member. `adminId` restricts the result to channels with that admin.
- */
+/** Returns channels that need an admin and have an eligible member, optionally those of `adminId`. */
 export async function findRoomsNeedingAdmin(
   tx: Queryable,
   adminId?: string,

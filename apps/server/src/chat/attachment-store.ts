@@ -16,10 +16,7 @@ export const chatFileLinks: FileLinks = (tx) => [
   ),
 ];
 
-/**
- * Returns the given keys that belong to attachments in rooms of this person. Returns none for a blocked
- * person, even if they hold a signed URL that has not expired.
- */
+/** Filters the keys by attachments in rooms of this person. Returns none for a blocked person. */
 export async function findReadableAttachments(
   tx: Queryable,
   userId: string,

@@ -6,22 +6,22 @@ import { makeOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
 
-let here: TestServer;
-let there: TestServer;
+let firstServer: TestServer;
+let secondServer: TestServer;
 let aoi: Chatter;
 let ren: Chatter;
 let mei: Chatter;
 let stranger: Chatter;
 beforeAll(async () => {
-  here = await startTestServer();
-  there = await startTestServer({ database: here.database });
-  const made = await makeChatters(here, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
-  [aoi, ren, mei] = made.chatters as [Chatter, Chatter, Chatter];
-  stranger = await makeChatter(here, await makeOrganization(here, 'Northwind'));
+  firstServer = await startTestServer();
+  secondServer = await startTestServer({ database: firstServer.database });
+  const chatters = await makeChatters(firstServer, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
+  [aoi, ren, mei] = chatters.chatters as [Chatter, Chatter, Chatter];
+  stranger = await makeChatter(firstServer, await makeOrganization(firstServer, 'Northwind'));
 }, 60_000);
 afterAll(async () => {
-  await there.close();
-  await here.close();
+  await secondServer.close();
+  await firstServer.close();
 });
 
 const kinds = [
@@ -57,7 +57,7 @@ class RecordingSockets {
   async take(): Promise<string[]> {
     const arrived = [...this.sockets.values()].map((socket) => nextMessage(socket, 'ping'));
     // The ping uses the same channel as the events, so it arrives after them.
-    await here.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
+    await firstServer.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
     await Promise.all(arrived);
     return this.receivedEvents.splice(0).sort();
   }
@@ -72,19 +72,19 @@ const as = <T = Schemas['ChatRoomSummary']>(
   method: string,
   path: string,
   body?: unknown,
-) => here.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
+) => firstServer.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
 
 it('delivers each event only to its recipients, on all processes', async () => {
   const witnesses = await RecordingSockets.of({
-    'aoi-here': [here, aoi],
-    'aoi-there': [there, aoi],
-    'ren-there': [there, ren],
-    'mei-here': [here, mei],
-    'stranger-here': [here, stranger],
+    'aoi-here': [firstServer, aoi],
+    'aoi-there': [secondServer, aoi],
+    'ren-there': [secondServer, ren],
+    'mei-here': [firstServer, mei],
+    'stranger-here': [firstServer, stranger],
   });
   const aoiTabs = (kind: string) => [`aoi-here ${kind}`, `aoi-there ${kind}`];
 
-  const room = await makeChannel(here, [aoi]);
+  const room = await makeChannel(firstServer, [aoi]);
   witnesses.roomId = room.id;
   await witnesses.take();
 
@@ -94,7 +94,7 @@ it('delivers each event only to its recipients, on all processes', async () => {
     'ren-there addUserToChatRoom',
   ]);
 
-  const message = await sendMessage(here, ren, room.id, 'こんにちは');
+  const message = await sendMessage(firstServer, ren, room.id, 'こんにちは');
   expect(await witnesses.take()).toEqual([
     ...aoiTabs('newMessageToRoom'),
     'ren-there newMessageToRoom',
@@ -127,7 +127,7 @@ it('delivers each event only to its recipients, on all processes', async () => {
     ...aoiTabs('removeUserByRoom'),
     'ren-there removeUserFromChatRoom',
   ]);
-  await sendMessage(here, aoi, room.id, '内緒');
+  await sendMessage(firstServer, aoi, room.id, '内緒');
   expect(await witnesses.take()).toEqual(aoiTabs('newMessageToRoom'));
 
   const { body: invite } = await as<Schemas['ChatInviteToken']>(
@@ -155,31 +155,31 @@ it('delivers each event only to its recipients, on all processes', async () => {
 
 describe('a socket', () => {
   it('joins the rooms of its member on connection and receives new messages', async () => {
-    const room = await makeChannel(here, [aoi, ren]);
-    const socket = there.connect(ren.token);
+    const room = await makeChannel(firstServer, [aoi, ren]);
+    const socket = secondServer.connect(ren.token);
     await socket.ready;
-    const heard = nextMessage(socket, 'newMessageToRoom');
-    const message = await sendMessage(here, aoi, room.id, '届く');
-    expect(await heard).toEqual({ roomId: room.id, message, followerIds: [] });
+    const received = nextMessage(socket, 'newMessageToRoom');
+    const message = await sendMessage(firstServer, aoi, room.id, '届く');
+    expect(await received).toEqual({ roomId: room.id, message, followerIds: [] });
   });
 
   it('ends up in the right rooms when membership changes while it connects', async () => {
-    const room = await makeChannel(here, [aoi]);
+    const room = await makeChannel(firstServer, [aoi]);
     for (let round = 0; round < 8; round += 1) {
       const adding = as(aoi, 'POST', `/${room.id}`, { userIds: [mei.userId] });
-      const socket = there.connect(mei.token);
+      const socket = secondServer.connect(mei.token);
       await Promise.all([adding, socket.ready]);
-      const heard = nextMessage(socket, 'newMessageToRoom');
-      const message = await sendMessage(here, aoi, room.id, `${round}`);
-      expect(await heard).toMatchObject({ message: { id: message.id } });
+      const received = nextMessage(socket, 'newMessageToRoom');
+      const message = await sendMessage(firstServer, aoi, room.id, `${round}`);
+      expect(await received).toMatchObject({ message: { id: message.id } });
       const removing = as(aoi, 'DELETE', `/${room.id}/user/${mei.userId}`);
-      const other = there.connect(mei.token);
+      const other = secondServer.connect(mei.token);
       await Promise.all([removing, other.ready]);
       const early: unknown[] = [];
       for (const one of [socket, other]) one.on('newMessageToRoom', (one) => early.push(one));
       const pings = [socket, other].map((one) => nextMessage(one, 'ping'));
-      await sendMessage(here, aoi, room.id, '見えない');
-      await here.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
+      await sendMessage(firstServer, aoi, room.id, '見えない');
+      await firstServer.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
       await Promise.all(pings);
       expect(early).toEqual([]);
       socket.disconnect();
@@ -188,17 +188,17 @@ describe('a socket', () => {
   });
 
   it('sends at most one typing signal every two seconds', async () => {
-    const room = await makeChannel(here, [aoi, ren]);
-    const [one, other] = [here.connect(aoi.token), here.connect(ren.token)];
+    const room = await makeChannel(firstServer, [aoi, ren]);
+    const [one, other] = [firstServer.connect(aoi.token), firstServer.connect(ren.token)];
     await Promise.all([one.ready, other.ready]);
     let signals = 0;
     other.on('chatTyping', () => (signals += 1));
     const first = nextMessage(other, 'chatTyping');
     for (let index = 0; index < 50; index += 1) one.emit('typing', { roomId: room.id });
     expect(await first).toMatchObject({ roomId: room.id, user: { id: aoi.userId } });
-    const heard = nextMessage(other, 'ping');
-    await here.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
-    await heard;
+    const received = nextMessage(other, 'ping');
+    await firstServer.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
+    await received;
     expect(signals).toBe(1);
   });
 });

@@ -64,10 +64,7 @@ export class ChatSockets {
     this.#catchUp.close();
   }
 
-  /**
-   * Joins the socket to the chat rooms of its token's member. Must be called before the client is notified of
-   * the connection.
-   */
+  /** Joins the chat rooms of the member. Call this before notifying the client of the connection. */
   async follow(socket: Socket, { organizationId, userId, closedAreas }: Claims): Promise<void> {
     const isOpen = organizationId !== null && !closedAreas.includes('chat');
     for (let tries = 0; ; tries += 1) {

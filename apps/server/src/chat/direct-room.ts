@@ -24,7 +24,7 @@ export async function openDirectRoom(
       throw new ApiError('userNotFound');
     }
     const now = deps.now();
-    const made = await insertRoom(tx, {
+    const created = await insertRoom(tx, {
       organizationId,
       type: 'DIRECT',
       directKey,
@@ -32,7 +32,7 @@ export async function openDirectRoom(
       createdAt: now,
       lastMessageAt: now,
     });
-    const roomId = made ?? (await findDirectRoomId(tx, { organizationId, directKey }))!;
+    const roomId = created ?? (await findDirectRoomId(tx, { organizationId, directKey }))!;
     // Adds a member again who left the organisation and rejoined.
     const joined = await insertMembers(
       tx,

@@ -60,9 +60,9 @@ describe('changing messages', () => {
     const path = `/${room.id}/messages/${id}/reactions`;
     const both = await Promise.all([aoi, ren].map((who) => as(who, 'POST', path, { emoji: '👍' })));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const again = await as(aoi, 'POST', path, { emoji: '👍' });
-    expect(again.body.changeSeq).toBe(3);
-    const [reaction] = again.body.reactions;
+    const repeated = await as(aoi, 'POST', path, { emoji: '👍' });
+    expect(repeated.body.changeSeq).toBe(3);
+    const [reaction] = repeated.body.reactions;
     expect(reaction!.userIds.toSorted()).toEqual([aoi.userId, ren.userId].toSorted());
     await as(mei, 'POST', path, { emoji: '👩🏽‍💻' });
     const less = await as(mei, 'DELETE', `${path}/${encodeURIComponent('👩🏽‍💻')}`);

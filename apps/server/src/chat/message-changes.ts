@@ -89,11 +89,11 @@ export async function react(
   checkEmoji(emoji);
   const { userId } = context.claims;
   return changeMessage(context, ref, async (_change, { reactions }) => {
-    const given = reactions.find((reaction) => reaction.emoji === emoji);
-    if (given?.userIds.includes(userId)) throw new Unchanged();
-    if (given) {
-      const more = { emoji, userIds: [...given.userIds, userId] };
-      return { reactions: reactions.map((one) => (one === given ? more : one)) };
+    const existing = reactions.find((reaction) => reaction.emoji === emoji);
+    if (existing?.userIds.includes(userId)) throw new Unchanged();
+    if (existing) {
+      const more = { emoji, userIds: [...existing.userIds, userId] };
+      return { reactions: reactions.map((one) => (one === existing ? more : one)) };
     }
     if (reactions.length >= maxMessageReactions) {
       throw new ApiError('chatReactionLimitReached');
@@ -114,12 +114,12 @@ export async function unreact(
 ): Promise<Schemas['ChatMessage']> {
   const { userId } = context.claims;
   return changeMessage(context, ref, async (_change, { reactions }) => {
-    const given = reactions.find((reaction) => reaction.emoji === emoji);
-    if (!given?.userIds.includes(userId)) throw new Unchanged();
-    const less = { emoji, userIds: given.userIds.filter((id) => id !== userId) };
+    const existing = reactions.find((reaction) => reaction.emoji === emoji);
+    if (!existing?.userIds.includes(userId)) throw new Unchanged();
+    const less = { emoji, userIds: existing.userIds.filter((id) => id !== userId) };
     return {
       reactions: reactions
-        .map((one) => (one === given ? less : one))
+        .map((one) => (one === existing ? less : one))
         .filter(({ userIds }) => userIds.length > 0),
     };
   });

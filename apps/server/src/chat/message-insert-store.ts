@@ -304,12 +304,12 @@ function toRow(message: NewMessage, roomId: string, stored: Stored): MessageRow 
 
 const notNull = '23502';
 const notUnique = '23505';
-const notThere = '23503';
+const foreignKeyViolation = '23503';
 
 function insertFailureOf(error: unknown): InsertFailure {
   const { code, table, column } = error as { code?: string; table?: string; column?: string };
   if (code === notNull && column === chatMessages.ordinal.name) return 'noRoom';
-  if (code === notThere && table === 'chat_attachments') return 'filesTaken';
+  if (code === foreignKeyViolation && table === 'chat_attachments') return 'filesTaken';
   if (code !== notUnique) throw error;
   return table === 'chat_attachments' ? 'filesTaken' : 'sentAlready';
 }

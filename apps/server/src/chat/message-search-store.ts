@@ -18,10 +18,7 @@ interface Part {
 
 /** Up to this many rooms, the index filters by room. For more rooms, filtering its results is faster. */
 const maxRoomsInIndexFilter = 8;
-/**
- * Number of rooms whose newest messages are compared. For the other rooms only the time of the last
- * message is read.
- */
+/** Number of rooms whose newest messages are compared; others count by their last message time. */
 const maxComparedRooms = 60;
 
 export async function searchMessages(

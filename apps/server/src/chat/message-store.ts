@@ -112,10 +112,7 @@ export async function listBefore(
   return selectSlice(tx, and(inConversation(flow), bound), { from: desc, limit });
 }
 
-/**
- * Returns the messages directly after a sequence number, oldest first. `inclusive` also returns the message
- * with this number.
- */
+/** Returns the messages after a sequence number, oldest first. `inclusive` also returns that message. */
 export async function listAfter(
   tx: Queryable,
   flow: ConversationRef,
@@ -127,10 +124,7 @@ export async function listAfter(
   return selectSlice(tx, and(inConversation(flow), bound), { limit });
 }
 
-/**
- * Returns all messages of a room, replies included, that were sent or changed after a sequence number,
- * ordered by change.
- */
+/** Returns all messages and replies changed after a sequence number, ordered by change. */
 export async function listChanged(tx: Queryable, roomId: string, afterSeq: number, limit: number) {
   const changed = and(eq(chatMessages.roomId, roomId), gt(chatMessages.changeSeq, afterSeq));
   return selectSlice(tx, changed, { key: 'changeSeq', limit });

@@ -62,8 +62,8 @@ async function findQuotes(
   deps: Deps,
   rows: readonly MessageRow[],
 ): Promise<Map<string, Schemas['ChatQuote']>> {
-  const wanted = [...new Set(rows.flatMap(({ replyToId }) => replyToId ?? []))];
-  const quoted = await findMessages(deps.db, wanted);
+  const messageIds = [...new Set(rows.flatMap(({ replyToId }) => replyToId ?? []))];
+  const quoted = await findMessages(deps.db, messageIds);
   const quotes = quoted.map(async (row): Promise<[string, Schemas['ChatQuote']]> => [
     row.id,
     {

@@ -48,10 +48,7 @@ class MessageWriter {
     this.#waiting.delete(key);
   }
 
-  /**
-   * Stores a batch. If it fails, retries each message separately, so that one invalid message does
-   * not block the others.
-   */
+  /** Stores a batch. If that fails, retries each message separately to isolate an invalid one. */
   async #storeTogether(room: RoomRef, batch: readonly Waiting[]): Promise<void> {
     const messages = batch.map(({ message }) => message);
     try {

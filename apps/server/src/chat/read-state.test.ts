@@ -86,10 +86,15 @@ describe('unread state', () => {
 
 describe('search', () => {
   it('finds parts of words in own rooms, in Japanese and English', async () => {
-    const [mine, theirs] = [await newRoom(), await makeChannel(office, [outsider], '別')];
-    const plan = await sendMessage(office, aoi, mine.id, '来週の予算会議は10時からです');
-    const english = await sendMessage(office, ren, mine.id, 'Budget review for ＡＣＭＥ (50% off)');
-    await sendMessage(office, outsider, theirs.id, '予算の予算');
+    const [ownRoom, otherRoom] = [await newRoom(), await makeChannel(office, [outsider], '別')];
+    const plan = await sendMessage(office, aoi, ownRoom.id, '来週の予算会議は10時からです');
+    const english = await sendMessage(
+      office,
+      ren,
+      ownRoom.id,
+      'Budget review for ＡＣＭＥ (50% off)',
+    );
+    await sendMessage(office, outsider, otherRoom.id, '予算の予算');
     const search = async (keyword: string, more = '') => {
       const path = `/search?keyword=${encodeURIComponent(keyword)}${more}`;
       const { body } = await as<Schemas['ChatSearchList']>(aoi, 'GET', path);
@@ -99,18 +104,18 @@ describe('search', () => {
     expect(await search('議')).toContain(plan.id);
     expect(await search('budget acme')).toEqual([english.id]);
     expect(await search('50%')).toEqual([english.id]);
-    expect(await search('予算', `&roomId=${mine.id}`)).toEqual([plan.id]);
+    expect(await search('予算', `&roomId=${ownRoom.id}`)).toEqual([plan.id]);
     expect(await search('予%会')).toEqual([]);
-    const outside = `/search?keyword=x&roomId=${theirs.id}`;
+    const outside = `/search?keyword=x&roomId=${otherRoom.id}`;
     expect(await as(aoi, 'GET', outside)).toMatchObject({ errors: 'chatRoomNotFound' });
     for (const keyword of ['', ' ', '　', 'x'.repeat(101), '\u0000']) {
       const path = `/search?keyword=${encodeURIComponent(keyword)}`;
       expect((await as(aoi, 'GET', path)).status, JSON.stringify(keyword)).toBe(400);
     }
-    await as(ren, 'PATCH', `/${mine.id}/messages/${english.id}`, { content: '差し替え' });
+    await as(ren, 'PATCH', `/${ownRoom.id}/messages/${english.id}`, { content: '差し替え' });
     expect(await search('budget acme')).toEqual([]);
     expect(await search('差し替え')).toEqual([english.id]);
-    await as(aoi, 'DELETE', `/${mine.id}/messages/${plan.id}`);
+    await as(aoi, 'DELETE', `/${ownRoom.id}/messages/${plan.id}`);
     expect(await search('予算')).toEqual([]);
   });
 

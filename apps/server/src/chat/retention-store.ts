@@ -47,10 +47,7 @@ const oldFiles = (tx: Queryable, { before, organizationId }: Required<RetentionC
       ),
     );
 
-/**
- * Deletes the files of old messages but keeps the messages. Limit and return value as in {@link
- * deleteOldMessages}.
- */
+/** Deletes the files of old messages. Limit and return value as in {@link deleteOldMessages}. */
 export async function detachOldFiles(
   db: Database,
   old: Required<RetentionCutoff>,
@@ -145,10 +142,7 @@ async function recount(tx: Queryable, roomIds: readonly string[]): Promise<void>
   }
 }
 
-/**
- * Deletes a batch of the content of deleted rooms, and rooms that are empty. Limit and return value as in
- * {@link deleteOldMessages}.
- */
+/** Deletes content of deleted rooms and empty rooms. Limit and result as in {@link deleteOldMessages}. */
 export async function emptyDeletedRooms(
   db: Database,
   limit: number,

@@ -21,10 +21,7 @@ export interface RoomMembershipChange {
   joined: boolean;
 }
 
-/**
- * Notifies all processes to move their sockets. The notification is sent by the commit, so it is delivered
- * even if this process crashes afterwards.
- */
+/** Makes all processes move their sockets. Sent by the commit, so that a crash cannot lose it. */
 export async function notifyMembershipOnCommit(
   tx: Transaction,
   moved: RoomMembershipChange,

@@ -95,9 +95,7 @@ export async function listMemberIds(tx: Queryable, roomId: string): Promise<stri
   return rows.map(({ userId }) => userId);
 }
 
-/**
- * Returns the rooms of a member, always in the same order, so that callers can lock them without deadlocks.
- */
+/** Returns the rooms of a member in a fixed order, so that callers can lock them without deadlocks. */
 export async function findRoomIdsOf(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -229,19 +227,19 @@ export async function listOutsideRoom(
 
 /** Returns members of the organisation for whom the viewer's list has no direct room. */
 export async function listOutsideDirect(tx: Queryable, viewer: Viewer, query: PageQuery) {
-  const mine = alias(chatMembers, 'mine');
-  const theirs = alias(chatMembers, 'theirs');
+  const ownMembership = alias(chatMembers, 'mine');
+  const otherMembership = alias(chatMembers, 'theirs');
   const direct = tx
     .select({ one: sql`1` })
-    .from(mine)
-    .innerJoin(chatRooms, and(eq(chatRooms.id, mine.roomId), eq(chatRooms.type, 'DIRECT')))
-    .innerJoin(theirs, eq(theirs.roomId, mine.roomId))
+    .from(ownMembership)
+    .innerJoin(chatRooms, and(eq(chatRooms.id, ownMembership.roomId), eq(chatRooms.type, 'DIRECT')))
+    .innerJoin(otherMembership, eq(otherMembership.roomId, ownMembership.roomId))
     .where(
       and(
-        eq(mine.organizationId, viewer.organizationId),
-        eq(mine.userId, viewer.userId),
-        or(mine.opened, gt(chatRooms.messageCount, 0)),
-        eq(theirs.userId, memberships.userId),
+        eq(ownMembership.organizationId, viewer.organizationId),
+        eq(ownMembership.userId, viewer.userId),
+        or(ownMembership.opened, gt(chatRooms.messageCount, 0)),
+        eq(otherMembership.userId, memberships.userId),
       ),
     );
   return searchCandidates(tx, viewer, notExists(direct), query);

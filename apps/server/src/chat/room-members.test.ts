@@ -63,12 +63,12 @@ describe('members of a room', () => {
       },
     ]);
     expect(await as(guest, 'GET', `/${room.id}`)).toMatchObject({ status: 200 });
-    const told = await office.call<Schemas['NotificationList']>(
+    const notifications = await office.call<Schemas['NotificationList']>(
       'GET',
       '/v1/users/notifications',
       mei,
     );
-    expect(told.body.data).toContainEqual(
+    expect(notifications.body.data).toContainEqual(
       expect.objectContaining({ title: '追加', path: `/chat-room/${room.id}` }),
     );
     // `addedBy` is set for added members, and null for the creator and for members who joined with a code.
@@ -273,8 +273,11 @@ describe('an invitation code', () => {
     expect(await join(mei, first.code)).toMatchObject({ errors: 'chatInvitationCodeInvalid' });
     expect(await join(mei, 'NOSUCHCODE')).toMatchObject({ errors: 'chatInvitationCodeInvalid' });
     office.advanceClock({ minutes: 7 * 24 * 60 });
-    const late = { token: (await signInAgain(mei)).token, body: { inviteToken: second.code } };
-    expect(await office.call('POST', `${roomsPath}/invite-token`, late)).toMatchObject({
+    const joinRequest = {
+      token: (await signInAgain(mei)).token,
+      body: { inviteToken: second.code },
+    };
+    expect(await office.call('POST', `${roomsPath}/invite-token`, joinRequest)).toMatchObject({
       errors: 'chatInvitationCodeInvalid',
     });
   });

@@ -63,10 +63,7 @@ const isOther = and(
   ne(otherMember.userId, chatMembers.userId),
 );
 
-/**
- * The other member's id, taken from the room's key. Also available after they have left the organisation, so
- * that their messages keep a name.
- */
+/** The other member's id from the room's key, which remains after they left the organisation. */
 const otherOfKey = sql`CASE WHEN ${chatRooms.type} = 'DIRECT' THEN nullif(
   replace(replace(${chatRooms.directKey}, ${chatMembers.userId}::text, ''), ':', ''), '')::uuid END`;
 
@@ -105,9 +102,7 @@ export async function findRoomOf(tx: Queryable, viewer: Viewer, roomId: string) 
   return row ?? null;
 }
 
-/**
- * The texts that a room search matches. A direct room has no name, so it matches by the other member's names.
- */
+/** Texts that a room search matches. A direct room matches by the other member's names. */
 const roomNames = [chatRooms.name, otherUser.nameKanji, otherUser.nameKatakana, otherUser.nickname];
 
 export async function listRoomsOf(
@@ -154,10 +149,7 @@ export async function listRoomIds(tx: Queryable, viewer: Viewer): Promise<string
   return rows.map(({ roomId }) => roomId);
 }
 
-/**
- * Allocates the room's next `seqs` sequence numbers and locks its row until the transaction ends, so that
- * changes of a room are serialised. Returns null if the room does not exist.
- */
+/** Allocates the next `seqs` sequence numbers and locks the room's row. Null if the room does not exist. */
 export async function lockRoom(
   tx: Queryable,
   { organizationId }: Pick<Viewer, 'organizationId'>,
@@ -215,10 +207,7 @@ export async function findDirectRoomId(
   return row?.id ?? null;
 }
 
-/**
- * Counts the channels created by a member, without deleted ones. Lock the member first, so that concurrent
- * creations cannot exceed the limit.
- */
+/** Counts the channels created by a member. Lock the member first to enforce the limit. */
 export async function countCreatedRooms(
   tx: Queryable,
   { organizationId, userId }: Viewer,

@@ -54,8 +54,8 @@ export async function createRoom(
       : await createChannel(context, viewer, request);
   const adder = addedBy === null ? null : await personRef(context, addedBy);
   for (const member of addedUserIds) {
-    const told = { organizationId, userId: member };
-    await publishRoomAdded(context, told, roomId, member === userId ? null : adder);
+    const recipient = { organizationId, userId: member };
+    await publishRoomAdded(context, recipient, roomId, member === userId ? null : adder);
   }
   return getRoom(context, roomId);
 }
@@ -181,7 +181,7 @@ export async function deleteRoom(
   roomId: string,
   typedName: string,
 ): Promise<void> {
-  const gone = await changeRoom(
+  const removed = await changeRoom(
     context,
     { roomId, seqs: 1, adminOnly: true },
     async ({ tx, viewer, room, now }) => {
@@ -199,17 +199,17 @@ export async function deleteRoom(
       return { viewer, name: room.name, memberIds };
     },
   );
-  const { organizationId, userId } = gone.viewer;
-  const { name } = gone;
+  const { organizationId, userId } = removed.viewer;
+  const { name } = removed;
   const deletedBy = await personRef(context, userId);
   await context.realtime.publish(
     'deleteRoom',
-    { organizationId, userIds: gone.memberIds },
+    { organizationId, userIds: removed.memberIds },
     { roomId, name, kind: null, deletedBy },
   );
   await context.realtime.publish(
     'deleteChatRoom',
-    { organizationId, userIds: gone.memberIds },
+    { organizationId, userIds: removed.memberIds },
     { roomId, name, deletedBy },
   );
 }

@@ -172,10 +172,7 @@ describe('messages committed together', () => {
     fileIds: [] as string[],
     createdAt: office.platform.now(),
   });
-  /**
-   * Stores all messages in one tick: the first is committed alone, the others wait and are
-   * committed together.
-   */
+  /** Stores all in one tick: the first message is committed alone, the others together. */
   const store = (roomId: string, messages: ReturnType<typeof message>[]) =>
     Promise.all(
       messages.map((each) => storeMessage(office.platform.db, { organizationId, roomId }, each)),
@@ -289,8 +286,8 @@ describe('a direct room with a blocked member', () => {
     expect((await post(office, aoi, room.id, { content: '聞こえますか', clientId })).body).toEqual(
       sent,
     );
-    const seen = await as<Schemas['ChatRoomSummary']>(aoi, 'GET', `/${room.id}`);
-    expect(seen.body).toMatchObject({ name: '退職 太郎', directUser: null, lastSeq: 1 });
+    const summary = await as<Schemas['ChatRoomSummary']>(aoi, 'GET', `/${room.id}`);
+    expect(summary.body).toMatchObject({ name: '退職 太郎', directUser: null, lastSeq: 1 });
     await unblock({ organizationId, userId: other.userId });
     expect((await post(office, aoi, room.id, { content: '届く' })).status).toBe(201);
     const back = await as<Schemas['ChatRoomSummary']>(aoi, 'GET', `/${room.id}`);

@@ -45,8 +45,7 @@ export async function sendMessage(
     ...fileKeys,
   ].filter(Boolean);
   if (refersTo.length > 0) {
-    // Checked first, because messages or files referenced by the request may have been deleted since an
-    // earlier attempt was stored.
+    // Checked first, because referenced messages or files may have been deleted since an earlier attempt.
     const sent = await findSent(context, roomId, request.clientId);
     if (sent) return sent;
     await checkReferences(context, roomId, request);
@@ -66,10 +65,7 @@ function checkRequest({ type, content, fileKeys = [] }: Request): void {
   if (type === 'FILE' && fileKeys.length === 0) throw new ApiError({ fileKeys: 'required' });
 }
 
-/**
- * Returns the message of an earlier attempt. Publishes it again, because the server may have stopped between
- * storing and publishing; clients that have the message ignore the event.
- */
+/** Returns and republishes the message of an earlier attempt, in case the server stopped in between. */
 async function findSent(
   context: ChatDeps & WithClaims,
   roomId: string,

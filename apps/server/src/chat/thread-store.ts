@@ -61,9 +61,7 @@ export async function findThreadState(tx: Queryable, roomId: string, part: Threa
   return row ?? null;
 }
 
-/**
- * Follows a thread from now on, or unfollows it. Lock the room first, so that no reply is added in between.
- */
+/** Follows or unfollows a thread. Lock the room first, so that no reply is added in between. */
 export async function setFollowing(
   tx: Queryable,
   { roomId, rootId, userId }: ThreadMemberRef & { roomId: string },
@@ -79,10 +77,7 @@ export async function setFollowing(
   `);
 }
 
-/**
- * Moves a member's read position in a thread forward to a reply, never back, and deletes the
- * mentions up to it.
- */
+/** Moves a member's read position forward, never back, and deletes the mentions up to it. */
 export async function advanceThreadRead(
   tx: Queryable,
   { rootId, userId }: ThreadMemberRef,

@@ -96,10 +96,10 @@ describe('following a thread', () => {
     });
     expect(await stateOf(aoi, root)).toMatchObject({ unreadCount: 2, unreadMentions: 0 });
     // The event contains the follower ids, so that clients need no extra request.
-    const told = sentOf('newMessageToRoom').filter(
+    const messages = sentOf('newMessageToRoom').filter(
       ({ message }) => message.seq === message.changeSeq,
     );
-    expect(new Set(told.at(-1)!.followerIds)).toEqual(new Set([aoi.userId, mei.userId]));
+    expect(new Set(messages.at(-1)!.followerIds)).toEqual(new Set([aoi.userId, mei.userId]));
   });
 
   it('covers both members of a direct room', async () => {

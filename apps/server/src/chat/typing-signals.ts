@@ -6,10 +6,7 @@ import { socketClaims } from '../realtime/socket-session.ts';
 import { personRef } from '../people/person-ref.ts';
 import type { ChatDeps } from './room-access.ts';
 
-/**
- * Minimum interval between forwarded signals of a socket, in milliseconds. Clients show a signal
- * for five seconds.
- */
+/** Minimum interval between forwarded signals in milliseconds. Clients show a signal for five seconds. */
 const minInterval = 2000;
 
 /** Forwards typing signals to the other members of the room. Stores nothing in the database. */

@@ -11,10 +11,7 @@ export const unreadCount = sql<number>`
   ${chatRooms.messageCount} - greatest(${chatMembers.lastReadOrdinal}, ${chatRooms.firstOrdinal} - 1)
 `.mapWith((value) => Math.max(0, Number(value)));
 
-/**
- * Whether a mention is after the member's read position. Mentions in a thread are unread only while the
- * member follows the thread.
- */
+/** Mentions in a thread are unread only while the member follows the thread. */
 const isUnread = sql`CASE WHEN mention.thread_root_id IS NULL
   THEN mention.ordinal > ${chatMembers.lastReadOrdinal}
   ELSE follower.following AND mention.ordinal > follower.read_replies END`;

@@ -3,10 +3,7 @@ import { hasMore, sweep, type SweptRows } from './sweep.ts';
 
 const hour = 60 * 60 * 1000;
 
-/**
- * Runs the clean-up every hour. The first run is delayed by a few minutes, so that it does not slow
- * down the start.
- */
+/** Runs the clean-up every hour, first a few minutes after the start. */
 export class CleanupSchedule {
   readonly #deps: CleanupScheduleDeps;
   #timer: NodeJS.Timeout;

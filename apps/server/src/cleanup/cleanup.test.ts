@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 afterAll(() => office.close());
 
-/** Allows for slow CI machines. */
 const slowMachineTimeout = { timeout: 15_000 };
 
 const count = (table: PgTable) => office.platform.db.$count(table);
@@ -120,11 +119,11 @@ describe('cleaning up', () => {
     const row = { directory: 'profile', fileName: 'a.png', mimeType: 'image/png', size: 1 };
     const createdAt = new Date(0);
     await db.insert(files).values({ ...row, key: 'profile/1/a.png', createdAt });
-    const meanwhile: unknown[] = [];
-    const remove = async () => void meanwhile.push(await cleanUp(office.platform));
+    const concurrent: unknown[] = [];
+    const remove = async () => void concurrent.push(await cleanUp(office.platform));
     const slow = { ...office.platform, files: { ...office.platform.files, remove } };
     expect(await cleanUp(slow)).toMatchObject({ files: 1 });
-    expect(meanwhile).toEqual([null]);
+    expect(concurrent).toEqual([null]);
     expect(await cleanUp(office.platform)).toMatchObject({ files: 0 });
   });
 

@@ -41,13 +41,13 @@ export class Arguments {
    * @throws {UsageError} for an unknown option, an option without a value, or too many arguments
    */
   constructor(
-    given: string[],
+    words: string[],
     { options, flags = [] }: { options: readonly string[]; flags?: readonly string[] },
     takesPositional: boolean,
   ) {
     try {
       const { values, positionals } = parseArgs({
-        args: given,
+        args: words,
         allowPositionals: true,
         options: {
           ...Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),

@@ -20,7 +20,7 @@ export interface Command {
   about: string;
   options: readonly string[];
   flags?: readonly string[];
-  run(given: Arguments, context: CommandContext): Promise<void>;
+  run(args: Arguments, context: CommandContext): Promise<void>;
 }
 
 export function table(rows: readonly (readonly (string | number | null)[])[]): string[] {

@@ -35,9 +35,9 @@ const fileOf = async (name: string, content: unknown) => {
 };
 
 async function organizationWith(name: string): Promise<TestOrganization> {
-  const made = await makeOrganization(server, name);
-  await server.operate('floor', 'import', made.floorId, '--plan', 'sakura-2');
-  return made;
+  const organization = await makeOrganization(server, name);
+  await server.operate('floor', 'import', organization.floorId, '--plan', 'sakura-2');
+  return organization;
 }
 
 async function member({ organizationId }: TestOrganization) {
@@ -62,9 +62,9 @@ describe('a floor’s plan', () => {
   });
 
   it('when replaced, makes people on the floor re-enter and frees removed seats', async () => {
-    const made = await organizationWith('Import');
-    const { floorId, contractId } = made;
-    const [aoi, ren] = [await member(made), await member(made)];
+    const organization = await organizationWith('Import');
+    const { floorId, contractId } = organization;
+    const [aoi, ren] = [await member(organization), await member(organization)];
     const seatOf = (token: string, seatId: string) =>
       server.call('POST', '/v1/user-seat-positions', {
         token,
@@ -83,13 +83,13 @@ describe('a floor’s plan', () => {
     watcher.on('people', ({ joined }: FloorPeopleChange) =>
       joined.forEach((p) => seen.add(p.userId)),
     );
-    const told: [string, unknown][] = [];
+    const events: [string, unknown][] = [];
     for (const kind of ['floorPlanChanged', 'seatChanged', 'notificationUser', 'organization']) {
-      page.on(kind, (payload: unknown) => told.push([kind, payload]));
+      page.on(kind, (payload: unknown) => events.push([kind, payload]));
     }
-    let isRenBothered = false;
-    other.on('notificationUser', () => (isRenBothered = true));
-    watcher.on('closed', () => (isRenBothered = true));
+    let isMeetingEndedForRen = false;
+    other.on('notificationUser', () => (isMeetingEndedForRen = true));
+    watcher.on('closed', () => (isMeetingEndedForRen = true));
 
     const seats = plan.seats.filter(({ id }) => id !== 'a-1');
     const file = await fileOf('smaller.json', { ...plan, seats });
@@ -102,9 +102,9 @@ describe('a floor’s plan', () => {
     const notice = ['notificationUser', expect.objectContaining({ notification })];
     const empty = { floorId, seatId: 'a-1', userId: null, user: null, state: 'EMPTY' };
     await eventually(() => {
-      expect(told).toContainEqual(notice);
-      expect(told).toContainEqual(['seatChanged', empty]);
-      expect(told).toContainEqual(['floorPlanChanged', { floorId }]);
+      expect(events).toContainEqual(notice);
+      expect(events).toContainEqual(['seatChanged', empty]);
+      expect(events).toContainEqual(['floorPlanChanged', { floorId }]);
     });
     const address = `/v1/contracts/floors/${floorId}/plan`;
     expect((await get<FloorPlan>(address, aoi.token)).body.seats).toEqual(seats);
@@ -119,16 +119,16 @@ describe('a floor’s plan', () => {
 
     const self = entered.ok && entered.people.find(({ person }) => person === entered.self);
     const last = self && { x: self.x, z: self.z, heading: 0, state: 'stand' };
-    const again = (await scene.emitWithAck('enter', { floorId, last })) as FloorEnterAnswer;
-    expect(again.ok && again.people).toMatchObject([{ userId: aoi.userId }]);
+    const reentered = (await scene.emitWithAck('enter', { floorId, last })) as FloorEnterAnswer;
+    expect(reentered.ok && reentered.people).toMatchObject([{ userId: aoi.userId }]);
     await eventually(() => expect(seen).toContain(aoi.userId));
-    expect(isRenBothered).toBe(false);
+    expect(isMeetingEndedForRen).toBe(false);
   });
 
   it('blocks movement with its new walls after an import', async () => {
-    const made = await organizationWith('Walls');
-    const { floorId } = made;
-    const aoi = await member(made);
+    const organization = await organizationWith('Walls');
+    const { floorId } = organization;
+    const aoi = await member(organization);
     const scene = server.connect(aoi.token, '/floor');
     await scene.ready;
     await scene.emitWithAck('enter', { floorId });
@@ -156,20 +156,20 @@ describe('a floor’s plan', () => {
 
 describe('a floor', () => {
   it('notifies the organisation when it is renamed, blocked or unblocked', async () => {
-    const made = await makeOrganization(server, 'Rename');
-    const aoi = await member(made);
+    const organization = await makeOrganization(server, 'Rename');
+    const aoi = await member(organization);
     const page = server.connect(aoi.token);
     await page.ready;
     const offices = async () =>
       (await get<Schemas['OfficeList']>('/v1/contracts/offices', aoi.token)).body.data[0]?.floors;
     for (const [command, floor] of [
-      [['rename', made.floorId, '--name', '屋上'], { name: '屋上', blocked: false }],
-      [['block', made.floorId], { name: '屋上', blocked: true }],
-      [['unblock', made.floorId], { name: '屋上', blocked: false }],
+      [['rename', organization.floorId, '--name', '屋上'], { name: '屋上', blocked: false }],
+      [['block', organization.floorId], { name: '屋上', blocked: true }],
+      [['unblock', organization.floorId], { name: '屋上', blocked: false }],
     ] as const) {
-      const told = nextMessage(page, 'organization');
+      const changeMessage = nextMessage(page, 'organization');
       await server.operate('floor', ...command);
-      expect(await told).toMatchObject({ change: 'OFFICES_UPDATED' });
+      expect(await changeMessage).toMatchObject({ change: 'OFFICES_UPDATED' });
       expect(await offices()).toMatchObject([floor]);
     }
   });
@@ -183,8 +183,8 @@ describe('importing an invalid floor plan', () => {
   ])('rejects %s with a reason', async (_, content, message) => {
     const { floorId } = await organizationWith('Refused');
     const file = await fileOf('wrong.json', content);
-    const given = ['floor', 'import', floorId, '--plan', file];
-    await expect(server.operate(...given)).rejects.toMatchObject({
+    const command = ['floor', 'import', floorId, '--plan', file];
+    await expect(server.operate(...command)).rejects.toMatchObject({
       name: 'UsageError',
       message: expect.stringContaining(message) as unknown,
     });

@@ -17,11 +17,11 @@ export const floorCommands: Command[] = [
     usage: `--contract <name or id> --name <name> ${planFile}`,
     about: 'Creates a floor with a floor plan in a contract.',
     options: ['contract', 'name', 'plan'],
-    run: async (given, context) => {
-      const plan = await planFrom(given.required('plan'));
+    run: async (args, context) => {
+      const plan = await planFrom(args.required('plan'));
       const floor = await createFloor(context.platform, {
-        contractId: await lookup.contractId(context, given.required('contract')),
-        name: given.requiredInFormat('VisibleName', 'name'),
+        contractId: await lookup.contractId(context, args.required('contract')),
+        name: args.requiredInFormat('VisibleName', 'name'),
         plan,
       });
       context.print(floor);
@@ -33,9 +33,9 @@ export const floorCommands: Command[] = [
     about:
       'Replaces the plan of a floor immediately. Frees removed seats and notifies their members.',
     options: ['plan'],
-    run: async (given, context) => {
-      const plan = await planFrom(given.required('plan'));
-      const floorId = await lookup.floorId(context, given.positional('<name or id>'));
+    run: async (args, context) => {
+      const plan = await planFrom(args.required('plan'));
+      const floorId = await lookup.floorId(context, args.positional('<name or id>'));
       const lost = await replaceFloorPlan(context.platform, floorId, plan);
       context.print(`The floor has its new plan. Seats that were given up: ${lost}.`);
     },
@@ -45,10 +45,10 @@ export const floorCommands: Command[] = [
     usage: '<name or id> [--file <JSON file>]',
     about: 'Prints the plan of a floor, or writes it to a file.',
     options: ['file'],
-    run: async (given, context) => {
-      const floorId = await lookup.floorId(context, given.positional('<name or id>'));
+    run: async (args, context) => {
+      const floorId = await lookup.floorId(context, args.positional('<name or id>'));
       const text = JSON.stringify(await exportFloorPlan(context.platform, floorId), null, 2);
-      const file = given.optional('file');
+      const file = args.optional('file');
       if (!file) return context.print(text);
       await writeFile(file, `${text}\n`).catch((error: NodeJS.ErrnoException) => {
         throw new UsageError(`${file} cannot be written (${error.code ?? error.message})`);
@@ -61,8 +61,8 @@ export const floorCommands: Command[] = [
     usage: planFile,
     about: 'Validates a floor plan without importing it.',
     options: ['plan'],
-    run: async (given, { print }) => {
-      const { name, size, zones, seats } = await planFrom(given.required('plan'));
+    run: async (args, { print }) => {
+      const { name, size, zones, seats } = await planFrom(args.required('plan'));
       const own = seats.filter(({ kind }) => kind === 'DESK').length;
       print(`${name.ja} / ${name.en}: ${size.width} × ${size.depth} m`);
       print(`${zones.length} zones, ${seats.length} places to sit, ${own} of them desks`);
@@ -73,9 +73,9 @@ export const floorCommands: Command[] = [
     usage: '<name or id> --name <new name>',
     about: 'Renames a floor.',
     options: ['name'],
-    run: async (given, context) => {
-      const floorId = await lookup.floorId(context, given.positional('<name or id>'));
-      await renameFloor(context.platform, floorId, given.requiredInFormat('VisibleName', 'name'));
+    run: async (args, context) => {
+      const floorId = await lookup.floorId(context, args.positional('<name or id>'));
+      await renameFloor(context.platform, floorId, args.requiredInFormat('VisibleName', 'name'));
       context.print('Done.');
     },
   },
@@ -84,8 +84,8 @@ export const floorCommands: Command[] = [
     usage: '<name or id>',
     about: block ? 'Blocks a floor. Members stay signed in.' : 'Unblocks a floor.',
     options: [],
-    run: async (given, context) => {
-      const floorId = await lookup.floorId(context, given.positional('<name or id>'));
+    run: async (args, context) => {
+      const floorId = await lookup.floorId(context, args.positional('<name or id>'));
       const done = await setFloorBlocked(context.platform, floorId, block);
       context.print(done ? 'Done.' : 'Nothing to change.');
     },

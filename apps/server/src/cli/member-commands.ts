@@ -21,8 +21,8 @@ const systemAdminCommands: Command[] = [
       ? 'Grants a user the administration of all organisations and the system.'
       : 'Revokes the system administration and ends the administration sessions of the user.',
     options: [],
-    run: async (given, context) => {
-      const userId = await lookup.userId(context, given.positional('<address>'));
+    run: async (args, context) => {
+      const userId = await lookup.userId(context, args.positional('<address>'));
       const done = await setSystemAdmin(context.platform, userId, grant);
       context.print(done ? 'Done.' : 'Nothing to change.');
     },
@@ -32,7 +32,7 @@ const systemAdminCommands: Command[] = [
     usage: '',
     about: 'Lists the system administrators.',
     options: [],
-    run: async (_given, { platform, print }) => {
+    run: async (_args, { platform, print }) => {
       const people = await listSystemAdmins(platform);
       const lines = people.map(({ email, name, blockedAt }) => [
         email,
@@ -57,13 +57,13 @@ export const memberCommands: Command[] = [
       'Creates an account. Reads the password from standard input, so that process lists do not show it.',
     options: ['email', 'name', 'language'],
     flags: ['password'],
-    run: async (given, { platform, print, readSecret }) => {
+    run: async (args, { platform, print, readSecret }) => {
       const account = {
-        email: given.requiredInFormat('Email', 'email').toLowerCase(),
-        nameKanji: given.requiredInFormat('NewNameKanji', 'name'),
-        language: given.oneOf('language', languages, defaultLanguage),
+        email: args.requiredInFormat('Email', 'email').toLowerCase(),
+        nameKanji: args.requiredInFormat('NewNameKanji', 'name'),
+        language: args.oneOf('language', languages, defaultLanguage),
       };
-      given.requireFlag('password');
+      args.requireFlag('password');
       const password = requireFormat('Password', 'The password', await readSecret('Password: '));
       const id = await createAccount(platform, { ...account, password });
       print(id);
@@ -74,8 +74,8 @@ export const memberCommands: Command[] = [
     usage: '--organization <name or id>',
     about: 'Lists the members of an organisation.',
     options: ['organization'],
-    run: async (given, context) => {
-      const organization = await lookup.organizationId(context, given.required('organization'));
+    run: async (args, context) => {
+      const organization = await lookup.organizationId(context, args.required('organization'));
       const members = await listMembers(context.platform.db, organization, context.platform.now());
       const lines = members.map(({ email, name, role, workingStatus, status, ...blocks }) => [
         email,
@@ -92,13 +92,9 @@ export const memberCommands: Command[] = [
     usage: `${membership} [--role USER|ORGANIZATION_ADMIN|GUEST]`,
     about: 'Adds a user to an organisation.',
     options: ['organization', 'email', 'role'],
-    run: async (given, context) => {
-      const role = given.oneOf('role', memberRoles, 'USER');
-      const member = await toMember(
-        given.required('organization'),
-        given.required('email'),
-        context,
-      );
+    run: async (args, context) => {
+      const role = args.oneOf('role', memberRoles, 'USER');
+      const member = await toMember(args.required('organization'), args.required('email'), context);
       await addMember(context.platform, { ...member, role });
       context.print('Added.');
     },
@@ -108,14 +104,10 @@ export const memberCommands: Command[] = [
     usage: `${membership} --role USER|ORGANIZATION_ADMIN|GUEST`,
     about: 'Changes the role of a member, who must sign in again (4014).',
     options: ['organization', 'email', 'role'],
-    run: async (given, context) => {
-      given.required('role');
-      const role = given.oneOf('role', memberRoles, 'USER');
-      const member = await toMember(
-        given.required('organization'),
-        given.required('email'),
-        context,
-      );
+    run: async (args, context) => {
+      args.required('role');
+      const role = args.oneOf('role', memberRoles, 'USER');
+      const member = await toMember(args.required('organization'), args.required('email'), context);
       const changed = await setRole(context.platform, member, role);
       context.print(changed ? `Changed the role to ${role}.` : 'Nothing to change.');
     },
@@ -160,12 +152,8 @@ export const memberCommands: Command[] = [
       ? 'Blocks a member in one organisation (4011).'
       : 'Unblocks a member in one organisation.',
     options: ['organization', 'email'],
-    run: async (given, context) => {
-      const member = await toMember(
-        given.required('organization'),
-        given.required('email'),
-        context,
-      );
+    run: async (args, context) => {
+      const member = await toMember(args.required('organization'), args.required('email'), context);
       const done = await (block ? blockMember : unblockMember)(context.platform, member);
       context.print(done ? 'Done.' : 'Nothing to change.');
     },
@@ -184,8 +172,8 @@ function blocking(
     usage,
     about: block ? `Blocks ${what} (${effect}).` : `Unblocks ${what}.`,
     options: [],
-    run: async (given, context) => {
-      const done = await apply(given.positional(usage), context, block);
+    run: async (args, context) => {
+      const done = await apply(args.positional(usage), context, block);
       context.print(done ? 'Done.' : 'Nothing to change.');
     },
   }));

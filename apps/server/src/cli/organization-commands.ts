@@ -13,7 +13,7 @@ export const organizationCommands: Command[] = [
     usage: '',
     about: 'Lists the organisations.',
     options: [],
-    run: async (_given, { platform, print }) => {
+    run: async (_args, { platform, print }) => {
       const rows = await listOrganizations(platform.db);
       const lines = rows.map(({ id, name, members, blockedAt }) => [
         id,
@@ -29,9 +29,9 @@ export const organizationCommands: Command[] = [
     usage: '--name <name> [--email <address>]',
     about: 'Creates an organisation.',
     options: ['name', 'email'],
-    run: async (given, { platform, print }) => {
-      const email = given.optional('email') && given.requiredInFormat('Email', 'email');
-      const name = given.requiredInFormat('VisibleName', 'name');
+    run: async (args, { platform, print }) => {
+      const email = args.optional('email') && args.requiredInFormat('Email', 'email');
+      const name = args.requiredInFormat('VisibleName', 'name');
       print(await createOrganization(platform, { name, ...(email && { email }) }));
     },
   },
@@ -40,8 +40,8 @@ export const organizationCommands: Command[] = [
     usage: '--organization <name or id>',
     about: 'Lists the contracts of an organisation and their floors.',
     options: ['organization'],
-    run: async (given, context) => {
-      const organization = await lookup.organizationId(context, given.required('organization'));
+    run: async (args, context) => {
+      const organization = await lookup.organizationId(context, args.required('organization'));
       for (const contract of await listContracts(context.platform.db, organization)) {
         const { id, name, loginUserLimit, blockedAt } = contract;
         context.print(`${id}  ${name}  up to ${loginUserLimit} people${mark(blockedAt)}`);
@@ -57,15 +57,15 @@ export const organizationCommands: Command[] = [
       '--organization <name or id> --name <name> [--name-en <name in English>] [--limit <simultaneously signed-in users: 100>]',
     about: 'Creates a contract, which is an office of an organisation.',
     options: ['organization', 'name', 'name-en', 'limit'],
-    run: async (given, context) => {
-      const name = given.requiredInFormat('VisibleName', 'name');
+    run: async (args, context) => {
+      const name = args.requiredInFormat('VisibleName', 'name');
       const contract = await createContract(context.platform, {
-        organizationId: await lookup.organizationId(context, given.required('organization')),
+        organizationId: await lookup.organizationId(context, args.required('organization')),
         name,
-        ...(given.optional('name-en') === undefined
+        ...(args.optional('name-en') === undefined
           ? {}
-          : { names: { ja: name, en: given.requiredInFormat('VisibleName', 'name-en') } }),
-        loginUserLimit: given.number('limit', 100),
+          : { names: { ja: name, en: args.requiredInFormat('VisibleName', 'name-en') } }),
+        loginUserLimit: args.number('limit', 100),
       });
       context.print(contract);
     },
@@ -76,14 +76,14 @@ export const organizationCommands: Command[] = [
       '--organization <name or id> --email <address> [--role USER|ORGANIZATION_ADMIN|GUEST] [--language ja|en] [--by <address of who invites>]',
     about: 'Invites a person to an organisation by mail and prints the link.',
     options: ['organization', 'email', 'role', 'language', 'by'],
-    run: async (given, context) => {
-      const inviter = given.optional('by');
+    run: async (args, context) => {
+      const inviter = args.optional('by');
       const invite = await sendInvite(context.platform, {
-        organizationId: await lookup.organizationId(context, given.required('organization')),
-        email: given.requiredInFormat('Email', 'email'),
-        role: given.oneOf('role', memberRoles, 'USER'),
+        organizationId: await lookup.organizationId(context, args.required('organization')),
+        email: args.requiredInFormat('Email', 'email'),
+        role: args.oneOf('role', memberRoles, 'USER'),
         invitedBy: inviter ? await lookup.userId(context, inviter) : null,
-        language: given.oneOf('language', languages, defaultLanguage),
+        language: args.oneOf('language', languages, defaultLanguage),
       });
       context.print(invite.url);
     },

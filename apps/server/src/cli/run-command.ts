@@ -7,10 +7,7 @@ import { remoteRealtime } from '../realtime/hub.ts';
 import type { CommandContext } from './command.ts';
 import { runCommand } from './run.ts';
 
-/**
- * Runs an operator command. Works directly on the servers' database and notifies the servers through it; no
- * server needs to be running.
- */
+/** Runs an operator command directly on the database, even while no server is running. */
 export async function operate(
   typed: string[],
   terminal: Pick<CommandContext, 'print' | 'readSecret'>,

@@ -45,10 +45,10 @@ export async function runCommand(typed: readonly string[], context: CommandConte
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new UsageError(`There is no command "${name}": see npm run office -- help`);
   const takesWord = command.usage.startsWith('<');
-  const given = new Arguments(typed.slice(2), command, takesWord);
+  const args = new Arguments(typed.slice(2), command, takesWord);
   const record = recordCommand(typed, context);
   try {
-    await command.run(given, { ...context, platform: { ...context.platform, ...record } });
+    await command.run(args, { ...context, platform: { ...context.platform, ...record } });
     await record.succeeded();
   } catch (error) {
     await record.refused(error);

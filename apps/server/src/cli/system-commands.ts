@@ -16,16 +16,15 @@ export const systemCommands: Command[] = [
       '[--start <time: now>] [--end <time> | --minutes <60>] [--phone <number>] [--email <address>]',
     about: 'Plans a maintenance. All members are signed out when it starts (4017).',
     options: ['start', 'end', 'minutes', 'phone', 'email'],
-    run: async (given, { platform, print }) => {
-      const startAt = given.time('start') ?? platform.now();
+    run: async (args, { platform, print }) => {
+      const startAt = args.time('start') ?? platform.now();
       const endAt =
-        given.time('end') ?? new Date(startAt.getTime() + given.number('minutes', 60) * minute);
+        args.time('end') ?? new Date(startAt.getTime() + args.number('minutes', 60) * minute);
       if (endAt <= startAt) throw new UsageError('--end must be after --start');
       if (endAt <= platform.now())
         throw new UsageError('The end of the maintenance is in the past');
-      const contactPhone =
-        given.optional('phone') && given.requiredInFormat('VisibleName', 'phone');
-      const contactEmail = given.optional('email') && given.requiredInFormat('Email', 'email');
+      const contactPhone = args.optional('phone') && args.requiredInFormat('VisibleName', 'phone');
+      const contactEmail = args.optional('email') && args.requiredInFormat('Email', 'email');
       await setMaintenance(platform, {
         startAt,
         endAt,
@@ -40,7 +39,7 @@ export const systemCommands: Command[] = [
     usage: '',
     about: 'Ends the current maintenance or cancels the planned one.',
     options: [],
-    run: async (_given, { platform, print }) => {
+    run: async (_args, { platform, print }) => {
       const ended = await endMaintenance(platform);
       print(ended ? 'Maintenance ended or cancelled.' : 'No maintenance is active or planned.');
     },
@@ -50,7 +49,7 @@ export const systemCommands: Command[] = [
     usage: '',
     about: 'Shows the current or planned maintenance.',
     options: [],
-    run: async (_given, { platform, print }) => {
+    run: async (_args, { platform, print }) => {
       const { startAt, endAt, contactPhone, contactEmail } = await getMaintenance(platform);
       print(
         startAt && endAt
@@ -67,9 +66,9 @@ export const systemCommands: Command[] = [
     usage: '--keep-days <number>',
     about: 'Deletes old entries of the audit log as the owner of the database.',
     options: ['keep-days'],
-    run: async (given, { platform: { db, audit, now }, ownerUrl, print }) => {
-      given.required('keep-days');
-      const days = given.number('keep-days', minKeptDays);
+    run: async (args, { platform: { db, audit, now }, ownerUrl, print }) => {
+      args.required('keep-days');
+      const days = args.number('keep-days', minKeptDays);
       if (days < minKeptDays) throw new UsageError(`--keep-days must be ${minKeptDays} or more`);
       const before = new Date(now().getTime() - days * day);
       const removed = await pruneEntries({ db, audit, ownerUrl }, before);
@@ -81,8 +80,8 @@ export const systemCommands: Command[] = [
     usage: '[--limit <20>]',
     about: 'Lists the newest mails.',
     options: ['limit'],
-    run: async (given, { platform, print }) => {
-      const mails = await listMails(platform.db, given.number('limit', 20));
+    run: async (args, { platform, print }) => {
+      const mails = await listMails(platform.db, args.number('limit', 20));
       const lines = mails.map(({ id, createdAt, recipient, subject, sentAt, lastError }) => [
         id.slice(0, 8),
         timestamp(createdAt),
@@ -98,8 +97,8 @@ export const systemCommands: Command[] = [
     usage: '<id or its first characters>',
     about: 'Shows a mail.',
     options: [],
-    run: async (given, { platform, print }) => {
-      const id = given.positional('The id of a mail');
+    run: async (args, { platform, print }) => {
+      const id = args.positional('The id of a mail');
       const mail = await findMail(platform.db, id);
       if (!mail) throw new UsageError(`There is no mail "${id}", or more than one`);
       print(`To:      ${mail.recipient}`);

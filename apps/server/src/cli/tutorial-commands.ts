@@ -12,8 +12,8 @@ export const tutorialCommands: Command[] = [
     usage: '--organization <name or id>',
     about: 'Lists the tutorials of an organisation, including drafts.',
     options: ['organization'],
-    run: async (given, context) => {
-      const organizationId = await lookup.organizationId(context, given.required('organization'));
+    run: async (args, context) => {
+      const organizationId = await lookup.organizationId(context, args.required('organization'));
       const rows = await listTutorials(context.platform.db, organizationId);
       const lines = rows.map(({ id, publishedAt, category, title }) => [
         id,
@@ -32,9 +32,9 @@ export const tutorialCommands: Command[] = [
       'Publishes a tutorial. Notifies the members on the first publication unless --quiet is set.',
     options: ['organization'],
     flags: ['quiet'],
-    run: async (given, context) => {
-      const { id, ...where } = await find(given, context);
-      const notify = !given.hasFlag('quiet');
+    run: async (args, context) => {
+      const { id, ...where } = await find(args, context);
+      const notify = !args.hasFlag('quiet');
       await publishTutorial(context.platform, { ...where, id }, { version: null, notify });
       context.print('Published.');
     },
@@ -44,17 +44,17 @@ export const tutorialCommands: Command[] = [
     usage: which,
     about: 'Changes a published tutorial back to a draft.',
     options: ['organization'],
-    run: async (given, context) => {
-      const { id, ...where } = await find(given, context);
+    run: async (args, context) => {
+      const { id, ...where } = await find(args, context);
       await unpublishTutorial(context.platform, { ...where, id }, { version: null });
       context.print('Unpublished.');
     },
   },
 ];
 
-async function find(given: Arguments, context: CommandContext) {
-  const word = given.positional('The tutorial');
-  const organizationId = await lookup.organizationId(context, given.required('organization'));
+async function find(args: Arguments, context: CommandContext) {
+  const word = args.positional('The tutorial');
+  const organizationId = await lookup.organizationId(context, args.required('organization'));
   const all = await listTutorials(context.platform.db, organizationId);
   const found = all.filter(({ id, title }) => [id, title.ja, title.en].includes(word));
   const [first, ...others] = found;

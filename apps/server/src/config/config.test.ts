@@ -119,8 +119,8 @@ describe('loadConfig', () => {
     ['true', ['loopback', 'linklocal', 'uniquelocal']],
     ['false', false],
     ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
-  ])('reads TRUST_PROXY=%s', (given, trustProxy) => {
-    expect(loadConfig({ OFFICE_DATA_DIR: dataDir(), TRUST_PROXY: given })).toMatchObject({
+  ])('reads TRUST_PROXY=%s', (value, trustProxy) => {
+    expect(loadConfig({ OFFICE_DATA_DIR: dataDir(), TRUST_PROXY: value })).toMatchObject({
       trustProxy,
     });
   });
@@ -163,11 +163,11 @@ describe('loadConfig', () => {
     expect(configWarnings(loadConfig(production)).join()).toMatch(
       /OFFICE_SMTP_URL.*OFFICE_PUBLIC_URL/,
     );
-    const whole = {
+    const complete = {
       OFFICE_PUBLIC_URL: 'https://office.example',
       OFFICE_SMTP_URL: 'smtp://mail.example',
     };
-    expect(configWarnings(loadConfig({ ...production, ...whole }))).toEqual([]);
+    expect(configWarnings(loadConfig({ ...production, ...complete }))).toEqual([]);
   });
 
   it('warns about demo accounts on a public URL', () => {
@@ -200,8 +200,8 @@ describe('loadConfig', () => {
     [account({ private_key: 'secret' }), /SERVICE_ACCOUNT\.private_key: must be a private key/],
     [account({ client_email: undefined }), /SERVICE_ACCOUNT\.client_email/],
     [account({ project_id: 'office-2' }), /SERVICE_ACCOUNT: is of another project/],
-  ])('rejects the service account %s', (given, problem) => {
-    const wrong = () => loadConfig({ ...firebase, OFFICE_FIREBASE_SERVICE_ACCOUNT: given });
+  ])('rejects the service account %s', (account, problem) => {
+    const wrong = () => loadConfig({ ...firebase, OFFICE_FIREBASE_SERVICE_ACCOUNT: account });
     expect(wrong).toThrow(problem);
     expect(wrong).not.toThrow('secret');
   });
@@ -217,12 +217,12 @@ describe('loadConfig', () => {
   it('reads the STUN and TURN servers of voice chat', () => {
     const OFFICE_DATA_DIR = dataDir();
     expect(loadConfig({ OFFICE_DATA_DIR }).voice).toEqual({ stunUrls: [], turn: null });
-    const given = {
+    const settings = {
       OFFICE_STUN_URLS: 'stun:stun.example:3478',
       OFFICE_TURN_URLS: 'turn:turn.example:3478?transport=udp, turns:turn.example:5349',
       OFFICE_TURN_SECRET: 'shared secret',
     };
-    expect(loadConfig({ OFFICE_DATA_DIR, ...given }).voice).toEqual({
+    expect(loadConfig({ OFFICE_DATA_DIR, ...settings }).voice).toEqual({
       stunUrls: ['stun:stun.example:3478'],
       turn: {
         urls: ['turn:turn.example:3478?transport=udp', 'turns:turn.example:5349'],
@@ -232,7 +232,7 @@ describe('loadConfig', () => {
       },
     });
     const strict = { OFFICE_TURN_CREDENTIAL_SECONDS: '20', OFFICE_TURN_ONLY: '1' };
-    expect(loadConfig({ OFFICE_DATA_DIR, ...given, ...strict }).voice.turn).toMatchObject({
+    expect(loadConfig({ OFFICE_DATA_DIR, ...settings, ...strict }).voice.turn).toMatchObject({
       credentialSeconds: 20,
       relayOnly: true,
     });
@@ -248,7 +248,7 @@ describe('loadConfig', () => {
       { OFFICE_TURN_CREDENTIAL_SECONDS: '5' },
     ]) {
       const [name] = Object.keys(wrong);
-      expect(() => loadConfig({ OFFICE_DATA_DIR, ...given, ...wrong })).toThrow(name);
+      expect(() => loadConfig({ OFFICE_DATA_DIR, ...settings, ...wrong })).toThrow(name);
     }
   });
 
@@ -256,9 +256,9 @@ describe('loadConfig', () => {
     const OFFICE_DATA_DIR = dataDir();
     const none = { GOOGLE: null, ZOOM: null, TEAMS: null };
     expect(loadConfig({ OFFICE_DATA_DIR }).providers).toEqual(none);
-    const given = { OFFICE_ZOOM_CLIENT_ID: 'office', OFFICE_ZOOM_CLIENT_SECRET: 'secret' };
+    const settings = { OFFICE_ZOOM_CLIENT_ID: 'office', OFFICE_ZOOM_CLIENT_SECRET: 'secret' };
     const zoom = { clientId: 'office', clientSecret: 'secret', endpoint: null };
-    expect(loadConfig({ OFFICE_DATA_DIR, ...given }).providers).toMatchObject({
+    expect(loadConfig({ OFFICE_DATA_DIR, ...settings }).providers).toMatchObject({
       ...none,
       ZOOM: zoom,
     });
@@ -268,7 +268,7 @@ describe('loadConfig', () => {
       { OFFICE_TEAMS_TENANT: 'a/b' },
     ]) {
       const [name] = Object.keys(wrong);
-      expect(() => loadConfig({ OFFICE_DATA_DIR, ...given, ...wrong })).toThrow(name);
+      expect(() => loadConfig({ OFFICE_DATA_DIR, ...settings, ...wrong })).toThrow(name);
     }
   });
 

@@ -95,9 +95,7 @@ export interface Config {
   /** Hosts (with port) of calendar servers in the operator's private network that members may use. */
   calDavHosts: string[];
   apiDocs: boolean;
-  /**
-   * Bearer token for /metrics. If null, only loopback clients can read it, and in production no client can.
-   */
+  /** Bearer token for /metrics. If null, only loopback clients can read it, and none in production. */
   metricsToken: string | null;
   /** Calls per person and minute. */
   rateLimit: number;
@@ -139,8 +137,8 @@ const s3Keys = [
  * @throws {ConfigError} listing every invalid or missing variable
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(settings);
   const problems = parsed.success
     ? contradictions(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -2,18 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Returns the secret of the data folder. Creates it on first use, readable only by the server's user. Two
- * processes that start simultaneously get the same secret.
- */
+/** Returns the secret of the data folder. Creates it on first use; safe for concurrent starts. */
 export function readOrCreateSecret(dataDir: string): string {
   return readOrCreate(dataDir, 'secret', () => randomBytes(48).toString('base64url'));
 }
 
-/**
- * Returns the content of a single-line file in the data folder. Creates it on first use as in {@link
- * readOrCreateSecret}.
- */
+/** Returns the content of a single-line file. Creates it on first use as in {@link readOrCreateSecret}. */
 export function readOrCreate(dataDir: string, name: string, make: () => string): string {
   const file = path.join(dataDir, name);
   const existing = read(file);

@@ -28,7 +28,6 @@ interface StoredCategory {
 
 export interface CategoryArea<Row extends StoredCategory, Values, Category> {
   rows: OrderedContentRows;
-  /** Returns the categories of an organisation in order. */
   find(tx: Queryable, organizationId: string): Promise<Row[]>;
   /** Maximum number of categories in an organisation. */
   max: number;
@@ -37,9 +36,7 @@ export interface CategoryArea<Row extends StoredCategory, Values, Category> {
     kind: 'HELP_CATEGORY' | 'TUTORIAL_CATEGORY' | 'BULLETIN_BOARD';
     ordered: AuditAction;
     nameOf(row: Row): string;
-    /** Returns the audit log values of a category. */
     valuesOf(row: Row): Record<string, unknown>;
-    /** Returns the audit log values of a new order. */
     order(before: readonly Row[], after: readonly Row[]): AuditValues;
   };
   /** Rejects an order that omits a row with 409 `changedMeanwhile`. */
@@ -174,7 +171,6 @@ interface LocalizedCategoryArea<Category> extends Pick<
     CategoryArea<CategoryRow, unknown, Category>['audit'],
     'kind' | 'ordered' | 'order'
   > & {
-    /** Returns the audit log values of a new order of items. */
     orderOfItems(ids: readonly string[]): AuditValues;
   };
 }

@@ -35,10 +35,7 @@ export async function publishOnBus(
   await notify(pool, toPieces(topic, payload));
 }
 
-/**
- * One statement, so that the pieces arrive together or not at all. The transaction writes no data, so it does
- * not wait for the disk.
- */
+/** One statement, so that the pieces arrive together. It writes no data and does not wait for the disk. */
 async function notify(pool: Pick<pg.Pool, 'query'>, pieces: string[]): Promise<void> {
   const text = `
     SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, piece)

@@ -12,7 +12,6 @@ export interface ContentRef {
   id: string;
 }
 
-/** Returns the common queries of a content table. */
 export function contentRows<Table extends ContentTable>(table: Table) {
   type Row = Table['$inferSelect'];
   const isRow = ({ organizationId, id }: ContentRef) =>
@@ -71,7 +70,6 @@ export function orderedContentRows<Table extends OrderedTable, Group extends str
   return {
     ...contentRows(table),
     order,
-    /** Adds a row at the end of its group. */
     async insert(tx: Queryable, row: Omit<Table['$inferInsert'], 'position'>): Promise<string> {
       const position = nextPosition(order, (row as never)[group]);
       const [inserted] = await tx

@@ -35,15 +35,15 @@ export class DatabaseSupervisor {
   }
 
   async #recover(): Promise<void> {
-    let wasAway = false;
+    let wasUnavailable = false;
     for (let wait = 200; !this.#isClosed; wait = Math.min(wait * 2, 10_000)) {
       try {
         await ping(this.#pool);
-        if (wasAway) this.#log?.warn('the database is back');
+        if (wasUnavailable) this.#log?.warn('the database is back');
         return;
       } catch (err) {
-        if (!wasAway) this.#log?.error({ err }, 'the database is away');
-        wasAway = true;
+        if (!wasUnavailable) this.#log?.error({ err }, 'the database is away');
+        wasUnavailable = true;
         await this.#revive().catch((failure: unknown) =>
           this.#log?.error({ err: failure }, 'the database could not be started'),
         );

@@ -18,10 +18,7 @@ export interface OpenDatabase {
   url: string;
   /** Connection string for the owner of the tables, if that is a different role. */
   ownerUrl: string;
-  /**
-   * `external` for DATABASE_URL; otherwise whether this process started the embedded PostgreSQL or
-   * reused a running one.
-   */
+  /** `external` for DATABASE_URL; `started` or `reused` for the embedded PostgreSQL. */
   origin: 'started' | 'reused' | 'external';
   /** Closes this process's connections, and stops the embedded cluster if this process owns it. */
   close(): Promise<void>;

@@ -15,10 +15,7 @@ export function membershipIs({
   return and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId))!;
 }
 
-/**
- * True for the administrator who joined the organisation first. The specification names the label "Owner Admin"
- * without a rule; see docs/decisions.md.
- */
+/** The administrator who joined first (docs/decisions.md, "Owner Admin"). */
 export const isOwnerAdmin = sql<boolean>`(${memberships.role} = 'ORGANIZATION_ADMIN' AND NOT EXISTS (
   SELECT FROM ${memberships} AS earlier
   WHERE earlier.organization_id = ${memberships.organizationId}

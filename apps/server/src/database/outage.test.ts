@@ -14,10 +14,7 @@ import { runMigrations } from './migrate.ts';
 
 /** Long enough for PostgreSQL to recover on a busy machine. */
 const recoveryTimeout = { timeout: 25_000, interval: 100 };
-/**
- * Test timeout in milliseconds. Longer than the sum of the waits, so that a failing wait reports
- * its own error.
- */
+/** In milliseconds. Longer than all waits together, so that a failing wait reports its own error. */
 const testTimeout = 120_000;
 
 let dataDir: string;
@@ -55,17 +52,17 @@ it(
         await makePerson(server, organizationId),
         await makePerson(server, organizationId),
       ];
-      const [mine, theirs] = [
+      const [ownSession, otherSession] = [
         await signInToOrganization(server, aoi, organizationId),
         await signInToOrganization(server, ren, organizationId),
       ];
-      const socket = server.connect(mine.token);
+      const socket = server.connect(ownSession.token);
       await socket.ready;
       expect(await ready()).toBe(200);
 
       await killPostgres();
       const refused = { status: 503, errors: 'serviceUnavailable' };
-      expect(await server.call('GET', '/v1/settings', { token: mine.token })).toEqual({
+      expect(await server.call('GET', '/v1/settings', { token: ownSession.token })).toEqual({
         ...refused,
         body: { statusCode: 503, message: 'serviceUnavailable', errors: 'serviceUnavailable' },
       });
@@ -74,15 +71,17 @@ it(
       expect(await server.call('GET', '/v1/maintenances/user')).toMatchObject(refused);
       expect(await ready()).toBe(503);
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-      await expect(server.connect(theirs.token).ready).rejects.toMatchObject({
+      await expect(server.connect(otherSession.token).ready).rejects.toMatchObject({
         data: { statusCode: 503, errors: 'serviceUnavailable' },
       });
 
       await vi.waitFor(() => cluster.revive(), recoveryTimeout);
       await vi.waitFor(async () => expect(await ready()).toBe(200), recoveryTimeout);
-      expect((await server.call('GET', '/v1/settings', { token: mine.token })).status).toBe(200);
+      expect((await server.call('GET', '/v1/settings', { token: ownSession.token })).status).toBe(
+        200,
+      );
       expect(socket.connected).toBe(true);
-      const floor = server.connect(mine.token, '/floor');
+      const floor = server.connect(ownSession.token, '/floor');
       await floor.ready;
       expect(await floor.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
       // The change made by the command line is received whether the bus reconnects before or after it.
@@ -91,7 +90,7 @@ it(
       await server.operate('block', 'user', aoi.email);
       await vi.waitFor(() => expect(ended).toHaveBeenCalledWith({ code: 4011 }), recoveryTimeout);
       await vi.waitFor(() => expect(socket.connected).toBe(false), recoveryTimeout);
-      await expect(server.connect(mine.token).ready).rejects.toMatchObject({
+      await expect(server.connect(ownSession.token).ready).rejects.toMatchObject({
         data: { code: 4011 },
       });
     } finally {
@@ -119,14 +118,14 @@ it('keeps a stored change when notifying other processes fails', async () => {
     const floor = server.connect(token, '/floor');
     await floor.ready;
     await floor.emitWithAck('enter', { floorId });
-    const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+    const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
     const failWhere = (words: string) =>
       vi
         .spyOn(pool, 'query')
-        .mockImplementation(((...given: unknown[]) =>
-          JSON.stringify(given[0]).includes(words)
+        .mockImplementation(((...args: unknown[]) =>
+          JSON.stringify(args[0]).includes(words)
             ? Promise.reject(new Error('Connection terminated'))
-            : query(...given)) as typeof pool.query);
+            : query(...args)) as typeof pool.query);
     const mute = failWhere('pg_notify');
     const body = { nickname: 'あおい' };
     expect(await server.call('PATCH', '/v1/auth/user/profile', { token, body })).toMatchObject({

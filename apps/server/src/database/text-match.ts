@@ -31,10 +31,7 @@ export function hasTerms(
   );
 }
 
-/**
- * Matches rows whose index entries contain the grams of all terms. May include false positives, but never
- * omits a match.
- */
+/** Matches index entries with the grams of all terms. May match too much, but never too little. */
 export function gramsMatchTerms(
   pieces: SQLWrapper,
   terms: readonly KeywordTerm[],
@@ -64,10 +61,7 @@ export function detoasted(text: SQLWrapper): SQL<string> {
   return sql`${text} || ''`;
 }
 
-/**
- * Matches texts that contain a word by its reading. Checks for its parts first, because regular
- * expressions are slow.
- */
+/** Matches words by reading. Checks for the parts first, because regular expressions are slow. */
 export function matchesReading(text: SQLWrapper, reading: string): SQL | undefined {
   const has = (part: string) => sql`strpos(${text}, ${part}) > 0`;
   const pairs = pairsOf(reading);
@@ -84,41 +78,32 @@ function gramsOf(term: string): string[] {
   return letters.slice(1).map((letter, index) => letters[index]! + letter);
 }
 
-function hasGrams(pieces: SQLWrapper, wanted: readonly string[]): SQL | undefined {
-  return wanted.length === 0 ? undefined : sql`${pieces} @> ${textArray(wanted)}`;
+function hasGrams(pieces: SQLWrapper, grams: readonly string[]): SQL | undefined {
+  return grams.length === 0 ? undefined : sql`${pieces} @> ${textArray(grams)}`;
 }
 
-export function hasAnyGram(pieces: SQLWrapper, wanted: readonly string[]): SQL {
-  return sql`${pieces} && ${textArray(wanted)}`;
+export function hasAnyGram(pieces: SQLWrapper, grams: readonly string[]): SQL {
+  return sql`${pieces} && ${textArray(grams)}`;
 }
 
 function textArray(values: readonly string[]): SQL {
   return sql`${sql.param([...new Set(values)])}::text[]`;
 }
 
-/**
- * Returns the kana that every text with this reading must contain. Null if the term is not a reading, or so
- * short that it would match almost any long text.
- */
+/** Returns the kana that a text with this reading must contain. Null if the term is too short. */
 function readingLetters({ text, reading }: KeywordTerm): string[] | null {
   if (reading === null || !/[a-z]{3}/u.test(text)) return null;
   const letters = certainKana(reading);
   return letters.length < 2 ? null : letters;
 }
 
-/**
- * Returns the kana that occur in every spelling of a reading. Skips classes and groups, as they match
- * alternatives.
- */
+/** Returns the kana in every spelling of a reading. Skips classes and groups, which are alternatives. */
 function certainKana(reading: string): string[] {
   const certain = reading.replace(/\[[^\]]*\]\??/gu, '').replace(/\(\?:[^)]*\)\??/gu, '');
   return [...new Set(certain)].filter((letter) => /[ァ-ヶー]/u.test(letter));
 }
 
-/**
- * Returns the pairs of adjacent kana in a reading. Each entry lists the alternative spellings of one pair,
- * and a matching text contains at least one of them.
- */
+/** Returns the adjacent kana pairs of a reading, each with its alternative spellings. */
 function pairsOf(reading: string): string[][] {
   const parts = [...reading.matchAll(/\[([^\]]*)\](\??)|\(\?:[^)]*\)\??|([^])/gu)].map(
     ([, letters, optional, letter]) => ({

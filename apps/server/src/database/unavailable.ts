@@ -1,7 +1,4 @@
-/**
- * System error codes of failed or lost connections, and PostgreSQL error codes of connections
- * closed by the server.
- */
+/** System and PostgreSQL error codes of failed, lost and closed connections. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,10 +25,7 @@ const codes = new Set([
 const messagePattern =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/**
- * Whether an error means that the database is temporarily unreachable or cannot store data, as opposed to an
- * invalid query.
- */
+/** Whether the database is temporarily unreachable or cannot store data. */
 export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some(
     ({ code, message }) => codes.has(String(code)) || messagePattern.test(message),

@@ -84,7 +84,7 @@ export const sakuraBulletins: DemoBulletins = {
 
 export const northwindBulletins: DemoBulletins = {
   boards: [
-    { name: 'Announcements', description: 'News for everybody', posting: 'ADMINISTRATORS' },
+    { name: 'Announcements', description: 'Company news and updates', posting: 'ADMINISTRATORS' },
     { name: 'Studio life', description: '', posting: 'EVERYONE' },
   ],
   posts: [
@@ -94,7 +94,7 @@ export const northwindBulletins: DemoBulletins = {
       daysAgo: 1,
       title: 'Friday demo hour',
       content:
-        'Show **anything** you made this week.\n\n- 15 minutes each\n- Drinks are on the house',
+        'Show us **anything** you worked on this week.\n\n- 15 minutes per demo\n- Drinks are on us',
       reactions: { '🎉': ['aoi'] },
     },
   ],
@@ -137,8 +137,8 @@ export async function insertBulletins(
     )
     .returning({ id: bulletinPosts.id, createdAt: bulletinPosts.createdAt });
   const all = posts.map((post, at) => ({ ...post, ...rows[at]! }));
-  const comments = all.flatMap(({ id, createdAt, comments: given = [] }) =>
-    given.map(([by, content], at) => ({
+  const comments = all.flatMap(({ id, createdAt, comments: demoComments = [] }) =>
+    demoComments.map(([by, content], at) => ({
       postId: id,
       authorId: ids.get(by)!,
       clientId: crypto.randomUUID(),
@@ -146,8 +146,8 @@ export async function insertBulletins(
       createdAt: new Date(createdAt.getTime() + (at + 1) * 600_000),
     })),
   );
-  const reactions = all.flatMap(({ id, reactions: given = {} }) =>
-    Object.entries(given).flatMap(([emoji, people]) =>
+  const reactions = all.flatMap(({ id, reactions: demoReactions = {} }) =>
+    Object.entries(demoReactions).flatMap(([emoji, people]) =>
       people.map((by) => ({ postId: id, emoji, userId: ids.get(by)! })),
     ),
   );

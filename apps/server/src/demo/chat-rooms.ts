@@ -65,7 +65,7 @@ export const sakuraRooms: DemoRoom[] = [
       { from: 'rin', at: [4, '13:00'], text: '新しいラウンジの配色案です。木の色をもう少し明るくしました。', key: 'lounge', reactions: { '😍': ['mei', 'emma'] } },
       { from: 'mei', at: [4, '13:08'], text: '入口から見たときの印象がずっと良くなりましたね。ソファの緑はこのままで？', replyTo: 'lounge' },
       { from: 'takumi', at: [4, '13:20'], text: 'インタビューでは「落ち着く」という声が多かったです（8 人中 6 人）。' },
-      { from: 'emma', at: [3, '18:02'], text: 'The London folks love it too. One ask: could the meeting-room labels be readable from the entrance?' },
+      { from: 'emma', at: [3, '18:02'], text: 'The London folks love it too. One request: could we make the meeting room labels readable from the entrance?' },
       { from: 'guest', at: [1, '10:40'], text: '家具メーカーの森です。ご相談の椅子の寸法は 52 × 50 × 78 cm です。', reactions: { '🙏': ['rin'] } },
       { from: 'rin', at: 180, text: '寸法ありがとうございます！来週の打ち合わせで実物の色見本も見せていただけますか。', mentions: ['guest'] },
     ],
@@ -77,7 +77,7 @@ export const sakuraRooms: DemoRoom[] = [
       { from: 'aoi', at: [6, '17:41'], text: 'ありがとうございます。3 の予算案は私が用意します。' },
       { from: 'minjun', at: [6, '17:45'], text: 'I can take support hours. 時差があるので 17:00 JST 開始だと助かります。', replyTo: 'agenda' },
       { from: 'misaki', at: [2, '09:50'], text: '京都の会場、三つ候補を出しました。どこも駅から 10 分以内です。' },
-      { from: 'emma', at: [1, '19:05'], text: 'Second one has the garden, right? That gets my vote 🌿' },
+      { from: 'emma', at: [1, '19:05'], text: 'The second one has the garden, right? It gets my vote 🌿' },
       { from: 'minjun', at: 60, text: '+1 for the garden.' },
     ],
   },
@@ -101,9 +101,9 @@ export const sakuraRooms: DemoRoom[] = [
   {
     name: null, members: ['aoi', 'emma'], unread: { aoi: 1 },
     messages: [
-      { from: 'aoi', at: [2, '18:00'], text: 'Thank you for the draft, Emma. Two small comments are in the document.' },
-      { from: 'emma', at: [2, '18:30'], text: 'Perfect, both fixed. お疲れさまです！' },
-      { from: 'emma', at: 50, text: 'Do you have five minutes this afternoon? I would like to talk about the Kyoto budget.' },
+      { from: 'aoi', at: [2, '18:00'], text: 'Thanks for the draft, Emma. I left two small comments in the document.' },
+      { from: 'emma', at: [2, '18:30'], text: 'Thanks, I fixed both. お疲れさまです！' },
+      { from: 'emma', at: 50, text: 'Do you have five minutes this afternoon? I’d like to talk about the Kyoto budget.' },
     ],
   },
   {
@@ -122,7 +122,7 @@ export const northwindRooms: DemoRoom[] = [
     messages: [
       { from: 'olivia', at: [3, '18:00'], text: 'Welcome to the new studio! Plants are virtual, coffee is not.', reactions: { '☕': ['lucas', 'ingrid'] } },
       { from: 'chihiro', at: [2, '18:20'], text: '絵コンテを更新しました。Storyboard is up to date.' },
-      { from: 'lucas', at: 75, text: 'Render farm is back.' },
+      { from: 'lucas', at: 75, text: 'The render farm is back online.' },
     ],
   },
 ];

@@ -79,10 +79,7 @@ async function insertChatRoom(
   await insertFollowers(tx, messages);
 }
 
-/**
- * Adds the authors of first messages, repliers and mentioned members as followers. The last reply is unread
- * for the members it mentions.
- */
+/** Adds authors, repliers and mentioned members as followers. */
 async function insertFollowers(tx: Transaction, messages: readonly Message[]): Promise<void> {
   for (const root of messages) {
     const replies = messages.filter(({ threadRootId }) => threadRootId === root.id);
@@ -113,7 +110,7 @@ function membersOf({ members, everyone }: DemoRoom, { ids, guests }: DemoPeople)
 
 function toMessages(
   roomId: string,
-  given: readonly DemoMessage[],
+  demoMessages: readonly DemoMessage[],
   { ids }: DemoPeople,
 ): { messages: Message[]; lastSeq: number } {
   const byKey = new Map<string, Message>();
@@ -121,7 +118,7 @@ function toMessages(
   let lastSeq = 0;
   let lastAt = 0;
   let ordinal = 0;
-  const messages = given.map((demo): Message => {
+  const messages = demoMessages.map((demo): Message => {
     lastAt = Math.min(now, Math.max(lastAt + 1000, timeOf(demo.at, now)));
     lastSeq += 1;
     const message: Message = {

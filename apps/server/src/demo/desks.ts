@@ -43,10 +43,10 @@ const decorations: Record<string, Decorations> = {
 const notes: Note[] = [
   ['aoi', 'ren', 'yellow', 2, '来客用のフロア図、共有フォルダに入れました。ご確認ください。'],
   ['aoi', 'sakura', 'pink', 20, '入社式のごあいさつ、とても好評でした。ありがとうございます！'],
-  ['aoi', 'emma', 'blue', 28, 'London says hello. Call moved to 17:00, same room.'],
+  ['aoi', 'emma', 'blue', 28, 'Hello from London! Our call moved to 17:00, same room.'],
   ['aoi', 'toru', 'green', 50, '来月の席替え案、週明けに見せてください。'],
   ['ren', 'sota', 'green', 3, 'レビュー終わりました。あとはマージだけです。'],
-  ['ren', 'minjun', 'yellow', 26, 'Your demo worked first time. Coffee is on me.'],
+  ['ren', 'minjun', 'yellow', 26, 'Your demo worked on the first try. Coffee is on me!'],
   ['ren', 'aoi', 'pink', 70, '先日の説明会、助かりました。'],
   ['mei', 'rin', 'pink', 5, '新しい配色、とてもいいと思います。'],
   ['mei', 'emma', 'blue', 30, 'Can we borrow your icons for the London page?'],
@@ -54,7 +54,7 @@ const notes: Note[] = [
   ['haru', 'hina', 'green', 23, 'おみやげのクッキー、引き出しに入れておきました。'],
   ['sota', 'ren', 'blue', 8, '障害対応おつかれさまでした。'],
   ['emma', 'aoi', 'yellow', 12, '翻訳の確認、ありがとうございました。'],
-  ['olivia', 'lucas', 'green', 6, 'The client signed. Cake in the kitchen.'],
+  ['olivia', 'lucas', 'green', 6, 'The client signed! There’s cake in the kitchen.'],
   ['olivia', 'chihiro', 'pink', 31, '絵コンテの修正版を置きました。'],
   ['lucas', 'ingrid', 'yellow', 9, 'Sketches for scene 4 are in the folder.'],
 ];

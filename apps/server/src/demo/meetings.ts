@@ -77,7 +77,7 @@ export const sakuraCalendar: DemoCalendar = {
     [
       { at: '11:00', minutes: 90, title: '部門長会議', people: ['aoi', 'toru-', 'kaito+', 'sakura+', 'sota+'], room: [2, 'fuji'] },
       { at: '14:30', minutes: 60, title: '社外説明会', description: 'ゲストの森さんをお招きします。', people: ['aoi', 'guest', 'misaki+', 'haru?'], provider: 'ZOOM', room: [0, 'sakura'] },
-      { at: '16:30', minutes: 30, title: 'Release checklist', description: 'Who does what, and who says go.', people: ['minjun', 'emma+', 'ren', 'aoi?'], provider: 'ZOOM' },
+      { at: '16:30', minutes: 30, title: 'Release checklist', description: 'Owners for each step and the go/no-go decision.', people: ['minjun', 'emma+', 'ren', 'aoi?'], provider: 'ZOOM' },
     ],
     [
       { at: '10:00', minutes: 60, title: '経費精算の新しい手順', people: ['nanami', 'kenta-', 'aoi+', 'haru', 'mei?', 'ren+'], room: [1, 'matsu'] },
@@ -167,7 +167,7 @@ export async function insertMeetingsOf(
   );
   await bookRoomsOf(tx, rows);
   const meetingIds = new Map(timed.map((each, index) => [each, rows[index]!.id]));
-  for (const { userId, answer, of } of givenAnswers(timed, place)) {
+  for (const { userId, answer, of } of answersOf(timed, place)) {
     const answered = of.map((each) => meetingIds.get(each)!);
     await saveAnswer(tx, answered, { userId, answer, answeredAt: now });
   }
@@ -240,18 +240,18 @@ function rowOf(
   };
 }
 
-function givenAnswers(timed: readonly TimedMeeting[], { ids, now }: DemoMeetingContext) {
-  const given = new Map<string, { userId: string; answer: MeetingAnswer; of: TimedMeeting[] }>();
+function answersOf(timed: readonly TimedMeeting[], { ids, now }: DemoMeetingContext) {
+  const answers = new Map<string, { userId: string; answer: MeetingAnswer; of: TimedMeeting[] }>();
   for (const each of timed) {
     for (const person of each.meeting.people.slice(1)) {
       const { name, answer = each.startTime <= now ? 'ACCEPTED' : 'NONE' } = readPerson(person);
       const key = `${name} ${answer}`;
-      const entry = given.get(key) ?? { userId: ids.get(name)!, answer, of: [] };
+      const entry = answers.get(key) ?? { userId: ids.get(name)!, answer, of: [] };
       entry.of.push(each);
-      given.set(key, entry);
+      answers.set(key, entry);
     }
   }
-  return [...given.values()].filter(({ answer }) => answer !== 'NONE');
+  return [...answers.values()].filter(({ answer }) => answer !== 'NONE');
 }
 
 /** Days since 1 January 1970, in Japan. */

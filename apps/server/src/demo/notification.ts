@@ -25,10 +25,10 @@ export const sakuraNotifications: readonly DemoNotification[] = [
     daysAgo: 0,
     author: 'aoi',
     unreadBy: 'EVERYONE',
-    title: { ja: '年末年始の休業について', en: 'Office closed over New Year' },
+    title: { ja: '年末年始の休業について', en: 'Office closed for the New Year holidays' },
     content: {
       ja: '12月29日から1月3日までオフィスを閉めます。\n\n- 入館には**事前の申請**が必要です\n- 急ぎの連絡先は総務部までお願いします',
-      en: 'The office is closed from 29 December to 3 January.\n\n- Coming in needs a **request in advance**\n- For anything urgent, write to General Affairs',
+      en: 'The office will be closed from 29 December to 3 January.\n\n- If you need access, **request it in advance**\n- For urgent matters, contact General Affairs',
     },
   },
   {
@@ -36,20 +36,20 @@ export const sakuraNotifications: readonly DemoNotification[] = [
     author: 'aoi',
     to: { departments: ['営業部'], names: ['haru', 'kaito', 'hina', 'yuto'] },
     unreadBy: ['hina'],
-    title: { ja: '来月の営業会議の資料', en: 'Papers for next month’s sales meeting' },
+    title: { ja: '来月の営業会議の資料', en: 'Prepare for next month’s sales meeting' },
     content: {
       ja: '来月の営業会議は**第2月曜日の10時**からです。担当ごとの見込みを、前の週の金曜日までに共有してください。',
-      en: 'Next month’s sales meeting is on the **second Monday at 10:00**. Please share your forecast by the Friday before.',
+      en: 'Next month’s sales meeting is on the **second Monday at 10:00**. Please share your forecast by Friday of the previous week.',
     },
   },
   {
     daysAgo: 3,
     author: 'aoi',
     unreadBy: ['kenta', 'toru'],
-    title: { ja: '3階の会議室が使えるようになりました', en: 'The meeting rooms on 3F are open' },
+    title: { ja: '3階の会議室が使えるようになりました', en: 'Meeting rooms on 3F are open again' },
     content: {
       ja: '工事が終わり、3階の会議室をご予約いただけます。',
-      en: 'The works are done: rooms on 3F can be booked again.',
+      en: 'The renovation is complete. You can now book meeting rooms on 3F again.',
     },
   },
   {
@@ -58,39 +58,39 @@ export const sakuraNotifications: readonly DemoNotification[] = [
     unreadBy: ['kenta', 'toru', 'mao', 'minjun'],
     title: {
       ja: '情報セキュリティ研修の受講をお願いします',
-      en: 'Please take the information security course',
+      en: 'Complete your information security training',
     },
     content: {
       ja: '今年度の研修を公開しました。\n\n1. 動画を見る（約15分）\n2. 確認テストに答える\n\n> 今月末までに終えてください。わからないことは情報システム部へ。',
-      en: 'This year’s course is open.\n\n1. Watch the video, about 15 minutes\n2. Answer the test\n\n> Please finish by the end of the month. Questions go to the IT department.',
+      en: 'This year’s training is now available.\n\n1. Watch the video (about 15 minutes)\n2. Take the quiz\n\n> Please finish by the end of this month. If you have questions, contact the IT department.',
     },
   },
   {
     daysAgo: 15,
     author: 'aoi',
     unreadBy: ['toru'],
-    title: { ja: '健康診断の予約が始まりました', en: 'Health checks can be booked' },
+    title: { ja: '健康診断の予約が始まりました', en: 'Book your health check' },
     content: {
       ja: '予約は総務部で受け付けています。受診の日は**勤務扱い**になります。',
-      en: 'Book with General Affairs. The day of the check counts as **working time**.',
+      en: 'Contact General Affairs to book an appointment. The day of your check counts as **paid working time**.',
     },
   },
   {
     daysAgo: -3,
     author: 'aoi',
-    title: { ja: '大掃除のお願い', en: 'Cleaning up for the new year' },
+    title: { ja: '大掃除のお願い', en: 'Year-end office clean-up' },
     content: {
       ja: '最終出社日の15時から、各自の席のまわりを片づけましょう。',
-      en: 'On the last working day from 15:00, let us tidy up around our desks.',
+      en: 'On the last working day of the year, please tidy up your desk from 15:00.',
     },
   },
   {
     daysAgo: null,
     author: 'aoi',
-    title: { ja: '座席の入れ替えについて', en: 'Seats are going to change' },
+    title: { ja: '座席の入れ替えについて', en: 'Upcoming seat changes' },
     content: {
       ja: 'アンケートの結果をもとに、来月、座席を入れ替えます。',
-      en: 'After the survey, seats will change next month.',
+      en: 'Based on the survey results, we’ll change the seating plan next month.',
     },
   },
 ];
@@ -103,17 +103,17 @@ export const northwindNotifications: readonly DemoNotification[] = [
     title: { ja: '金曜日は全員で昼食です', en: 'Team lunch on Friday' },
     content: {
       ja: '12時にスタジオに集まります。',
-      en: 'We meet in the studio at noon.',
+      en: 'Join us in the studio at 12:00.',
     },
   },
   {
     daysAgo: 6,
     author: 'olivia',
     unreadBy: ['noah'],
-    title: { ja: '新しい収録室の使い方', en: 'Using the new recording room' },
+    title: { ja: '新しい収録室の使い方', en: 'How to use the new recording room' },
     content: {
       ja: '予約は当日でも構いません。使い終わったら**電源を切って**ください。',
-      en: 'Booking on the day is fine. Please **switch everything off** when you leave.',
+      en: 'You can book it on the same day. Please **turn off all equipment** when you’re done.',
     },
   },
 ];
@@ -121,11 +121,11 @@ export const northwindNotifications: readonly DemoNotification[] = [
 export async function insertNotificationsOf(
   tx: Transaction,
   organizationId: string,
-  given: readonly DemoNotification[],
+  demoNotifications: readonly DemoNotification[],
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
   const now = new Date();
-  const rows = given.map(({ daysAgo, author, title, content, to }) => {
+  const rows = demoNotifications.map(({ daysAgo, author, title, content, to }) => {
     const publishAt = daysAgo === null ? null : sentAt(now, daysAgo);
     const sent = publishAt && publishAt <= now ? publishAt : null;
     return {
@@ -143,12 +143,12 @@ export async function insertNotificationsOf(
       updatedAt: sent ?? subHours(now, 2),
     };
   });
-  const made = await tx
+  const inserted = await tx
     .insert(notifications)
     .values(rows)
     .returning({ id: notifications.id, receivedAt: notifications.publishedAt });
-  const receipts = made.flatMap(({ id, receivedAt }, index) => {
-    const { to, unreadBy = [] } = given[index]!;
+  const receipts = inserted.flatMap(({ id, receivedAt }, index) => {
+    const { to, unreadBy = [] } = demoNotifications[index]!;
     if (!receivedAt) return [];
     const names = to ? to.names : [...ids.keys()];
     return names.map((name, place) => ({

@@ -40,8 +40,8 @@ afterAll(() => database.close());
 
 it('fills an empty database only once when two servers start together', async () => {
   const seed = () => seedDemo(database.db, { publicUrl: 'https://office.example' });
-  const made = await Promise.all([seed(), seed()]);
-  expect(made.toSorted()).toEqual([false, true]);
+  const seeded = await Promise.all([seed(), seed()]);
+  expect(seeded.toSorted()).toEqual([false, true]);
   expect(await seed()).toBe(false);
   const counts = await Promise.all(
     [organizations, users, memberships].map((from) =>
@@ -177,19 +177,19 @@ it('creates desk notes in both languages and desk decorations', async () => {
 });
 
 it('creates meetings around today with existing rooms and members of the organisation', async () => {
-  const held = await database.db.select().from(meetings);
-  const minutesAway = ({ startTime }: (typeof held)[number]) =>
+  const rows = await database.db.select().from(meetings);
+  const minutesFromNow = ({ startTime }: (typeof rows)[number]) =>
     (startTime!.getTime() - started) / 60_000;
-  const over = held.filter(({ endTime }) => endTime!.getTime() < started);
-  const ongoing = held.filter((each) => minutesAway(each) <= 0 && !over.includes(each));
-  const coming = held.filter((each) => minutesAway(each) > 0);
+  const over = rows.filter(({ endTime }) => endTime!.getTime() < started);
+  const ongoing = rows.filter((each) => minutesFromNow(each) <= 0 && !over.includes(each));
+  const coming = rows.filter((each) => minutesFromNow(each) > 0);
   expect(over.length).toBeGreaterThan(10);
   expect(coming.length).toBeGreaterThan(20);
   expect(new Set(ongoing.map(({ organizationId }) => organizationId)).size).toBe(2);
-  expect(new Set(held.map(({ visibility }) => visibility))).toEqual(new Set(['OPEN', 'PRIVATE']));
-  expect(new Set(held.flatMap(({ seriesId }) => seriesId ?? [])).size).toBe(4);
-  const given = await database.db.select().from(meetingParticipants);
-  expect(new Set(given.map(({ answer }) => answer))).toEqual(new Set(meetingAnswers));
+  expect(new Set(rows.map(({ visibility }) => visibility))).toEqual(new Set(['OPEN', 'PRIVATE']));
+  expect(new Set(rows.flatMap(({ seriesId }) => seriesId ?? [])).size).toBe(4);
+  const participants = await database.db.select().from(meetingParticipants);
+  expect(new Set(participants.map(({ answer }) => answer))).toEqual(new Set(meetingAnswers));
   // Past demo meetings send no end notification.
   expect(over.every(({ endNotifiedAt }) => endNotifiedAt)).toBe(true);
 
@@ -199,13 +199,13 @@ it('creates meetings around today with existing rooms and members of the organis
   ] as const) {
     const names = new Set([...people.map(({ email }) => email.split('@')[0]), 'aoi']);
     const floors = await Promise.all(plans.map(readPlan));
-    for (const { title, people: asked, room, minutes } of [...today, ...week.flat(), ...series]) {
-      const there = asked.map((person) => readPerson(person).name);
+    for (const { title, people, room, minutes } of [...today, ...week.flat(), ...series]) {
+      const invitees = people.map((person) => readPerson(person).name);
       expect(
-        there.filter((name) => !names.has(name)),
+        invitees.filter((name) => !names.has(name)),
         title,
       ).toEqual([]);
-      expect(new Set(there).size, title).toBe(there.length);
+      expect(new Set(invitees).size, title).toBe(invitees.length);
       expect(minutes, title).toBeGreaterThanOrEqual(30);
       const zone = room && floors[room[0]]!.zones.find(({ id }) => id === room[1]);
       if (room) expect(zone?.kind, title).toBe('MEETING');
@@ -264,9 +264,9 @@ it('gives people allowed presences and half-width katakana names', () => {
 });
 
 it('gives no person a presence that requires a connection', () => {
-  const isThere = ({ presence: [workingStatus, status] }: DemoPerson) =>
+  const isInOffice = ({ presence: [workingStatus, status] }: DemoPerson) =>
     status === 'AVAILABLE' || (workingStatus === 'OFFICE' && status !== 'LOGGED_OUT');
-  expect([...sakuraPeople, ...northwindPeople].filter(isThere)).toEqual([]);
+  expect([...sakuraPeople, ...northwindPeople].filter(isInOffice)).toEqual([]);
   const shown = new Set(sakuraPeople.map(({ presence }) => presence.join(' ')));
   expect(shown.size).toBeGreaterThan(4);
 });

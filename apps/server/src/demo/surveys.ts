@@ -102,8 +102,8 @@ export const sakuraSurveys: readonly DemoSurvey[] = [
 
 export const northwindSurveys: readonly DemoSurvey[] = [
   {
-    title: 'Studio hours',
-    description: 'Two questions before we print the new timetable.',
+    title: 'Studio working hours',
+    description: 'Two quick questions before we finalise the new schedule.',
     anonymous: false,
     results: 'AUDIENCE',
     opened: -3,
@@ -112,12 +112,12 @@ export const northwindSurveys: readonly DemoSurvey[] = [
     questions: [
       {
         kind: 'SINGLE',
-        title: 'When do you start best?',
+        title: 'What time do you prefer to start?',
         required: true,
-        choices: ['At 8', 'At 9', 'At 10'],
+        choices: ['8:00', '9:00', '10:00'],
         answers: [1, 2, 2],
       },
-      { kind: 'TEXT', title: 'Anything else?', answers: ['Coffee first.'] },
+      { kind: 'TEXT', title: 'Anything else you’d like to tell us?', answers: ['Coffee first.'] },
     ],
   },
 ];
@@ -130,8 +130,9 @@ export async function insertSurveys(
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
   const now = new Date();
-  const made = demo.map((survey) => rowsOf(survey, organizationId, ids, now));
-  const all = <K extends keyof (typeof made)[number]>(name: K) => made.map((rows) => rows[name]);
+  const surveyRows = demo.map((survey) => rowsOf(survey, organizationId, ids, now));
+  const all = <K extends keyof (typeof surveyRows)[number]>(name: K) =>
+    surveyRows.map((rows) => rows[name]);
   await tx.insert(surveys).values(all('survey'));
   await tx.insert(surveySections).values(all('section'));
   await tx.insert(surveyQuestions).values(all('questions').flat());
@@ -165,7 +166,7 @@ function rowsOf(
     const named = { userId, clientId: randomUUID(), submittedAt: opensAt, changedAt: opensAt };
     return { id: randomUUID(), surveyId, anonymous, ...(!anonymous && named) };
   });
-  const given = questions.flatMap(({ question, choices, row }) =>
+  const answers = questions.flatMap(({ question, choices, row }) =>
     question.answers.slice(0, responses.length).map((answer, nth) => ({
       answer,
       kind: question.kind,
@@ -190,8 +191,8 @@ function rowsOf(
     choices: questions.flatMap(({ choices }) => choices),
     participants: anonymous ? [{ surveyId, userIds: people.toSorted() }] : [],
     responses,
-    chosen: given.flatMap(({ choiceId, of }) => (choiceId ? [{ ...of, choiceId }] : [])),
-    answers: given.flatMap(({ answer, kind, choiceId, of }) => {
+    chosen: answers.flatMap(({ choiceId, of }) => (choiceId ? [{ ...of, choiceId }] : [])),
+    answers: answers.flatMap(({ answer, kind, choiceId, of }) => {
       if (choiceId || answer === '') return [];
       return [
         { ...of, ...(kind === 'SCALE' ? { scale: Number(answer) } : { text: String(answer) }) },

@@ -21,10 +21,10 @@ interface DemoCategory {
 
 const demoTutorials: DemoCategory[] = [
   {
-    name: { ja: 'はじめに', en: 'First steps' },
+    name: { ja: 'はじめに', en: 'Get started' },
     tutorials: [
       {
-        title: { ja: 'フロアを歩く', en: 'Walk around the floor' },
+        title: { ja: 'フロアを歩く', en: 'Move around the office' },
         daysAgo: 40,
         content: {
           ja: `オフィスの中は、**自分で歩いて**移動します。
@@ -42,21 +42,21 @@ const demoTutorials: DemoCategory[] = [
 # ほかのフロアへ
 
 「マップ」を開き、フロアを選びます。そのフロアの入口に移動します。`,
-          en: `You **walk** through the office yourself.
+          en: `In the office, you **walk** to where you want to be.
 
-# How to walk
+# Walk
 
-1. Click the floor to walk there.
-2. The arrow keys work as well, and so do W, A, S and D.
-3. Turn the wheel of your mouse to come closer or step back.
+1. Click a spot on the floor to walk there.
+2. You can also use the arrow keys or W, A, S and D.
+3. Scroll to zoom in or out.
 
-Walls and glass stop you. Rooms are entered by their doors.
+You can’t walk through walls or glass. Use the door to enter a room.
 
-> Without the 3D view you can do the same on the plan under “Map”.
+> If 3D isn’t available, use the floor plan in “Map” instead.
 
-# Other floors
+# Go to another floor
 
-Open “Map” and choose a floor. You arrive at its entrance.`,
+Open “Map” and select a floor. You arrive at its entrance.`,
         },
       },
       {
@@ -74,21 +74,21 @@ Open “Map” and choose a floor. You arrive at its entrance.`,
 | 空席 | 誰でも座れます |
 | 使用中 | ほかの人の席です |
 | 強調 | あなたの席です |`,
-          en: `With a seat of your own, colleagues find you sooner.
+          en: `Take a seat to help your teammates find you.
 
-- Click a free seat and choose **Sit here**.
-- Walk on to stand up. The seat stays yours.
-- To change it, choose **Sit here** on another free seat.
+- Select a free seat, then select **Sit here**.
+- To stand up, walk away. The seat stays yours.
+- To change seats, select **Sit here** on another free seat.
 
 | Seat | Meaning |
 | --- | --- |
 | Free | Anyone can take it |
-| Taken | Somebody else's |
-| Highlighted | Yours |`,
+| Taken | It belongs to another member |
+| Highlighted | It’s your seat |`,
         },
       },
       {
-        title: { ja: '同僚を見つける', en: 'Find a colleague' },
+        title: { ja: '同僚を見つける', en: 'Find a teammate' },
         daysAgo: 33,
         content: {
           ja: `名前で探して、そのままその人のところへ行けます。
@@ -98,19 +98,19 @@ Open “Map” and choose a floor. You arrive at its entrance.`,
 3. **「居場所へ移動」** を選ぶと、その人のところまで歩きます。
 
 色のついた丸は状況です。緑は対応できます、赤は取り込み中、黄は離席中です。`,
-          en: `Look for someone by name, and go to them right away.
+          en: `Search for someone by name and go straight to them.
 
-1. Open the list of members and type a part of the name, in any script.
-2. Choose the name to see where they are and whether they are available.
-3. Choose **Go to** to walk there.
+1. Open the member list and enter part of a name, in Japanese or Latin letters.
+2. Select a name to see where they are and whether they’re available.
+3. Select **Go to** to walk to them.
 
-The coloured dot is their availability: green is available, red is busy, amber is away.`,
+The coloured dot shows their availability: green for available, red for busy and amber for away.`,
         },
       },
     ],
   },
   {
-    name: { ja: '話す・伝える', en: 'Talk and write' },
+    name: { ja: '話す・伝える', en: 'Voice chat and messages' },
     tutorials: [
       {
         title: { ja: '近くの人に話しかける', en: 'Talk to someone nearby' },
@@ -125,15 +125,15 @@ The coloured dot is their availability: green is available, red is busy, amber i
 離れるほど声は小さくなり、遠くまで離れるとボイスチャットは終わります。マイクはいつでも切れます。
 
 話せないときは、同じ画面から文字のメッセージに切り替えられます。`,
-          en: `With people within five metres you can talk on the spot.
+          en: `You can talk to anyone within 5 metres.
 
 1. Walk up to the person.
-2. Choose them, then **Voice chat**.
-3. The voice chat begins when they accept.
+2. Select them, then select **Voice chat**.
+3. The voice chat starts when they accept.
 
-The further you walk away, the quieter it gets, until the voice chat ends. You can mute your microphone at any time.
+Voices get quieter as you move apart, and the voice chat ends when you’re out of range. You can mute your microphone at any time.
 
-If you cannot talk now, switch to a written message from the same place.`,
+If you can’t talk right now, send a message from the same screen.`,
         },
       },
       {
@@ -147,13 +147,13 @@ If you cannot talk now, switch to a written message from the same place.`,
 - 返信はスレッドにまとまり、ほかの話のじゃまになりません。
 
 通信が切れても、書いた内容は残ります。つながると、順番どおりに送られます。`,
-          en: `What concerns everyone belongs in a **chat room**, what concerns one person in a **direct message**.
+          en: `Use **chat rooms** to talk with your team, and **direct messages** to talk with one person.
 
-- Type \`@\` to mention somebody.
-- Drop a file on the field to send it.
-- Replies stay together in a thread, out of the way of other talk.
+- Type \`@\` to mention someone.
+- Drag a file to the message field to send it.
+- Reply in a thread to keep the conversation organised.
 
-If the connection breaks, what you wrote is kept. It is sent in order as soon as you are back.`,
+If you lose your connection, your messages are saved and sent in order when you’re back online.`,
         },
       },
     ],
@@ -172,13 +172,13 @@ If the connection breaks, what you wrote is kept. It is sent in order as soon as
 3. 会議室を選ぶと、その時間は部屋が確保されます。
 
 10分前になるとお知らせが届き、そこから参加できます。`,
-          en: `Plan it from “Online meeting” or from the calendar.
+          en: `Schedule meetings from “Online meetings” or the calendar.
 
-1. Choose **Plan a meeting**, and enter a title and a time. Meetings take 30 minutes or more.
-2. Choose the participants. You can look for a time that suits all of them.
-3. A meeting room is kept for you once you choose it.
+1. Select **Plan a meeting**, then enter a title and time. Meetings last at least 30 minutes.
+2. Add participants. You can find a time when everyone is free.
+3. Choose a meeting room to book it for your meeting.
 
-Ten minutes before it begins you get a notice from which you can join.`,
+You get a reminder ten minutes before the start and can join from there.`,
         },
       },
       {
@@ -192,13 +192,13 @@ Ten minutes before it begins you get a notice from which you can join.`,
 3. 予定が重なると、どちらを残すかを選べます。
 
 連携はいつでも解除できます。`,
-          en: `Events of other calendars can stand beside those of the office.
+          en: `See events from your other calendars in the office calendar.
 
-1. Open **Calendar account** in the settings.
-2. Choose a service, and allow it as it asks.
-3. Where events collide you choose which one to keep.
+1. Open Settings and go to **Calendar account**.
+2. Choose a service and follow the steps to give access.
+3. If two events overlap, choose which one to keep.
 
-You can unlink it at any time.`,
+You can unlink your calendar at any time.`,
         },
       },
       {
@@ -206,7 +206,7 @@ You can unlink it at any time.`,
         daysAgo: null,
         content: {
           ja: '会議室に入り、画面の近くで **「資料を共有」** を選びます。',
-          en: 'Enter a meeting room, and choose **Share a document** near its screen.',
+          en: 'Go into a meeting room. Near the screen, select **Share a document**.',
         },
       },
     ],

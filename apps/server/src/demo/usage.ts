@@ -22,12 +22,12 @@ export async function insertUsage(
     const share = attendanceByWeekday[day.getUTCDay()]!;
     const isWorkday = share > 0.5;
     const swing = isWorkday ? ((index * 7) % 5) - 2 : 0;
-    const here = Math.min(members, Math.max(0, Math.round(members * share) + swing));
+    const present = Math.min(members, Math.max(0, Math.round(members * share) + swing));
     return {
       organizationId,
       day: day.toISOString().slice(0, 10),
-      members: here,
-      calls: Math.round(here * 0.6) + (isWorkday ? (index * 3) % 4 : 0),
+      members: present,
+      calls: Math.round(present * 0.6) + (isWorkday ? (index * 3) % 4 : 0),
     };
   });
   await insertDailyUsage(tx, rows);

@@ -35,7 +35,7 @@ async function preSign(who: Chatter, fileName: string, fileSize: number) {
   });
 }
 
-async function put({ uploadUrl, headers }: Schemas['PreSignedUpload'], bytes: Uint8Array) {
+async function putBytes({ uploadUrl, headers }: Schemas['PreSignedUpload'], bytes: Uint8Array) {
   const response = await fetch(new URL(uploadUrl, office.url), {
     method: 'PUT',
     headers,
@@ -46,7 +46,7 @@ async function put({ uploadUrl, headers }: Schemas['PreSignedUpload'], bytes: Ui
 
 async function upload(who: Chatter, fileName: string, bytes: Uint8Array) {
   const { body } = await preSign(who, fileName, bytes.length);
-  return { key: body.fileKey, ...(await put(body, bytes)) };
+  return { key: body.fileKey, ...(await putBytes(body, bytes)) };
 }
 
 async function attach(who: Chatter, roomId: string, fileName: string, bytes: Uint8Array) {
@@ -189,8 +189,8 @@ describe('uploading a chat file', () => {
   it('accepts exactly one PUT of the announced bytes and type', async () => {
     const bytes = sample.png(60_000);
     const { body: signed } = await preSign(aoi, 'a.png', bytes.length);
-    expect((await put(signed, Buffer.concat([bytes, Buffer.alloc(1)]))).status).toBe(422);
-    expect((await put(signed, bytes.subarray(1))).status).toBe(422);
+    expect((await putBytes(signed, Buffer.concat([bytes, Buffer.alloc(1)]))).status).toBe(422);
+    expect((await putBytes(signed, bytes.subarray(1))).status).toBe(422);
     const url = new URL(signed.uploadUrl, office.url);
     for (const [name, value] of [
       ['size', '70000'],
@@ -199,16 +199,16 @@ describe('uploading a chat file', () => {
     ]) {
       const changed = new URL(url);
       changed.searchParams.set(name!, value!);
-      expect((await put({ ...signed, uploadUrl: changed.href }, bytes)).status).toBe(403);
+      expect((await putBytes({ ...signed, uploadUrl: changed.href }, bytes)).status).toBe(403);
     }
-    expect((await put({ ...signed, headers: { 'content-type': 'text/html' } }, bytes)).status).toBe(
-      422,
-    );
-    expect((await put(signed, bytes)).status).toBe(204);
-    expect((await put(signed, bytes)).status).toBe(403);
-    const late = (await preSign(aoi, 'a.png', bytes.length)).body;
+    expect(
+      (await putBytes({ ...signed, headers: { 'content-type': 'text/html' } }, bytes)).status,
+    ).toBe(422);
+    expect((await putBytes(signed, bytes)).status).toBe(204);
+    expect((await putBytes(signed, bytes)).status).toBe(403);
+    const upload = (await preSign(aoi, 'a.png', bytes.length)).body;
     office.advanceClock({ minutes: 16 });
-    expect((await put(late, bytes)).status).toBe(403);
+    expect((await putBytes(upload, bytes)).status).toBe(403);
     [aoi, ren, mei] = await signInAgain();
   });
 });
@@ -235,10 +235,10 @@ describe('attaching files to a message', () => {
       fileSize: 60_000,
     }));
     const path = '/v1/files/chat_message_attachment/multi-pre-sign';
-    const ask = (given: object[]) =>
+    const ask = (requests: object[]) =>
       office.call<Schemas['PreSignedUploadList']>('POST', path, {
         token: aoi.token,
-        body: { files: given },
+        body: { files: requests },
       });
     expect(await ask(files)).toMatchObject({ status: 422, errors: 'imageUploadLimit' });
     const ten = await ask(files.slice(1));
@@ -254,20 +254,20 @@ describe('chat file download address', () => {
     const message = await attach(aoi, room.id, '契約.pdf', sample.pdf(60_000));
     const key = message.attachments[0]!.fileKey;
     expect(await links(mei, [key])).toMatchObject({ status: 404, errors: 'notFound' });
-    const given = (await links(ren, [key])).body.data[0]!.url;
-    const response = await open(given);
+    const url = (await links(ren, [key])).body.data[0]!.url;
+    const response = await open(url);
     expect(response.status).toBe(200);
-    expect((await open(given, { 'if-none-match': response.headers.get('etag') })).status).toBe(304);
+    expect((await open(url, { 'if-none-match': response.headers.get('etag') })).status).toBe(304);
     await office.call('DELETE', `${roomsPath}/${room.id}/user/${ren.userId}`, { token: aoi.token });
-    expect((await open(given)).status).toBe(403);
-    expect((await open(given, { 'if-none-match': response.headers.get('etag') })).status).toBe(403);
+    expect((await open(url)).status).toBe(403);
+    expect((await open(url, { 'if-none-match': response.headers.get('etag') })).status).toBe(403);
     expect((await links(ren, [key])).status).toBe(404);
   });
 
   it('is valid only for its session, organisation and expiry time', async () => {
     const room = await makeChannelOf([aoi, ren]);
     const message = await attach(aoi, room.id, 'a.png', sample.png(60_000));
-    const given = new URL(
+    const address = new URL(
       (await links(aoi, [message.attachments[0]!.fileKey])).body.data[0]!.url,
       office.url,
     );
@@ -277,15 +277,15 @@ describe('chat file download address', () => {
       ['expires', '9999999999'],
       ['signature', 'x'],
     ]) {
-      const changed = new URL(given);
+      const changed = new URL(address);
       changed.searchParams.set(name!, value!);
       expect((await open(changed.href)).status).toBe(403);
     }
-    const bare = new URL(given);
+    const bare = new URL(address);
     bare.searchParams.delete('session');
     expect((await open(bare.href)).status).toBe(403);
     office.advanceClock({ days: 1, minutes: 60 });
-    expect((await open(given.href)).status).toBe(403);
+    expect((await open(address.href)).status).toBe(403);
     [aoi, ren, mei] = await signInAgain();
   });
 
@@ -293,11 +293,11 @@ describe('chat file download address', () => {
     const room = await makeChannelOf([aoi, ren]);
     const message = await attach(aoi, room.id, 'a.png', sample.png(60_000));
     const key = message.attachments[0]!.fileKey;
-    const given = (await links(ren, [key])).body.data[0]!.url;
+    const url = (await links(ren, [key])).body.data[0]!.url;
     const path = `${roomsPath}/${room.id}/messages/${message.id}`;
     const deleted = await office.call<Schemas['ChatMessage']>('DELETE', path, { token: aoi.token });
     expect(deleted.body.attachments).toEqual([]);
-    expect((await open(given)).status).toBe(404);
+    expect((await open(url)).status).toBe(404);
     expect(await office.platform.files.size(key)).toBeNull();
   });
 });

@@ -102,9 +102,9 @@ describe('content files', () => {
     const beyond = await read('bytes=300000-');
     expect(beyond.status).toBe(416);
     expect(beyond.headers.get('content-range')).toBe('bytes */300000');
-    const whole = await fetch(url);
-    expect(whole.headers.get('accept-ranges')).toBe('bytes');
-    expect(Buffer.from(await whole.arrayBuffer())).toEqual(bytes);
+    const complete = await fetch(url);
+    expect(complete.headers.get('accept-ranges')).toBe('bytes');
+    expect(Buffer.from(await complete.arrayBuffer())).toEqual(bytes);
     expect((await upload('tutorial_attachment', 'x.mp4', sample.png(9000))).status).toBe(422);
   });
 });
@@ -140,8 +140,8 @@ describe('images in content text', () => {
     },
     async survey_attachment(text) {
       const path = '/v1/admin/surveys';
-      const whole = { ...survey(text), sections: [section] };
-      const { body } = await aoi.ask<CreatedContent>('POST', path, { body: whole });
+      const complete = { ...survey(text), sections: [section] };
+      const { body } = await aoi.ask<CreatedContent>('POST', path, { body: complete });
       return () =>
         ren.ask('POST', `${path}/${body.id}/publish`, { body: { version: body.version } });
     },

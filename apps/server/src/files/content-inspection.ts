@@ -61,8 +61,7 @@ function isText(bytes: Uint8Array): boolean {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return decodes('utf-16le', bytes) || decodes('utf-16be', bytes);
   }
-  // Text contains only tab, line feed, form feed and carriage return below the space character. ESC
-  // starts ISO-2022-JP.
+  // Control characters other than tab, line feed, form feed, carriage return and ESC (ISO-2022-JP).
   const isControl = (byte: number) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte);
   if (bytes.some(isControl)) return false;
   return ['utf-8', 'shift_jis', 'euc-jp', 'iso-2022-jp'].some((encoding) =>

@@ -68,10 +68,7 @@ function isOwn({ key, ownerId, organizationId }: FileRecord, reader: FileReader)
   return !rules.private || organizationId === reader.organizationId;
 }
 
-/**
- * Returns whether a link is still valid: its session must be live and in the organisation of the
- * link. A private file must also be visible to the reader in its area.
- */
+/** The session must be live and in the organisation of the link, and private files visible to the reader. */
 export async function mayOpen(
   deps: Pick<Platform, 'privateFiles'> & { findLiveSession: FindLiveSession },
   file: FileRecord,

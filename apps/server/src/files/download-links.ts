@@ -10,10 +10,7 @@ export const filesPath = '/files';
 /** Period in which a link stays the same and browsers can cache the image, in seconds. */
 export const stableSeconds = hour;
 
-/**
- * Matches unsigned image addresses in the API fields `avatarUrl` and `logo`. User text cannot
- * match, because its quotation marks are escaped in JSON.
- */
+/** Matches unsigned image addresses in API fields. In user text, quotation marks are escaped. */
 const unsigned = /"(avatarUrl|logo)":"\/files\/([^"?]+)"/g;
 /** Contained in every match of `unsigned`, so that most responses skip the regular expression. */
 const unsignedMarker = `":"${filesPath}/`;

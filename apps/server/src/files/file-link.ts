@@ -30,8 +30,8 @@ export class LinkSigner {
 
   isValid(terms: LinkTerms, signature: string, now: Date): boolean {
     const expected = Buffer.from(this.sign(terms));
-    const given = Buffer.from(signature);
-    const matches = expected.length === given.length && timingSafeEqual(expected, given);
+    const actual = Buffer.from(signature);
+    const matches = expected.length === actual.length && timingSafeEqual(expected, actual);
     return matches && terms.expires * 1000 > now.getTime();
   }
 }

@@ -95,10 +95,7 @@ export async function countFilesSince(
   );
 }
 
-/**
- * Returns whether the person has uploaded this file to this directory. Locks the row until the
- * transaction ends, so that the file can be linked.
- */
+/** Returns whether the person uploaded this file to this directory. Locks the row for linking. */
 export async function hasUploaded(
   tx: Queryable,
   file: { key: string; ownerId: string; directory: string },
@@ -118,10 +115,7 @@ export async function hasUploaded(
   return rows.length > 0;
 }
 
-/**
- * Deletes up to `limit` unlinked files that were announced before `before`, and returns their keys.
- * The caller removes their bytes.
- */
+/** Deletes up to `limit` old unlinked files. Returns their keys; the caller removes their bytes. */
 export async function deleteUnlinkedFiles(
   tx: Queryable,
   { before, limit, links }: { before: Date; limit: number; links: FileLinks },

@@ -41,8 +41,7 @@ function registerUploadRoute(app: FastifyInstance, deps: Deps, store: DiskFileSt
     // Limits uploads per owner, because rejected bytes can be sent repeatedly.
     if (record.ownerId) await limits.upload(record.ownerId);
     await store.write({ key, size: record.size }, request.body as Readable, (put) =>
-      // The first of several concurrent uploads wins, because it may already be in use, for example as a
-      // profile photo.
+      // The first of several concurrent uploads wins, because it may already be in use.
       deps.db.transaction(async (tx) => {
         requireNotUploaded(await lockFile(tx, key));
         await put();
@@ -70,8 +69,7 @@ function registerDownloadRoute(app: FastifyInstance, deps: Deps, store: FileStor
     const record = await findFile(deps.db, key);
     if (!record?.uploadedAt) throw new ApiError('notFound');
     if (!(await mayOpen(deps, record, reader))) throw new ApiError('forbidden');
-    // Sets the type first, because other origins may show images (http/cross-origin.ts), also for redirects
-    // and 304 responses.
+    // Sets the type first, because cross-origin.ts reads it, also for redirects and 304 responses.
     reply.type(withCharset(record.mimeType));
     const elsewhere = await store.directUrl(key);
     if (elsewhere)
@@ -98,10 +96,7 @@ function registerDownloadRoute(app: FastifyInstance, deps: Deps, store: FileStor
   });
 }
 
-/**
- * Private files are revalidated on each request, so that a removed room member loses access
- * immediately. Images can be cached as long as their address stays the same.
- */
+/** Private files are revalidated on each request, so that a removed member loses access immediately. */
 function cachingOf(key: string): string {
   return uploadRulesOf(key)?.private ? 'private, no-cache' : `private, max-age=${stableSeconds}`;
 }
@@ -113,9 +108,7 @@ function withCharset(mimeType: string): string {
 
 type QueryName = 'key' | 'size' | 'type' | 'session' | 'organization' | 'expires' | 'signature';
 
-/**
- * Returns query values as strings. Missing or repeated values become empty strings, which match no signature.
- */
+/** Missing or repeated query values become empty strings, which match no signature. */
 function textQuery(request: FastifyRequest): Record<QueryName, string> {
   const query = request.query as Record<string, unknown>;
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');

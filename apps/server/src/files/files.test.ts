@@ -105,17 +105,17 @@ describe('uploading a file', () => {
   });
 
   it('keeps the finished upload when an earlier, slower upload ends later', async () => {
-    for (const late of [picture().fill(0), png(size - png(0).length, 640, 480)]) {
+    for (const replacement of [picture().fill(0), png(size - png(0).length, 640, 480)]) {
       const { body } = await preSign('photo.png', size);
       const { headers } = body;
       const half = new TransformStream<Uint8Array, Uint8Array>();
       const address = `${server.url}${body.uploadUrl}`;
       const first = fetch(address, { method: 'PUT', headers, body: half.readable, duplex: 'half' });
       const writer = half.writable.getWriter();
-      await writer.write(new Uint8Array(late.subarray(0, 100)));
+      await writer.write(new Uint8Array(replacement.subarray(0, 100)));
       await eventually(async () => expect(await drafts()).toHaveLength(1));
       expect(await upload(body, picture())).toMatchObject({ status: 204 });
-      await writer.write(new Uint8Array(late.subarray(100)));
+      await writer.write(new Uint8Array(replacement.subarray(100)));
       await writer.close();
       expect((await first).status).toBe(403);
       const read = linkOf(body.fileKey);
@@ -166,14 +166,14 @@ describe('reading a file', () => {
     server.advanceClock(sinceHour(61));
     const early = linkOf(body.fileKey);
     server.advanceClock({ minutes: 58 });
-    const late = linkOf(body.fileKey);
-    expect(late).toBe(early);
+    const link = linkOf(body.fileKey);
+    expect(link).toBe(early);
     server.advanceClock({ minutes: 2 });
     expect(linkOf(body.fileKey)).not.toBe(early);
     server.advanceClock({ minutes: 24 * 60 - 3 });
-    expect(await read(late)).toBe(200);
+    expect(await read(link)).toBe(200);
     server.advanceClock({ minutes: 4 });
-    expect(await read(late)).toBe(403);
+    expect(await read(link)).toBe(403);
     server.advanceClock({ minutes: -(61 + 58 + 2 + 24 * 60 - 3 + 4) + intoTheHour / 60_000 });
   });
 });

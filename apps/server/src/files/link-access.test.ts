@@ -52,23 +52,21 @@ async function uploadAvatar(who: Chatter): Promise<void> {
 
 const open = async (url: string) => (await fetch(server.url + url)).status;
 
-/**
- * Returns one link per source: a photo from REST, a photo from a socket message, and a file of a chat room.
- */
+/** Returns links to a photo from REST, a photo from a socket message, and a file of a chat room. */
 async function linksOf(who: Chatter): Promise<string[]> {
   const card = await server.call<Schemas['UserCard']>('GET', `/v1/users/${aoi.userId}`, who);
   const socket = server.connect(who.token);
   await socket.ready;
   const message = nextMessage(socket, 'newMessageToRoom');
   const { fileKey } = await sendFile(server, aoi, room.id, '図.png', png(60_000));
-  const told = (await message) as { message: Schemas['ChatMessage'] };
+  const received = (await message) as { message: Schemas['ChatMessage'] };
   socket.disconnect();
   const file = await server.call<Schemas['PreSignedDownloadList']>(
     'POST',
     '/v1/files/pre-sign-url',
     { token: who.token, body: { fileKeys: [fileKey] } },
   );
-  return [card.body.avatarUrl!, told.message.sender!.avatarUrl!, file.body.data[0]!.url];
+  return [card.body.avatarUrl!, received.message.sender!.avatarUrl!, file.body.data[0]!.url];
 }
 
 const statuses = (links: readonly string[]) => Promise.all(links.map(open));
@@ -105,21 +103,21 @@ describe('signed links of a member', () => {
   });
 
   it('stay valid for other sessions when one session logs out', async () => {
-    const [mine, theirs] = [await linksOf(ren), await linksOf(aoi)];
+    const [ownLinks, otherLinks] = [await linksOf(ren), await linksOf(aoi)];
     const other = { ...ren, ...(await signInToOrganization(server, ren, organizationId)) };
     const others = await linksOf(other);
     await server.call('POST', '/v1/auth/user/logout', { token: ren.token });
-    expect(await statuses(mine)).toEqual([403, 403, 403]);
-    expect(await statuses([...theirs, ...others])).toEqual(Array(6).fill(200));
+    expect(await statuses(ownLinks)).toEqual([403, 403, 403]);
+    expect(await statuses([...otherLinks, ...others])).toEqual(Array(6).fill(200));
   });
 
   it('are bound to one session and organisation', async () => {
-    const [[mine], [theirs]] = [await linksOf(ren), await linksOf(aoi)];
-    expect(mine).not.toBe(theirs);
+    const [[ownLink], [otherLink]] = [await linksOf(ren), await linksOf(aoi)];
+    expect(ownLink).not.toBe(otherLink);
     const sessionOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('session')!;
-    expect(await open(mine!.replace(sessionOf(mine!), sessionOf(theirs!)))).toBe(403);
-    expect(await open(mine!.replace(/session=[^&]*&/, ''))).toBe(403);
-    expect(await open(mine!.replace(organizationId, otherOrganizationId))).toBe(403);
+    expect(await open(ownLink!.replace(sessionOf(ownLink!), sessionOf(otherLink!)))).toBe(403);
+    expect(await open(ownLink!.replace(/session=[^&]*&/, ''))).toBe(403);
+    expect(await open(ownLink!.replace(organizationId, otherOrganizationId))).toBe(403);
   });
 
   it('return 304 when the browser already has the file', async () => {
@@ -127,10 +125,10 @@ describe('signed links of a member', () => {
     const first = await fetch(server.url + photo!);
     expect(first.headers.get('cache-control')).toBe('private, max-age=3600');
     const headers = { 'if-none-match': first.headers.get('etag')! };
-    const again = await fetch(server.url + photo!, { headers });
-    expect(again.status).toBe(304);
+    const revalidated = await fetch(server.url + photo!, { headers });
+    expect(revalidated.status).toBe(304);
     // Browsers apply the headers of the 304 response, so pages of other origins can still show the image.
-    for (const answer of [first, again]) {
+    for (const answer of [first, revalidated]) {
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     }
     await ending['signed out']!();

@@ -32,7 +32,7 @@ async function preSign(fileName: string, fileSize: number) {
     .body;
 }
 
-const put = ({ uploadUrl, headers }: Schemas['PreSignedUpload'], bytes: Uint8Array) =>
+const putBytes = ({ uploadUrl, headers }: Schemas['PreSignedUpload'], bytes: Uint8Array) =>
   fetch(uploadUrl, { method: 'PUT', headers, body: new Blob([new Uint8Array(bytes)]) });
 
 async function link(who: Chatter, fileKey: string) {
@@ -53,7 +53,7 @@ it('uploads directly to the bucket and serves members from there', async () => {
   const signed = await preSign('設計 図.png', bytes.length);
   expect(signed.uploadUrl).toContain(`${s3.endpoint}/office/chat_message_attachment/`);
   expect((await send(room.id, signed.fileKey)).errors).toBe('fileNotUploaded');
-  expect((await put(signed, bytes)).status).toBe(200);
+  expect((await putBytes(signed, bytes)).status).toBe(200);
   const message = await send(room.id, signed.fileKey);
   expect(message.body.attachments).toMatchObject([{ width: 320, height: 200 }]);
 
@@ -75,10 +75,10 @@ it('keeps the inspected bytes when others are uploaded later', async () => {
   const room = await makeChannel(server, [aoi, ren]);
   const bytes = sample.png(60_000);
   const signed = await preSign('a.png', bytes.length);
-  await put(signed, bytes);
+  await putBytes(signed, bytes);
   const { body } = await send(room.id, signed.fileKey);
   // The upload address is still valid.
-  expect((await put(signed, Buffer.alloc(bytes.length, '<html>'))).status).toBe(200);
+  expect((await putBytes(signed, Buffer.alloc(bytes.length, '<html>'))).status).toBe(200);
   const response = await fetch(await link(ren, signed.fileKey));
   expect(response.headers.get('content-type')).toBe('image/png');
   expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
@@ -91,19 +91,19 @@ it('rejects bytes that differ from the announced type and removes them from the 
   const room = await makeChannel(server, [aoi, ren]);
   const page = Buffer.from(`<html><script>alert(1)</script>${' '.repeat(60_000)}`);
   const lie = await preSign('a.png', page.length);
-  expect((await put(lie, page)).status).toBe(200);
+  expect((await putBytes(lie, page)).status).toBe(200);
   expect(await send(room.id, lie.fileKey)).toMatchObject({ errors: 'fileTypeUnsupported' });
   expect(await server.platform.files.size(lie.fileKey)).toBeNull();
   const signed = await preSign('a.png', 60_000);
   const forged = { ...signed, uploadUrl: signed.uploadUrl.replace(/.$/, 'x') };
-  expect((await put(forged, sample.png(60_000))).status).toBe(403);
+  expect((await putBytes(forged, sample.png(60_000))).status).toBe(403);
 });
 
 it('removes the location from photos', async () => {
   const room = await makeChannel(server, [aoi, ren]);
   const { sent, kept } = sample.photoOf('N35.6895 E139.6917', 60_000);
   const signed = await preSign('a.jpg', sent.length);
-  await put(signed, sent);
+  await putBytes(signed, sent);
   const { body } = await send(room.id, signed.fileKey);
   expect(body.attachments[0]).toMatchObject({ fileSize: kept.length });
   const response = await fetch(await link(ren, signed.fileKey));
@@ -114,7 +114,7 @@ it('removes the bytes of a deleted message from the bucket', async () => {
   const room = await makeChannel(server, [aoi, ren]);
   const bytes = sample.pdf(60_000);
   const signed = await preSign('a.pdf', bytes.length);
-  await put(signed, bytes);
+  await putBytes(signed, bytes);
   const { body } = await send(room.id, signed.fileKey);
   const path = `${roomsPath}/${room.id}/messages/${body.id}`;
   await server.call('DELETE', path, { token: aoi.token });
@@ -128,7 +128,7 @@ it('stores a video without re-uploading it after checking its first bytes', asyn
     const body = { fileName: '案内.mp4', fileSize: bytes.length };
     const signed = (await administrator.ask<Schemas['PreSignedUpload']>('POST', path, { body }))
       .body;
-    expect((await put(signed, bytes)).status).toBe(200);
+    expect((await putBytes(signed, bytes)).status).toBe(200);
     return administrator.ask<Schemas['PreSignedDownloadList']>(
       'POST',
       '/v1/admin/files/pre-sign-url',

@@ -62,9 +62,7 @@ export class S3FileStorage implements FileStorage {
     await this.#delete(this.#uploadOf(key));
   }
 
-  /**
-   * Copies the object within the bucket before inspection, because other bytes could be uploaded in between.
-   */
+  /** Copies the object before inspection, because other bytes could be uploaded in between. */
   async keepUploaded({ key, mimeType, disposition }: StoredFile): Promise<void> {
     const { pathname } = new URL(this.#uploadOf(key));
     const response = await this.#client.fetch(this.#urlOf(key), {

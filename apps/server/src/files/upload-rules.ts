@@ -8,10 +8,7 @@ import {
 import type { FileDirectory, FileRules } from '@office/vocabulary';
 
 export interface UploadRules extends FileRules {
-  /**
-   * The area that references the file decides who can read it (`privateFiles` of `Area`). Otherwise the whole
-   * organisation can.
-   */
+  /** If set, `privateFiles` of `Area` decides who can read it. Otherwise the whole organisation can. */
   private: boolean;
   /** The uploader can also read the file, because it is shown in unsaved content. */
   ownerReads: boolean;

@@ -33,10 +33,10 @@ beforeAll(async () => {
   guest = await member(organizationId, 'GUEST');
   stranger = await member(other.organizationId);
   admin = await makeAdministrator(server, organizationId);
-  const made = await admin.ask<typeof category>('POST', '/v1/admin/help/categories', {
+  const created = await admin.ask<typeof category>('POST', '/v1/admin/help/categories', {
     body: { name: { ja: '備品', en: 'Equipment' } },
   });
-  category = made.body;
+  category = created.body;
 });
 afterAll(() => server.close());
 
@@ -164,16 +164,16 @@ describe('help questions', () => {
       text: '椅子は増やせますか。',
       articleId: article.id,
     };
-    const [asked, again] = await Promise.all([
+    const [firstQuestion, repeated] = await Promise.all([
       ask<Question>(aoi, 'POST', '/questions', question),
       ask<Question>(aoi, 'POST', '/questions', question),
     ]);
-    expect(again.body).toEqual(asked.body);
-    expect(asked).toMatchObject({
+    expect(repeated.body).toEqual(firstQuestion.body);
+    expect(firstQuestion).toMatchObject({
       status: 201,
       body: { state: 'OPEN', article: { title: '椅子を直す' } },
     });
-    const { id } = asked.body;
+    const { id } = firstQuestion.body;
     expect((await ask(stranger, 'GET', `/questions/${id}`)).errors).toBe('helpQuestionNotFound');
     const inbox = await admin.ask<Schemas['AdminHelpQuestionList']>(
       'GET',
@@ -183,7 +183,7 @@ describe('help questions', () => {
 
     const socket = server.connect(aoi.token);
     await socket.ready;
-    const told = nextMessage(socket, 'notificationUser');
+    const notificationReceived = nextMessage(socket, 'notificationUser');
     const changed = nextMessage(socket, 'helpChanged');
     const answer = (version: number, text = 'はい、**二脚**まで。') =>
       admin.ask<Schemas['AdminHelpQuestion']>('POST', `/v1/admin/help/questions/${id}/answer`, {
@@ -191,7 +191,7 @@ describe('help questions', () => {
       });
     expect((await answer(1)).body).toMatchObject({ state: 'ANSWERED', version: 2 });
     expect((await answer(1)).errors).toBe('changedMeanwhile');
-    expect(await told).toMatchObject({
+    expect(await notificationReceived).toMatchObject({
       notification: { path: `/question-and-answer?question=${id}` },
     });
     expect(await changed).toEqual({ questionId: id });
@@ -208,9 +208,9 @@ describe('help questions', () => {
     });
     expect(await unread()).toBe(before - 1);
 
-    const made = await write({ questionId: id, title: { ja: '椅子の数', en: 'Chairs' } });
+    const answerArticle = await write({ questionId: id, title: { ja: '椅子の数', en: 'Chairs' } });
     const kept = await ask<Question>(aoi, 'GET', `/questions/${id}`);
-    expect(kept.body.article).toEqual({ id: made.body.id, title: '椅子の数' });
+    expect(kept.body.article).toEqual({ id: answerArticle.body.id, title: '椅子の数' });
     const closed = await admin.ask('POST', `/v1/admin/help/questions/${id}/close`, {
       body: { version: 2 },
     });

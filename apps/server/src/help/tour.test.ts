@@ -13,8 +13,8 @@ let aoi: Chatter;
 let ren: Chatter;
 beforeAll(async () => {
   office = await startOffice();
-  const made = await makeChatters(office, ['葵', '蓮']);
-  [aoi, ren] = made.chatters as [Chatter, Chatter];
+  const chatters = await makeChatters(office, ['葵', '蓮']);
+  [aoi, ren] = chatters.chatters as [Chatter, Chatter];
 });
 afterAll(() => office.close());
 

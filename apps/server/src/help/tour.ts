@@ -10,9 +10,7 @@ type Deps = Pick<Platform, 'db' | 'now'>;
 /** Period after joining in which a member counts as new, in milliseconds. */
 const newMemberPeriod = 14 * 24 * 60 * 60 * 1000;
 
-/**
- * Returns the stored tour. Without one, the status is `OFFERED` for new members and `FINISHED` for others.
- */
+/** Without a stored tour, the status is `OFFERED` for new members and `FINISHED` for others. */
 export async function getTour({ db, now, claims }: Deps & WithClaims): Promise<Schemas['Tour']> {
   const member = requireViewer(claims);
   const tour = await findTour(db, member);

@@ -52,11 +52,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) => sendError(reply, error),
     bodyLimit: defaultBodyLimit,
     trustProxy: config.trustProxy,
-    // Exceeds every parameter length in the OpenAPI document, so that validation and not the router rejects
-    // longer values.
+    // Longer than every parameter in the OpenAPI document, so that validation rejects longer values.
     routerOptions: { maxParamLength: 4096 },
-    // Limits idle connections. The limit equals the lifetime of an upload address, so that videos
-    // can be uploaded.
+    // Limits idle connections. As long as an upload address is valid, so that videos can be uploaded.
     requestTimeout: 15 * 60_000,
     http: {
       headersTimeout: 20_000,
@@ -97,10 +95,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/**
- * Warns once about an untrusted proxy. All clients behind it share one address, so trusting or
- * blocking that address affects all of them.
- */
+/** Warns once about an untrusted proxy, because all clients behind it share one address and limit. */
 function warnAboutUntrustedProxy(app: FastifyInstance): void {
   let hasWarned = false;
   app.addHook('onRequest', async (request) => {

@@ -18,10 +18,7 @@ export interface PageFolders {
 const year = 'public, max-age=31536000, immutable';
 const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?(\.gz|\.br)?$/;
 
-/**
- * Serves the built applications. Paths without a file extension and outside /api return the page of
- * the application, which routes them on the client.
- */
+/** Serves the built applications. Paths without a file extension return the page of the application. */
 export async function serveApplications(
   app: FastifyInstance,
   config: PolicyConfig,

@@ -7,9 +7,7 @@ export type Audience = 'OFFICE' | 'ADMIN';
 export interface Claims {
   userId: string;
   audience: Audience;
-  /**
-   * Role in the selected organisation; null without one. Always an administrator role in the administration.
-   */
+  /** Role in the selected organisation, if any. Always an administrator role in the administration. */
   role: Role | null;
   sessionId: string;
   /** Null until an organisation is selected. */

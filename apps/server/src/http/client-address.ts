@@ -21,10 +21,7 @@ export function clientAddresses(trustProxy: Config['trustProxy']) {
     clientAddress({ ip: proxyAddr(request, trusts), socket: request.socket });
 }
 
-/**
- * Returns the key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because
- * a single household has too many IPv6 addresses to count individually.
- */
+/** Returns an IPv4 address or the /64 network of an IPv6 address, which one household can fill. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || isIP(address) !== 6) return mapped ?? address;
@@ -40,10 +37,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/**
- * Returns whether a request was made on this machine and addressed to it. Rejects proxied requests,
- * and host names of other sites that resolve to this machine.
- */
+/** Rejects proxied requests, and host names of other sites that resolve to this machine. */
 export function isLocal(request: FastifyRequest): boolean {
   const { headers, socket } = request;
   const isProxied = Object.keys(headers).some((name) =>

@@ -16,9 +16,9 @@ let aoi: Chatter;
 let path: string;
 beforeAll(async () => {
   office = await startOffice();
-  const made = await makeChatters(office, ['青木 葵', '高橋 蓮']);
-  aoi = made.chatters[0]!;
-  const room = await makeChannel(office, made.chatters, '営業部');
+  const chatters = await makeChatters(office, ['青木 葵', '高橋 蓮']);
+  aoi = chatters.chatters[0]!;
+  const room = await makeChannel(office, chatters.chatters, '営業部');
   for (const text of ['一', '二', '三']) await sendMessage(office, aoi, room.id, text.repeat(1000));
   path = `${roomsPath}/${room.id}/messages`;
 });

@@ -52,8 +52,7 @@ export function appPolicy({ publicUrl, scene, firebase, s3 }: PolicyConfig): Dir
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    // Only the two trusted types policies of `@office/client` can create scripts and markup from text
-    // (trustedTypes).
+    // Allows only the policies of `@office/client` (trustedTypes).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['office', 'default'],
     ...reports,

@@ -34,8 +34,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const body = toBody(error);
     // Aborted requests are not server failures and could fill the log.
-    const isGone = request.raw.readableAborted;
-    if (body.statusCode >= 500 && !isGone && !(error instanceof ApiError)) {
+    const isAborted = request.raw.readableAborted;
+    if (body.statusCode >= 500 && !isAborted && !(error instanceof ApiError)) {
       const suppressed = body.errors === 'serviceUnavailable' ? unavailable.next() : 0;
       if (suppressed !== null) {
         request.log.error({ err: error, ...(suppressed > 0 && { suppressed }) }, 'request failed');

@@ -89,10 +89,7 @@ function namedSchema(ref: string): Schema {
   return document.components.schemas[name] as Schema;
 }
 
-/**
- * Returns the maximum size of the JSON that a schema allows, in bytes; at most three bytes per
- * UTF-16 code unit.
- */
+/** Returns the maximum JSON size of a schema in bytes, with three bytes per UTF-16 code unit. */
 function largestOf(schema: Schema): number {
   if (schema.$ref) return largestOf(namedSchema(schema.$ref));
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(largestOf);
@@ -229,17 +226,21 @@ function unknownParameterValue(facts: OperationMetadata, name: string): string {
   return parameter ? valueOf(parameter) : 'profile';
 }
 
-async function attempt(facts: OperationMetadata, given: Attempt) {
+async function attempt(facts: OperationMetadata, hostileAttempt: Attempt) {
   const path = facts.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(given.params?.[name] ?? foreign[name] ?? unknownParameterValue(facts, name)),
+    encodeURIComponent(
+      hostileAttempt.params?.[name] ?? foreign[name] ?? unknownParameterValue(facts, name),
+    ),
   );
-  const response = await fetch(`${server.url}/api${path}${given.query ?? ''}`, {
+  const response = await fetch(`${server.url}/api${path}${hostileAttempt.query ?? ''}`, {
     method: facts.method,
     headers: {
-      ...(given.token && { authorization: `Bearer ${given.token}` }),
-      ...(given.body !== undefined && { 'content-type': given.contentType ?? 'application/json' }),
+      ...(hostileAttempt.token && { authorization: `Bearer ${hostileAttempt.token}` }),
+      ...(hostileAttempt.body !== undefined && {
+        'content-type': hostileAttempt.contentType ?? 'application/json',
+      }),
     },
-    ...(given.body !== undefined && { body: given.body }),
+    ...(hostileAttempt.body !== undefined && { body: hostileAttempt.body }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
@@ -362,8 +363,7 @@ describe('every operation with a body', () => {
     expect(answer).toMatchObject({ status: 413, body: { errors: 'payloadTooLarge' } });
   });
 
-  // Excludes large lists: invitations for ten thousand people, or a survey of a hundred questions,
-  // exceed the limit if every text has its maximum length.
+  // Excludes large lists, which exceed the limit if every text has its maximum length.
   const lists = ['checkInvitations', 'sendInvitations', 'createSurvey', 'changeSurvey'];
   const bounded = withBody.filter(([id]) => !lists.includes(id));
   it.each(bounded)('%s accepts the largest body that its schema allows', (_, facts) => {
@@ -414,8 +414,7 @@ describe('every operation with an id in its path', () => {
     ([, facts]) => isAccess(facts.security) && !isForSystemAdmins(facts),
   );
   it.each(inOneOrganization)('%s hides entities of other organisations', async (_, facts) => {
-    // The path parameter of these operations is a directory or service, which does not belong to an
-    // organisation.
+    // Their path parameter is a directory or service, which does not belong to an organisation.
     const named = ['preSignUserFile', 'preSignFiles', 'preSignAdminFile'];
     if ([...named, 'startAppLogin', 'linkAccount', 'unlinkAccount'].includes(facts.id)) return;
     const body = facts.hasBody ? JSON.stringify(exampleOf(facts)) : undefined;

@@ -1,16 +1,13 @@
-/**
- * Replaces lone surrogates in the strings of a JSON body with �. Clients send them when a length limit splits
- * an emoji, and PostgreSQL rejects them in JSON.
- */
+/** Replaces lone surrogates, which clients send for a split emoji and PostgreSQL rejects, with �. */
 export function replaceLoneSurrogates<Body>(body: Body): Body {
   const open: unknown[] = typeof body === 'object' && body !== null ? [body] : [];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const values = part as Record<string, unknown>;
-    for (const [given, value] of Object.entries(values)) {
-      const name = given.toWellFormed();
-      if (name !== given) delete values[given];
+    for (const [key, value] of Object.entries(values)) {
+      const name = key.toWellFormed();
+      if (name !== key) delete values[key];
       if (typeof value === 'string') values[name] = value.toWellFormed();
-      else if (name !== given) values[name] = value;
+      else if (name !== key) values[name] = value;
       if (typeof value === 'object' && value !== null) open.push(value);
     }
   }

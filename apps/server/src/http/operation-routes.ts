@@ -27,10 +27,7 @@ type AnyHandler = (input: never, context: never) => unknown;
 
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/**
- * Returns whether an operation skips the first maintenance check. Admin operations are checked
- * after authentication, because a SYSTEM_ADMIN can use them during maintenance.
- */
+/** Admin operations are checked after authentication, because SYSTEM_ADMINs can use them. */
 function isOpenDuringMaintenance({ path, duringMaintenance }: OperationMetadata): boolean {
   return duringMaintenance || path.startsWith(administrationPath);
 }
@@ -101,8 +98,7 @@ function makeRoute(
           await deps.refuseDuringMaintenance();
         }
       } else if (!isPublic && !bearer) throw new ApiError('unauthorized');
-      // Immutable public images count towards the limit of the address only, because browsers
-      // request each image once.
+      // Immutable images count only towards the address, because browsers request each once.
       if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
     },
     ...(limit && { preHandler: limit }),
@@ -149,9 +145,9 @@ function isNotModified({ headers }: FastifyRequest, reply: FastifyReply, answer:
 }
 
 function checkComplete(handled: string[]): void {
-  const wanted = operationMetadata.map(({ id }) => id as string);
-  const missing = wanted.filter((id) => !handled.includes(id));
-  const unknown = handled.filter((id) => !wanted.includes(id));
+  const operationIds = operationMetadata.map(({ id }) => id as string);
+  const missing = operationIds.filter((id) => !handled.includes(id));
+  const unknown = handled.filter((id) => !operationIds.includes(id));
   if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
   if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
 }

@@ -32,27 +32,18 @@ export function rateLimitsOf(callsPerMinute: number) {
       burst: Math.max(60, callsPerMinute / 20),
       perSecond: Math.max(3, callsPerMinute / 240),
     },
-    /**
-     * Voice chat invitations, because each rings. Replaced invitations leave no rows to count in
-     * the database.
-     */
+    /** Invitations ring, and replaced ones leave no rows to count. */
     invitation: perMinute(callsPerMinute / 60),
     /** Calendar feeds, which clients poll every few minutes and which contain a whole year of meetings. */
     feed: perMinute(callsPerMinute / 60),
     /** Uploads are large, and each is inspected as a whole. */
     upload: perMinute(callsPerMinute / 10),
-    /**
-     * Messages of all sockets of a person. A walking member sends 15 per second, and a stalled
-     * connection can deliver 20 seconds of messages in one burst.
-     */
+    /** A walking member sends 15 per second, and a stalled connection delivers 20 seconds in one burst. */
     message: {
       burst: Math.max(600, callsPerMinute / 2),
       perSecond: Math.max(40, callsPerMinute / 20),
     },
-    /**
-     * Socket actions that query the database: connecting, renewing the token, entering a floor or
-     * room. After a restart every tab performs them simultaneously.
-     */
+    /** Socket actions that query the database, which every tab performs simultaneously after a restart. */
     entry: {
       burst: Math.max(60, callsPerMinute / 20),
       perSecond: Math.max(2, callsPerMinute / 600),

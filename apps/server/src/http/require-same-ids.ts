@@ -7,8 +7,8 @@ import { ApiError } from './api-error.ts';
  * @throws {ApiError} 409 `changedMeanwhile`
  */
 export function requireSameIds(present: readonly { id: string }[], ids: readonly string[]): void {
-  const given = new Set(ids);
-  if (present.length !== ids.length || present.some(({ id }) => !given.has(id))) {
+  const idSet = new Set(ids);
+  if (present.length !== ids.length || present.some(({ id }) => !idSet.has(id))) {
     throw new ApiError('changedMeanwhile');
   }
 }

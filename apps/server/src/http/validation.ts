@@ -45,10 +45,7 @@ function isParsableTime(format: Ajv2020['formats'][string]): (text: string) => b
   };
 }
 
-/**
- * Validator compiler for fastify. Compiles each schema on first use, because compiling all schemas
- * at startup doubles the startup time.
- */
+/** Compiles each schema on first use, because compiling all doubles the startup time. */
 export function compileValidator({
   schema,
   httpPart,
@@ -115,10 +112,7 @@ function isEmptyText(keyword: string, params: Record<string, unknown>): boolean 
   return keyword === 'minLength' && params['limit'] === 1;
 }
 
-/**
- * Validates each response against the OpenAPI document. Outside production, an invalid response
- * becomes a 500, so that tests detect it.
- */
+/** Validates each response. Outside production, an invalid response becomes a 500 to fail tests. */
 export function validateResponses({
   answerSchemas,
 }: OperationMetadata): preSerializationAsyncHookHandler {

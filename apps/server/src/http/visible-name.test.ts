@@ -74,9 +74,9 @@ describe('display names', () => {
     ['right-to-left text', 'مكتب'],
     ['letters with accents', 'Zoë’s café #1'],
   ])('can contain %s', async (_, name) => {
-    const made = await makeVoiceRoom(name);
-    expect(made).toMatchObject({ status: 201, body: { name } });
-    const address = `/v1/voice-chat/rooms/${made.body.id}`;
+    const room = await makeVoiceRoom(name);
+    expect(room).toMatchObject({ status: 201, body: { name } });
+    const address = `/v1/voice-chat/rooms/${room.body.id}`;
     expect((await server.call('DELETE', address, { token })).status).toBe(204);
     const [id] = await server.operate('organization', 'create', '--name', name);
     expect((await server.operate('organization', 'list')).join('\n')).toContain(`${id}  ${name}`);

@@ -4,10 +4,10 @@ import { RateLimiter, type BucketStore } from './rate-limiter.ts';
 class MemoryStore implements BucketStore {
   readonly left = new Map<string, { left: number; at: number }>();
   debits = 0;
-  isAway = false;
+  isUnavailable = false;
 
   debit: BucketStore['debit'] = async (name, { burst, perSecond }, debits, now) => {
-    if (this.isAway) throw new Error('away');
+    if (this.isUnavailable) throw new Error('away');
     this.debits += 1;
     return new Map(
       debits.map(({ key, count }) => {
@@ -114,7 +114,7 @@ it('pays back bursts that several processes allowed concurrently', async () => {
 
 it('limits with local buckets while the store is unavailable', async () => {
   const { limiters, take, store, errors } = setUp();
-  store.isAway = true;
+  store.isUnavailable = true;
   expect(take(limiters[0]!, 'ren', 50)).toBe(32);
   await limiters[0]!.settled();
   expect(errors.length).toBeGreaterThan(0);

@@ -11,6 +11,6 @@ it.each([
   ['Fri, 20 Nov 2026 09:00:30 GMT', 30_000],
   ['Fri, 20 Nov 2026 08:00:00 GMT', 0],
   ['soon', null],
-])('parses Retry-After %j as a pause of %j', (given, pause) => {
-  expect(pauseOf(new Headers(given === null ? {} : { 'retry-after': given }), now)).toBe(pause);
+])('parses Retry-After %j as a pause of %j', (header, pause) => {
+  expect(pauseOf(new Headers(header === null ? {} : { 'retry-after': header }), now)).toBe(pause);
 });

@@ -28,16 +28,13 @@ const maxConcurrentMails = 4;
 const pollInterval = 30_000;
 const minute = 60_000;
 
-/**
- * Sends the mails of the outbox by SMTP, a few at a time, and single mails before bulk mails.
- * Several processes can run it concurrently.
- */
+/** Sends the outbox by SMTP, single mails before bulk mails. Several processes can run it concurrently. */
 export class MailDelivery {
   readonly #deps: DeliveryDeps;
   readonly #transport: Transporter;
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> | undefined;
-  #again = false;
+  #hasNewMail = false;
   #closing = false;
 
   constructor(deps: DeliveryDeps, smtpUrl: string) {
@@ -57,7 +54,7 @@ export class MailDelivery {
   }
 
   run(): void {
-    this.#again = true;
+    this.#hasNewMail = true;
     this.#running ??= this.#drain().finally(() => {
       this.#running = undefined;
     });
@@ -65,7 +62,7 @@ export class MailDelivery {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    this.#again = false;
+    this.#hasNewMail = false;
     this.#closing = true;
     await this.#running;
     this.#transport.close();
@@ -73,8 +70,8 @@ export class MailDelivery {
 
   async #drain(): Promise<void> {
     try {
-      while (this.#again) {
-        this.#again = false;
+      while (this.#hasNewMail) {
+        this.#hasNewMail = false;
         await Promise.all(Array.from({ length: maxConcurrentMails }, () => this.#drainLane()));
       }
     } catch (error) {

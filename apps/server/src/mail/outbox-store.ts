@@ -38,10 +38,7 @@ export async function findMail(tx: Queryable, id: string): Promise<OutboxMail | 
   return rows.length === 1 ? rows[0]! : null;
 }
 
-/**
- * Locks and returns a due mail that no other process has locked. Mails without an attempt are
- * always due, because the database clock that set their time may be ahead.
- */
+/** Mails without an attempt are always due, because the database clock that set their time may be ahead. */
 export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMail | null> {
   const [row] = await tx
     .select()
@@ -94,10 +91,7 @@ export async function markFailed(
     .where(eq(mailOutbox.id, id));
 }
 
-/**
- * Deletes mails sent before `sentBefore`, and all mails created before `createdBefore`, because their
- * links and codes have expired.
- */
+/** Deletes mails sent before `sentBefore`, and all created before `createdBefore`, whose links expired. */
 export async function deleteMails(
   tx: Queryable,
   { sentBefore, createdBefore }: { sentBefore: Date; createdBefore: Date },

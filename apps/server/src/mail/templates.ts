@@ -79,7 +79,7 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       'いつもの端末とネットワークからは、これまでどおりサインインできます。',
       'ご本人の場合は、パスワードを再設定するとすぐにサインインできます。',
       url,
-      'お心当たりがない場合、パスワードは知られていません。ほかの人に推測されないものをお使いください。',
+      'お心当たりがない場合も、パスワードは漏えいしていません。推測されにくいパスワードをお使いください。',
     ],
   }),
   meeting: (mail) => {
@@ -123,49 +123,49 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
   loginCode: ({ code, minutes }) => ({
     subject: `Your sign-in code: ${code}`,
     body: [
-      'Someone is signing in to your account from a network we have not seen before.',
+      'We noticed a sign-in to your account from a new network.',
       `Code: ${code}`,
       `Enter it on the sign-in page within ${minutes} minutes.`,
-      'If this was not you, change your password.',
+      'If this wasn’t you, change your password.',
     ],
   }),
   invite: ({ organizationName, inviterName, url, days }) => ({
     subject: `Join ${organizationName}`,
     body: [
       inviterName
-        ? `${inviterName} invites you to the virtual office of ${organizationName}.`
-        : `You are invited to the virtual office of ${organizationName}.`,
-      'Follow this link to join.',
+        ? `${inviterName} invited you to the virtual office of ${organizationName}.`
+        : `You’re invited to the virtual office of ${organizationName}.`,
+      'Select this link to join:',
       url,
-      `The link works for ${days} days.`,
+      `The link expires in ${days} days.`,
     ],
   }),
   resetPassword: ({ url, hours }) => ({
     subject: 'Reset your password',
     body: [
-      'Follow this link to choose a new password.',
+      'Select this link to choose a new password:',
       url,
-      `The link works once, within ${hours === 1 ? 'one hour' : `${hours} hours`}.`,
-      'If you did not ask for it, ignore this mail: your password stays as it is.',
+      `The link expires in ${hours === 1 ? 'one hour' : `${hours} hours`} and can be used once.`,
+      'If you didn’t request this, you can ignore this email. Your password won’t change.',
     ],
   }),
   passwordChanged: ({ at }) => ({
     subject: 'Your password was changed',
     body: [
       `The password of your account was changed on ${englishTime(at)}.`,
-      'If this was not you, contact your administrator at once.',
+      'If this wasn’t you, contact your administrator immediately.',
     ],
   }),
   passwordsBlocked: ({ at, until, network, url }) => ({
-    subject: 'Wrong passwords for your account',
+    subject: 'Repeated wrong passwords for your account',
     body: [
-      `Someone entered too many wrong passwords for your account on ${englishTime(at)}. We stopped sign-ins from their network.`,
+      `Too many wrong passwords were entered for your account on ${englishTime(at)}. We blocked sign-ins from this network:`,
       `Network: ${network}`,
-      `Until: ${englishTime(until)}`,
-      'You can sign in as always on the devices and networks that you use.',
-      'If it was you, a new password lets you in at once:',
+      `Blocked until: ${englishTime(until)}`,
+      'You can still sign in on the devices and networks you usually use.',
+      'If this was you, reset your password to sign in immediately:',
       url,
-      'If it was not you, your password has not been found out. Make sure that nobody can guess it.',
+      'If this wasn’t you, your password is still safe. Make sure it’s hard to guess.',
     ],
   }),
   meeting: (mail) => {
@@ -173,7 +173,7 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
     const [subject, lead] = {
       INVITED: [
         `Invitation: ${title}`,
-        by ? `${by} invites you to “${title}”.` : `You are invited to “${title}”.`,
+        by ? `${by} invited you to “${title}”.` : `You’re invited to “${title}”.`,
       ],
       CHANGED: [
         `Changed: ${title}`,
@@ -184,8 +184,8 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
         by ? `${by} cancelled the meeting “${title}”.` : `The meeting “${title}” was cancelled.`,
       ],
       ANSWERED: [
-        `Answer (${answers.en[answer ?? 'NONE']}): ${title}`,
-        `${by ?? 'A participant'} answered the invitation to “${title}”: ${answers.en[answer ?? 'NONE']}.`,
+        `Response (${answers.en[answer ?? 'NONE']}): ${title}`,
+        `${by ?? 'A participant'} responded to “${title}”: ${answers.en[answer ?? 'NONE']}.`,
       ],
     }[change] as [string, string];
     const start = formatDateTime(startTime, timeZone);
@@ -193,8 +193,8 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
     const words = {
       when: 'When: ',
       room: 'Meeting room: ',
-      noRoom: 'An administrator has cancelled the booking of the meeting room: ',
-      repeats: 'This meeting is repeated.',
+      noRoom: 'An administrator cancelled the meeting room booking. Reason: ',
+      repeats: 'This is a recurring meeting.',
     };
     return { subject, body: [lead, ...meetingDetails(words, when, mail), page] };
   },

@@ -7,9 +7,7 @@ import type { Page } from '../http/page.ts';
 import { floorNames } from './floor-names.ts';
 import { findContracts, findFloorSummaries } from './floor-store.ts';
 
-/**
- * Returns the offices of the selected organisation with their floors. Blocked floors are included and marked.
- */
+/** Returns the offices of the organisation with their floors, marking blocked ones. */
 export async function listOffices(
   context: Pick<Platform, 'db'> & WithClaims,
 ): Promise<Page<Schemas['Office']>> {

@@ -54,8 +54,8 @@ async function colleague(where: TestOrganization) {
   const { token } = await signInToOrganization(server, person, where.organizationId);
   const page = server.connect(token);
   await page.ready;
-  const told: unknown[] = [];
-  page.on('seatChanged', (payload: unknown) => told.push(payload));
+  const messages: unknown[] = [];
+  page.on('seatChanged', (payload: unknown) => messages.push(payload));
   const seat = async (seatId = 'desk-1') => {
     const { body } = await server.call<Schemas['SeatPositionList']>(
       'GET',
@@ -64,7 +64,7 @@ async function colleague(where: TestOrganization) {
     );
     return body.data.find((position) => position.seatId === seatId);
   };
-  return { ...person, told, seat };
+  return { ...person, told: messages, seat };
 }
 
 const empty = ({ floorId }: TestOrganization) => ({
@@ -87,64 +87,66 @@ const memberOf = (where: TestOrganization, { email }: Person) => [
 describe('seat release', () => {
   it('frees the seats in all organisations when a user is blocked, and allows taking them again', async () => {
     const person = await seated();
-    const [here, there] = [await colleague(sakura), await colleague(northwind)];
-    expect(await here.seat()).toMatchObject({ ...taken, user: { userId: person.userId } });
+    const [colleagueHere, colleagueThere] = [await colleague(sakura), await colleague(northwind)];
+    expect(await colleagueHere.seat()).toMatchObject({ ...taken, user: { userId: person.userId } });
     await server.operate('block', 'user', person.email);
-    expect(await here.seat()).toMatchObject(free);
-    expect(await there.seat()).toMatchObject(free);
-    await eventually(() => expect(here.told).toEqual([empty(sakura)]));
-    await eventually(() => expect(there.told).toEqual([empty(northwind)]));
+    expect(await colleagueHere.seat()).toMatchObject(free);
+    expect(await colleagueThere.seat()).toMatchObject(free);
+    await eventually(() => expect(colleagueHere.told).toEqual([empty(sakura)]));
+    await eventually(() => expect(colleagueThere.told).toEqual([empty(northwind)]));
     await server.operate('unblock', 'user', person.email);
-    expect(await here.seat()).toMatchObject(free);
+    expect(await colleagueHere.seat()).toMatchObject(free);
     expect((await take(person, sakura)).status).toBe(200);
-    expect(await here.seat()).toMatchObject(taken);
+    expect(await colleagueHere.seat()).toMatchObject(taken);
   });
 
   it('frees only the seat in the organisation that blocked the member', async () => {
     const person = await seated();
-    const [here, there] = [await colleague(sakura), await colleague(northwind)];
-    expect((await take(here, sakura, 'desk-2')).status).toBe(200);
+    const [colleagueHere, colleagueThere] = [await colleague(sakura), await colleague(northwind)];
+    expect((await take(colleagueHere, sakura, 'desk-2')).status).toBe(200);
     await server.operate('block', 'member', ...memberOf(sakura, person));
-    expect(await here.seat()).toMatchObject(free);
-    expect(await here.seat('desk-2')).toMatchObject({ user: { userId: here.userId } });
-    expect(await there.seat()).toMatchObject(taken);
-    await eventually(() => expect(here.told).toContainEqual(empty(sakura)));
+    expect(await colleagueHere.seat()).toMatchObject(free);
+    expect(await colleagueHere.seat('desk-2')).toMatchObject({
+      user: { userId: colleagueHere.userId },
+    });
+    expect(await colleagueThere.seat()).toMatchObject(taken);
+    await eventually(() => expect(colleagueHere.told).toContainEqual(empty(sakura)));
     await server.operate('unblock', 'member', ...memberOf(sakura, person));
-    expect(await here.seat()).toMatchObject(free);
+    expect(await colleagueHere.seat()).toMatchObject(free);
     // Another member can take the free seat before the owner returns.
-    expect((await take(here, sakura)).status).toBe(200);
+    expect((await take(colleagueHere, sakura)).status).toBe(200);
     expect(await take(person, sakura)).toMatchObject({ status: 409, errors: 'seatUnavailable' });
-    expect(there.told).toEqual([]);
+    expect(colleagueThere.told).toEqual([]);
   });
 
   it('frees the seat of a member who becomes a guest', async () => {
     const person = await seated();
-    const here = await colleague(sakura);
+    const observer = await colleague(sakura);
     const role = (name: string) =>
       server.operate('role', 'set', ...memberOf(sakura, person), '--role', name);
     await role('ORGANIZATION_ADMIN');
-    expect(await here.seat()).toMatchObject(taken);
+    expect(await observer.seat()).toMatchObject(taken);
     await role('GUEST');
-    expect(await here.seat()).toMatchObject(free);
-    await eventually(() => expect(here.told).toEqual([empty(sakura)]));
+    expect(await observer.seat()).toMatchObject(free);
+    await eventually(() => expect(observer.told).toEqual([empty(sakura)]));
   });
 
   it('frees the seats of members blocked earlier when `releaseSeats` runs', async () => {
     const person = await seated();
-    const here = await colleague(sakura);
+    const observer = await colleague(sakura);
     await server.platform.db
       .update(memberships)
       .set({ blockedAt: new Date() })
       .where(eq(memberships.userId, person.userId));
-    expect(await here.seat()).toMatchObject(taken);
+    expect(await observer.seat()).toMatchObject(taken);
     await releaseSeats(server.platform);
-    expect(await here.seat()).toMatchObject(free);
-    await eventually(() => expect(here.told).toEqual([empty(sakura)]));
+    expect(await observer.seat()).toMatchObject(free);
+    await eventually(() => expect(observer.told).toEqual([empty(sakura)]));
   });
 
   it('keeps the seat free when the member is blocked while taking it', async () => {
     const person = await seated();
-    const here = await colleague(sakura);
+    const observer = await colleague(sakura);
     const { organizationId } = sakura;
     await server.operate('block', 'member', ...memberOf(sakura, person));
     // Simulates a request that was authorised just before the block.
@@ -161,6 +163,6 @@ describe('seat release', () => {
     await expect(
       updateSeat({ ...server.platform, claims }, place(sakura, 'desk-1')),
     ).rejects.toMatchObject({ statusCode: 403, errors: 'forbidden' });
-    expect(await here.seat()).toMatchObject(free);
+    expect(await observer.seat()).toMatchObject(free);
   });
 });

@@ -15,12 +15,12 @@ export async function releaseSeats(
     ? store.findContractsOf(db, userId)
     : store.findContractsWithUnentitledSeats(db);
   for (const { contractId, organizationId } of await where) {
-    const given = await db.transaction(async (tx) => {
+    const released = await db.transaction(async (tx) => {
       // With the lock, a concurrent `takeSeat` has either committed or will fail its own role check.
       await store.lockSeats(tx, contractId);
       return store.deleteUnentitledSeats(tx, contractId);
     });
-    for (const seat of given) {
+    for (const seat of released) {
       const empty = { ...seat, userId: null, user: null, state: 'EMPTY' as const };
       await realtime.publish('seatChanged', { organizationId }, empty);
     }

@@ -110,9 +110,7 @@ export async function findContractsWithUnentitledSeats(tx: Queryable): Promise<C
     .where(lacksEntitlement(tx));
 }
 
-/**
- * Returns the contracts in which a user can have a seat, including seats being taken by concurrent requests.
- */
+/** Returns the contracts in which a user can have a seat, including seats of concurrent requests. */
 export async function findContractsOf(tx: Queryable, userId: string): Promise<ContractSeats[]> {
   return tx
     .select({ contractId: contracts.id, organizationId: contracts.organizationId })
@@ -133,10 +131,7 @@ export async function deleteUnentitledSeats(
 
 export type Seat = Pick<typeof seats.$inferInsert, 'contractId' | 'floorId' | 'seatId' | 'userId'>;
 
-/**
- * Takes a free seat. For concurrent requests, the unique constraints let only the first one succeed; the
- * others wait for its transaction and return false.
- */
+/** Returns false if a concurrent request took the seat: unique constraints let only the first succeed. */
 export async function insertSeat(tx: Queryable, seat: Seat, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(seats)

@@ -179,12 +179,12 @@ describe('seats', () => {
 
   it('returns 404 for a contract of another organisation', async () => {
     const { token } = await member();
-    const theirs = { orgContractId: northwind.contractId, floorId: northwind.floorId };
+    const otherSeat = { orgContractId: northwind.contractId, floorId: northwind.floorId };
     expect(await list(token, northwind.contractId)).toMatchObject({
       status: 404,
       errors: 'contractInvalid',
     });
-    expect(await update(token, { seatId: 'desk-1', ...theirs })).toMatchObject({
+    expect(await update(token, { seatId: 'desk-1', ...otherSeat })).toMatchObject({
       status: 404,
       errors: 'contractInvalid',
     });

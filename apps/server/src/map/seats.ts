@@ -70,13 +70,13 @@ export async function updateSeat(
   const planSeat = planSeatOf(floor, seatId);
 
   const seat = { contractId, floorId, seatId, userId };
-  const given =
+  const previous =
     request.state === 'ACTIVE'
       ? await takeSeat(context, organizationId, seat)
       : await deleteSeat(context.db, seat);
   const [taken] = await findTakenSeats(context.db, { ...seat, organizationId });
   const position = await toPosition(context, floor, planSeat, taken?.holder ?? null, userId);
-  await publishSeatChange(context, { organizationId, seat, given, position });
+  await publishSeatChange(context, { organizationId, seat, previous, position });
   return position;
 }
 
@@ -114,19 +114,19 @@ async function publishSeatChange(
   {
     organizationId,
     seat,
-    given,
+    previous,
     position,
   }: {
     organizationId: string;
     seat: Seat;
-    given: { floorId: string; seatId: string } | null;
+    previous: { floorId: string; seatId: string } | null;
     position: SeatPosition;
   },
 ): Promise<void> {
-  const isSame = given?.floorId === seat.floorId && given.seatId === seat.seatId;
+  const isSame = previous?.floorId === seat.floorId && previous.seatId === seat.seatId;
   const isMine = position.state === 'ACTIVE';
-  if (given && !(isMine && isSame)) {
-    const empty = { ...given, userId: null, user: null, state: 'EMPTY' as const };
+  if (previous && !(isMine && isSame)) {
+    const empty = { ...previous, userId: null, user: null, state: 'EMPTY' as const };
     await deps.realtime.publish('seatChanged', { organizationId }, empty);
   }
   // If the seat was freed again in the meantime, that request has already published the change.

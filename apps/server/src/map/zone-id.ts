@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Returns a stable id for a zone in one feature, such as a meeting room or a voice room. It is
- * derived from the floor and zone ids (UUID version 8).
- */
+/** Derives a stable id for a zone in one feature from the floor and zone ids (UUID version 8). */
 export function zoneUuid(purpose: string, floorId: string, zoneId: string): string {
   const hex = createHash('sha256').update(`${purpose}:${floorId}:${zoneId}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);

@@ -38,11 +38,11 @@ export async function answerMeeting(
     const answered = await saveAnswer(tx, [...ids], { userId, answer, answeredAt: now });
     // An organiser without a participant row has no answer to store.
     if (answered === 0) throw new ApiError('meetingNotFound');
-    const said = { change: 'ANSWERED', meeting: row, scope, by: userId, answer } as const;
+    const change = { change: 'ANSWERED', meeting: row, scope, by: userId, answer } as const;
     // An unchanged answer sends no mail to the organiser.
-    const mailed: MeetingChangeEvent = { ...said, userIds: organizerId ? [organizerId] : [] };
+    const mailed: MeetingChangeEvent = { ...change, userIds: organizerId ? [organizerId] : [] };
     if (meeting.ownAnswer !== answer) await storeMeetingMessages(tx, context, [mailed]);
-    return { ...said, userIds: await audienceOf(tx, [row]) };
+    return { ...change, userIds: await audienceOf(tx, [row]) };
   });
   const answered = (await findMeeting(context.db, { organizationId, meetingId }))!;
   await publishMeetingChanges(context, [news]);

@@ -191,8 +191,8 @@ describe('available meetings', () => {
     await planned({ title: 'soon', startTime: at(9, 10), endTime: at(9, 40) });
     await planned({ title: 'later', startTime: at(9, 11), endTime: at(9, 41) });
     await planned({ title: 'now', startTime: undefined, endTime: at(10) });
-    const gone = await planned({ title: 'over', startTime: undefined, endTime: at(10) });
-    await post(aoi, `${gone.id}/end`);
+    const overMeeting = await planned({ title: 'over', startTime: undefined, endTime: at(10) });
+    await post(aoi, `${overMeeting.id}/end`);
     const titles = async (who: TestMember) =>
       (
         await office.call<Schemas['MeetingList']>('GET', '/v1/meetings/available', who)
@@ -203,16 +203,16 @@ describe('available meetings', () => {
 });
 
 describe('an ongoing meeting', () => {
-  const begun = (request: Record<string, unknown> = {}) =>
+  const startMeeting = (request: Record<string, unknown> = {}) =>
     planned({ startTime: undefined, endTime: at(10), meetingRoomId: roomOf(sakura), ...request });
 
   it('frees the room and clears the busy status when the organiser ends it', async () => {
-    const { id } = await begun();
+    const { id } = await startMeeting();
     await join(ren, { meetingId: id });
     expect(await post(ren, `${id}/end`)).toMatchObject({ status: 403, errors: 'forbidden' });
     expect((await post(aoi, `${id}/end`)).body.status).toBe('ENDED');
     expect(await busy()).toEqual([]);
-    expect((await begun()).meetingRoom?.id).toBe(roomOf(sakura));
+    expect((await startMeeting()).meetingRoom?.id).toBe(roomOf(sakura));
     expect(sentMessages('updateMeetingStatus').at(-2)).toMatchObject({
       payload: { status: 'ENDED' },
     });
@@ -222,7 +222,7 @@ describe('an ongoing meeting', () => {
   });
 
   it('can be extended while its room is free', async () => {
-    const { id } = await begun();
+    const { id } = await startMeeting();
     await planned({ startTime: at(10, 30), endTime: at(11), meetingRoomId: roomOf(sakura) });
     const extend = (endTime: string, who = aoi) => post(who, `${id}/extend`, { endTime });
     expect((await extend(at(10, 30))).body.endTime).toBe(at(10, 30));
@@ -271,10 +271,10 @@ describe('participants', () => {
       await join(ren, { meetingId: id });
     });
     await later(90, tick);
-    const said = sentMessages('updateMeetingStatus').map(
+    const statuses = sentMessages('updateMeetingStatus').map(
       ({ payload }) => payload as { status: string },
     );
-    expect(said.map(({ status }) => status)).toEqual(['ONGOING', 'ENDED']);
+    expect(statuses.map(({ status }) => status)).toEqual(['ONGOING', 'ENDED']);
     expect(await busy()).toEqual([]);
   });
 });

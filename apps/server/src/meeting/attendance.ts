@@ -61,9 +61,9 @@ export async function joinMeetingNow(
   await context.db.transaction(async (tx) => {
     // Locks the meeting. Otherwise a member who joins while it ends would stay busy forever.
     const { organizationId } = viewer;
-    const held = await store.lockMeeting(tx, { organizationId, meetingId: row.id });
-    if (!held || held.canceledAt) throw new ApiError('meetingNotFound');
-    if (!mayJoin(held, viewer, context.now())) throw new ApiError('meetingTimeInvalid');
+    const locked = await store.lockMeeting(tx, { organizationId, meetingId: row.id });
+    if (!locked || locked.canceledAt) throw new ApiError('meetingNotFound');
+    if (!mayJoin(locked, viewer, context.now())) throw new ApiError('meetingTimeInvalid');
     await addEngagement(tx, viewer, engagementOf(row.id));
     await context.notifications.readSubject(tx, viewer, { kind: 'MEETING', id: row.id });
   });

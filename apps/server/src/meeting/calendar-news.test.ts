@@ -3,10 +3,11 @@ import type { Realtime } from '../realtime/realtime.ts';
 import { publishMeetingChanges } from './meeting-events.ts';
 import type { MeetingChangeEvent } from './meeting-mails.ts';
 
-const told: { organizationId: string; userIds: readonly string[] }[] = [];
+const changes: { organizationId: string; userIds: readonly string[] }[] = [];
 const realtime = {
   publish: async (kind: string, target: object, payload: object) => {
-    if (kind === 'calendarsChanged') told.push({ ...target, ...payload } as (typeof told)[number]);
+    if (kind === 'calendarsChanged')
+      changes.push({ ...target, ...payload } as (typeof changes)[number]);
   },
 } as unknown as Realtime;
 
@@ -15,7 +16,7 @@ const db = { update: () => ({ set: () => ({ where: async () => {} }) }) };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told.length = 0;
+  changes.length = 0;
 });
 afterEach(() => {
   vi.runAllTimers();
@@ -41,21 +42,21 @@ const change = (
 
 it('publishes the first calendar change immediately and further ones once per second', async () => {
   await change('sakura', ['aoi', 'ren']);
-  expect(told).toEqual([{ organizationId: 'sakura', userIds: ['aoi', 'ren'] }]);
+  expect(changes).toEqual([{ organizationId: 'sakura', userIds: ['aoi', 'ren'] }]);
   await change('sakura', ['mei']);
   await change('northwind', ['liv']);
   await change('sakura', ['mei', 'haru']);
-  expect(told.slice(1)).toEqual([{ organizationId: 'northwind', userIds: ['liv'] }]);
+  expect(changes.slice(1)).toEqual([{ organizationId: 'northwind', userIds: ['liv'] }]);
   vi.advanceTimersByTime(1000);
-  expect(told.slice(2)).toEqual([{ organizationId: 'sakura', userIds: ['mei', 'haru'] }]);
+  expect(changes.slice(2)).toEqual([{ organizationId: 'sakura', userIds: ['mei', 'haru'] }]);
   vi.advanceTimersByTime(5000);
   await change('sakura', ['aoi']);
-  expect(told.slice(3)).toEqual([{ organizationId: 'sakura', userIds: ['aoi'] }]);
+  expect(changes.slice(3)).toEqual([{ organizationId: 'sakura', userIds: ['aoi'] }]);
 });
 
 it('publishes only the members whose calendar view changes', async () => {
   await change('sakura', ['aoi', 'ren'], { change: 'SOON' });
   await change('sakura', ['aoi', 'ren'], { change: 'BEGUN' });
   await change('sakura', ['aoi', 'ren'], { change: 'ANSWERED', by: 'ren' });
-  expect(told).toEqual([{ organizationId: 'sakura', userIds: ['ren'] }]);
+  expect(changes).toEqual([{ organizationId: 'sakura', userIds: ['ren'] }]);
 });

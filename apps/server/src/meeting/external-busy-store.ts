@@ -3,10 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { calendarAccounts, calendarEvents } from '../database/schema/calendar.ts';
 import { meetings } from '../database/schema/meetings.ts';
 
-/**
- * A busy time from a member's external calendar. All-day events start at midnight UTC, regardless
- * of their time zone.
- */
+/** Busy time of an external calendar. All-day events start at midnight UTC in every time zone. */
 export interface ExternalBusyRow {
   userId: string;
   startTime: Date;

@@ -31,6 +31,6 @@ export async function findExternalBusyTimes(
 
 /** Converts an all-day event from UTC midnights to midnights in a time zone. */
 export function wholeDaysIn({ startTime, endTime }: MeetingTime, timeZone: string): MeetingTime {
-  const there = (midnight: Date) => instantOf(midnight.getTime(), timeZone);
-  return { startTime: there(startTime), endTime: there(endTime) };
+  const inZone = (midnight: Date) => instantOf(midnight.getTime(), timeZone);
+  return { startTime: inZone(startTime), endTime: inZone(endTime) };
 }

@@ -36,8 +36,13 @@ export async function listMeetingAttendees(
   const { from, to } = parseTimeRange(query, maxSpan);
   if (role === 'GUEST' && userIds.some((id) => id !== userId)) throw new ApiError('forbidden');
   await requireMembers(context.db, organizationId, userIds);
-  const asked = [...new Set([...userIds, userId])];
-  const times = await findBusyTimes(context.db, { organizationId, userIds: asked, from, to });
+  const userIdsToRead = [...new Set([...userIds, userId])];
+  const times = await findBusyTimes(context.db, {
+    organizationId,
+    userIds: userIdsToRead,
+    from,
+    to,
+  });
   const elsewhere = await findExternalBusyTimes(context.db, { organizationId, userIds, from, to });
   const own = new Set(times.filter((time) => time.userId === userId).map((time) => time.meetingId));
   return toSinglePage(

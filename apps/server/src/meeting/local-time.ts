@@ -11,15 +11,15 @@ const day = 24 * 60 * minute;
 export type LocalTime = number;
 
 export function localTimeOf(instant: Date, timeZone: string): LocalTime {
-  const there = new TZDate(instant.getTime(), timeZone);
+  const zoned = new TZDate(instant.getTime(), timeZone);
   return Date.UTC(
-    there.getFullYear(),
-    there.getMonth(),
-    there.getDate(),
-    there.getHours(),
-    there.getMinutes(),
-    there.getSeconds(),
-    there.getMilliseconds(),
+    zoned.getFullYear(),
+    zoned.getMonth(),
+    zoned.getDate(),
+    zoned.getHours(),
+    zoned.getMinutes(),
+    zoned.getSeconds(),
+    zoned.getMilliseconds(),
   );
 }
 
@@ -29,7 +29,7 @@ export function localTimeOf(instant: Date, timeZone: string): LocalTime {
  */
 export function instantOf(local: LocalTime, timeZone: string): Date {
   const [before, after] = [-day, day].map(
-    (away) => new Date(local - tzOffset(timeZone, new Date(local + away)) * minute),
+    (offset) => new Date(local - tzOffset(timeZone, new Date(local + offset)) * minute),
   ) as [Date, Date];
   const isShown = (at: Date) => localTimeOf(at, timeZone) === local;
   return !isShown(before) && isShown(after) ? after : before;

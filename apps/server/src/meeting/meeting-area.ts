@@ -30,17 +30,17 @@ export async function createMeetingInRoom(
   const { meetingRoomId } = body;
   const room = await requireMeetingRoom(context.db, organizationId, meetingRoomId);
   const now = context.now();
-  const wanted = parseInstant('endTime', body.endTime) ?? roundUp(now);
+  const requestedEnd = parseInstant('endTime', body.endTime) ?? roundUp(now);
   const taken = await findOccupiedTimes(context.db, {
     meetingRoomId,
     startTime: now,
-    endTime: wanted,
+    endTime: requestedEnd,
   });
   const current = taken.find(({ startTime }) => startTime <= now);
   if (current) {
     // For a repeated request, the room is occupied by the meeting that the first request created.
-    const made = await findByClientRequest(context, viewer, body);
-    if (made) return made;
+    const existing = await findByClientRequest(context, viewer, body);
+    if (existing) return existing;
     const people = (await findParticipants(context.db, [current.meetingId])).get(current.meetingId);
     if (people?.some(({ person }) => person.id === userId)) {
       throw new ApiError('meetingRoomAlreadyRegistered');
@@ -48,7 +48,7 @@ export async function createMeetingInRoom(
     const startTime = current.startTime.toISOString();
     throw new ApiError('meetingRoomBusy', { data: { startTime } });
   }
-  const endTime = body.endTime ? wanted : (taken[0]?.startTime ?? wanted);
+  const endTime = body.endTime ? requestedEnd : (taken[0]?.startTime ?? requestedEnd);
   return createMeeting(context, {
     ...(body.clientId && { clientId: body.clientId }),
     title: body.title ?? room.name[language],

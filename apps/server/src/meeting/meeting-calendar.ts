@@ -101,7 +101,7 @@ export function seriesEvents(
   const standing = new Set(rows.map(({ seriesTime }) => seriesTime?.getTime()));
   const times = timesOf(series);
   const { recurrenceTime: _, ...common } = usual;
-  const whole: CalendarEvent = {
+  const seriesEvent: CalendarEvent = {
     ...common,
     timeZone,
     startTime: series.startTime,
@@ -112,7 +112,7 @@ export function seriesEvents(
   const unlike = events.filter(
     (event) => !isInPlace(event) || comparisonKey(event) !== comparisonKey(usual),
   );
-  return [whole, ...unlike];
+  return [seriesEvent, ...unlike];
 }
 
 const isInPlace = ({ startTime, recurrenceTime }: CalendarEvent) =>

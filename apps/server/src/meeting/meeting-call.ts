@@ -11,9 +11,7 @@ import { isParticipant } from './participant-store.ts';
 import { findOngoingMeeting, isOpenTo } from './room-meetings.ts';
 import { meetingStatus } from './status.ts';
 
-/**
- * Participants can join from ten minutes before the start until the end. The organiser can also join earlier.
- */
+/** Participants can join from ten minutes before the start until the end, the organiser earlier. */
 export function mayJoin(row: MeetingRow, { userId }: Pick<Viewer, 'userId'>, now: Date): boolean {
   const status = meetingStatus(row, now);
   if (status !== 'SCHEDULED') return status === 'ONGOING';

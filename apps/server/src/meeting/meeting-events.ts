@@ -23,10 +23,7 @@ export async function audienceOf(
   return [...new Set([...people, ...meetings.flatMap(({ organizerId }) => organizerId ?? [])])];
 }
 
-/**
- * Stores the mails and notifications of changes in the transaction that makes them. Call {@link
- * publishMeetingChange} after the commit.
- */
+/** Stores mails and notifications of changes. Call {@link publishMeetingChange} after the commit. */
 export async function storeMeetingMessages(
   tx: Transaction,
   deps: Pick<Platform, 'config' | 'mail' | 'notifications' | 'now'>,
@@ -85,10 +82,7 @@ async function publishChange(deps: Deps, news: MeetingChangeEvent): Promise<void
   );
 }
 
-/**
- * Notifies the organisation that room bookings have changed. Contains no details: each client loads the
- * meetings that it may see.
- */
+/** Contains no details: each client loads the meetings that it may see. */
 export async function publishRoomsChanged(
   deps: Pick<Deps, 'realtime'>,
   organizationId: string,

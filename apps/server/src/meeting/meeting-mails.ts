@@ -31,17 +31,12 @@ export interface MeetingChangeEvent {
   answer?: MeetingAnswer;
   /** The meeting before the change. It may have belonged to another series. */
   before?: MeetingRow;
-  /**
-   * Only the participants have changed. Such changes are published to clients, without mail or notification.
-   */
+  /** Only the participants have changed: published without mail or notification. */
   isMinor?: boolean;
   reason?: string;
 }
 
-/**
- * Adds the mails of a change to the outbox in each recipient's language. The author of the change
- * receives none.
- */
+/** Adds mails in each recipient's language to the outbox, except for the author of the change. */
 export async function mailMeeting(
   tx: Transaction,
   deps: Deps,
@@ -54,12 +49,14 @@ export async function mailMeeting(
   const { organizationId } = meeting;
   const people = await findMeetingPeople(tx, organizationId, by ? [...userIds, by] : userIds);
   const readers = userIds.flatMap((id) => people.get(id) ?? []);
-  const told = readers.filter(({ id, wantsNotifications }) => id !== by && wantsNotifications);
-  if (told.length === 0) return;
+  const recipients = readers.filter(
+    ({ id, wantsNotifications }) => id !== by && wantsNotifications,
+  );
+  if (recipients.length === 0) return;
   const facts = await loadMeetingRelations(tx, organizationId, [meeting]);
   const room = meeting.meetingRoomId ? facts.rooms.get(meeting.meetingRoomId) : undefined;
   const files = change === 'ANSWERED' ? null : await calendarFiles(tx, deps, news, change, facts);
-  for (const { email, language } of told) {
+  for (const { email, language } of recipients) {
     await deps.mail.enqueue(tx, {
       to: email,
       language,

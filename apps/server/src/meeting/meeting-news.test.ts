@@ -71,10 +71,10 @@ const change = (id: string, body: unknown, who = aoi) =>
   office.call<Schemas['Meeting']>('PATCH', `/v1/meetings/${id}`, { token: who.token, body });
 const cancel = (id: string, scope = 'THIS') =>
   office.call('DELETE', `/v1/meetings/${id}?scope=${scope}`, { token: aoi.token });
-const answer = (id: string, said: string, who: TestMember) =>
+const answer = (id: string, answer: string, who: TestMember) =>
   office.call('POST', `/v1/meetings/${id}/answer`, {
     token: who.token,
-    body: { answer: said },
+    body: { answer },
   });
 
 async function pushed(count: number) {
@@ -86,9 +86,9 @@ const publishedChanges = () =>
   office.sent
     .filter(({ kind }) => kind === 'updateMeetingStatus')
     .map(({ target, payload }) => {
-      const { change: kind, by, answer: said } = payload as RealtimeMessages['updateMeetingStatus'];
+      const { change: kind, by, answer } = payload as RealtimeMessages['updateMeetingStatus'];
       const { userIds } = target as { userIds: string[] };
-      return { kind, by: by?.id, said, userIds: userIds.toSorted() };
+      return { kind, by: by?.id, said: answer, userIds: userIds.toSorted() };
     });
 const all = () => [aoi, ren, mei].map(({ userId }) => userId).toSorted();
 
@@ -124,8 +124,8 @@ describe('an invitation', () => {
       [`mailto:${ren.email}`]: 'NEEDS-ACTION',
       [`mailto:${mei.email}`]: 'NEEDS-ACTION',
     });
-    const asked = await pushed(2);
-    const bodies = Object.fromEntries(asked.map(({ token, data }) => [token, data]));
+    const pushes = await pushed(2);
+    const bodies = Object.fromEntries(pushes.map(({ token, data }) => [token, data]));
     expect(bodies[ren.userId]).toMatchObject({
       kind: 'MEETING',
       title: '定例',
@@ -190,9 +190,13 @@ describe('a change', () => {
     expect(Number(event.sequence)).toBeGreaterThan(Number(first.sequence));
     expect(event.start.toISOString()).toBe('2026-11-24T01:00:00.000Z');
     await cancel(id);
-    const gone = await eventsTo(ren);
-    expect([gone.method, gone.event.uid, gone.event.status]).toEqual(['CANCEL', id, 'CANCELLED']);
-    expect(Number(gone.event.sequence)).toBeGreaterThan(Number(event.sequence));
+    const removedEvents = await eventsTo(ren);
+    expect([removedEvents.method, removedEvents.event.uid, removedEvents.event.status]).toEqual([
+      'CANCEL',
+      id,
+      'CANCELLED',
+    ]);
+    expect(Number(removedEvents.event.sequence)).toBeGreaterThan(Number(event.sequence));
     expect(await subjects(mei)).toEqual(['Invitation: 定例', 'Changed: 定例', 'Cancelled: 定例']);
   });
 
@@ -261,8 +265,8 @@ describe('calendar files of a series', () => {
     expect(before.event.uid).toBe(seriesId);
     expect(days(before.event)).toEqual(['2026-11-23', '2026-11-30']);
     await cancel(list.body.data[0]!.id, 'ALL');
-    const gone = await eventsTo(ren);
-    expect([gone.method, gone.event.uid]).toEqual(['CANCEL', seriesId]);
+    const removedEvents = await eventsTo(ren);
+    expect([removedEvents.method, removedEvents.event.uid]).toEqual(['CANCEL', seriesId]);
   });
 
   it('replace the single meeting from which the series was created', async () => {
@@ -305,11 +309,11 @@ describe('the meeting reminder', () => {
     await tick();
     const soon = { kind: 'SOON', by: undefined, said: null };
     expect(publishedChanges()).toEqual([{ ...soon, userIds: [aoi.userId, ren.userId].toSorted() }]);
-    const asked = await pushed(2);
-    expect(asked.map(({ data }) => data.body)).toEqual(
+    const pushes = await pushed(2);
+    expect(pushes.map(({ data }) => data.body)).toEqual(
       Array.from({ length: 2 }, () => 'まもなく始まります。参加できます。 · 11/20(金) 18:30'),
     );
-    expect(asked[0]!.webpush.headers.TTL).toBe('2400');
+    expect(pushes[0]!.webpush.headers.TTL).toBe('2400');
     office.advanceClock({ minutes: -20 });
   });
 

@@ -33,9 +33,7 @@ const words: Record<Language, ChangeTexts> = {
 
 const pathOf = (id: string) => `/online-meeting?meetingId=${id}`;
 
-/**
- * Adds notifications of a change in the transaction that makes it. The author of the change receives none.
- */
+/** Notifies the recipients of a change, except for its author, in its transaction. */
 export async function notifyOfMeeting(
   tx: Queryable,
   { notifications, now }: Pick<Platform, 'notifications' | 'now'>,

@@ -37,8 +37,8 @@ export function requireMeetingLength({ startTime, endTime }: MeetingTime): void 
  *
  * @throws {ApiError} 422 `meetingParticipantsOverLimit`
  */
-export function participantsOf(organizerId: string | null, asked: readonly string[]): string[] {
-  const all = [...new Set([...(organizerId ? [organizerId] : []), ...asked])];
+export function participantsOf(organizerId: string | null, userIds: readonly string[]): string[] {
+  const all = [...new Set([...(organizerId ? [organizerId] : []), ...userIds])];
   if (all.length > maxMeetingParticipants) throw new ApiError('meetingParticipantsOverLimit');
   return all;
 }

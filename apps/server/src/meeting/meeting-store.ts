@@ -71,10 +71,7 @@ export async function findMeeting(
   return row ?? null;
 }
 
-/**
- * Returns the meeting that the organiser created with this client id, including cancelled ones. For a series,
- * returns the first meeting.
- */
+/** Returns the meeting with this client id, including cancelled ones. The first one for a series. */
 export async function findByClientId(
   tx: Queryable,
   organizerId: string,
@@ -135,20 +132,20 @@ export async function insertMeetings(
   tx: Queryable,
   planned: readonly (NewMeeting & { participantIds: readonly string[] })[],
 ): Promise<MeetingRow[]> {
-  const made: MeetingRow[] = [];
+  const inserted: MeetingRow[] = [];
   for (let from = 0; from < planned.length; from += insertBatchSize) {
     const part = planned.slice(from, from + insertBatchSize);
     const rows = await tx
       .insert(meetings)
       .values(part.map(({ participantIds: _, ...meeting }) => meeting))
       .returning();
-    made.push(...rows);
+    inserted.push(...rows);
   }
   const participants = planned.flatMap(({ participantIds, organizerId, createdAt }, index) =>
     participantIds.map((userId) => {
       const organizes = userId === organizerId;
       return {
-        meetingId: made[index]!.id,
+        meetingId: inserted[index]!.id,
         userId,
         answer: organizes ? ('ACCEPTED' as const) : ('NONE' as const),
         answeredAt: organizes ? (createdAt ?? null) : null,
@@ -158,7 +155,7 @@ export async function insertMeetings(
   for (let from = 0; from < participants.length; from += insertBatchSize) {
     await tx.insert(meetingParticipants).values(participants.slice(from, from + insertBatchSize));
   }
-  return made;
+  return inserted;
 }
 
 export async function saveMeeting(
@@ -238,10 +235,7 @@ export async function findAvailableMeetings(
   return findPage(tx, query, [start, asc(meetings.id)], page);
 }
 
-/**
- * Marks meetings that start no later than `by` as reminded and returns them. Each meeting is
- * returned only once.
- */
+/** Marks meetings that start until `by` as reminded and returns each only once. */
 export async function claimReminders(
   tx: Queryable,
   { now, by }: { now: Date; by: Date },
@@ -260,16 +254,13 @@ export async function claimReminders(
     .returning();
 }
 
-/**
- * Marks meetings whose start or end has not been announced and returns them. With several
- * processes, each meeting is returned to only one.
- */
+/** Marks meetings whose start or end was not announced, and returns each to one process only. */
 export async function claimUnannounced(
   tx: Queryable,
   kind: 'beginning' | 'end',
   now: Date,
 ): Promise<MeetingRow[]> {
-  const told = { beginning: meetings.startNotifiedAt, end: meetings.endNotifiedAt }[kind];
+  const columns = { beginning: meetings.startNotifiedAt, end: meetings.endNotifiedAt }[kind];
   const due = {
     beginning: lte(meetings.startTime, now),
     end: lte(sql`coalesce(${meetings.endedAt}, ${meetings.endTime})`, now),
@@ -278,6 +269,6 @@ export async function claimUnannounced(
   return tx
     .update(meetings)
     .set(change)
-    .where(and(isNull(told), isNull(meetings.canceledAt), due))
+    .where(and(isNull(columns), isNull(meetings.canceledAt), due))
     .returning();
 }

@@ -23,10 +23,7 @@ export function mayEdit(viewer: Viewer, { organizerId }: Pick<MeetingRow, 'organ
   return organizerId === viewer.userId || isAdminRole(viewer.role);
 }
 
-/**
- * Converts meetings to the view of one member. For a private meeting, non-participants see only its
- * time and the participants contained in `asked`.
- */
+/** In a private meeting, non-participants see only its time and the participants contained in `asked`. */
 export async function toMeetings(
   deps: ViewDeps,
   viewer: Viewer,

@@ -42,7 +42,7 @@ const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
 /** Inserts a meeting, by default from 10:00 to 11:00. */
 async function plan(people: Member[], planned: Planned = {}): Promise<string> {
-  const [made] = await insertMeetings(office.platform.db, [
+  const [meeting] = await insertMeetings(office.platform.db, [
     {
       organizationId: sakura.organizationId,
       organizerId: people[0]?.userId ?? null,
@@ -54,7 +54,7 @@ async function plan(people: Member[], planned: Planned = {}): Promise<string> {
       ...planned,
     },
   ]);
-  return made!.id;
+  return meeting!.id;
 }
 
 type Query = Record<string, string | number>;
@@ -131,8 +131,8 @@ describe('visible fields of a meeting', () => {
     const id = await plan([aoi, ren], { ...secrets, meetingRoomId: roomId });
     const later = { startTime: at('12:00'), endTime: at('13:00') };
     await plan([ren], { ...secrets, ...later, organizerId: mei.userId });
-    const seen = await look(ren, id);
-    expect(seen).toMatchObject({
+    const view = await look(ren, id);
+    expect(view).toMatchObject({
       status: 200,
       body: {
         ...secrets,
@@ -146,7 +146,7 @@ describe('visible fields of a meeting', () => {
         organizer: { id: aoi.userId, nameKanji: '青木 葵' },
       },
     });
-    expect(seen.body.participants.map((person) => person.id).toSorted()).toEqual(
+    expect(view.body.participants.map((person) => person.id).toSorted()).toEqual(
       [aoi.userId, ren.userId].toSorted(),
     );
     expect((await list(ren)).body.data[0]).toMatchObject(secrets);

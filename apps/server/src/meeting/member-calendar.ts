@@ -8,10 +8,7 @@ import { findSeries } from './series-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'config'>;
 
-/**
- * Returns the meetings of a member as calendar events, without declined ones. A series becomes a
- * recurring event.
- */
+/** Returns a member's meetings without declined ones. A series becomes a recurring event. */
 export async function memberEvents(
   deps: Deps,
   { organizationId, userId }: MemberRef,

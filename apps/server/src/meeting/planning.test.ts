@@ -137,8 +137,11 @@ describe('planning a meeting', () => {
     expect((await listOf(aoi)).filter((each) => each.title === '定例')).toHaveLength(
       'recurrence' in body ? 3 : 1,
     );
-    const late = { ...body, startTime: '2026-11-01T01:00:00.000Z' };
-    expect(await createMeeting(office, aoi, late)).toMatchObject({ status: 201, body: { id } });
+    const lateRequest = { ...body, startTime: '2026-11-01T01:00:00.000Z' };
+    expect(await createMeeting(office, aoi, lateRequest)).toMatchObject({
+      status: 201,
+      body: { id },
+    });
     expect((await createMeeting(office, mei, { clientId: body.clientId })).body.id).not.toBe(id);
   });
 
@@ -291,8 +294,8 @@ describe('a meeting room', () => {
         token: who.token,
         body: { meetingRoomId: roomOf(sakura), ...body },
       });
-    const begun = await begin(ren);
-    expect(begun).toMatchObject({
+    const started = await begin(ren);
+    expect(started).toMatchObject({
       status: 201,
       body: { status: 'ONGOING', startTime: at(20, 9), endTime: at(20, 9, 40) },
     });
@@ -328,10 +331,10 @@ describe('changing a meeting', () => {
       [aoi.userId, mei.userId].toSorted(),
     );
     // Removed participants receive a cancellation.
-    const gone = sentMessages('updateMeetingStatus').find(
+    const endMessage = sentMessages('updateMeetingStatus').find(
       ({ payload }) => (payload as { change: string }).change === 'CANCELED',
     )!;
-    expect((gone.target as { userIds: string[] }).userIds).toEqual([ren.userId]);
+    expect((endMessage.target as { userIds: string[] }).userIds).toEqual([ren.userId]);
   });
 
   it('is allowed for the organiser and administrators until it starts', async () => {
@@ -342,13 +345,13 @@ describe('changing a meeting', () => {
     expect(await change(ren, body.id, { title: 'x' })).toMatchObject(forbidden);
     expect(await cancel(guest, body.id)).toMatchObject(forbidden);
     expect((await change(admin, body.id, { title: '管理者' })).status).toBe(200);
-    const { body: begun } = await createMeeting(office, aoi, {
+    const { body: started } = await createMeeting(office, aoi, {
       startTime: undefined,
       endTime: at(20, 10),
     });
     const ongoing = { status: 409, errors: 'meetingOngoingCannotEdit' };
-    expect(await change(aoi, begun.id, { title: 'x' })).toMatchObject(ongoing);
-    expect(await cancel(aoi, begun.id)).toMatchObject(ongoing);
+    expect(await change(aoi, started.id, { title: 'x' })).toMatchObject(ongoing);
+    expect(await cancel(aoi, started.id)).toMatchObject(ongoing);
     const other = await makeOrganization(office, 'Eastwind');
     const olivia = await makeMember(office, other, { role: 'ORGANIZATION_ADMIN' });
     const none = { status: 404, errors: 'meetingNotFound' };
@@ -497,8 +500,8 @@ describe('a private meeting', () => {
       recurrence: 'FREQ=WEEKLY;COUNT=2',
     });
     const query = `?ids=${encodeURIComponent(JSON.stringify([ren.userId]))}`;
-    const seen = await office.call<Schemas['MeetingList']>('GET', `/v1/meetings${query}`, mei);
-    expect(seen.body.data[0]).toMatchObject({
+    const list = await office.call<Schemas['MeetingList']>('GET', `/v1/meetings${query}`, mei);
+    expect(list.body.data[0]).toMatchObject({
       id: body.id,
       title: null,
       description: null,
@@ -509,7 +512,7 @@ describe('a private meeting', () => {
       meetingUrl: null,
       startTime: at(23, 1),
     });
-    expect(JSON.stringify(seen.body)).not.toContain(aoi.userId);
+    expect(JSON.stringify(list.body)).not.toContain(aoi.userId);
     expect((await look(mei, body.id)).body).toMatchObject({ title: null, participants: [] });
     expect((await look(ren, body.id)).body.title).toBe('人事');
   });

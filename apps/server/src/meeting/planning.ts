@@ -39,8 +39,7 @@ export async function createMeeting(
 ): Promise<Schemas['Meeting']> {
   const viewer = await requireCreator(context, 'meeting');
   const { organizationId, userId } = viewer;
-  // Precedes validation: for a repeated request, the start may have passed and the room is booked by the
-  // meeting itself.
+  // Precedes validation: in a retry, the start may have passed and the room is booked by this meeting.
   const before = await findByClientRequest(context, viewer, body);
   if (before) return before;
   const now = context.now();
@@ -107,14 +106,14 @@ export async function createMeeting(
           return rows;
         })
       : createAtProvider(context, { userId, provider }, insert, invite);
-  const made = await make().catch((error: unknown) => {
+  const created = await make().catch((error: unknown) => {
     if (isUniqueViolation(error, 'meetings_client')) return null;
     throw error;
   });
   // A concurrent request with the same client id has created the meeting.
-  if (!made) return (await findByClientRequest(context, viewer, body))!;
+  if (!created) return (await findByClientRequest(context, viewer, body))!;
   await publishMeetingChanges(context, news);
-  return toMeeting(context, viewer, made[0]!);
+  return toMeeting(context, viewer, created[0]!);
 }
 
 /**

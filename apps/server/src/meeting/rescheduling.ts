@@ -31,10 +31,7 @@ import { endSeries, MeetingMove, planSeries, splitSeries } from './series.ts';
 type Change = Schemas['UpdateMeetingRequest'];
 
 interface Replanned {
-  /**
-   * The first entries apply to the existing meetings. Further entries create meetings; surplus
-   * meetings are cancelled.
-   */
+  /** The first entries apply to existing meetings, further ones create meetings; the rest is cancelled. */
   times: readonly (MeetingTime & { seriesTime: Date | null })[];
   seriesId: string | null;
   /** Whether the answers of the participants have to be reset. */
@@ -97,8 +94,8 @@ export async function updateMeeting(
   await endForEveryone(context, organizationId, ...moved.map(engagementOf));
   for (const { change: kind, userIds } of news) {
     if (kind !== 'CANCELED') continue;
-    for (const gone of userIds) {
-      await disengage(context, { organizationId, userId: gone }, engagementOf(row.id));
+    for (const userId of userIds) {
+      await disengage(context, { organizationId, userId }, engagementOf(row.id));
     }
   }
   await publishMeetingChanges(context, news);

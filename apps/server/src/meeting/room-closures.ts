@@ -56,9 +56,9 @@ export async function closeRoom(
     await lockMeetingRooms(tx, [meetingRoomId]);
     const [first] = await findOccupiedTimes(tx, closure);
     if (first) throw roomBusy(first.startTime);
-    const made = await insertClosure(tx, closure);
-    await alsoWrite(tx, made, room.name.ja);
-    return made;
+    const inserted = await insertClosure(tx, closure);
+    await alsoWrite(tx, inserted, room.name.ja);
+    return inserted;
   });
   await publishRoomsChanged(deps, organizationId, [meetingRoomId]);
   return row;
@@ -71,10 +71,10 @@ export async function reopenRoom(
   alsoWrite: (tx: Transaction, row: ClosureRow) => Promise<void>,
 ): Promise<void> {
   const row = await deps.db.transaction(async (tx) => {
-    const gone = await deleteClosure(tx, where);
-    if (!gone) throw new ApiError('notFound');
-    await alsoWrite(tx, gone);
-    return gone;
+    const deleted = await deleteClosure(tx, where);
+    if (!deleted) throw new ApiError('notFound');
+    await alsoWrite(tx, deleted);
+    return deleted;
   });
   await publishRoomsChanged(deps, where.organizationId, [row.meetingRoomId]);
 }

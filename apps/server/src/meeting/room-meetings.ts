@@ -36,13 +36,13 @@ export async function listRoomMeetings(
   });
   const shown = new Map<string, Schemas['RoomMeeting']>();
   const rows = rooms.map((meetingRoom) => {
-    const here = booked.filter(({ meetingRoomId }) => meetingRoomId === meetingRoom.id);
-    const current = here.find(({ row }) => row.startTime! <= now)?.row;
-    const next = here.find(({ row }) => row.startTime! > now)?.row;
+    const roomBookings = booked.filter(({ meetingRoomId }) => meetingRoomId === meetingRoom.id);
+    const current = roomBookings.find(({ row }) => row.startTime! <= now)?.row;
+    const next = roomBookings.find(({ row }) => row.startTime! > now)?.row;
     return { meetingRoom, current, next };
   });
-  const wanted = rows.flatMap(({ current, next }) => [current ?? [], next ?? []].flat());
-  for (const meeting of await toRoomMeetings(context, viewer, wanted)) {
+  const meetings = rows.flatMap(({ current, next }) => [current ?? [], next ?? []].flat());
+  for (const meeting of await toRoomMeetings(context, viewer, meetings)) {
     shown.set(meeting.meetingId, meeting);
   }
   const of = (row: MeetingRow | undefined) => (row && shown.get(row.id)) ?? null;

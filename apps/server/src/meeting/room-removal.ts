@@ -20,10 +20,7 @@ export function countRoomMeetings(
   return countMeetingsOf(tx, where);
 }
 
-/**
- * Removes deleted rooms from their meetings. The meetings take place in a separate call, and participants are
- * notified. Call {@link notifyRoomLoss} after the commit.
- */
+/** Removes deleted rooms from their meetings. Call {@link notifyRoomLoss} after the commit. */
 export async function removeRoomsFromMeetings(
   tx: Transaction,
   deps: Deps,
@@ -39,17 +36,17 @@ export async function removeRoomsFromMeetings(
     tx,
     found.map(({ id }) => id),
   );
-  const told = new Map<string, { before: MeetingRow; rows: MeetingRow[] }>();
+  const changes = new Map<string, { before: MeetingRow; rows: MeetingRow[] }>();
   for (const before of found) {
     const row = await saveMeeting(tx, before.id, { meetingRoomId: null, updatedAt: now });
     const key = before.seriesId ?? before.id;
-    told.set(key, {
-      before: told.get(key)?.before ?? before,
-      rows: [...(told.get(key)?.rows ?? []), row],
+    changes.set(key, {
+      before: changes.get(key)?.before ?? before,
+      rows: [...(changes.get(key)?.rows ?? []), row],
     });
   }
   const news: MeetingChangeEvent[] = [];
-  for (const { before, rows } of told.values()) {
+  for (const { before, rows } of changes.values()) {
     const userIds = await audienceOf(tx, rows);
     news.push({ change: 'CHANGED', meeting: rows[0]!, scope: 'ALL', userIds, by, before });
   }

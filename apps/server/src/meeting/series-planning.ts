@@ -10,10 +10,7 @@ import { findLastMeeting, lockSeriesToPlan, saveSeries, type SeriesRow } from '.
 const month = 30 * 24 * 60 * 60_000;
 const seriesAtOnce = 20;
 
-/**
- * Creates further meetings of series without an end, so that one year is always planned. A meeting
- * whose room is occupied is created without a room.
- */
+/** Plans series without an end for a year ahead. Skips occupied rooms. */
 export async function planOpenSeries({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const until = new Date(now().getTime() + meetingHorizonMs);
   const before = new Date(until.getTime() - month);
@@ -42,7 +39,7 @@ async function extendSeries(
   const { remindedAt: _, startNotifiedAt: __, endNotifiedAt: ___, ...told } = like;
   const { id: ____, endedAt: _____, ...rest } = told;
   const participantIds = people.map(({ person }) => person.id);
-  const made = await insertMeetings(
+  const inserted = await insertMeetings(
     tx,
     more.times.map((startTime) => {
       const endTime = new Date(startTime.getTime() + length);
@@ -53,7 +50,7 @@ async function extendSeries(
   const { meetingRoomId } = like;
   if (!meetingRoomId) return;
   await lockMeetingRooms(tx, [meetingRoomId]);
-  for (const { id: meetingId, startTime, endTime } of made) {
+  for (const { id: meetingId, startTime, endTime } of inserted) {
     // Books each meeting separately, so that an occupied room affects only that meeting.
     await bookRooms(tx, [{ meetingId, meetingRoomId, startTime: startTime!, endTime: endTime! }]);
   }

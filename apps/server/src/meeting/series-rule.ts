@@ -15,10 +15,7 @@ export function ruleBefore(rule: string, end: Date): string {
   return writeRule(read.set('UNTIL', end.toISOString().replace(/[-:]|\.\d+/g, '')));
 }
 
-/**
- * Returns the rule shifted by a number of days. Null if it contains parts that cannot be shifted,
- * such as "the second Tuesday".
- */
+/** Shifts a rule by days. Null if it contains parts like "the second Tuesday". */
 export function shiftRule(rule: string, days: number): string | null {
   const read = parseRule(rule);
   if (!read || days === 0) return rule;

@@ -102,7 +102,7 @@ export async function splitSeries(
   const first = targets[0]!;
   const rule = shiftRule(ruleAfter(series.rule, targets.length), move.days(first.seriesTime!));
   if (rule === null) throw new ApiError({ recurrence: 'required' });
-  const made = await insertSeries(tx, {
+  const inserted = await insertSeries(tx, {
     organizationId: series.organizationId,
     rule,
     startTime: move.instant(first.seriesTime!),
@@ -110,5 +110,5 @@ export async function splitSeries(
     plannedUntil: series.plannedUntil && move.instant(series.plannedUntil),
   });
   await endSeries(tx, series, first);
-  return made;
+  return inserted;
 }

@@ -7,10 +7,7 @@ export interface MeetingTimes {
   endedAt: Date | null;
 }
 
-/**
- * A meeting is ongoing from its start to its end, or until it is ended manually. Without a start it
- * stays scheduled.
- */
+/** Ongoing from its start to its end, or until ended manually. Without a start it stays scheduled. */
 export function meetingStatus(
   { startTime, endTime, canceledAt, endedAt }: MeetingTimes,
   now: Date,

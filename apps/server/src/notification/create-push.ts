@@ -16,10 +16,7 @@ export function createPush({ config, ...deps }: Deps): PushDelivery {
   });
 }
 
-/**
- * Logs a warning at startup if browsers have subscribed with a different VAPID key, for example
- * after restoring a backup without the key or after changing the secret.
- */
+/** Warns at startup if browsers subscribed with another VAPID key, such as after restoring a backup. */
 export async function warnAboutVapidKeyMismatch({
   config,
   db,

@@ -13,7 +13,7 @@ import {
 const timeout = 10_000;
 
 /** FCM error codes for tokens that are permanently invalid. */
-const goneCodes = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
+const unregisteredCodes = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
 
 /** Firebase Cloud Messaging, HTTP v1. */
 export class FcmSender implements PushSender {
@@ -38,7 +38,7 @@ export class FcmSender implements PushSender {
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return 'sent';
     const code = errorCodeOf(answer);
-    if (goneCodes.includes(code)) return 'unregistered';
+    if (unregisteredCodes.includes(code)) return 'unregistered';
     throw new PushFailure(`FCM answered ${response.status} ${code}`, {
       temporary: response.status === 429 || response.status >= 500,
       retryAfter: pauseOf(response.headers, this.#now()),

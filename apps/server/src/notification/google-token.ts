@@ -82,7 +82,7 @@ export class GoogleToken {
   #read(answer: unknown): AccessToken {
     const { access_token: token, expires_in: seconds } = (answer ?? {}) as Record<string, unknown>;
     if (typeof token !== 'string' || typeof seconds !== 'number' || !(seconds * 1000 > margin)) {
-      throw new PushFailure('no access token: the answer has none', {});
+      throw new PushFailure('the response has no access token', {});
     }
     return { token, expiresAt: this.#now().getTime() + seconds * 1000 };
   }

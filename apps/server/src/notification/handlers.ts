@@ -6,8 +6,8 @@ import { subscribe, unsubscribe } from './subscriptions.ts';
 export const notificationHandlers = {
   listNotifications: ({ query }, context) => {
     const { order = 'UNREAD_FIRST', asOf } = query;
-    const wanted = { order, asOf: asOf ? new Date(asOf) : null, page: pageOf(query) };
-    return notifications.listNotifications(context, wanted, context.language);
+    const options = { order, asOf: asOf ? new Date(asOf) : null, page: pageOf(query) };
+    return notifications.listNotifications(context, options, context.language);
   },
   getNotification: ({ params }, context) =>
     notifications.getNotification(context, params.notificationId, context.language),

@@ -18,19 +18,18 @@ export function createNotifications(now: () => Date): Notifications {
       const audience = 'kind' in to ? to : { kind: 'PEOPLE' as const, userIds: [...to] };
       if (audience.kind === 'PEOPLE' && !audience.userIds?.length) return;
       const isDue = publishAt <= at;
-      // Receipts for large audiences are created in a separate transaction. Receipts for individual
-      // members are created together with the change that caused the notification.
-      const isGivenHere = isDue && audience.kind === 'PEOPLE';
+      // Receipts for large audiences are created in a separate transaction.
+      const isInsertedHere = isDue && audience.kind === 'PEOPLE';
       const row = await insertNotification(tx, {
         ...notification,
         ...(event && { eventAt: event.at, eventTimeZone: event.timeZone }),
         ...(subject && { subjectKind: subject.kind, subjectId: subject.id }),
         audience,
         publishAt,
-        publishedAt: isGivenHere ? at : null,
+        publishedAt: isInsertedHere ? at : null,
         createdAt: at,
       });
-      if (isGivenHere) await insertReceipts(tx, row, audience, at);
+      if (isInsertedHere) await insertReceipts(tx, row, audience, at);
       if (isDue) await notifyOnCommit(tx, notificationTopic, null);
     },
     cancel: (tx, member, subject) => takeFromAudience(tx, member, subject),

@@ -92,10 +92,7 @@ export async function takeFromAudience(
 const isAbout = ({ kind, id }: NotificationSubject) =>
   and(eq(notifications.subjectKind, kind), eq(notifications.subjectId, id));
 
-/**
- * Returns a page of a member's notifications. With `asOf`, the order reflects the read state at
- * that time, so that pages stay stable.
- */
+/** Returns a page of notifications. `asOf` orders by the read state at that time, for stable pages. */
 export async function findNotifications(
   tx: Queryable,
   member: MemberRef,

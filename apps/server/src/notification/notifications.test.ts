@@ -61,8 +61,14 @@ async function add(to: NewNotification['to'], given: Partial<NewNotification> = 
   number += 1;
   const title = { ja: `お知らせ${number}`, en: `Notice ${number}` };
   const content = { ja: '内容です。', en: 'The content.' };
-  const made = { organizationId, kind: 'ORGANIZATION', title, content, path: '/my-desk' } as const;
-  await db.transaction((tx) => port.add(tx, { ...made, to, ...given }));
+  const notification = {
+    organizationId,
+    kind: 'ORGANIZATION',
+    title,
+    content,
+    path: '/my-desk',
+  } as const;
+  await db.transaction((tx) => port.add(tx, { ...notification, to, ...given }));
   return title.ja;
 }
 
@@ -172,8 +178,8 @@ describe('notifications of a member', () => {
     await add([aoi.userId, mei.userId], { subject });
     const other = await add([aoi.userId], { subject: { ...subject, id: crypto.randomUUID() } });
     const body = subject;
-    const seen = `${path}/subjects/mark-as-read`;
-    expect((await server.call('POST', seen, { token: aoi.token, body })).status).toBe(204);
+    const readPath = `${path}/subjects/mark-as-read`;
+    expect((await server.call('POST', readPath, { token: aoi.token, body })).status).toBe(204);
     expect(await unread(aoi)).toMatchObject({ count: 1, newest: { title: other } });
     expect((await unread(mei)).count).toBe(1);
   });
@@ -214,12 +220,12 @@ describe('a new notification', () => {
     const earlier = nextMessage(meisPage, 'notificationUser');
     await add([mei.userId]);
     await earlier;
-    const told = [aoisPage, meisPage].map(
+    const received = [aoisPage, meisPage].map(
       (page) =>
         nextMessage(page, 'notificationUser') as Promise<RealtimeMessages['notificationUser']>,
     );
     const title = await add([aoi.userId, mei.userId]);
-    const [toAoi, toMei] = await Promise.all(told);
+    const [toAoi, toMei] = await Promise.all(received);
     expect(toAoi).toMatchObject({ notification: { title, read: false }, unreadCount: 1 });
     expect(toMei).toMatchObject({ notification: { excerpt: 'The content.' }, unreadCount: 2 });
 
@@ -234,9 +240,13 @@ describe('a new notification', () => {
     const page = await open(guest);
     const next = () =>
       nextMessage(page, 'notificationUser') as Promise<RealtimeMessages['notificationUser']>;
-    const told = next();
+    const firstReceived = next();
     const title = await add({ kind: 'ROLES', roles: ['GUEST'] }, { quiet: true });
-    expect(await told).toMatchObject({ notification: { title }, unreadCount: 1, quiet: true });
+    expect(await firstReceived).toMatchObject({
+      notification: { title },
+      unreadCount: 1,
+      quiet: true,
+    });
     expect((await unread(aoi)).count).toBe(0);
 
     const subject = { kind: 'VOICE_INVITATION', id: crypto.randomUUID() } as const;
@@ -245,10 +255,10 @@ describe('a new notification', () => {
     const { db, notifications: port } = server.platform;
     await port.cancel(db, { organizationId, userId: mei.userId }, subject);
     expect((await unread(guest)).count).toBe(1);
-    const toldLater = next();
+    const secondReceived = next();
     server.advanceClock({ seconds: 60 });
     await deliverNotifications(server.platform);
-    expect(await toldLater).toMatchObject({ notification: { title: later }, unreadCount: 2 });
+    expect(await secondReceived).toMatchObject({ notification: { title: later }, unreadCount: 2 });
     expect([(await unread(aoi)).count, (await unread(mei)).count]).toEqual([1, 0]);
     page.disconnect();
   });
@@ -256,9 +266,9 @@ describe('a new notification', () => {
   it('is not stored when its transaction fails', async () => {
     const { db, notifications: port } = server.platform;
     const texts = { ja: 'x', en: 'x' };
-    const made = { organizationId, kind: 'MEETING', title: texts, content: texts } as const;
+    const notification = { organizationId, kind: 'MEETING', title: texts, content: texts } as const;
     const failed = db.transaction(async (tx) => {
-      await port.add(tx, { ...made, to: [aoi.userId], path: null });
+      await port.add(tx, { ...notification, to: [aoi.userId], path: null });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');

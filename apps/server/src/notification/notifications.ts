@@ -64,10 +64,7 @@ export async function getUnreadNotifications(
   return { count, newest: newest && toSummary(newest, language) };
 }
 
-/**
- * Marks all notifications as read. The returned time can be passed to {@link
- * markNotificationsUnread} to undo it.
- */
+/** Returns the time that {@link markNotificationsUnread} takes to undo it. */
 export async function markNotificationsRead(
   context: Deps & WithClaims,
 ): Promise<Schemas['ReadNotifications']> {

@@ -4,10 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { notificationTopic } from './notification-port.ts';
 import { insertReceipts, savePublished, type NotificationRow } from './notification-store.ts';
 
-/**
- * Publishes a notification composed by an administrator to its current audience, ignoring its
- * scheduled time. Messages are sent after the commit.
- */
+/** Publishes a composed notification now, ignoring its scheduled time. */
 export async function publish(
   { audit }: { audit: WriteAudit },
   tx: Queryable,

@@ -22,7 +22,6 @@ import { FcmSender } from './fcm-sender.ts';
 import { PushDelivery } from './push-delivery.ts';
 import { listRoomReceivers } from './push-receiver-store.ts';
 
-/** Extended timeout for slow machines. */
 const slowPoll = { timeout: 15_000 };
 
 let fcm: TestFcm;
@@ -37,9 +36,9 @@ let directRoomId: string;
 beforeAll(async () => {
   fcm = await startFcm();
   office = await startOffice({ fcm: fcm.config });
-  const made = await makeChatters(office, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
-  ({ organizationId } = made.organization);
-  [aoi, ren, mei] = made.chatters as [Chatter, Chatter, Chatter];
+  const chatters = await makeChatters(office, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
+  ({ organizationId } = chatters.organization);
+  [aoi, ren, mei] = chatters.chatters as [Chatter, Chatter, Chatter];
   room = await makeChannel(office, [aoi, ren, mei], '営業部');
   const direct = await office.call<Schemas['ChatRoomSummary']>('POST', roomsPath, {
     token: aoi.token,
@@ -86,7 +85,7 @@ describe('a chat message', () => {
     const { db } = office.platform;
     await db.update(users).set({ language: 'en' }).where(eq(users.id, mei.userId));
     const message = await sendMessage(office, aoi, room.id, 'おはようございます');
-    const asked = await fcm.untilAsked(2);
+    const pushes = await fcm.untilAsked(2);
     const notice = {
       kind: 'CHAT_ROOM',
       title: '営業部',
@@ -95,7 +94,7 @@ describe('a chat message', () => {
       id: message.id,
     };
     const webpush = { headers: { TTL: '86400', Urgency: 'high' } };
-    expect(asked.toSorted((a, b) => a.token.localeCompare(b.token))).toEqual([
+    expect(pushes.toSorted((a, b) => a.token.localeCompare(b.token))).toEqual([
       { token: 'mei', data: { ...notice, body: '青木 葵: おはようございます' }, webpush },
       { token: 'ren', data: { ...notice, body: '青木 葵：おはようございます' }, webpush },
     ]);
@@ -105,8 +104,8 @@ describe('a chat message', () => {
     const root = await sendMessage(office, aoi, directRoomId, '1');
     await fcm.untilAsked(1);
     const reply = await sendMessage(office, aoi, directRoomId, '2', { threadRootId: root.id });
-    const asked = await fcm.untilAsked(2);
-    expect(asked.map(({ data }) => [data.kind, data.title, data.path])).toEqual([
+    const pushes = await fcm.untilAsked(2);
+    expect(pushes.map(({ data }) => [data.kind, data.title, data.path])).toEqual([
       ['DIRECT_MESSAGE', '青木 葵', `/direct-message/${directRoomId}`],
       [
         'DIRECT_MESSAGE',
@@ -117,12 +116,12 @@ describe('a chat message', () => {
   });
 
   it('is pushed once when the sender retries', async () => {
-    const told = vi.spyOn(office.platform.push, 'chatMessage');
+    const sendPush = vi.spyOn(office.platform.push, 'chatMessage');
     const clientId = crypto.randomUUID();
     for (const content of ['x', 'x', 'x'])
       await sendMessage(office, aoi, room.id, content, { clientId });
-    expect(told).toHaveBeenCalledTimes(1);
-    told.mockRestore();
+    expect(sendPush).toHaveBeenCalledTimes(1);
+    sendPush.mockRestore();
     await fcm.untilAsked(2);
   });
 });
@@ -205,12 +204,12 @@ describe('a voice chat invitation', () => {
     const invite = { organizationId, userIds: [ren.userId], inviter, invitationId: '1' };
     office.platform.push.voiceChatInvite({ ...invite, roomName: null });
     office.platform.push.voiceChatInvite({ ...invite, roomName: '雑談' });
-    const asked = await fcm.untilAsked(2);
-    expect(asked.map(({ token, data: { body } }) => [token, body]).toSorted()).toEqual([
+    const pushes = await fcm.untilAsked(2);
+    expect(pushes.map(({ token, data: { body } }) => [token, body]).toSorted()).toEqual([
       ['ren', 'ボイスチャット「雑談」に招待されています。'],
       ['ren', '会話に誘われています。'],
     ]);
-    expect(asked[0]).toMatchObject({
+    expect(pushes[0]).toMatchObject({
       data: { title: '青木 葵さんからの呼び出し', path: '/voice-chat', tag: 'voice-1' },
       webpush: { headers: { TTL: '30' } },
     });
@@ -222,11 +221,14 @@ describe('FCM responses', () => {
     fcm.answerNext({ status: 404, errorCode: 'UNREGISTERED' });
     await sendMessage(office, aoi, room.id, 'x');
     await fcm.untilAsked(2);
-    const gone = fcm.requests[0]!.token;
+    const unregistered = fcm.requests[0]!.token;
     fcm.requests.length = 0;
-    const left = ['mei', 'ren'].filter((token) => token !== gone);
+    const left = ['mei', 'ren'].filter((token) => token !== unregistered);
     await expect
-      .poll(() => office.platform.db.$count(pushTokens, eq(pushTokens.token, gone)), slowPoll)
+      .poll(
+        () => office.platform.db.$count(pushTokens, eq(pushTokens.token, unregistered)),
+        slowPoll,
+      )
       .toBe(0);
     await sendMessage(office, aoi, room.id, 'y');
     await fcm.untilAsked(1);

@@ -24,10 +24,7 @@ export interface PushMessage extends PushAddress {
 
 export type PushedNotice = Omit<PushMessage, keyof PushAddress | 'lifetime'>;
 
-/**
- * `unregistered`: the token is permanently invalid. `unreachable`: the current configuration of the
- * server cannot reach the browser; the browser has to register again.
- */
+/** `unregistered`: permanently invalid. `unreachable`: the browser has to register again. */
 export type PushOutcome = 'sent' | 'unregistered' | 'unreachable';
 
 export interface PushSender {

@@ -37,9 +37,9 @@ it('notifies a connected member by socket, and by push after the connection is c
   socket.disconnect();
   await expect.poll(connected, patiently).toBe(0);
   await sendMessage(server, aoi, room.id, '閉じている');
-  const asked = await fcm.untilAsked(3);
+  const pushes = await fcm.untilAsked(3);
   const bodies = (token: string) =>
-    asked.filter((push) => push.token === token).map(({ data }) => data.body);
+    pushes.filter((push) => push.token === token).map(({ data }) => data.body);
   expect(bodies(ren.userId)).toEqual(['葵：閉じている']);
   expect(bodies(mei.userId)).toEqual(['葵：開いている', '葵：閉じている']);
 });

@@ -13,7 +13,7 @@ interface ChatNotice {
 
 const file = { en: 'Sent a file', ja: 'ファイルを送信しました' };
 
-const saidBy = {
+const senderTexts = {
   en: (name: string, text: string) => `${name}: ${text}`,
   ja: (name: string, text: string) => `${name}：${text}`,
 };
@@ -37,7 +37,7 @@ export function chatNotice(
   const text = truncate(content.trim() || file[language]);
   return roomType === 'DIRECT'
     ? { title: senderName, body: text }
-    : { title: roomName, body: saidBy[language](senderName, text) };
+    : { title: roomName, body: senderTexts[language](senderName, text) };
 }
 
 export function inviteNotice(

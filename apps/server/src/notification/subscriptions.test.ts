@@ -18,9 +18,9 @@ let aoi: Chatter;
 let ren: Chatter;
 beforeAll(async () => {
   office = await startOffice();
-  const made = await makeChatters(office, ['葵', '蓮']);
-  organization = made.organization;
-  [aoi, ren] = made.chatters as [Chatter, Chatter];
+  const chatters = await makeChatters(office, ['葵', '蓮']);
+  organization = chatters.organization;
+  [aoi, ren] = chatters.chatters as [Chatter, Chatter];
 });
 afterAll(() => office.close());
 beforeEach(() => office.platform.db.delete(pushTokens));
@@ -43,18 +43,18 @@ describe('registering a browser', () => {
   });
 
   const taken = { status: 409, errors: 'pushTokenTaken' };
-  const ownerOf = async (wanted: string) => {
+  const ownerOf = async (browserToken: string) => {
     const rows = await office.platform.db
       .select({ token: pushTokens.token, userId: sessions.userId })
       .from(pushTokens)
       .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId));
-    return rows.find(({ token }) => token === wanted)?.userId;
+    return rows.find(({ token }) => token === browserToken)?.userId;
   };
 
   it('moves a token to the newest session of the same user', async () => {
     await send('subscribe', aoi, 'mine');
-    const again = await signInToOrganization(office, aoi, organization.organizationId);
-    expect((await send('subscribe', again, 'mine')).status).toBe(204);
+    const renewed = await signInToOrganization(office, aoi, organization.organizationId);
+    expect((await send('subscribe', renewed, 'mine')).status).toBe(204);
     expect(await ownerOf('mine')).toBe(aoi.userId);
   });
 
@@ -95,10 +95,10 @@ describe('registering a browser', () => {
       Array.from({ length: 50 }, (_, turn) => send('subscribe', turn % 2 ? aoi : ren, 'shared')),
     );
     const owner = await ownerOf('shared');
-    const mine = answers.filter((_, turn) => (turn % 2 ? aoi : ren).userId === owner);
-    const theirs = answers.filter((_, turn) => (turn % 2 ? aoi : ren).userId !== owner);
-    expect(new Set(mine.map(({ status }) => status))).toEqual(new Set([204]));
-    expect(new Set(theirs.map(({ status }) => status))).toEqual(new Set([409]));
+    const aoiAnswers = answers.filter((_, turn) => (turn % 2 ? aoi : ren).userId === owner);
+    const renAnswers = answers.filter((_, turn) => (turn % 2 ? aoi : ren).userId !== owner);
+    expect(new Set(aoiAnswers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(new Set(renAnswers.map(({ status }) => status))).toEqual(new Set([409]));
   });
 
   it('does not deadlock when sessions of one user swap their tokens', async () => {
@@ -160,7 +160,7 @@ describe('unregistering a browser', () => {
     expect(await known()).toEqual(['mine']);
   });
 
-  it('happens on sign-out, after which anyone may repeat it', async () => {
+  it('happens on sign-out, and can be repeated by any user afterwards', async () => {
     const mei = await makeChatter(office, organization);
     await send('subscribe', mei, 'mine');
     const { status } = await office.call('POST', '/v1/auth/user/logout', { token: mei.token });
@@ -169,7 +169,7 @@ describe('unregistering a browser', () => {
     expect((await send('unsubscribe', {}, 'mine')).status).toBe(204);
   });
 
-  it('is done by the cleanup when the session ended otherwise', async () => {
+  it('is done by the cleanup if the session ended without a sign-out', async () => {
     await send('subscribe', aoi, 'a');
     await send('subscribe', ren, 'b');
     const { db } = office.platform;

@@ -15,10 +15,7 @@ import {
 /** In bytes. Push services return short response bodies. */
 const maxResponseBytes = 64 * 1024;
 
-/**
- * Sends messages through the push service of the browser with the Web Push protocol: RFC 8030,
- * encryption by RFC 8291, VAPID by RFC 8292.
- */
+/** Web Push protocol: RFC 8030, encryption by RFC 8291, VAPID by RFC 8292. */
 export class WebPushSender implements PushSender {
   readonly #config: WebPushConfig;
   readonly #now: () => Date;

@@ -35,9 +35,9 @@ let room: Schemas['ChatRoomSummary'];
 beforeAll(async () => {
   service = await startPushService();
   office = await startOffice({ webPush: service.config });
-  const made = await makeChatters(office, ['青木 葵', '高橋 蓮']);
-  ({ organizationId } = made.organization);
-  [aoi, ren] = made.chatters as [Chatter, Chatter];
+  const chatters = await makeChatters(office, ['青木 葵', '高橋 蓮']);
+  ({ organizationId } = chatters.organization);
+  [aoi, ren] = chatters.chatters as [Chatter, Chatter];
   room = await makeChannel(office, [aoi, ren], '営業部');
   // Delivers the notifications about the new room before a browser registers.
   await deliverNotifications(office.platform);
@@ -66,7 +66,7 @@ const arrival = (notice: object) =>
 
 async function announce(
   texts: Record<'title' | 'content', Record<Language, string>>,
-  given: Partial<NewNotification> = {},
+  overrides: Partial<NewNotification> = {},
 ) {
   const { db, notifications } = office.platform;
   await db.transaction((tx) =>
@@ -76,7 +76,7 @@ async function announce(
       kind: 'ORGANIZATION',
       path: null,
       ...texts,
-      ...given,
+      ...overrides,
     }),
   );
   await deliverNotifications(office.platform);
@@ -96,11 +96,11 @@ describe('push messages by kind', () => {
     CHAT_ROOM: () => sendMessage(office, aoi, room.id, 'おはよう'),
     DIRECT_MESSAGE: async () => {
       const body = { type: 'DIRECT', userIds: [ren.userId] };
-      const made = await office.call<Schemas['ChatRoomSummary']>('POST', roomsPath, {
+      const room = await office.call<Schemas['ChatRoomSummary']>('POST', roomsPath, {
         token: aoi.token,
         body,
       });
-      await sendMessage(office, aoi, made.body.id, 'いま話せますか');
+      await sendMessage(office, aoi, room.body.id, 'いま話せますか');
     },
     MEETING: () => announce(texts, meeting),
     VOICE_CHAT_INVITE: () =>

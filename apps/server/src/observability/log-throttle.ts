@@ -8,9 +8,7 @@ export class LogThrottle {
     this.#intervalMs = intervalMs;
   }
 
-  /**
-   * Returns the number of entries suppressed since the last one, or null if this entry has to be suppressed.
-   */
+  /** Returns the number of entries suppressed since the last one, or null to suppress this one. */
   next(now = performance.now()): number | null {
     if (now - this.#loggedAt < this.#intervalMs) {
       this.#suppressed += 1;

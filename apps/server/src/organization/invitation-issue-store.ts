@@ -66,9 +66,7 @@ export async function countPending(
   return row?.count ?? 0;
 }
 
-/**
- * Inserts invitations. An unanswered invitation to the same address is renewed. Returns the ids by address.
- */
+/** Inserts or renews unanswered invitations. Returns the ids by address. */
 export async function saveInvitations(
   tx: Queryable,
   rows: NewInvitation[],

@@ -70,18 +70,18 @@ async function issueChunk(
 ): Promise<IssuedInvitation[]> {
   const now = deps.now();
   const invitedBy = inviter?.id ?? null;
-  const made = invitees.map((invitee) => {
+  const invitations = invitees.map((invitee) => {
     const token = newSecretToken();
     return { ...invitee, token, url: `${deps.config.publicUrl}/join-organization?token=${token}` };
   });
   // Locks links before invitations, in the same order as accepting an invitation does.
-  const emails = made.map(({ email }) => email);
+  const emails = invitations.map(({ email }) => email);
   const unanswered = await findUnanswered(tx, organization.id, emails);
   const earlier = [...unanswered.values()].map(({ id }) => id);
   if (earlier.length > 0) await invalidateInvitationLinks(tx, earlier, 'REPLACED', now);
   const mailIds = await deps.mail.enqueueMany(
     tx,
-    made.map(({ email, language, url }) => ({
+    invitations.map(({ email, language, url }) => ({
       to: email,
       language,
       template: 'invite' as const,
@@ -96,7 +96,7 @@ async function issueChunk(
   const expiresAt = new Date(now.getTime() + linkLifetimes.INVITE);
   const ids = await saveInvitations(
     tx,
-    made.map(({ email, role, language, name = null, department = null }, index) => ({
+    invitations.map(({ email, role, language, name = null, department = null }, index) => ({
       organizationId: organization.id,
       email,
       role,
@@ -114,7 +114,7 @@ async function issueChunk(
   await issueLinks(
     deps,
     tx,
-    made.map(({ email, role, token }) => ({
+    invitations.map(({ email, role, token }) => ({
       kind: 'INVITE' as const,
       email,
       organizationId: organization.id,
@@ -124,7 +124,7 @@ async function issueChunk(
       token,
     })),
   );
-  return made.map(({ email, token, url }) => ({
+  return invitations.map(({ email, token, url }) => ({
     id: ids.get(email)!,
     email,
     token,

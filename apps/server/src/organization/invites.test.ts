@@ -125,11 +125,11 @@ describe('an invitation', () => {
   it('returns 422 after seven days and for an unknown token', async () => {
     const { token } = await invite();
     office.advanceClock({ days: 7 });
-    for (const [given, reason] of [
+    for (const [value, reason] of [
       [token, 'EXPIRED'],
       ['guessed', 'UNKNOWN'],
     ] as const) {
-      expect(await check(given)).toMatchObject({
+      expect(await check(value)).toMatchObject({
         status: 422,
         errors: 'registrationLinkExpired',
         body: { data: { reason } },
@@ -230,9 +230,9 @@ describe('registration by invitation', () => {
     office.call<Schemas['RegisteredUser']>('POST', '/v1/users', {
       body: { token, ...profile, ...more },
     });
-  const setPassword = (userId: string, token: string, given = password, ip?: string) =>
+  const setPassword = (userId: string, token: string, attempted = password, ip?: string) =>
     office.call<Schemas['Session']>('POST', `/v1/users/${userId}/update-password`, {
-      body: { token, password: given },
+      body: { token, password: attempted },
       ...(ip && { ip }),
     });
 
@@ -250,12 +250,12 @@ describe('registration by invitation', () => {
       invitedBy: inviter.userId,
       inviter: { nameKanji: '高橋 蓮' },
     });
-    const mine = await office.call<Schemas['OrganizationList']>(
+    const organizations = await office.call<Schemas['OrganizationList']>(
       'GET',
       '/v1/organizations/user/joined',
       { token: session.token },
     );
-    expect(mine.body.data.map(({ id }) => id)).toEqual([sakura.organizationId]);
+    expect(organizations.body.data.map(({ id }) => id)).toEqual([sakura.organizationId]);
     const own = await office.call('GET', '/v1/auth/user/profile', { token: session.token });
     expect(own.body).toMatchObject({ ...profile, language: 'ja' });
   });

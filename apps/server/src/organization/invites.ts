@@ -93,8 +93,7 @@ export async function acceptInvite(
     await requireInvite(context, tx, token, context.claims);
     const link = await consumeLink(context, tx, 'INVITE', token);
     if (!link) {
-      // A concurrent request has used the link: the caller is already a member, which
-      // `requireInvite` reports.
+      // A concurrent request has used the link; `requireInvite` reports that the caller is a member.
       await requireInvite(context, tx, token, context.claims);
       throw linkError('INVITE', 'USED');
     }

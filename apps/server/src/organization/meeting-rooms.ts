@@ -12,10 +12,7 @@ import { zoneUuid } from '../map/zone-id.ts';
 
 type MeetingRoom = Schemas['MeetingRoom'];
 
-/**
- * Returns the meeting rooms of the selected organisation: the zones of kind MEETING on its floors,
- * in floor order. The keyword matches both names and the reading.
- */
+/** Returns the zones of kind MEETING in floor order. The keyword matches both names and the reading. */
 export async function listMeetingRooms(
   context: Pick<Platform, 'db'> & WithClaims,
   query: PageRequest & { keyword?: string },

@@ -93,9 +93,9 @@ describe('organisation details', () => {
 
   it('returns 404 for non-members and 400 for an invalid id', async () => {
     const { organizationId } = await makeOrganization(office, 'Theirs');
-    const mine = await makeOrganization(office, 'Mine too');
-    const person = await makePerson(office, mine.organizationId);
-    const { token } = await signInToOrganization(office, person, mine.organizationId);
+    const ownOrganization = await makeOrganization(office, 'Mine too');
+    const person = await makePerson(office, ownOrganization.organizationId);
+    const { token } = await signInToOrganization(office, person, ownOrganization.organizationId);
     expect(
       await office.call('GET', `/v1/organizations/user/${organizationId}`, { token }),
     ).toMatchObject({ status: 404, errors: 'organizationNotFound' });
@@ -112,9 +112,9 @@ describe('meeting room list', () => {
     );
 
   it('returns the meeting zones of the open floors of the organisation', async () => {
-    const mine = await makeOrganization(office, 'Rooms');
+    const ownOrganization = await makeOrganization(office, 'Rooms');
     await makeOrganization(office, 'Other rooms');
-    const { organizationId, contractId, floorId } = mine;
+    const { organizationId, contractId, floorId } = ownOrganization;
     const { token } = await signInToOrganization(
       office,
       await makePerson(office, organizationId),

@@ -39,9 +39,7 @@ function matchesAudience({
   }
 }
 
-/**
- * Same as {@link isInAudience} for an audience stored in a column, so that one query can filter many rows.
- */
+/** Same as {@link isInAudience} for an audience stored in a column. */
 export function isInStoredAudience(audience: SQLWrapper): SQL {
   const { role, department, userId } = memberships;
   return sql`(CASE ${audience}->>'kind'

@@ -5,10 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 
 type Deps = Pick<Platform, 'files'>;
 
-/**
- * Replaces the photo key of a row with its unsigned URL. The URL is signed for the recipient when the row
- * is sent (spec §9, "File link expiry").
- */
+/** Replaces the photo key by its unsigned URL, which is signed on sending (spec §9, "File link expiry"). */
 export async function withAvatarUrl<T extends { avatarKey: string | null }>(
   deps: Deps,
   row: T,

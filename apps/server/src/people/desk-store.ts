@@ -60,10 +60,7 @@ export async function findNotes(tx: Queryable, desk: DeskOf, authorId?: string) 
     .orderBy(desc(deskNotes.createdAt), desc(deskNotes.id));
 }
 
-/**
- * Locks the desk owner's membership row, so that concurrent authors cannot exceed the note limit.
- * Returns false if the owner is not a member.
- */
+/** Locks the desk owner's row to enforce the note limit. Returns false if not a member. */
 export async function lockDesk(tx: Queryable, desk: DeskOf): Promise<boolean> {
   const rows = await tx
     .select({ userId: memberships.userId })

@@ -101,8 +101,8 @@ describe('desk', () => {
     await addMember(office.platform, { organizationId, userId: aoi.userId, role: 'USER' });
     await decorate(aoi, [{ slot: 'left', kind: 'cup' }]);
     await addNote(ren, aoi);
-    const there = await signInToOrganization(office, aoi, organizationId);
-    expect((await look(there, aoi)).body).toMatchObject({ decorations: [], notes: [] });
+    const otherSession = await signInToOrganization(office, aoi, organizationId);
+    expect((await look(otherSession, aoi)).body).toMatchObject({ decorations: [], notes: [] });
     expect((await look(aoi, aoi)).body.notes).toHaveLength(1);
   });
 });
@@ -138,8 +138,8 @@ describe('desk note', () => {
 
   it('notifies the owner and counts as unread until read', async () => {
     const { body: note } = await addNote(ren, aoi);
-    const told = office.sent.filter(({ kind }) => kind === 'deskNoteAdded');
-    expect(told).toEqual([
+    const messages = office.sent.filter(({ kind }) => kind === 'deskNoteAdded');
+    expect(messages).toEqual([
       {
         kind: 'deskNoteAdded',
         target: { organizationId: sakura.organizationId, userIds: [aoi.userId] },
@@ -171,11 +171,11 @@ describe('desk note', () => {
 
   it('can be deleted only by its author and the desk owner', async () => {
     const [one, two] = [await addNote(ren, aoi), await addNote(mei, aoi)];
-    const gone = { status: 404, errors: 'deskNoteNotFound' };
-    expect(await removeNote(mei, aoi, one.body.id)).toMatchObject(gone);
-    expect(await removeNote(aoi, ren, one.body.id)).toMatchObject(gone);
+    const notFound = { status: 404, errors: 'deskNoteNotFound' };
+    expect(await removeNote(mei, aoi, one.body.id)).toMatchObject(notFound);
+    expect(await removeNote(aoi, ren, one.body.id)).toMatchObject(notFound);
     expect((await removeNote(ren, aoi, one.body.id)).status).toBe(204);
-    expect(await removeNote(ren, aoi, one.body.id)).toMatchObject(gone);
+    expect(await removeNote(ren, aoi, one.body.id)).toMatchObject(notFound);
     office.sent.length = 0;
     expect((await removeNote(aoi, aoi, two.body.id)).status).toBe(204);
     expect(office.sent[0]?.target).toMatchObject({ userIds: [aoi.userId, mei.userId] });

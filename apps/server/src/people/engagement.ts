@@ -4,10 +4,7 @@ import { addEngagement, closeEngagement, endEngagement } from './engagement-stor
 import type { Engagement } from './engagement-store.ts';
 import { refreshPresence } from './presence.ts';
 
-/**
- * Use these functions inside a larger transaction, and call {@link refreshPresence} for the members
- * afterwards.
- */
+/** Call {@link refreshPresence} after the transaction. */
 export { addEngagement, closeEngagement, endEngagement };
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;

@@ -60,10 +60,7 @@ export async function lockMember(tx: Queryable, member: MemberRef): Promise<Role
   return row?.role ?? null;
 }
 
-/**
- * Adds a member. The department defaults to the one in the user's account. Returns false if the user is
- * already a member.
- */
+/** Adds a member. The department defaults to the account's. Returns false for an existing member. */
 export async function insertMember(
   tx: Queryable,
   { department, ...member }: MemberRef & { role: Role; department?: string | undefined },
@@ -159,7 +156,7 @@ export interface MemberSearch {
   organizationId: string;
   except: string;
   keyword: string;
-  /** Role of the searching member. Defaults to `USER`, for searches that guests cannot make. */
+  /** Role of the caller. Defaults to `USER`, because guests cannot call most searches. */
   role?: Role;
   where?: SQL | undefined;
   /** Sort keys applied after the keyword match and before the name. */

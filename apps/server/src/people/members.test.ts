@@ -164,8 +164,8 @@ describe('member search', () => {
       const body = { workingStatus, status };
       if (status) await office.call('PATCH', '/v1/users/status', { token: own, body });
       if (walks) {
-        const theirs = eq(memberships.userId, person.userId);
-        await office.platform.db.update(memberships).set({ floorId }).where(theirs);
+        const membership = eq(memberships.userId, person.userId);
+        await office.platform.db.update(memberships).set({ floorId }).where(membership);
       }
       return own;
     };
@@ -276,16 +276,16 @@ describe('member card', () => {
   it('hides e-mail address and phone number from guests, except their own', async () => {
     const phoneNumber = '0312345678';
     const guest = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
-    const { token: theirs } = await signInToOrganization(office, guest, sakura.organizationId);
+    const { token: guestToken } = await signInToOrganization(office, guest, sakura.organizationId);
     const card = async (userId: string, by: string) =>
       (await office.call<Schemas['UserCard']>('GET', `/v1/users/${userId}`, { token: by })).body;
     const change = { token, body: { phoneNumber } };
     expect((await office.call('PATCH', '/v1/auth/user/profile', change)).status).toBe(200);
-    const whole = { nameKanji: '青木 葵', email: aoi.email, phoneNumber };
-    expect(await card(aoi.userId, token)).toMatchObject(whole);
-    const withheld = { ...whole, email: null, phoneNumber: null };
-    expect(await card(aoi.userId, theirs)).toMatchObject(withheld);
-    expect(await card(guest.userId, theirs)).toMatchObject({ email: guest.email });
+    const profile = { nameKanji: '青木 葵', email: aoi.email, phoneNumber };
+    expect(await card(aoi.userId, token)).toMatchObject(profile);
+    const withheld = { ...profile, email: null, phoneNumber: null };
+    expect(await card(aoi.userId, guestToken)).toMatchObject(withheld);
+    expect(await card(guest.userId, guestToken)).toMatchObject({ email: guest.email });
     expect(await card(guest.userId, token)).toMatchObject({ email: guest.email });
   });
 

@@ -9,6 +9,10 @@ export async function personRef(
   userId: string,
 ): Promise<Schemas['PersonRef']> {
   const found = (await findPeople(deps.db, [userId])).get(userId);
-  const nobody = { id: userId, nameKanji: '', picture: { id: userId, key: null, avatar: null } };
-  return withPictureUrl(deps, found ?? nobody);
+  const unknownPerson = {
+    id: userId,
+    nameKanji: '',
+    picture: { id: userId, key: null, avatar: null },
+  };
+  return withPictureUrl(deps, found ?? unknownPerson);
 }

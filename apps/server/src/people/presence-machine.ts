@@ -51,10 +51,7 @@ export function nextPresence(
   }
 }
 
-/**
- * Returns the most recent manual choice that differs from the shown presence, for restoring it with
- * one click.
- */
+/** Returns the latest manual choice that differs from the shown presence, to offer restoring it. */
 export function lastManual({ choices, shown }: Omit<PresenceState, 'held'>): Presence | null {
   return choices.find((choice) => choice.status !== 'LOGGED_OUT' && !isSame(choice, shown)) ?? null;
 }
@@ -83,12 +80,13 @@ function presenceOf(
   { engaged, idle }: PresenceCircumstances,
 ): Presence {
   const workingStatus = choices[0]?.workingStatus ?? shown.workingStatus;
-  const chosen = statusOf(choices[0], isManualCurrent);
-  if (chosen === 'LOGGED_OUT' || chosen === 'ON_VACATION') return { workingStatus, status: chosen };
+  const latest = statusOf(choices[0], isManualCurrent);
+  if (latest === 'LOGGED_OUT' || latest === 'ON_VACATION') return { workingStatus, status: latest };
   if (engaged) return { workingStatus, status: 'BUSY' };
-  const away = { workingStatus, status: 'LEAVING' as const };
-  if (idle && !isManualCurrent && chosen === 'AVAILABLE' && isAllowedPresence(away)) return away;
-  return { workingStatus, status: chosen };
+  const leaving = { workingStatus, status: 'LEAVING' as const };
+  if (idle && !isManualCurrent && latest === 'AVAILABLE' && isAllowedPresence(leaving))
+    return leaving;
+  return { workingStatus, status: latest };
 }
 
 /** Reconnecting resets LOGGED_OUT and LEAVING to AVAILABLE. Other choices are kept. */

@@ -47,11 +47,11 @@ const reportIdle = (socket: TestSocket, idle: unknown) => socket.volatile.emit('
 const repeatIdleUntil = async (
   socket: TestSocket,
   idle: boolean,
-  heard: () => Promise<unknown>,
+  received: () => Promise<unknown>,
 ) => {
   const timer = setInterval(() => reportIdle(socket, idle), 250);
   reportIdle(socket, idle);
-  await heard().finally(() => clearInterval(timer));
+  await received().finally(() => clearInterval(timer));
 };
 
 describe('idle reports', () => {
@@ -109,9 +109,9 @@ describe('meeting or call', () => {
     const watcher = await ren.open();
     await aoi.open();
     await aoi.choose('HOME', 'LEAVING');
-    const told: string[] = [];
+    const messages: string[] = [];
     watcher.on('presenceChanged', (change: { userId: string; status: string }) => {
-      if (change.userId === aoi.userId) told.push(change.status);
+      if (change.userId === aoi.userId) messages.push(change.status);
     });
     await engage(server.platform, aoi, call);
     await engage(server.platform, aoi, meeting);
@@ -126,7 +126,7 @@ describe('meeting or call', () => {
     await endForEveryone(server.platform, organization.organizationId, meeting);
     expect((await aoi.profile()).status).toBe('LEAVING');
     await disengage(server.platform, aoi, meeting);
-    await eventually(() => expect(told).toEqual(['BUSY', 'LEAVING']));
+    await eventually(() => expect(messages).toEqual(['BUSY', 'LEAVING']));
   });
 
   it('overrides a choice made during the call and restores it afterwards', async () => {

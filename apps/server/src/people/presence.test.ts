@@ -62,9 +62,9 @@ describe('own presence', () => {
     const northwind = await makeOrganization(office, 'Northwind');
     const { organizationId } = northwind;
     await addMember(office.platform, { organizationId, userId: aoi.userId, role: 'USER' });
-    const there = await signInToOrganization(office, aoi, organizationId);
+    const otherSession = await signInToOrganization(office, aoi, organizationId);
     await set('HOME', 'BUSY');
-    await set('OFFICE', 'LEAVING', there.token);
+    await set('OFFICE', 'LEAVING', otherSession.token);
     const profile = await office.call('GET', '/v1/auth/user/profile', { token });
     expect(profile.body).toMatchObject({ workingStatus: 'HOME', status: 'BUSY' });
   });

@@ -21,10 +21,7 @@ export const personTopic = 'person';
 
 const publicProfileFields = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
 
-/**
- * Returns the caller's profile. Department, job title, role and presence belong to the selected
- * organisation, if any.
- */
+/** Department, job title, role and presence belong to the selected organisation, if any. */
 export async function getProfile(context: Deps & WithClaims): Promise<Schemas['Profile']> {
   const { userId, organizationId } = context.claims;
   const person = await findPerson(context.db, userId);

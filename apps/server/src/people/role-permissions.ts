@@ -2,10 +2,7 @@ import type { Schemas } from '@office/api';
 import { areaNames, closedToGuests, switchableAreas } from '@office/vocabulary';
 import type { AreaName, Role } from '@office/vocabulary';
 
-/**
- * Areas in which members can create content. In the other areas only administrators can, or there
- * is nothing to create.
- */
+/** Areas in which members can create content. In the others only administrators can. */
 const memberCreatableAreas: readonly AreaName[] = [
   'map',
   'chat',
@@ -14,7 +11,7 @@ const memberCreatableAreas: readonly AreaName[] = [
   'meeting',
   'help',
 ];
-const madeByAdmins: readonly AreaName[] = ['map', ...switchableAreas];
+const adminAreas: readonly AreaName[] = ['map', ...switchableAreas];
 
 export type ClosedAreas = Readonly<Partial<Record<Role, readonly AreaName[]>>>;
 
@@ -40,16 +37,16 @@ export function permissionOf(
   closedAreas: readonly AreaName[] = [],
 ): Schemas['Permission'] {
   const areas = areaNames.filter((area) => hasByDefault(role, area) && !closedAreas.includes(area));
-  const made = creatableAreas(role);
+  const allAreas = creatableAreas(role);
   return {
     role,
-    areas: areas.map((area) => ({ area, view: true, create: made.includes(area) })),
+    areas: areas.map((area) => ({ area, view: true, create: allAreas.includes(area) })),
   };
 }
 
 function creatableAreas(role: Role): readonly AreaName[] {
   if (role === 'GUEST') return [];
-  return role === 'USER' ? memberCreatableAreas : madeByAdmins;
+  return role === 'USER' ? memberCreatableAreas : adminAreas;
 }
 
 export function mayCreate(role: Role, area: AreaName): boolean {

@@ -29,10 +29,7 @@ export interface Area {
   cleanup?: Cleanup;
   /** Routes outside the contract. */
   routes?(app: FastifyInstance, deps: RouteDeps): void;
-  /**
-   * Handles sockets. Called before the server listens and before `Platform` exists, which contains the floors
-   * of the sockets.
-   */
+  /** Handles sockets. Called before the server listens and before `Platform` exists. */
   startSockets?(deps: AreaSocketDeps): SocketPart;
   /** Starts background work. Closed after the last call has ended. */
   startJobs?(deps: JobDeps): readonly Job[];

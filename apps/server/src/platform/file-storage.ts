@@ -13,10 +13,7 @@ export interface FileStorage {
   size(key: string): Promise<number | null>;
   read(key: string, part?: ByteRange): Promise<Readable>;
   removeDrafts(before: Date): Promise<void>;
-  /**
-   * Returns a URL that is valid for one minute and serves the file without this server. Null if this server
-   * serves the file.
-   */
+  /** Returns a URL that serves the file for one minute, or null if this server serves it. */
   directUrl(key: string): Promise<string | null>;
 }
 
@@ -26,17 +23,11 @@ export interface LinkReader {
   organizationId: string | null;
 }
 
-/**
- * Creates links to files. A link expires with its session, or when the session loses access to that
- * organisation.
- */
+/** Links to files. A link expires with its session, or with the session's access to the organisation. */
 export interface FileLinks {
   /** Returns the unsigned URL of a file, used in views because their reader is not known yet. */
   address(key: string): string;
-  /**
-   * Returns a link that is valid for one day in one session. Without a reader, the link works for
-   * everyone if the file is a picture.
-   */
+  /** Returns a link for one day and session. Without a reader, it works for everyone if it is a picture. */
   sign(key: string, reader: LinkReader | null): { url: string; expiresAt: Date };
   signLinks(json: string, reader: LinkReader | null): string;
 }

@@ -46,10 +46,7 @@ interface NewMail<T extends MailTemplate> {
   calendars?: CalendarFile[];
 }
 
-/**
- * Sends mails through an outbox table, so that no mail is lost and none is sent for a rolled-back
- * transaction.
- */
+/** Sends mails through an outbox table, so that none is lost or sent for a rolled-back transaction. */
 export interface Mailer {
   /**
    * Writes a mail to the outbox, in the caller's transaction if one is passed. The mail is sent by SMTP
@@ -57,10 +54,7 @@ export interface Mailer {
    */
   enqueue<T extends MailTemplate>(db: Queryable, mail: NewMail<T>): Promise<void>;
 
-  /**
-   * Writes many mails in one query and returns their ids in the same order. They are sent after
-   * mails that are enqueued individually, because users wait for those.
-   */
+  /** Writes mails in one query. Returns their ids in order. Sent after mails enqueued individually. */
   enqueueMany<T extends MailTemplate>(
     db: Queryable,
     mails: readonly NewMail<T>[],

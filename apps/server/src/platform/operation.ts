@@ -34,17 +34,11 @@ type Output<O extends OperationId> =
     ? void
     : Body<Responses<O>[SuccessStatus<O>]>;
 
-/**
- * Handles one operation. The response has the contract's success status. Other outcomes are thrown
- * as an `ApiError`.
- */
+/** The response has the contract's success status. Other outcomes are thrown as an `ApiError`. */
 type Handler<O extends OperationId> = (
   input: Input<O>,
   context: OperationContext,
 ) => Promise<Output<O>> | Output<O>;
 
-/**
- * Handlers of an area: `export const authHandlers = { … } satisfies Handlers`. Each handler has the
- * types of its operation. The server checks at start-up that no handler is missing.
- */
+/** Handlers of an area: `export const authHandlers = { … } satisfies Handlers`. */
 export type Handlers = { [O in OperationId]?: Handler<O> };

@@ -20,9 +20,7 @@ export interface Platform {
   files: FileStorage;
   privateFiles: PrivateFiles;
   whereabouts: MemberLocations;
-  /**
-   * Writes to the audit log on behalf of the caller if there is one, or else of the operator or the server.
-   */
+  /** Writes to the audit log on behalf of the caller, or else of the operator or the server. */
   audit: WriteAudit;
   linkedCalendars: LinkedCalendars;
   now(): Date;

@@ -12,10 +12,7 @@ export interface SearchQuery {
   /** Search terms, at least one. A result must match all of them. */
   terms: readonly KeywordTerm[];
   keyword: string;
-  /**
-   * Maximum number of results. Lower for sources that are not `titled`, because their results are
-   * sorted by time.
-   */
+  /** Maximum number of results. Lower for sources that are not `titled`, which are sorted by time. */
   limit: number;
 }
 
@@ -24,10 +21,7 @@ export interface SearchCandidate {
   title: string;
   /** Alternative names, such as the reading. If only an alternative name matches, it is shown. */
   otherNames?: readonly (string | null)[];
-  /**
-   * Plain text. The search shows the part that contains the terms. Markdown texts are returned by
-   * `readTexts`.
-   */
+  /** Plain text, from which the search shows a part. Markdown texts are returned by `readTexts`. */
   text?: string | null;
   /** Room, floor, department or board that contains the result. */
   context?: string | null;
@@ -57,10 +51,7 @@ export interface SearchSource {
   /** False if the title does not name the object. The title of a message, for example, is its author. */
   titled?: boolean;
   find(deps: SearchDeps, viewer: SearchViewer, query: SearchQuery): Promise<SearchCandidate[]>;
-  /**
-   * Returns the texts of the results on the current page, each as one line. The search shows the
-   * first text that contains a term, or else the first text.
-   */
+  /** Returns one-line texts of the results. The search shows the first that contains a term. */
   readTexts?(
     deps: SearchDeps,
     viewer: SearchViewer,

@@ -3,10 +3,7 @@ import type { ValidateFunction } from 'ajv';
 import { contractId } from '../http/contract.ts';
 import { messageSchemas } from '../http/validation.ts';
 
-/**
- * Validates a client message against the contract's schema of that name and removes unknown fields. Mutates
- * `message`. Returns undefined if the message is invalid.
- */
+/** Validates a client message and removes unknown fields in place. Undefined if it is invalid. */
 export function clientMessage<Name extends keyof Schemas>(
   name: Name,
   message: unknown,

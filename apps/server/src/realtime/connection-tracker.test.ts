@@ -61,13 +61,13 @@ describe('presence by connection', () => {
     await becomes(third, 'LOGGED_OUT');
     expect(await aoi.status()).toBe('AVAILABLE');
 
-    const told = vi.fn();
-    watcher.on('presenceChanged', told);
+    const onConnected = vi.fn();
+    watcher.on('presenceChanged', onConnected);
     second.disconnect();
     await becomes(aoi, 'LOGGED_OUT');
     await vi.waitFor(
       () =>
-        expect(told).toHaveBeenCalledWith({
+        expect(onConnected).toHaveBeenCalledWith({
           userId: aoi.userId,
           status: 'LOGGED_OUT',
           workingStatus: 'OFFICE',
@@ -126,23 +126,23 @@ describe('presence by connection', () => {
       waitOptions,
     );
 
-    const gone = vi.fn((who: typeof connected) => markAbsent(server.platform, who));
+    const onAbsent = vi.fn((who: typeof connected) => markAbsent(server.platform, who));
     const survivor = new ConnectionTracker({
       db,
       log: { error: () => undefined } as never,
       onArrived: () => Promise.resolve(),
-      onGone: gone,
+      onGone: onAbsent,
       onIdle: () => Promise.resolve(),
     });
     await survivor.renew();
-    expect(gone).not.toHaveBeenCalled();
+    expect(onAbsent).not.toHaveBeenCalled();
     await db
       .update(connections)
       .set({ seenAt: sql`now() - interval '2 minutes'` })
       .where(eq(connections.userId, aoi.userId));
     await survivor.renew();
     survivor.close();
-    expect(gone).toHaveBeenCalledWith(connected);
+    expect(onAbsent).toHaveBeenCalledWith(connected);
     expect(await aoi.status()).toBe('LOGGED_OUT');
   });
 });
@@ -150,12 +150,12 @@ describe('presence by connection', () => {
 it('sends no notification when the presence did not change', async () => {
   const [aoi, ren] = [await member(), await member()];
   const watcher = server.connect(ren.token);
-  const told: string[] = [];
+  const messages: string[] = [];
   // Messages to one socket arrive in order, so all earlier ones have arrived before the last one.
   const last = new Promise<void>((resolve) => {
     watcher.on('presenceChanged', (change: { userId: string; workingStatus: string }) => {
       if (change.userId !== aoi.userId) return;
-      told.push(change.workingStatus);
+      messages.push(change.workingStatus);
       if (change.workingStatus === 'HOME') resolve();
     });
   });
@@ -164,5 +164,5 @@ it('sends no notification when the presence did not change', async () => {
     expect((await aoi.choose(workingStatus, 'BUSY')).status).toBe(200);
   }
   await last;
-  expect(told).toEqual(['OFFICE', 'HOME']);
+  expect(messages).toEqual(['OFFICE', 'HOME']);
 });

@@ -17,10 +17,7 @@ export interface ConnectionTrackerDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Called on the member's first connection to this process. */
   onArrived(member: MemberRef): Promise<void>;
-  /**
-   * Called when the member's last socket, across all tabs and processes, has been disconnected for
-   * the grace period.
-   */
+  /** Called when the member's last socket has been disconnected for the grace period. */
   onGone(member: MemberRef): Promise<void>;
   /** Called when all of the member's tabs on this process become idle, or one becomes active again. */
   onIdle(member: MemberRef): Promise<void>;

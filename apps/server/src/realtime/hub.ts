@@ -67,10 +67,7 @@ export class RealtimeHub implements Realtime {
     this.#deliver({ kind: 'forcedLogout', target, payload: { code } });
   }
 
-  /**
-   * Does not throw if the other processes cannot be reached, because the event has already happened. They
-   * resynchronise after reconnecting.
-   */
+  /** Does not throw if other processes cannot be reached: they resynchronise after reconnecting. */
   async #send(envelope: Envelope): Promise<void> {
     this.#deliver(envelope);
     await this.#fanout

@@ -27,8 +27,7 @@ export function completeLinks(
       const completed = complete(packet.data, claims);
       if (completed === packet.data) return;
       packet.data = completed;
-      // Discards the pre-encoded frame, which contains the unsigned text. The options object is shared and
-      // must be copied.
+      // Discards the pre-encoded frame, which contains the unsigned text. The options object is shared.
       packet.options = { ...packet.options, wsPreEncodedFrame: undefined };
     });
   };

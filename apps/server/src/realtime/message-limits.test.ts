@@ -137,10 +137,10 @@ it('rejects a connection whose user is excluded during the token check', async (
   const { platform, database } = servers[0];
   // Several sockets, so that the packet limit of one connection is not reached.
   const sockets = await Promise.all([1, 2, 3].map(() => connect(token, '/voice')));
-  let late: TestSocket | undefined;
+  let socket: TestSocket | undefined;
   await platform.db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE`);
-    late = servers[0].connect(token, '/floor');
+    socket = servers[0].connect(token, '/floor');
     await eventually(async () => {
       const { rows } = await database.pool.query(
         `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -152,5 +152,5 @@ it('rejects a connection whose user is excluded during the token check', async (
     }
   });
   expect(sockets.map(({ connected }) => connected)).toEqual([false, false, false]);
-  await expect(late!.ready).rejects.toMatchObject({ data: { statusCode: 429 } });
+  await expect(socket!.ready).rejects.toMatchObject({ data: { statusCode: 429 } });
 });

@@ -1,25 +1,16 @@
 import type { Socket } from 'socket.io';
 import { ApiError } from '../http/api-error.ts';
 
-/**
- * Maximum number of connections of one user to one namespace of this process. Allows for many tabs and for
- * connections that have just died.
- */
+/** Maximum number of sockets per user, namespace and process. Allows for many tabs and dead sockets. */
 const maxSocketsPerPerson = 50;
 
-/**
- * A move consists of two packets, 15 times per second. A stalled connection may deliver 20 seconds
- * of them in one burst.
- */
+/** A move is two packets, 15 times per second. A stalled connection delivers 20 seconds in one burst. */
 const maxPacketsPerSecond = 600;
 
 /** Namespace requests per second. There are three namespaces, and each request causes a token check. */
 const maxConnectsPerSecond = 20;
 
-/**
- * Maximum number of bytes queued for one connection. More than a slow connection accumulates before
- * it times out.
- */
+/** Maximum number of queued bytes, more than a slow connection accumulates before it times out. */
 const maxBacklogBytes = 8 * 1024 * 1024;
 
 /**
@@ -47,10 +38,7 @@ interface Connection {
   close(discard: true): unknown;
 }
 
-/**
- * Closes a connection that exceeds the packet rate of our clients. Counts all packets, including repeated
- * namespace requests, because each of them causes a token check.
- */
+/** Counts all packets, including repeated namespace requests, because each causes a token check. */
 export function limitPacketRate(connection: Connection): void {
   let began = performance.now();
   let packets = 0;
@@ -69,10 +57,7 @@ export function limitPacketRate(connection: Connection): void {
   });
 }
 
-/**
- * Closes a connection that does not read its messages. They would otherwise stay in memory for as
- * long as the client answers heartbeats.
- */
+/** Closes a connection that does not read its messages but still answers heartbeats. */
 export function limitBacklog(connection: Connection): void {
   let waiting = 0;
   connection.on('packetCreate', ({ data }) => {

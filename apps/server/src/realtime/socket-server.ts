@@ -113,10 +113,10 @@ export function serveSockets(deps: SocketDeps): Sockets {
 }
 
 async function joinRooms(socket: Socket, claims: Claims): Promise<void> {
-  const wanted = roomsOfClaims(claims);
-  const stale = [...socket.rooms].filter((room) => isAdmissionRoom(room) && !wanted.includes(room));
+  const rooms = roomsOfClaims(claims);
+  const stale = [...socket.rooms].filter((room) => isAdmissionRoom(room) && !rooms.includes(room));
   for (const room of stale) await socket.leave(room);
-  await socket.join(wanted);
+  await socket.join(rooms);
 }
 
 function countSockets(io: Server, metrics: Metrics): void {

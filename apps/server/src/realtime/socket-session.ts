@@ -85,10 +85,7 @@ export function checkToken(deps: SocketSessionDeps) {
   };
 }
 
-/**
- * Disconnects a socket when its token expires, unless the client renews the token before
- * (`authenticate { token }`, answered `{ ok }`).
- */
+/** Disconnects a socket when its token expires, unless the client sends a new one. */
 export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
   let timers: NodeJS.Timeout[] = [];
   const stop = () => timers.forEach(clearTimeout);
@@ -125,10 +122,7 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
   schedule();
 }
 
-/**
- * Returns the delay before `tokenExpiring` for a token that expires in `left` milliseconds.
- * Short-lived tokens are renewed at half of their time, to avoid renewing them continuously.
- */
+/** Returns the delay before `tokenExpiring`. Short-lived tokens are renewed at half of their time. */
 export function renewalDelay(left: number): number {
   return Math.max(left - renewalLead, left / 2);
 }
@@ -164,10 +158,7 @@ export async function endStaleSockets(io: Server, deps: TokenChecks): Promise<vo
   }
 }
 
-/**
- * Checks the session again after joining the rooms. A session that ended between the token check
- * and the join is not disconnected through its rooms.
- */
+/** Checks again, because a session ended before the join is not disconnected through its rooms. */
 async function endUnlessStillValid(socket: Socket, deps: TokenChecks): Promise<void> {
   // A temporary database failure does not close the connection.
   await endUnlessValid(socket, deps).catch(() => undefined);

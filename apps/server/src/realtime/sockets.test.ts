@@ -96,13 +96,13 @@ describe('messages', () => {
     const second = await startTestServer({ database: server.database });
     try {
       const { token } = await member();
-      const here = server.connect(token);
-      const there = second.connect(token);
-      await Promise.all([here.ready, there.ready]);
+      const firstSocket = server.connect(token);
+      const secondSocket = second.connect(token);
+      await Promise.all([firstSocket.ready, secondSocket.ready]);
       const counts = [0, 0];
       // The heartbeat sends the same event, with a non-zero time.
       const ping = { sentAt: 0 };
-      [here, there].forEach((socket, index) =>
+      [firstSocket, secondSocket].forEach((socket, index) =>
         socket.on('ping', ({ sentAt }: typeof ping) => (counts[index]! += sentAt === 0 ? 1 : 0)),
       );
       await server.platform.realtime.publish('ping', 'everyone', ping);
@@ -115,9 +115,7 @@ describe('messages', () => {
 });
 
 describe('token expiry', () => {
-  /**
-   * Replaces the token of an open socket with a short-lived one, so that connecting does not use up its time.
-   */
+  /** Replaces the token by a short-lived one, so that connecting does not use up its time. */
   async function shorten(socket: TestSocket, token: string): Promise<void> {
     await socket.ready;
     const short = await expiringToken(token, 4000);
@@ -127,12 +125,12 @@ describe('token expiry', () => {
   it('asks once for a renewal, then disconnects the socket', async () => {
     const { token } = await member();
     const socket = server.connect(token);
-    const asked: unknown[] = [];
-    socket.on('tokenExpiring', (payload) => asked.push(payload));
+    const requests: unknown[] = [];
+    socket.on('tokenExpiring', (payload) => requests.push(payload));
     const ended = nextMessage(socket, 'disconnect');
     await shorten(socket, token);
     expect(await ended).toBe('io server disconnect');
-    expect(asked).toEqual([{}]);
+    expect(requests).toEqual([{}]);
   });
 
   it.each([
@@ -187,13 +185,13 @@ describe('operator actions', () => {
     const person = await member();
     const bystander = server.connect((await member()).token);
     await bystander.ready;
-    const [told] = await Promise.all([
+    const [expiring] = await Promise.all([
       watch(person),
       vi
         .waitFor(() => expect(socketsOf(person.userId)).toBe(2), waitOptions)
         .then(() => server.operate('block', 'user', person.email)),
     ]);
-    expect(told).toEqual(codes(4011));
+    expect(expiring).toEqual(codes(4011));
     expect(bystander.connected).toBe(true);
     const call = await server.call('GET', '/v1/settings', { token: person.token });
     expect(call).toMatchObject({ status: 401, body: { code: 4011 } });
@@ -204,11 +202,11 @@ describe('operator actions', () => {
 
   it('requires a new sign-in after a role change (4014)', async () => {
     const person = await member();
-    const told = watch(person);
+    const messages = watch(person);
     await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), waitOptions);
     const args = ['--organization', organization.organizationId, '--email', person.email];
     await server.operate('role', 'set', ...args, '--role', 'ORGANIZATION_ADMIN');
-    expect(await told).toEqual(codes(4014));
+    expect(await messages).toEqual(codes(4014));
     await expect(server.connect(person.token).ready).rejects.toMatchObject({
       data: { code: 4014 },
     });
@@ -223,19 +221,19 @@ describe('operator actions', () => {
     expect(await contract).toEqual(codes(4015));
 
     await server.operate('unblock', 'contract', shut.contractId);
-    const again = await signInToOrganization(server, person, shut.organizationId);
-    const whole = watch(again);
+    const renewed = await signInToOrganization(server, person, shut.organizationId);
+    const allMessages = watch(renewed);
     await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), waitOptions);
     await server.operate('block', 'organization', 'Shut');
-    expect(await whole).toEqual(codes(4010));
+    expect(await allMessages).toEqual(codes(4010));
   });
 
   it('signs out everyone during maintenance (4017)', async () => {
     const person = await member();
-    const told = watch(person);
+    const messages = watch(person);
     await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), waitOptions);
     await server.operate('maintenance', 'set', '--minutes', '30', '--phone', '03-0000-0000');
-    expect(await told).toEqual(codes(4017));
+    expect(await messages).toEqual(codes(4017));
 
     const call = await server.call('GET', '/v1/settings', { token: person.token });
     expect(call).toMatchObject({ status: 503, errors: 'SystemCurrentlyUnderMaintenance' });
@@ -254,14 +252,14 @@ describe('operator actions', () => {
 
   it('signs out a blocked user after the bus reconnects', async () => {
     const person = await member();
-    const told = watch(person);
+    const messages = watch(person);
     await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), waitOptions);
     await blockUser({ ...server.platform, realtime: droppingRealtime }, person.userId);
     await server.database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND application_name LIKE 'office % bus'`,
     );
-    expect(await told).toEqual(codes(4011));
+    expect(await messages).toEqual(codes(4011));
   });
 
   function socketsOf(userId: string): number {
@@ -280,10 +278,10 @@ describe('socket that connects while its session ends', () => {
       );
     });
     const socket = server.connect(person.token);
-    const told = nextMessage(socket, 'forcedLogout');
+    const loggedOut = nextMessage(socket, 'forcedLogout');
     const ended = nextMessage(socket, 'disconnect');
     await socket.ready;
-    expect(await told).toEqual({ code: 4011 });
+    expect(await loggedOut).toEqual({ code: 4011 });
     expect(await ended).toBe('io server disconnect');
   });
 });

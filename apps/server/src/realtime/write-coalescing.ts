@@ -5,10 +5,7 @@ interface Connection {
   transport: { socket?: { _socket?: { cork(): void; uncork(): void } | null } };
 }
 
-/**
- * Writes all queued packets of a connection together. In large rooms with many messages, most CPU
- * time is spent on system calls.
- */
+/** Writes all queued packets together, because system calls take most of the CPU time. */
 export function coalesceWrites(io: Server): void {
   io.engine.on('flush', (connection: Connection, packets: readonly unknown[]) => {
     const stream = packets.length > 1 ? connection.transport.socket?._socket : null;

@@ -71,8 +71,8 @@ describe('chat', () => {
     const id = await say(aoi, roomId, 'みーてぃんぐの資料です');
     const root = await say(aoi, roomId, '返信はこちらへ');
     const reply = await say(aoi, roomId, 'ミーティングは10時', root);
-    const gone = await say(aoi, roomId, 'ミーティング中止');
-    await office.call('DELETE', `/v1/user/chat-rooms/${roomId}/messages/${gone}`, {
+    const cancelled = await say(aoi, roomId, 'ミーティング中止');
+    await office.call('DELETE', `/v1/user/chat-rooms/${roomId}/messages/${cancelled}`, {
       token: aoi.token,
     });
     const hits = await find(aoi, 'ミーティング', 'MESSAGE');
@@ -135,8 +135,8 @@ describe('meetings', () => {
   it('are found by description only by participants', async () => {
     expect(await titles(ren, '見積', 'MEETING')).toEqual(['予算の打合せ']);
     expect(await titles(aoi, '見積', 'MEETING')).toEqual([]);
-    const [seen] = await find(aoi, '打合せ', 'MEETING');
-    expect(seen!.excerpt).toBeNull();
+    const [result] = await find(aoi, '打合せ', 'MEETING');
+    expect(result!.excerpt).toBeNull();
   });
 });
 

@@ -48,13 +48,13 @@ export async function search(
   const { organizationId, userId, role } = await requireMember(context);
   const viewer = { organizationId, userId, role, language };
   const open = permissionOf(role, context.claims.closedAreas).areas.map(({ area }) => area);
-  const asked = sources.filter(
+  const sourcesOfArea = sources.filter(
     ({ kind, area }) => open.includes(area) && (kinds?.includes(kind) ?? true),
   );
   const request = { terms, keyword: q, page };
   const outcomes = await timeBox.run(
     context.db,
-    asked.map((source) => (db) => findGroup(source, { ...context, db }, viewer, request)),
+    sourcesOfArea.map((source) => (db) => findGroup(source, { ...context, db }, viewer, request)),
   );
   const found = outcomes.flatMap((outcome) =>
     outcome.status === 'done' && outcome.result ? [outcome.result] : [],
@@ -63,7 +63,9 @@ export async function search(
     groups: found
       .toSorted((one, other) => compareBest(one.best, other.best))
       .map(({ group }) => group),
-    missing: asked.flatMap(({ kind }, index) => (outcomes[index]!.status === 'late' ? [kind] : [])),
+    missing: sourcesOfArea.flatMap(({ kind }, index) =>
+      outcomes[index]!.status === 'late' ? [kind] : [],
+    ),
   };
 }
 

@@ -4,10 +4,7 @@ import { isStatementTimeout, readWithTimeout } from '../database/time-limit.ts';
 interface TimeBoxOptions {
   /** Maximum number of database connections for all searches. */
   connections: number;
-  /**
-   * Maximum number of database connections for one search. Each one runs its queries sequentially
-   * in one transaction.
-   */
+  /** Maximum number of database connections for one search. Each runs its queries sequentially. */
   lanes: number;
   /** Time limit for one query, in milliseconds. */
   queryTime: number;
@@ -36,9 +33,7 @@ export class TimeBox {
     this.#free = options.connections;
   }
 
-  /**
-   * Runs all work items and returns their outcomes when the time limit is reached. Other errors are thrown.
-   */
+  /** Returns the outcomes when the time limit is reached. Other errors are thrown. */
   async run<T>(db: Database, works: readonly Work<T>[]): Promise<Outcome<T>[]> {
     const outcomes = works.map((): Outcome<T> => timedOut);
     const queue = [...works.entries()];

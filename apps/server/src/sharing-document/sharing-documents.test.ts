@@ -81,20 +81,20 @@ async function sharePdf(who: Speaker, roomId: string, pages = 12): Promise<Share
   return answer.body;
 }
 
-async function listen(who: Speaker): Promise<{ told: string[]; close(): void }> {
-  const told: string[] = [];
+async function listen(who: Speaker): Promise<{ events: string[]; close(): void }> {
+  const events: string[] = [];
   const page = await who.open();
-  page.on('sharedDocumentChanged', ({ documentId }: DocumentMessage) => told.push(documentId));
-  return { told, close: () => page.disconnect() };
+  page.on('sharedDocumentChanged', ({ documentId }: DocumentMessage) => events.push(documentId));
+  return { events, close: () => page.disconnect() };
 }
 
 const leaveAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
 
 it('shows a document page by page until the leader ends it, then deletes its file', async () => {
   const { roomId, voices } = await talk(ren, aoi);
-  const told: DocumentMessage[] = [];
+  const messages: DocumentMessage[] = [];
   const page = await aoi.open();
-  page.on('sharedDocumentChanged', (message: DocumentMessage) => told.push(message));
+  page.on('sharedDocumentChanged', (message: DocumentMessage) => messages.push(message));
 
   const document = await sharePdf(ren, roomId);
   expect(document).toMatchObject({
@@ -114,7 +114,7 @@ it('shows a document page by page until the leader ends it, then deletes its fil
 
   const turned = await change(ren, document, { page: 2 });
   expect(turned.body).toMatchObject({ page: 2, version: 2 });
-  await eventually(() => expect(told.at(-1)?.document).toMatchObject({ page: 2, version: 2 }));
+  await eventually(() => expect(messages.at(-1)?.document).toMatchObject({ page: 2, version: 2 }));
   for (const odd of [0, -1, 1.5, 1e308, '2', null, [2]])
     expect((await change(ren, document, { page: odd as number })).status, String(odd)).toBe(400);
   expect(await change(ren, document, { page: 13 })).toMatchObject({
@@ -123,7 +123,7 @@ it('shows a document page by page until the leader ends it, then deletes its fil
   });
 
   expect((await end(ren, document)).status).toBe(204);
-  await eventually(() => expect(told.at(-1)).toMatchObject({ document: null }));
+  await eventually(() => expect(messages.at(-1)).toMatchObject({ document: null }));
   expect(await shown(aoi)).toEqual([]);
   expect((await open()).status).toBe(404);
   expect(await change(ren, document, { page: 1 })).toMatchObject({
@@ -239,9 +239,9 @@ it('denies access to other organisations and to members outside the room or call
   expect(await change(mei, document, { leaderId: mei.userId })).toMatchObject(outside);
   expect(await end(mei, document)).toMatchObject(outside);
   // The upload of another member cannot be used, even while it is shared.
-  const theirs = { roomId, fileKeys: document.fileKeys, pages: 1, replaces };
+  const otherDocument = { roomId, fileKeys: document.fileKeys, pages: 1, replaces };
   const voice = await aoi.join(roomId);
-  expect(await share(aoi, theirs)).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
+  expect(await share(aoi, otherDocument)).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
   await leaveAll([...voices, voice]);
 });
 
@@ -253,32 +253,34 @@ it('does not notify other organisations or mix their documents', async () => {
   const { id: theirRoomId } = await makeOwnRoom(stranger);
   voices.push(await aoi.join(open.id), await stranger.join(theirRoomId));
   const outsider = await makeSpeaker(server, sakura);
-  const [here, there] = [await listen(outsider), await listen(stranger)];
+  const [outsiderEvents, strangerEvents] = [await listen(outsider), await listen(stranger)];
 
   const document = await sharePdf(ren, roomId);
   const inMeetingRoom = await sharePdf(aoi, open.id);
-  const theirs = await sharePdf(stranger, theirRoomId);
-  const nobody = { status: 403, errors: 'sharedDocumentNotInRoom' };
+  const otherPdf = await sharePdf(stranger, theirRoomId);
+  const notInRoom = { status: 403, errors: 'sharedDocumentNotInRoom' };
   for (const each of [document, inMeetingRoom]) {
     const leader = each === document ? ren : aoi;
-    expect(await change(leader, each, { leaderId: stranger.userId })).toMatchObject(nobody);
+    expect(await change(leader, each, { leaderId: stranger.userId })).toMatchObject(notInRoom);
     expect((await change(leader, each, { page: 2 })).status).toBe(200);
     expect(await shown(stranger, `?roomId=${each.roomId}`)).toEqual([]);
     expect((await change(stranger, each, { page: 3 })).status).toBe(404);
     // Neither the document id nor the file keys give another organisation access.
     const other = { status: 409, errors: 'sharedDocumentThere' };
-    const own = { roomId: theirRoomId, fileKeys: theirs.fileKeys, pages: 12 };
+    const own = { roomId: theirRoomId, fileKeys: otherPdf.fileKeys, pages: 12 };
     expect(await share(stranger, { ...own, replaces: each.id })).toMatchObject(other);
-    const taken = { ...own, fileKeys: each.fileKeys, replaces: theirs.id };
+    const taken = { ...own, fileKeys: each.fileKeys, replaces: otherPdf.id };
     expect(await share(stranger, taken)).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
   }
-  expect((await change(stranger, theirs, { page: 2 })).status).toBe(200);
-  expect(await shown(stranger)).toMatchObject([{ id: theirs.id, page: 2 }]);
-  await eventually(() => expect(there.told).toEqual([theirs.id, theirs.id]));
+  expect((await change(stranger, otherPdf, { page: 2 })).status).toBe(200);
+  expect(await shown(stranger)).toMatchObject([{ id: otherPdf.id, page: 2 }]);
+  await eventually(() => expect(strangerEvents.events).toEqual([otherPdf.id, otherPdf.id]));
   // Everyone on the floor can see a meeting room, but not a member's own room.
-  await eventually(() => expect(here.told).toEqual([inMeetingRoom.id, inMeetingRoom.id]));
-  here.close();
-  there.close();
+  await eventually(() =>
+    expect(outsiderEvents.events).toEqual([inMeetingRoom.id, inMeetingRoom.id]),
+  );
+  outsiderEvents.close();
+  strangerEvents.close();
   await leaveAll(voices);
 });
 
@@ -319,11 +321,11 @@ it('shows a document in a meeting room to the whole floor, except during a priva
   expect(document).toMatchObject({ meetingRoomId, floorId: sakura.floorId });
   expect(await shown(mei, `?roomId=${roomId}`)).toMatchObject([{ id: document.id }]);
 
-  const told: DocumentMessage[] = [];
+  const messages: DocumentMessage[] = [];
   const page = await mei.open();
-  page.on('sharedDocumentChanged', (message: DocumentMessage) => told.push(message));
+  page.on('sharedDocumentChanged', (message: DocumentMessage) => messages.push(message));
   await change(ren, document, { page: 2 });
-  await eventually(() => expect(told).toHaveLength(1));
+  await eventually(() => expect(messages).toHaveLength(1));
 
   const endTime = new Date(server.platform.now().getTime() + 3_600_000).toISOString();
   const body = {
@@ -340,11 +342,11 @@ it('shows a document in a meeting room to the whole floor, except during a priva
   expect((await linkTo(mei, document.fileKeys[0]!)).status).toBe(404);
   expect(await shown(aoi, `?roomId=${roomId}`)).toMatchObject([{ id: document.id }]);
   const reader = await aoi.open();
-  const heard: DocumentMessage[] = [];
-  reader.on('sharedDocumentChanged', (message: DocumentMessage) => heard.push(message));
+  const peerMessages: DocumentMessage[] = [];
+  reader.on('sharedDocumentChanged', (message: DocumentMessage) => peerMessages.push(message));
   await change(ren, document, { page: 3 });
-  await eventually(() => expect(heard).toHaveLength(1));
-  expect(told).toHaveLength(1);
+  await eventually(() => expect(peerMessages).toHaveLength(1));
+  expect(messages).toHaveLength(1);
   page.disconnect();
   reader.disconnect();
   await leaveAll([voice]);

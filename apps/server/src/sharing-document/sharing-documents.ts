@@ -158,9 +158,7 @@ export async function syncSharing(
   await removeUnused(deps, settled.unused);
 }
 
-/**
- * Calls {@link syncSharing} for all rooms with a document, to handle lost messages and killed processes.
- */
+/** Calls {@link syncSharing} for all rooms, to handle lost messages and killed processes. */
 export async function syncAllSharing(deps: Omit<SharingDeps, 'privateFiles'>): Promise<number> {
   const roomIds = await store.findSharingRooms(deps.db);
   for (const roomId of roomIds) await syncSharing(deps, roomId);

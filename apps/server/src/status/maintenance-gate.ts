@@ -6,9 +6,7 @@ import { isMaintenanceOn } from './maintenance-store.ts';
 
 export const maintenanceTopic = 'maintenance';
 
-/**
- * Time for which a database result is cached, in milliseconds. A change notification invalidates it earlier.
- */
+/** Cache time in milliseconds. A change notification invalidates the cache earlier. */
 const cacheMs = 2000;
 
 /** Checks whether the system is under maintenance. Queries the database at most every two seconds. */

@@ -83,9 +83,7 @@ export async function findMaintenance(tx: Queryable, id: string): Promise<Mainte
   return row ?? null;
 }
 
-/**
- * Returns an active or planned maintenance that overlaps the given period. Adjacent periods do not overlap.
- */
+/** Returns a maintenance that overlaps the period. Adjacent periods do not overlap. */
 export async function findOverlap(
   tx: Queryable,
   { startAt, endAt, exceptId }: { startAt: Date; endAt: Date; exceptId: string | null },

@@ -64,9 +64,9 @@ it('applies maintenance to every process immediately after it is set or ended', 
     const { token } = await signIn(first, person);
     const socket = other.connect(token);
     await socket.ready;
-    const told = nextMessage(socket, 'forcedLogout');
+    const loggedOut = nextMessage(socket, 'forcedLogout');
     await setMaintenance(first.platform, { startAt, endAt });
-    expect(await told).toEqual({ code: 4017 });
+    expect(await loggedOut).toEqual({ code: 4017 });
     const beforeTrustEnds = { timeout: 1500, interval: 20 };
     await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503]), beforeTrustEnds);
     await endMaintenance(first.platform);

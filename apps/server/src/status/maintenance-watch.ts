@@ -26,10 +26,7 @@ export function watchMaintenance({ db, now, bus, realtime }: Deps): {
   return { gate, close: () => watch.close() };
 }
 
-/**
- * Calls `onBegin` once for each maintenance that begins, including planned ones that begin without
- * operator action.
- */
+/** Calls `onBegin` once for each maintenance, including planned ones. */
 export class MaintenanceWatch {
   readonly #gate: Pick<MaintenanceGate, 'isOn'>;
   readonly #onBegin: () => void;

@@ -106,11 +106,11 @@ export async function replaceAnswers(
       ? [{ ...of, questionId, ...value }]
       : [];
   });
-  const chosen = answers.flatMap(({ questionId, choiceIds = [] }) =>
+  const choices = answers.flatMap(({ questionId, choiceIds = [] }) =>
     choiceIds.map((choiceId) => ({ ...of, questionId, choiceId })),
   );
   if (values.length > 0) await tx.insert(surveyAnswers).values(values);
-  if (chosen.length > 0) await tx.insert(surveyAnswerChoices).values(chosen);
+  if (choices.length > 0) await tx.insert(surveyAnswerChoices).values(choices);
 }
 
 export async function findAnswers(tx: Queryable, responseId: string): Promise<Answer[]> {
@@ -125,7 +125,7 @@ export async function findAnswers(tx: Queryable, responseId: string): Promise<An
     .from(surveyAnswers)
     .leftJoin(files, eq(files.id, surveyAnswers.fileId))
     .where(eq(surveyAnswers.responseId, responseId));
-  const chosen = await tx
+  const rows = await tx
     .select({
       questionId: surveyAnswerChoices.questionId,
       choiceIds: sql<string[]>`array_agg(${surveyAnswerChoices.choiceId}::text)`,
@@ -140,12 +140,10 @@ export async function findAnswers(tx: Queryable, responseId: string): Promise<An
     ...(day !== null && { day }),
     ...(fileKey !== null && { fileKey }),
   }));
-  return [...answers, ...chosen];
+  return [...answers, ...rows];
 }
 
-/**
- * Returns the ids of the member's uploaded answer files by key, and locks them until the transaction ends.
- */
+/** Returns and locks the member's uploaded answer files by key. */
 export async function findAnswerFiles(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -168,10 +166,7 @@ export async function findAnswerFiles(
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-/**
- * Removes the owner from files sent to an anonymous survey, and replaces their timestamps with that
- * of the survey.
- */
+/** Anonymises files: removes the owner, and sets their timestamps to that of the survey. */
 export async function anonymizeFiles(
   tx: Queryable,
   fileIds: readonly string[],

@@ -20,14 +20,14 @@ export class SurveyClock extends RecurringWork {
 
 export async function notifySurveysChanged(deps: Deps): Promise<void> {
   const now = deps.now();
-  const told = await deps.db.transaction(async (tx) => {
+  const announced = await deps.db.transaction(async (tx) => {
     const changed = await claimUnannounced(tx, now);
     for (const survey of changed) {
       if (survey.notifiedState === 'OPEN') await notifyNonRespondents(deps, tx, survey, 'OPENED');
     }
     return changed;
   });
-  for (const survey of told) {
+  for (const survey of announced) {
     if (survey.anonymous && survey.notifiedState === 'CLOSED') await shuffle(deps.db, survey.id);
     await publishSurvey(deps, survey);
   }

@@ -218,10 +218,7 @@ const defaultScale: NonNullable<Schemas['SurveyQuestion']['scale']> = {
   toLabel: '',
 };
 
-/**
- * Returns the surveys whose state differs from the last announced one, and marks them as announced.
- * If several processes call this concurrently, each survey is returned to only one of them.
- */
+/** Marks the surveys whose state changed as announced, and returns each to one process only. */
 export async function claimUnannounced(tx: Queryable, now: Date): Promise<SurveyRow[]> {
   const state = stateAt(now);
   return tx

@@ -113,8 +113,8 @@ describe('survey', () => {
     );
     expect((await list(mei, 'CLOSED')).data).toMatchObject([{ answered: false }]);
     await office.database.pool.query('DELETE FROM notifications');
-    const again = await changeSurveyStatus(aoi, closed, 'reopen', { closesAt: null });
-    expect(again.body).toMatchObject({ state: 'OPEN', closesAt: null });
+    const reopened = await changeSurveyStatus(aoi, closed, 'reopen', { closesAt: null });
+    expect(reopened.body).toMatchObject({ state: 'OPEN', closesAt: null });
     // Members with a response are not notified again.
     expect(await notificationPathsOf(office, ren.userId)).toEqual([]);
     expect(await notificationPathsOf(office, mei.userId)).toHaveLength(1);

@@ -213,18 +213,15 @@ export async function markOpened(
   tx: Queryable,
   row: { tutorialId: string; userId: string; openedAt: Date },
 ): Promise<boolean> {
-  const made = await tx
+  const inserted = await tx
     .insert(tutorialProgress)
     .values(row)
     .onConflictDoNothing()
     .returning({ userId: tutorialProgress.userId });
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
-/**
- * Records the user's position in a video or PDF. Returns whether it increased, or null if the
- * tutorial does not have this file.
- */
+/** Returns whether the position increased, or null if the tutorial does not have this file. */
 export async function advance(
   tx: Queryable,
   to: { tutorialId: string; userId: string; fileId: string; position: number; length: number },

@@ -37,44 +37,44 @@ const save = (who: TestMember, id: string, body: object) =>
 
 describe('tutorials', () => {
   it('are visible to members and guests after publication, in the requested language', async () => {
-    const made = await makeTutorial(aoi, {
+    const tutorial = await makeTutorial(aoi, {
       categoryId,
       title: { ja: '歩く', en: 'Walking' },
       content: { ja: '**床**を\nクリックします。', en: 'Click the *floor*.' },
     });
     expect(await list(ren)).toEqual([]);
-    expect((await detail(ren, made.id)).status).toBe(404);
-    expect((await save(ren, made.id, {})).status).toBe(404);
+    expect((await detail(ren, tutorial.id)).status).toBe(404);
+    expect((await save(ren, tutorial.id, {})).status).toBe(404);
     office.sent.length = 0;
-    await publish(aoi, made);
+    await publish(aoi, tutorial);
     expect(office.sent).toContainEqual({
       kind: 'tutorialsChanged',
       target: { organizationId: aoi.organizationId },
-      payload: { tutorialId: made.id },
+      payload: { tutorialId: tutorial.id },
     });
     for (const who of [ren, guest]) {
       expect(await list(who)).toMatchObject([
         { title: '歩く', excerpt: '床を クリックします。', category: { name: 'はじめに' } },
       ]);
     }
-    const { body } = await detail(ren, made.id, 'en');
+    const { body } = await detail(ren, tutorial.id, 'en');
     expect(body).toMatchObject({ title: 'Walking', content: 'Click the *floor*.', minutes: 1 });
-    expect((await detail(stranger, made.id)).errors).toBe('notFound');
+    expect((await detail(stranger, tutorial.id)).errors).toBe('notFound');
     expect(await list(stranger)).toEqual([]);
-    await aoi.ask('DELETE', `/v1/admin/tutorials/${made.id}`);
+    await aoi.ask('DELETE', `/v1/admin/tutorials/${tutorial.id}`);
   });
 
   it('are filtered by keyword, category and progress, and paginated', async () => {
     const other = await makeCategory(aoi, '会議', 'Meetings');
     const titles = ['席に座る', '話しかける', '会議を予定する'];
-    const made = [];
+    const created = [];
     for (const [index, ja] of titles.entries()) {
       const title = { ja, en: `Lesson ${index}` };
       const tutorial = { categoryId: index === 2 ? other : categoryId, title };
-      made.push(await makeTutorial(aoi, tutorial));
-      await publish(aoi, made[index]!);
+      created.push(await makeTutorial(aoi, tutorial));
+      await publish(aoi, created[index]!);
     }
-    const [seat, talk, meeting] = made.map(({ id }) => id) as [string, string, string];
+    const [seat, talk, meeting] = created.map(({ id }) => id) as [string, string, string];
     const ids = async (query: string) => (await list(ren, query)).map(({ id }) => id);
     expect(await ids('')).toEqual([seat, talk, meeting]);
     expect(await ids('limit=2&page=2')).toEqual([meeting]);
@@ -92,25 +92,25 @@ describe('tutorials', () => {
       metadata: { total: 2, nextPage: 2 },
     });
     expect((await detail(ren, talk)).body).toMatchObject({ previous: { id: seat }, next: null });
-    for (const id of made) await aoi.ask('DELETE', `/v1/admin/tutorials/${id.id}`);
+    for (const id of created) await aoi.ask('DELETE', `/v1/admin/tutorials/${id.id}`);
   });
 });
 
 describe('tutorial attachments', () => {
   it('open with a link that is valid for one day in the requesting session only', async () => {
     const key = await uploadTutorialFile(office, aoi, 'ガイド.pdf', pdf(2000));
-    const made = await makeTutorial(aoi, { categoryId, fileKeys: [key] });
-    const fileId = made.attachments[0]!.id;
+    const tutorial = await makeTutorial(aoi, { categoryId, fileKeys: [key] });
+    const fileId = tutorial.attachments[0]!.id;
     const link = (who: TestMember) =>
-      ask<Schemas['TutorialDownLink']>(who, 'POST', `${made.id}/files/${fileId}/down-link`);
+      ask<Schemas['TutorialDownLink']>(who, 'POST', `${tutorial.id}/files/${fileId}/down-link`);
     const open = (url: string, headers = {}) => fetch(new URL(url, office.url), { headers });
     expect((await link(ren)).status).toBe(404);
     const preview = await aoi.ask<Schemas['TutorialDownLink']>(
       'POST',
-      `/v1/admin/tutorials/${made.id}/files/${fileId}/down-link`,
+      `/v1/admin/tutorials/${tutorial.id}/files/${fileId}/down-link`,
     );
     expect((await open(preview.body.url)).status).toBe(200);
-    const published = await publish(aoi, made);
+    const published = await publish(aoi, tutorial);
     const { body } = await link(ren);
     expect(Date.parse(body.expiresAt) - office.platform.now().getTime()).toBeGreaterThan(
       86_400_000,
@@ -120,11 +120,11 @@ describe('tutorial attachments', () => {
     expect((await link(stranger)).errors).toBe('notFound');
     expect((await open(body.url.replace(/session=[^&]+/, 'session=x'))).status).toBe(403);
     // Unpublishing invalidates all links immediately.
-    await aoi.ask('POST', `/v1/admin/tutorials/${made.id}/unpublish`, {
+    await aoi.ask('POST', `/v1/admin/tutorials/${tutorial.id}/unpublish`, {
       body: { version: published.version },
     });
     expect((await open(body.url)).status).toBe(403);
-    await aoi.ask('DELETE', `/v1/admin/tutorials/${made.id}`);
+    await aoi.ask('DELETE', `/v1/admin/tutorials/${tutorial.id}`);
     expect((await open(preview.body.url)).status).toBe(404);
   });
 });
@@ -136,14 +136,14 @@ describe('tutorial progress', () => {
       await uploadTutorialFile(office, aoi, 'b.pdf', pdf(100)),
       await uploadTutorialFile(office, aoi, 'a.ja.vtt', captionsFile),
     ];
-    const made = await publish(aoi, await makeTutorial(aoi, { categoryId, fileKeys: keys }));
-    const [first, second, captions] = made.attachments.map(({ id }) => id);
+    const tutorial = await publish(aoi, await makeTutorial(aoi, { categoryId, fileKeys: keys }));
+    const [first, second, captions] = tutorial.attachments.map(({ id }) => id);
     const at = (fileId: string | undefined, position: number, length = 100) =>
-      save(ren, made.id, { file: { fileId, position, length } });
+      save(ren, tutorial.id, { file: { fileId, position, length } });
     const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => at(first, i + 1)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     await at(first, 3);
-    expect((await detail(ren, made.id)).body).toMatchObject({
+    expect((await detail(ren, tutorial.id)).body).toMatchObject({
       progress: { state: 'STARTED', percent: 25, doneAt: null },
       attachments: [{ position: 50, length: 100 }, { position: 0 }, { kind: 'CAPTIONS' }],
     });
@@ -151,13 +151,15 @@ describe('tutorial progress', () => {
     await at(first, 100);
     expect((await at(second, 100)).body).toMatchObject({ state: 'DONE', percent: 100 });
     // A manually reset tutorial stays incomplete, although all files have been seen.
-    expect((await save(ren, made.id, { done: false })).body).toMatchObject({ state: 'STARTED' });
+    expect((await save(ren, tutorial.id, { done: false })).body).toMatchObject({
+      state: 'STARTED',
+    });
     expect((await at(second, 100)).body).toMatchObject({ state: 'STARTED' });
     const { body } = await aoi.ask<Schemas['AdminTutorial']>(
       'GET',
-      `/v1/admin/tutorials/${made.id}`,
+      `/v1/admin/tutorials/${tutorial.id}`,
     );
     expect(body).toMatchObject({ openedCount: 1, doneCount: 0 });
-    expect((await save(stranger, made.id, {})).errors).toBe('notFound');
+    expect((await save(stranger, tutorial.id, {})).errors).toBe('notFound');
   });
 });

@@ -98,22 +98,22 @@ export async function saveProgress(
 ): Promise<Schemas['TutorialProgress']> {
   const viewer = requireViewer(context.claims);
   const { userId } = viewer;
-  const theirs = { tutorialId, userId };
+  const progressKey = { tutorialId, userId };
   return context.db.transaction(async (tx) => {
     const { organizationId } = viewer;
     if (!(await store.lockPublished(tx, { organizationId, id: tutorialId }))) {
       throw new ApiError('notFound');
     }
-    const isFirst = await store.markOpened(tx, { ...theirs, openedAt: context.now() });
+    const isFirst = await store.markOpened(tx, { ...progressKey, openedAt: context.now() });
     if (isFirst)
       await context.notifications.readSubject(tx, viewer, { kind: 'TUTORIAL', id: tutorialId });
-    const moved = file ? await store.advance(tx, { ...theirs, ...file }) : false;
+    const moved = file ? await store.advance(tx, { ...progressKey, ...file }) : false;
     if (moved === null) throw new ApiError('notFound');
-    const now = await store.findViewedFraction(tx, theirs);
+    const now = await store.findViewedFraction(tx, progressKey);
     const comesToEnd = moved && now.seen >= 1 && !now.doneAt;
     const doneAt =
       (done ?? (comesToEnd || now.doneAt !== null)) ? (now.doneAt ?? context.now()) : null;
-    if (doneAt !== now.doneAt) await store.setDone(tx, { ...theirs, doneAt });
+    if (doneAt !== now.doneAt) await store.setDone(tx, { ...progressKey, doneAt });
     return toProgress({ ...now, doneAt });
   });
 }

@@ -19,12 +19,12 @@ export async function syncEngagements(
   const userIds = await findParticipantIds(tx, roomId);
   await saveAloneSince(tx, roomId, userIds.length > 1 ? null : now);
   if (userIds.length < 2) return closeEngagement(tx, organizationId, call);
-  const begun: MemberRef[] = [];
+  const started: MemberRef[] = [];
   for (const userId of userIds) {
     const member = { organizationId, userId };
-    if (await addEngagement(tx, member, call)) begun.push(member);
+    if (await addEngagement(tx, member, call)) started.push(member);
   }
   // None of the participants was in a call before, so this is a new call.
-  if (begun.length === userIds.length) await countCall(tx, organizationId, now);
-  return begun;
+  if (started.length === userIds.length) await countCall(tx, organizationId, now);
+  return started;
 }

@@ -6,7 +6,7 @@ import type { TestServer } from '../../test/server.ts';
 import { makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
 import type { Voice } from '../../test/voice.ts';
 
-let here: TestServer;
+let server: TestServer;
 let secondServer: TestServer;
 let speaker: Voice;
 /** Receives captions through the second process. */
@@ -18,11 +18,11 @@ let read: VoiceSpokenCaption[] = [];
 const speakers = () => [...new Set(read.map(({ participantId }) => participantId))];
 const unsubscribedCaptions: unknown[] = [];
 beforeAll(async () => {
-  here = await startTestServer();
-  secondServer = await startTestServer({ database: here.database });
-  const sakura = await makeVoiceOrganization(here, 'Sakura');
+  server = await startTestServer();
+  secondServer = await startTestServer({ database: server.database });
+  const sakura = await makeVoiceOrganization(server, 'Sakura');
   const [aoi, ren, mei, haru] = await Promise.all(
-    Array.from({ length: 4 }, () => makeSpeaker(here, sakura)),
+    Array.from({ length: 4 }, () => makeSpeaker(server, sakura)),
   );
   const room = await makeOwnRoom(aoi!, [ren!, mei!]);
   speaker = await aoi!.join(room.id);
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await secondServer.close();
-  await here.close();
+  await server.close();
 });
 
 const caption = { captionId: 1, text: '来週の予定です', isFinal: false, language: 'ja' };
@@ -113,7 +113,7 @@ describe('captions', () => {
     await eventually(() => expect(flood().length).toBeGreaterThan(5));
     expect(flood().length).toBeLessThan(30);
     expect(unsubscribedCaptions).toEqual([]);
-    const metrics = await (await fetch(`${here.url}/metrics`)).text();
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).toMatch(/office_voice_captions_total\{outcome="tooManyRequests"\} \d\d+/);
     expect(metrics).toMatch(/office_voice_captions_total\{outcome="invalidRequest"\} \d+/);
   });

@@ -25,10 +25,7 @@ export function iceServersFor(
   };
 }
 
-/**
- * Returns the URLs of a relay by transport. A `turn:` URL without parameters is offered over UDP
- * and TCP. `turns:` always uses TLS.
- */
+/** Returns URLs by transport: `turn:` without parameters uses UDP and TCP, `turns:` uses TLS. */
 function transportUrls(url: string): string[] {
   const isOpen = url.startsWith('turn:') && !url.includes('?');
   return isOpen ? [`${url}?transport=udp`, `${url}?transport=tcp`] : [url];

@@ -108,9 +108,7 @@ export interface Unanswered {
   isCall: boolean;
 }
 
-/**
- * The callee called back during the call. Only one of the crossed calls counts, so this one is not missed.
- */
+/** The callee called back: only one of the crossed calls counts, so this one is not missed. */
 const callsBack = sql`EXISTS (
   SELECT FROM voice_invitations AS back
   JOIN voice_invitees AS called ON called.invitation_id = back.id
@@ -150,10 +148,7 @@ export async function findUnanswered(
     );
 }
 
-/**
- * Marks an unanswered invitation as settled, so that the inviter is notified only once. Returns
- * false if it already was.
- */
+/** Settles an unanswered invitation. Returns false if it already was. */
 export async function markUnansweredSettled(
   tx: Queryable,
   { invitationId, userId }: Pick<Unanswered, 'invitationId' | 'userId'>,

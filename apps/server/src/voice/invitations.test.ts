@@ -47,7 +47,7 @@ const answer = (who: Speaker, { invitationId }: Schemas['VoiceInvitation'], acce
     invitationId,
     accepted,
   });
-const lateOrTaken = { status: 422, errors: 'voiceChatInvitationInvalid' };
+const invalidInvitation = { status: 422, errors: 'voiceChatInvitationInvalid' };
 
 /** Resolves when a member is notified that a room is empty. */
 function roomEmptied(who: Speaker, roomId: string): Promise<void> {
@@ -82,7 +82,7 @@ async function countMessages(
 
 describe('call', () => {
   it('creates a room, notifies the callee and sends the answer to both', async () => {
-    const asked = next(ren, 'inviteJoinVoiceChat');
+    const invited = next(ren, 'inviteJoinVoiceChat');
     const { status, body } = await callMember(aoi, ren);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -90,15 +90,18 @@ describe('call', () => {
       users: [{ id: ren.userId, nameKanji: '高橋 蓮' }],
       invitation: { roomId: body.room.id, kind: 'DIRECT', inviter: { id: aoi.userId } },
     });
-    expect((await asked).invitation).toEqual(body.invitation);
+    expect((await invited).invitation).toEqual(body.invitation);
     const left = Date.parse(body.invitation.expiresAt) - server.platform.now().getTime();
     expect(left).toBeGreaterThan(25_000);
     expect(left).toBeLessThanOrEqual(30_000);
 
-    const told = [next(aoi, 'inviteConfirmVoiceChat'), next(ren, 'inviteConfirmVoiceChat')];
+    const confirmations = [
+      next(aoi, 'inviteConfirmVoiceChat'),
+      next(ren, 'inviteConfirmVoiceChat'),
+    ];
     const confirmed = await answer(ren, body.invitation, true);
     expect(confirmed.body).toMatchObject({ accepted: true, room: { id: body.room.id } });
-    for (const message of await Promise.all(told)) {
+    for (const message of await Promise.all(confirmations)) {
       expect(message).toMatchObject({
         invitationId: body.invitation.invitationId,
         roomId: body.room.id,
@@ -114,15 +117,15 @@ describe('call', () => {
 
   it('can be declined only once', async () => {
     const { body } = await callMember(aoi, ren);
-    const told = next(aoi, 'inviteConfirmVoiceChat');
+    const confirmation = next(aoi, 'inviteConfirmVoiceChat');
     const no = await answer(ren, body.invitation, false);
     expect(no.body).toEqual({ ...no.body, accepted: false, room: null });
-    expect(await told).toMatchObject({ accepted: false });
-    const again = await countMessages(aoi, 'inviteConfirmVoiceChat', async () => {
+    expect(await confirmation).toMatchObject({ accepted: false });
+    const count = await countMessages(aoi, 'inviteConfirmVoiceChat', async () => {
       expect((await answer(ren, body.invitation, false)).status).toBe(200);
-      expect(await answer(ren, body.invitation, true)).toMatchObject(lateOrTaken);
+      expect(await answer(ren, body.invitation, true)).toMatchObject(invalidInvitation);
     });
-    expect(again).toBe(0);
+    expect(count).toBe(0);
   });
 
   it('creates a missed-call notification when not answered in time', async () => {
@@ -160,27 +163,30 @@ describe('call', () => {
       const calls = body.data.filter(({ type }) => type === 'MISSED_CALL').length;
       return { calls, unread: room.unreadCount };
     };
-    const told = next(mei, 'voiceInvitationSettled');
+    const settled = next(mei, 'voiceInvitationSettled');
     const { invitation } = (await callMember(mei, ren)).body;
     await reportExpiredInvitations(server.platform);
     expect(await lines()).toEqual({ calls: 0, unread: 0 });
     server.advanceClock({ seconds: 31 });
     await Promise.all(Array.from({ length: 5 }, () => reportExpiredInvitations(server.platform)));
-    expect(await told).toMatchObject({
+    expect(await settled).toMatchObject({
       invitationId: invitation.invitationId,
       user: { id: ren.userId },
       outcome: 'UNANSWERED',
     });
     expect(await lines()).toEqual({ calls: 1, unread: 1 });
 
-    const given = (await callMember(mei, ren)).body;
-    await mei.call('DELETE', `/rooms/${given.room.id}`);
+    const renInvitation = (await callMember(mei, ren)).body;
+    await mei.call('DELETE', `/rooms/${renInvitation.room.id}`);
     expect(await lines()).toEqual({ calls: 2, unread: 2 });
 
     // Two members call each other and talk, and one of the two calls is cancelled.
-    const [mine, theirs] = [(await callMember(mei, ren)).body, (await callMember(ren, mei)).body];
-    await mei.call('DELETE', `/rooms/${mine.room.id}`);
-    expect((await answer(mei, theirs.invitation, true)).status).toBe(200);
+    const [ownCall, otherCall] = [
+      (await callMember(mei, ren)).body,
+      (await callMember(ren, mei)).body,
+    ];
+    await mei.call('DELETE', `/rooms/${ownCall.room.id}`);
+    expect((await answer(mei, otherCall.invitation, true)).status).toBe(200);
     expect(await lines()).toEqual({ calls: 2, unread: 2 });
   });
 
@@ -195,10 +201,13 @@ describe('call', () => {
     await deliverNotifications(server.platform);
     const before = [await missedBy(ren), await missedBy(mei)];
     for (const takesBackFirst of [true, false]) {
-      const [mine, theirs] = [(await callMember(mei, ren)).body, (await callMember(ren, mei)).body];
-      const takeBack = () => mei.call('DELETE', `/rooms/${mine.room.id}`);
+      const [ownCall, otherCall] = [
+        (await callMember(mei, ren)).body,
+        (await callMember(ren, mei)).body,
+      ];
+      const takeBack = () => mei.call('DELETE', `/rooms/${ownCall.room.id}`);
       if (takesBackFirst) await takeBack();
-      expect((await answer(mei, theirs.invitation, true)).status).toBe(200);
+      expect((await answer(mei, otherCall.invitation, true)).status).toBe(200);
       if (!takesBackFirst) await takeBack();
       server.advanceClock({ seconds: 31 });
       await deliverNotifications(server.platform);
@@ -212,9 +221,9 @@ describe('call', () => {
     await answer(ren, invitation, true);
     let voice: Voice | undefined;
     const times = await countMessages(aoi, 'voiceInvitationSettled', async () => {
-      const told = next(aoi, 'voiceInvitationSettled');
+      const settled = next(aoi, 'voiceInvitationSettled');
       voice = await ren.join(room.id);
-      expect(await told).toMatchObject({ roomId: room.id, outcome: 'JOINED' });
+      expect(await settled).toMatchObject({ roomId: room.id, outcome: 'JOINED' });
       await voice.hangUp();
       voice = await ren.join(room.id);
     });
@@ -245,15 +254,15 @@ describe('call', () => {
 
   it('cannot be answered after half a minute or after being cancelled', async () => {
     const { body } = await callMember(aoi, ren);
-    const gone = next(ren, 'deleteRoom');
+    const deleted = next(ren, 'deleteRoom');
     expect(await ren.call('DELETE', `/rooms/${body.room.id}`)).toMatchObject({ status: 403 });
     expect((await aoi.call('DELETE', `/rooms/${body.room.id}`)).status).toBe(204);
-    expect(await gone).toMatchObject({ roomId: body.room.id, kind: 'DIRECT' });
-    expect(await answer(ren, body.invitation, true)).toMatchObject(lateOrTaken);
+    expect(await deleted).toMatchObject({ roomId: body.room.id, kind: 'DIRECT' });
+    expect(await answer(ren, body.invitation, true)).toMatchObject(invalidInvitation);
 
     const second = (await callMember(aoi, ren)).body;
     server.advanceClock({ seconds: 30 });
-    expect(await answer(ren, second.invitation, true)).toMatchObject(lateOrTaken);
+    expect(await answer(ren, second.invitation, true)).toMatchObject(invalidInvitation);
   });
 
   it('ends when accepted and cancelled concurrently', async () => {
@@ -271,18 +280,18 @@ describe('call', () => {
 
   it('cancels the previous unanswered call of the caller', async () => {
     const first = (await callMember(aoi, ren)).body;
-    const gone = next(ren, 'deleteRoom');
+    const deleted = next(ren, 'deleteRoom');
     await callMember(aoi, mei);
-    expect(await gone).toMatchObject({ roomId: first.room.id });
-    expect(await answer(ren, first.invitation, true)).toMatchObject(lateOrTaken);
+    expect(await deleted).toMatchObject({ roomId: first.room.id });
+    expect(await answer(ren, first.invitation, true)).toMatchObject(invalidInvitation);
   });
 
   it('ends when the last participant leaves, and notifies pending invitees', async () => {
     const { body } = await callMember(aoi, ren);
     const caller = await aoi.join(body.room.id);
-    const gone = next(ren, 'deleteRoom');
+    const deleted = next(ren, 'deleteRoom');
     await caller.hangUp();
-    expect(await gone).toMatchObject({ roomId: body.room.id, kind: 'DIRECT', deletedBy: null });
+    expect(await deleted).toMatchObject({ roomId: body.room.id, kind: 'DIRECT', deletedBy: null });
     expect((await aoi.call('POST', '/token', { roomId: body.room.id })).status).toBe(404);
   });
 
@@ -328,8 +337,8 @@ describe('call validation and limits', () => {
 
     const unknown = { status: 404, errors: 'userNotFound' };
     expect(await callMember(ren, stranger)).toMatchObject(unknown);
-    const nobody = { userId: crypto.randomUUID() };
-    expect(await ren.call('POST', '/invite', nobody)).toMatchObject(unknown);
+    const unknownMember = { userId: crypto.randomUUID() };
+    expect(await ren.call('POST', '/invite', unknownMember)).toMatchObject(unknown);
 
     const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '話し中' });
     const voice = await offline.join(room.id);
@@ -398,7 +407,7 @@ describe('call validation and limits', () => {
 describe('room invitation', () => {
   it('is sent only to the invitees and admits them after they accept', async () => {
     const room = await makeOwnRoom(ren, [aoi]);
-    const asked = Promise.all([
+    const invited = Promise.all([
       next(mei, 'inviteUsersJoinVoiceChat'),
       next(guest, 'inviteUsersJoinVoiceChat'),
     ]);
@@ -408,13 +417,13 @@ describe('room invitation', () => {
         invitation: { kind: 'OWN', roomId: room.id, roomName: '雑談', roomNames: null },
         room: { id: room.id },
       });
-      for (const { invitation, users } of await asked) {
+      for (const { invitation, users } of await invited) {
         expect(invitation).toEqual(body.invitation);
         expect(users.map(({ id }) => id).sort()).toEqual([mei.userId, guest.userId].sort());
       }
       expect((await mei.call('POST', '/token', { roomId: room.id })).status).toBe(404);
       for (const who of [stranger, aoi]) {
-        expect(await answer(who, body.invitation, true)).toMatchObject(lateOrTaken);
+        expect(await answer(who, body.invitation, true)).toMatchObject(invalidInvitation);
       }
       expect((await answer(mei, body.invitation, true)).status).toBe(200);
       expect((await answer(guest, body.invitation, false)).status).toBe(200);
@@ -480,31 +489,34 @@ describe('invitation candidates', () => {
 
   it('exclude participants of the room and list reachable, free members first', async () => {
     const busy = await makeSpeaker(server, sakura, { name: '探す 一' });
-    const away = await makeSpeaker(server, sakura, { name: '探す 二' });
-    const here = await makeSpeaker(server, sakura, { name: '探す 三' });
-    const opened = [await busy.open(), await here.open()];
+    const offlineMember = await makeSpeaker(server, sakura, { name: '探す 二' });
+    const onlineMember = await makeSpeaker(server, sakura, { name: '探す 三' });
+    const opened = [await busy.open(), await onlineMember.open()];
     const keyword = encodeURIComponent('探す');
     const room = await makeOwnRoom(ren, [busy]);
     const other = await makeOwnRoom(busy, [mei]);
     const voice = await busy.join(other.id);
     const company = await mei.join(other.id);
     expect(await names(ren, `keyword=${keyword}&roomId=${room.id}`)).toMatchObject([
-      { userId: here.userId, online: true, inVoiceChat: false, nameKanji: '探す 三' },
+      { userId: onlineMember.userId, online: true, inVoiceChat: false, nameKanji: '探す 三' },
       { userId: busy.userId, online: true, inVoiceChat: true },
-      { userId: away.userId, online: false, inVoiceChat: false, status: 'LOGGED_OUT' },
+      { userId: offlineMember.userId, online: false, inVoiceChat: false, status: 'LOGGED_OUT' },
     ]);
     // A member alone in a room counts as free.
     await company.hangUp();
     expect(await names(ren, `keyword=${keyword}&roomId=${room.id}`)).toMatchObject([
       { userId: busy.userId, inVoiceChat: false },
-      { userId: here.userId },
-      { userId: away.userId },
+      { userId: onlineMember.userId },
+      { userId: offlineMember.userId },
     ]);
     await busy.join(room.id, { socket: voice.socket });
     const outside = await names(ren, `keyword=${keyword}&roomId=${room.id}`);
-    expect(outside.map(({ userId }) => userId)).toEqual([here.userId, away.userId]);
+    expect(outside.map(({ userId }) => userId)).toEqual([
+      onlineMember.userId,
+      offlineMember.userId,
+    ]);
     expect(await names(ren, `keyword=${keyword}`)).toHaveLength(3);
-    expect(await names(here, `keyword=${keyword}`)).toHaveLength(2);
+    expect(await names(onlineMember, `keyword=${keyword}`)).toHaveLength(2);
     expect(await names(stranger, `keyword=${keyword}`)).toEqual([]);
     expect(await guest.call('GET', '/users-not-in')).toMatchObject({ status: 403 });
     await voice.hangUp();

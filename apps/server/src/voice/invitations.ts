@@ -70,8 +70,7 @@ export async function callMember(
   const { row, invitation, before } = await context.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
     await limitInvitations(context, tx, viewer);
-    // Read while the caller's membership is locked, so that each of several concurrent calls cancels the
-    // earlier ones.
+    // Read with the membership locked, so that each concurrent call cancels the earlier ones.
     const before = await invitations.findOpenCalls(tx, viewer);
     const row = await insertRoom(tx, {
       organizationId,
@@ -140,17 +139,21 @@ export async function inviteToRoom(
     if (!(await lockRoom(tx, { organizationId, roomId }))) {
       throw new ApiError('voiceChatRoomInvalid');
     }
-    const made = await invitations.insertInvitation(tx, invitationTo(roomId, viewer, now), userIds);
+    const inserted = await invitations.insertInvitation(
+      tx,
+      invitationTo(roomId, viewer, now),
+      userIds,
+    );
     const { name } = room.row;
     const roomNames = room.zoneRoom?.names ?? { ja: name, en: name };
     const { nameKanji: inviterName } = inviter;
     await scheduleMissedInvitationNotice(tx, context, {
-      invitation: made,
+      invitation: inserted,
       userIds,
       inviterName,
       roomNames,
     });
-    return made;
+    return inserted;
   });
   const message = toInvitation(room, invitation, inviter, language);
   await context.realtime.publish(
@@ -237,20 +240,20 @@ export async function answerInvitation(
 ): Promise<Schemas['VoiceInviteConfirmation']> {
   const viewer = await requireViewer(context);
   const { organizationId, userId } = viewer;
-  const asked = { organizationId, invitationId, userId };
+  const invitationKey = { organizationId, invitationId, userId };
   const { invitation, isNew } = await context.db.transaction(async (tx) => {
-    const roomId = await invitations.findInvitedRoom(tx, asked);
+    const roomId = await invitations.findInvitedRoom(tx, invitationKey);
     // Locks the room first, in the same order as its deletion, which also deletes the invitations.
     const row = roomId && (await lockRoom(tx, { organizationId, roomId }));
-    const invitation = row && (await invitations.lockInvitation(tx, asked));
+    const invitation = row && (await invitations.lockInvitation(tx, invitationKey));
     if (!invitation) throw invitationInvalid();
     if (invitation.accepted !== null) {
       if (invitation.accepted !== accepted) throw invitationInvalid();
       return { invitation, isNew: false };
     }
     if (invitation.expiresAt <= context.now()) throw invitationInvalid();
-    await invitations.saveAnswer(tx, asked, accepted);
-    await cancelMissedInvitationNotice(tx, context, asked);
+    await invitations.saveAnswer(tx, invitationKey, accepted);
+    await cancelMissedInvitationNotice(tx, context, invitationKey);
     if (accepted && !isZoneRoom(row))
       await addRoomMembers(tx, { organizationId, roomId: row.id }, [userId]);
     return { invitation, isNew: true };

@@ -18,9 +18,7 @@ type Deps = Pick<Platform, 'now' | 'config'>;
 
 const signingKeys = new Map<string, KeyObject>();
 
-/**
- * Derives a separate key for join tokens, so that other tokens signed with the same secret are not accepted.
- */
+/** Derives a key for join tokens, so that other tokens with the same secret are not accepted. */
 function signingKey(secret: string): KeyObject {
   const known = signingKeys.get(secret);
   if (known) return known;

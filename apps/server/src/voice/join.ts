@@ -53,18 +53,18 @@ export async function joinRoom(
     const viewer = { ...member, isAdmin: false, isGuest: role === 'GUEST' };
     if (!room) throw roomInvalid();
     const before = await lockParticipant(tx, member);
-    const wasHere = before?.roomId === roomId;
-    if (!wasHere) {
+    const wasInRoom = before?.roomId === roomId;
+    if (!wasInRoom) {
       if (!(await mayEnter(tx, viewer, room, deps.now()))) throw roomInvalid();
       await requireFreeSeat(tx, roomId, { userId, now: deps.now() });
       await deleteWaiter(tx, member, { roomId });
     }
     const comesBack =
-      wasHere &&
+      wasInRoom &&
       (before.connectionId === connectionId || before.participantId === entry.participantId);
     const kept = comesBack ? before : newParticipant(deps.now());
     // Rejoining the same room keeps the time since which the participant has been alone.
-    const aloneSince = wasHere ? before.aloneSince : null;
+    const aloneSince = wasInRoom ? before.aloneSince : null;
     await saveParticipant(tx, { ...kept, ...connection, roomId, muted, aloneSince });
     const { participantId } = kept;
     if (before && before.connectionId !== connectionId) {
@@ -75,14 +75,14 @@ export async function joinRoom(
         reason: 'replaced',
       });
     }
-    const left = before && !wasHere ? before.roomId : null;
+    const left = before && !wasInRoom ? before.roomId : null;
     if (left) {
       await endEngagement(tx, member, { kind: 'CALL', reference: left });
       await notifyRoomOnCommit(tx, { kind: 'changed', roomId: left });
     }
-    const begun = await syncEngagements(tx, { organizationId, roomId }, deps.now());
+    const started = await syncEngagements(tx, { organizationId, roomId }, deps.now());
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
-    return { participantId, left, begun, isNew: !wasHere };
+    return { participantId, left, begun: started, isNew: !wasInRoom };
   });
   onJoined(participantId);
   if (left) await leaveMeetings(deps, [{ ...member, roomId: left }]);

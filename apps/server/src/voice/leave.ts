@@ -36,25 +36,22 @@ interface Participation {
   roomId: string;
 }
 
-/**
- * Removes a member who left, or whose grace period has expired. Returns false if another connection
- * has replaced this one.
- */
+/** Removes a member after leaving or the grace period. False if another connection replaced this one. */
 export async function leaveRoom(
   deps: VoiceDeps,
   { organizationId, userId, roomId }: Participation,
   connectionId: string,
 ): Promise<boolean> {
-  const gone = await deps.db.transaction(async (tx) => {
+  const removed = await deps.db.transaction(async (tx) => {
     const row = await deleteByConnection(tx, { organizationId, userId }, connectionId);
     if (row) return notifyRemoved(tx, [row], null);
     // The participant was deleted together with the membership, which does not notify the room.
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return [];
   });
-  if (gone.length > 0) await publishRemovals(deps, gone);
+  if (removed.length > 0) await publishRemovals(deps, removed);
   else await cleanUpRoom(deps, { organizationId, roomId });
-  return gone.length > 0;
+  return removed.length > 0;
 }
 
 /** Removes participants who cannot enter the room any more, in the transaction of a change to the room. */
@@ -74,9 +71,7 @@ export async function removeDisallowed(
   return notifyRemoved(tx, await deleteFromRoom(tx, id, disallowed), 'removed');
 }
 
-/**
- * Removes all participants, in the transaction that deletes the room, closes its floor or ends its meeting.
- */
+/** Call this in the transaction that deletes the room, closes its floor or ends its meeting. */
 export async function removeEveryone(
   tx: Transaction,
   roomId: string,
@@ -89,20 +84,22 @@ async function removeMembersOf(
   tx: Transaction,
   inside: readonly Participation[],
 ): Promise<ParticipantRow[]> {
-  const gone: ParticipantRow[] = [];
+  const removed: ParticipantRow[] = [];
   for (const roomId of new Set(inside.map((each) => each.roomId))) {
-    const here = inside.filter((each) => each.roomId === roomId).map(({ userId }) => userId);
-    gone.push(...(await deleteFromRoom(tx, roomId, here)));
+    const userIdsInRoom = inside
+      .filter((each) => each.roomId === roomId)
+      .map(({ userId }) => userId);
+    removed.push(...(await deleteFromRoom(tx, roomId, userIdsInRoom)));
   }
-  return notifyRemoved(tx, gone, 'removed');
+  return notifyRemoved(tx, removed, 'removed');
 }
 
 export async function removeParticipantsOfDeadProcesses(deps: VoiceDeps): Promise<number> {
-  const gone = await deps.db.transaction(async (tx) =>
+  const removed = await deps.db.transaction(async (tx) =>
     notifyRemoved(tx, await deleteDisconnected(tx), 'removed'),
   );
-  await publishRemovals(deps, gone);
-  return gone.length;
+  await publishRemovals(deps, removed);
+  return removed.length;
 }
 
 export async function removeExpired(
@@ -126,18 +123,18 @@ async function notifyRemoved(
     await endEngagement(tx, { organizationId, userId }, { kind: 'CALL', reference: roomId });
   }
   for (const roomId of new Set(rows.map((row) => row.roomId))) {
-    const here = rows.filter((row) => row.roomId === roomId);
-    const places = here.map(({ connectionId, participantId }) => ({ connectionId, participantId }));
+    const rowsOfRoom = rows.filter((row) => row.roomId === roomId);
+    const places = rowsOfRoom.map(({ connectionId, participantId }) => ({
+      connectionId,
+      participantId,
+    }));
     if (reason) await notifyRoomOnCommit(tx, { kind: 'ended', roomId, places, reason });
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
   }
   return rows;
 }
 
-/**
- * Updates meetings, presence and rooms after participants were removed. Call this after the
- * transaction has committed.
- */
+/** Updates meetings, presence and rooms. Call this after the commit. */
 export async function publishRemovals(
   deps: VoiceDeps,
   rows: readonly ParticipantRow[],
@@ -189,8 +186,8 @@ export async function endCallsOfRoles(
   where: { organizationId: string; roles: readonly Role[] },
 ): Promise<void> {
   if (where.roles.length === 0) return;
-  const gone = await deps.db.transaction(async (tx) =>
+  const removed = await deps.db.transaction(async (tx) =>
     removeMembersOf(tx, await findParticipantsByRole(tx, where)),
   );
-  await publishRemovals(deps, gone);
+  await publishRemovals(deps, removed);
 }

@@ -9,10 +9,7 @@ interface Participation {
   roomId: string;
 }
 
-/**
- * Ends the meeting participation of members after they left the call of the meeting. The caller
- * must refresh their presence.
- */
+/** Ends meeting participations after the call. The caller must refresh the presence. */
 export async function leaveMeetings(
   deps: Pick<VoiceDeps, 'db' | 'now'>,
   left: readonly Participation[],

@@ -10,43 +10,48 @@ import { meetings } from '../database/schema/meetings.ts';
 type Meeting = Schemas['Meeting'];
 type RoomMeetings = Schemas['RoomMeetings'];
 
-let here: TestServer;
+let server: TestServer;
 let sakura: TestOrganization;
 let aoi: Speaker;
 let ren: Speaker;
 let mei: Speaker;
 let guest: Speaker;
 beforeAll(async () => {
-  here = await startTestServer();
-  sakura = await makeVoiceOrganization(here, 'Sakura');
-  aoi = await makeSpeaker(here, sakura, { name: '青木 葵' });
-  ren = await makeSpeaker(here, sakura, { name: '高橋 蓮' });
-  mei = await makeSpeaker(here, sakura, { name: '伊藤 芽依' });
-  guest = await makeSpeaker(here, sakura, { role: 'GUEST' });
+  server = await startTestServer();
+  sakura = await makeVoiceOrganization(server, 'Sakura');
+  aoi = await makeSpeaker(server, sakura, { name: '青木 葵' });
+  ren = await makeSpeaker(server, sakura, { name: '高橋 蓮' });
+  mei = await makeSpeaker(server, sakura, { name: '伊藤 芽依' });
+  guest = await makeSpeaker(server, sakura, { role: 'GUEST' });
 });
-afterAll(() => here.close());
-beforeEach(() => here.platform.db.delete(meetings));
+afterAll(() => server.close());
+beforeEach(() => server.platform.db.delete(meetings));
 
 const minute = 60_000;
 const inMinutes = (minutes: number) =>
-  new Date(here.platform.now().getTime() + minutes * minute).toISOString();
+  new Date(server.platform.now().getTime() + minutes * minute).toISOString();
 const post = <T = Meeting>({ token }: Speaker, path: string, body?: unknown) =>
-  here.call<T>('POST', `/v1/meetings${path}`, { token, ...(body === undefined ? {} : { body }) });
+  server.call<T>('POST', `/v1/meetings${path}`, { token, ...(body === undefined ? {} : { body }) });
 /** Creates a meeting of aoi with ren that begins now, or after the given number of minutes. */
 const createMeeting = async (request: Partial<Schemas['CreateMeetingRequest']> = {}, after = 0) => {
   const times = { endTime: inMinutes(after + 60), ...(after && { startTime: inMinutes(after) }) };
-  const asked = { title: '定例', timeZone: 'Asia/Tokyo', participantIds: [ren.userId], ...times };
-  const { status, body } = await post(aoi, '', { ...asked, ...request });
+  const meetingRequest = {
+    title: '定例',
+    timeZone: 'Asia/Tokyo',
+    participantIds: [ren.userId],
+    ...times,
+  };
+  const { status, body } = await post(aoi, '', { ...meetingRequest, ...request });
   expect(status).toBe(201);
   return body;
 };
 const open = (who: Speaker, meetingId: string) => who.call('POST', '/rooms/meeting', { meetingId });
 const tokenOf = (who: Speaker, roomId: string) => who.call('POST', '/token', { roomId });
 const doors = async ({ token }: Speaker, query = '') =>
-  (await here.call<{ data: RoomMeetings[] }>('GET', `/v1/meetings/rooms${query}`, { token })).body
+  (await server.call<{ data: RoomMeetings[] }>('GET', `/v1/meetings/rooms${query}`, { token })).body
     .data;
 const statusOf = async ({ token }: Speaker) =>
-  (await here.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token })).body.status;
+  (await server.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token })).body.status;
 const notFound = { status: 404, errors: 'voiceChatRoomInvalid' };
 
 describe('call of a meeting without a meeting room', () => {
@@ -74,14 +79,14 @@ describe('call of a meeting without a meeting room', () => {
     expect(await open(ren, id)).toMatchObject(early);
     expect((await open(aoi, id)).status).toBe(200);
     expect(await tokenOf(ren, id)).toMatchObject(notFound);
-    here.advanceClock({ minutes: 3 });
+    server.advanceClock({ minutes: 3 });
     expect((await open(ren, id)).status).toBe(200);
     expect((await tokenOf(ren, id)).status).toBe(200);
-    here.advanceClock({ minutes: -3 });
+    server.advanceClock({ minutes: -3 });
   });
 
   it('rejects a sixth participant', async () => {
-    const [one, two] = [await makeSpeaker(here, sakura), await makeSpeaker(here, sakura)];
+    const [one, two] = [await makeSpeaker(server, sakura), await makeSpeaker(server, sakura)];
     const crowd = [aoi, mei, guest, one, two];
     const { id } = await createMeeting({
       participantIds: [ren, ...crowd].map(({ userId }) => userId),
@@ -112,7 +117,7 @@ describe('call of a meeting without a meeting room', () => {
     const { id } = await createMeeting();
     await open(ren, id);
     const voice = await ren.join(id);
-    await here.platform.db.update(meetings).set({ endTime: here.platform.now() });
+    await server.platform.db.update(meetings).set({ endTime: server.platform.now() });
     expect((await tokenOf(aoi, id)).status).toBe(200);
     expect(await tokenOf(mei, id)).toMatchObject(notFound);
     expect(voice.ended()).toBeNull();
@@ -199,12 +204,12 @@ describe('call of a meeting in a meeting room', () => {
       next: { title: null, organizer: null, takesPart: false, canJoin: false },
     });
     expect((await doors(guest))[0]!.current).toMatchObject({ title: null, canJoin: false });
-    const elsewhere = await makeVoiceOrganization(here, 'Northwind');
-    expect(await doors(await makeSpeaker(here, elsewhere))).toMatchObject([
+    const elsewhere = await makeVoiceOrganization(server, 'Northwind');
+    expect(await doors(await makeSpeaker(server, elsewhere))).toMatchObject([
       { current: null, next: null },
       { current: null, next: null },
     ]);
-    const foreign = await here.call('GET', `/v1/meetings/rooms?floorId=${elsewhere.floorId}`, {
+    const foreign = await server.call('GET', `/v1/meetings/rooms?floorId=${elsewhere.floorId}`, {
       token: mei.token,
     });
     expect(foreign).toMatchObject({ status: 404, errors: 'floorInvalid' });
@@ -213,20 +218,20 @@ describe('call of a meeting in a meeting room', () => {
   it('notifies everyone who can see the door when a meeting is created, moved or ended', async () => {
     const page = await mei.open();
     const other = { meetingRoomId: (await doors(mei))[1]!.meetingRoom.id };
-    const told = () => nextMessage(page, 'meetingRoomsChanged');
-    const heard = async (act: () => Promise<unknown>) => {
-      const message = told();
+    const roomsChanged = () => nextMessage(page, 'meetingRoomsChanged');
+    const receives = async (act: () => Promise<unknown>) => {
+      const message = roomsChanged();
       await act();
       return message;
     };
     const { id } = await createMeeting({}, 30);
     const move = (body: object) =>
-      here.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body });
-    expect(await heard(() => move(inRoom))).toEqual({ meetingRoomIds: [inRoom.meetingRoomId] });
-    const both = [told(), heard(() => move(other))];
+      server.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body });
+    expect(await receives(() => move(inRoom))).toEqual({ meetingRoomIds: [inRoom.meetingRoomId] });
+    const both = [roomsChanged(), receives(() => move(other))];
     expect(await both[0]).toEqual({ meetingRoomIds: [other.meetingRoomId] });
-    expect(await told()).toEqual({ meetingRoomIds: [inRoom.meetingRoomId] });
-    expect(await heard(() => move({ meetingRoomId: null }))).toEqual({
+    expect(await roomsChanged()).toEqual({ meetingRoomIds: [inRoom.meetingRoomId] });
+    expect(await receives(() => move({ meetingRoomId: null }))).toEqual({
       meetingRoomIds: [other.meetingRoomId],
     });
     page.disconnect();

@@ -36,10 +36,7 @@ export async function recordMissedCalls(
   for (const each of missed) if (each.isCall) await addMissedCall(deps, toMissedCallMessage(each));
 }
 
-/**
- * The invitation id is the `clientId` of the message, so recording the same missed call twice
- * creates one message.
- */
+/** Uses the invitation id as `clientId`, so that a missed call is recorded only once. */
 function toMissedCallMessage({
   organizationId,
   invitationId,

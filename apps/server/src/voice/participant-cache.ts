@@ -10,10 +10,7 @@ type Deps = Pick<VoiceDeps, 'db' | 'files'>;
 
 export type RoomState = Pick<VoiceParticipants, 'participants' | 'recording'>;
 
-/**
- * Caches the participants of all rooms with sockets of this process. Reads of a room are
- * serialised, so that the last published state is the latest.
- */
+/** Caches participants of rooms with local sockets. Serialises reads, so that the latest state wins. */
 export class ParticipantCache {
   readonly #deps: Deps;
   readonly #sockets: SocketRegistry;
@@ -87,10 +84,10 @@ export class ParticipantCache {
         this.#onRemoved(joined);
       }
     }
-    const here = this.#sockets.inRoom(roomId);
-    if (here.length > 0) this.#known.set(roomId, rows);
+    const localSockets = this.#sockets.inRoom(roomId);
+    if (localSockets.length > 0) this.#known.set(roomId, rows);
     else this.#known.delete(roomId);
-    for (const { socket, queued } of here) {
+    for (const { socket, queued } of localSockets) {
       // A socket that is still joining receives the state in its `join` answer.
       if (!queued) socket.emit('participants', { roomId, ...state });
     }

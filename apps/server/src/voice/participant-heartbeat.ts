@@ -11,10 +11,7 @@ import { reassignExpiredSeats } from './waiting.ts';
 
 const renewEvery = 5000;
 
-/**
- * Periodically renews the participants of this process, removes participants that exceed the time
- * limits, and deletes the participants of killed processes.
- */
+/** Renews the participants of this process and removes overdue ones and those of killed processes. */
 export class ParticipantHeartbeat {
   readonly #deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> };
   readonly #connectionIds: () => string[];

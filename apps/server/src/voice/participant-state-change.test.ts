@@ -6,18 +6,18 @@ import type { TestServer } from '../../test/server.ts';
 import { makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 
-let here: TestServer;
+let server: TestServer;
 let secondServer: TestServer;
 let speakers: Speaker[];
 beforeAll(async () => {
-  here = await startTestServer({ voiceHeartbeat: 20 });
-  secondServer = await startTestServer({ database: here.database, voiceHeartbeat: 20 });
-  const sakura = await makeVoiceOrganization(here, 'Sakura');
-  speakers = await Promise.all(Array.from({ length: 5 }, () => makeSpeaker(here, sakura)));
+  server = await startTestServer({ voiceHeartbeat: 20 });
+  secondServer = await startTestServer({ database: server.database, voiceHeartbeat: 20 });
+  const sakura = await makeVoiceOrganization(server, 'Sakura');
+  speakers = await Promise.all(Array.from({ length: 5 }, () => makeSpeaker(server, sakura)));
 });
 afterAll(async () => {
   await secondServer.close();
-  await here.close();
+  await server.close();
 });
 
 async function meet(count: number): Promise<{ voices: Voice[]; roomId: string }> {
@@ -25,7 +25,7 @@ async function meet(count: number): Promise<{ voices: Voice[]; roomId: string }>
   const { id: roomId } = await makeOwnRoom(owner!, others);
   const voices: Voice[] = [];
   for (const [index, speaker] of speakers.slice(0, count).entries()) {
-    voices.push(await speaker.join(roomId, { server: index % 2 ? secondServer : here }));
+    voices.push(await speaker.join(roomId, { server: index % 2 ? secondServer : server }));
   }
   for (const voice of voices) {
     await eventually(() => expect(voice.participants()).toHaveLength(count));
@@ -89,8 +89,8 @@ describe('participant state', () => {
     await ask(one, 'setMedia', { camera: true });
     await eventually(() => expect(shown(one, one)).toMatchObject({ camera: true, screen: false }));
     expect(sharing(one)).toEqual([two.id]);
-    const told: unknown[] = [];
-    for (const { socket } of voices) socket.on('screenTaken', (message) => told.push(message));
+    const states: unknown[] = [];
+    for (const { socket } of voices) socket.on('screenTaken', (message) => states.push(message));
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         ask(voices[index % 5]!, 'setMedia', { screen: true }),
@@ -103,7 +103,7 @@ describe('participant state', () => {
       expect(sharing(voice)).toHaveLength(1);
       expect(sharing(voice)).toEqual(sharing(one));
     }
-    expect(told.length).toBeGreaterThanOrEqual(4);
+    expect(states.length).toBeGreaterThanOrEqual(4);
     await hangUpAll(voices);
   });
 

@@ -10,9 +10,7 @@ import { pictureOf } from '../database/picture-column.ts';
 
 export type ParticipantRow = typeof voiceParticipants.$inferSelect;
 
-/**
- * A row that was not renewed for this long belongs to a dead process. Rows are renewed four times as often.
- */
+/** A row not renewed for this long belongs to a dead process. Renewed four times as often. */
 const lifetimeSeconds = 20;
 
 const isAlive = sql`${voiceParticipants.seenAt} >= now() - make_interval(secs => ${lifetimeSeconds})`;
@@ -265,12 +263,12 @@ export async function deleteExpired(
   roomId: string,
   overdue: RemovalDeadlines,
 ): Promise<{ alone: ParticipantRow[]; unanswered: ParticipantRow[] }> {
-  const here = and(
+  const ofProcess = and(
     eq(voiceParticipants.roomId, roomId),
     inArray(voiceParticipants.connectionId, [...overdue.connectionIds]),
   );
   const remove = (where: SQL | undefined) =>
-    tx.delete(voiceParticipants).where(and(here, where)).returning();
+    tx.delete(voiceParticipants).where(and(ofProcess, where)).returning();
   // Runs first: a participant alone for too long is also unconfirmed, but `alone` is the reason to report.
   const alone = await remove(isAloneTooLong(overdue));
   return { alone, unanswered: await remove(isUnanswered(overdue)) };

@@ -7,20 +7,20 @@ import type { TestServer } from '../../test/server.ts';
 import { makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 
-let here: TestServer;
-let there: TestServer;
+let server: TestServer;
+let otherServer: TestServer;
 let sakura: TestOrganization;
 let admin: Speaker;
 let voices: Voice[] = [];
 beforeAll(async () => {
-  here = await startTestServer({ voiceGrace: 600_000 });
-  there = await startTestServer({ database: here.database, voiceGrace: 600_000 });
-  sakura = await makeVoiceOrganization(here, 'Sakura');
-  admin = await makeSpeaker(here, sakura, { role: 'ORGANIZATION_ADMIN' });
+  server = await startTestServer({ voiceGrace: 600_000 });
+  otherServer = await startTestServer({ database: server.database, voiceGrace: 600_000 });
+  sakura = await makeVoiceOrganization(server, 'Sakura');
+  admin = await makeSpeaker(server, sakura, { role: 'ORGANIZATION_ADMIN' });
 });
 afterAll(async () => {
-  await there.close();
-  await here.close();
+  await otherServer.close();
+  await server.close();
 });
 beforeEach(() => async () => {
   const open = voices.filter(({ socket }) => socket.connected);
@@ -34,7 +34,7 @@ const ok = { ok: true };
 
 const ask = async ({ socket }: Voice) =>
   (await socket.emitWithAck('askToRecord', {})) as VoiceRecordingAnswer;
-const asked = async (voice: Voice): Promise<string> => {
+const requestRecording = async (voice: Voice): Promise<string> => {
   const answer = await ask(voice);
   if (!answer.ok) throw new Error(`ask answered ${answer.error}`);
   return answer.recordingId;
@@ -52,11 +52,11 @@ async function makeRoom(): Promise<string> {
 async function joinParticipants(count: number): Promise<{ roomId: string; talk: Voice[] }> {
   const roomId = await makeRoom();
   const speakers = await Promise.all(
-    Array.from({ length: count }, () => makeSpeaker(here, sakura)),
+    Array.from({ length: count }, () => makeSpeaker(server, sakura)),
   );
   const talk: Voice[] = [];
   for (const [index, speaker] of speakers.entries())
-    talk.push(await speaker.join(roomId, { server: index % 2 ? there : here }));
+    talk.push(await speaker.join(roomId, { server: index % 2 ? otherServer : server }));
   voices.push(...talk);
   await eventually(() => {
     for (const voice of talk) expect(voice.participants()).toHaveLength(count);
@@ -65,7 +65,7 @@ async function joinParticipants(count: number): Promise<{ roomId: string; talk: 
 }
 
 async function joins(roomId: string): Promise<Voice> {
-  const voice = await (await makeSpeaker(here, sakura)).join(roomId, { server: there });
+  const voice = await (await makeSpeaker(server, sakura)).join(roomId, { server: otherServer });
   voices.push(voice);
   return voice;
 }
@@ -74,7 +74,7 @@ describe('recording', () => {
   it('begins and notifies everyone once all participants have agreed', async () => {
     const { talk } = await joinParticipants(3);
     const [one, two, three] = talk as [Voice, Voice, Voice];
-    const recordingId = await asked(one);
+    const recordingId = await requestRecording(one);
     await eventually(() =>
       expect(three.recording()).toEqual({
         recordingId,
@@ -124,7 +124,7 @@ describe('recording', () => {
   it('pauses when a participant joins, until they agree or leave', async () => {
     const { roomId, talk } = await joinParticipants(2);
     const [one, two] = talk as [Voice, Voice];
-    const recordingId = await asked(one);
+    const recordingId = await requestRecording(one);
     await agree(two, recordingId);
     await eventually(() => expect(status(one)).toBe('RECORDING'));
     const first = await joins(roomId);
@@ -143,7 +143,7 @@ describe('recording', () => {
     for (let round = 0; round < 4; round += 1) {
       const { roomId, talk } = await joinParticipants(2);
       const [one, two] = talk as [Voice, Voice];
-      const recordingId = await asked(one);
+      const recordingId = await requestRecording(one);
       const unheard: unknown[] = [];
       one.socket.on('participants', ({ participants, recording }) => {
         if (recording?.status === 'RECORDING' && participants.length > recording.agreed.length)
@@ -161,7 +161,7 @@ describe('recording', () => {
   it('begins when the last participant without consent leaves', async () => {
     const { talk } = await joinParticipants(3);
     const [one, two, three] = talk as [Voice, Voice, Voice];
-    await agree(two, await asked(one));
+    await agree(two, await requestRecording(one));
     await three.hangUp();
     await eventually(() =>
       expect(one.recording()).toMatchObject({
@@ -174,23 +174,23 @@ describe('recording', () => {
   it('ends when a participant declines or stops it, and notifies everyone by whom', async () => {
     const { talk } = await joinParticipants(2);
     const [one, two] = talk as [Voice, Voice];
-    const first = await asked(one);
-    const told = nextMessage(one.socket, 'recordingEnded') as Promise<VoiceRecordingEnded>;
+    const first = await requestRecording(one);
+    const ended = nextMessage(one.socket, 'recordingEnded') as Promise<VoiceRecordingEnded>;
     expect(await end(two, first)).toEqual(ok);
-    expect(await told).toMatchObject({
+    expect(await ended).toMatchObject({
       recordingId: first,
       participantId: two.id,
       reason: 'DECLINED',
     });
     await eventually(() => expect(one.recording()).toBeNull());
-    const second = await asked(one);
+    const second = await requestRecording(one);
     expect(await agree(two, first)).toEqual(invalid);
     await agree(two, second);
     await eventually(() => expect(status(one)).toBe('RECORDING'));
     const stopped = nextMessage(one.socket, 'recordingEnded');
     await end(two, second);
     expect(await stopped).toMatchObject({ participantId: two.id, reason: 'STOPPED' });
-    const third = await asked(one);
+    const third = await requestRecording(one);
     await eventually(() =>
       expect(two.recording()).toMatchObject({ recordingId: third, agreed: [one.id] }),
     );
@@ -198,10 +198,10 @@ describe('recording', () => {
 
   it('ends when the recorder leaves, but continues after a reconnect', async () => {
     const roomId = await makeRoom();
-    const recorder = await makeSpeaker(here, sakura);
+    const recorder = await makeSpeaker(server, sakura);
     const one = await recorder.join(roomId);
     const two = await joins(roomId);
-    const recordingId = await asked(one);
+    const recordingId = await requestRecording(one);
     await agree(two, recordingId);
     await eventually(() => expect(status(two)).toBe('RECORDING'));
     one.socket.io.engine.close();
@@ -213,7 +213,7 @@ describe('recording', () => {
     voices.push(anew);
     expect(anew.recording()).toBeNull();
     await eventually(() => expect(two.recording()).toBeNull());
-    await asked(anew);
+    await requestRecording(anew);
     await eventually(() => expect(status(two)).toBe('ASKING'));
     await anew.hangUp();
     await eventually(() => expect(two.recording()).toBeNull());
@@ -224,10 +224,10 @@ describe('recording consent', () => {
   it('is bound to the participant and requested again after rejoining', async () => {
     const roomId = await makeRoom();
     const one = await joins(roomId);
-    const member = await makeSpeaker(here, sakura);
+    const member = await makeSpeaker(server, sakura);
     const two = await member.join(roomId);
     voices.push(two);
-    await agree(two, await asked(one));
+    await agree(two, await requestRecording(one));
     await eventually(() => expect(status(one)).toBe('RECORDING'));
     const anew = await member.join(roomId);
     voices.push(anew);
@@ -237,23 +237,23 @@ describe('recording consent', () => {
   it('is rejected for other participants, rooms and organisations', async () => {
     const { talk } = await joinParticipants(2);
     const other = await joinParticipants(2);
-    const stranger = await makeVoiceOrganization(here, 'Stranger');
-    const foreigner = await makeSpeaker(here, stranger);
+    const stranger = await makeVoiceOrganization(server, 'Stranger');
+    const foreigner = await makeSpeaker(server, stranger);
     const areas = await foreigner.call<{ data: { id: string }[] }>('GET', '/area-rooms');
     const foreign = await foreigner.join(areas.body.data[0]!.id);
     voices.push(foreign);
     const [one, two] = talk as [Voice, Voice];
-    const recordingId = await asked(one);
-    const theirs = await asked(other.talk[0]!);
+    const recordingId = await requestRecording(one);
+    const otherRecording = await requestRecording(other.talk[0]!);
     for (const outside of [...other.talk, foreign]) {
       expect(await agree(outside, recordingId)).toEqual(invalid);
       expect(await end(outside, recordingId)).toEqual(invalid);
     }
-    expect(await agree(two, theirs)).toEqual(invalid);
+    expect(await agree(two, otherRecording)).toEqual(invalid);
     const forged = { recordingId, participantId: two.id, agreed: [one.id, two.id] };
     expect(await one.socket.emitWithAck('agreeToRecording', forged)).toEqual(ok);
     await eventually(() => expect(two.recording()).toMatchObject({ agreed: [one.id] }));
-    const idle = here.connect(admin.token, '/voice');
+    const idle = server.connect(admin.token, '/voice');
     await idle.ready;
     for (const event of ['askToRecord', 'agreeToRecording', 'endRecording'])
       expect(await idle.emitWithAck(event, { recordingId })).toEqual(notInRoom);
@@ -276,8 +276,8 @@ describe('recording consent', () => {
 });
 
 it('rejects recording requests of guests and limits the request rate', async () => {
-  const owner = await makeSpeaker(here, sakura);
-  const guest = await makeSpeaker(here, sakura, { role: 'GUEST' });
+  const owner = await makeSpeaker(server, sakura);
+  const guest = await makeSpeaker(server, sakura, { role: 'GUEST' });
   const { body: room } = await owner.call('POST', '/rooms', {
     kind: 'OWN',
     name: '雑談',

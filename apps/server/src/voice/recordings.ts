@@ -81,10 +81,7 @@ export async function endRecording(
   });
 }
 
-/**
- * Starts the recording if all remaining participants have agreed. The caller must hold the lock on
- * the room row.
- */
+/** Starts the recording if all remaining participants agreed. Requires the lock on the room row. */
 export async function beginIfAgreed(tx: Transaction, roomId: string, now: Date): Promise<void> {
   if (await store.startRecordingIfAgreed(tx, roomId, now)) {
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });

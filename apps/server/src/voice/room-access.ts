@@ -134,9 +134,7 @@ export function mayEdit({ userId, isAdmin }: Viewer, { kind, ownerId }: VoiceRoo
   return (kind === 'OWN' && ownerId === userId) || (kind === 'ADMIN' && isAdmin);
 }
 
-/**
- * Assumes that the viewer may enter the room. Participants of a meeting are invited by its organiser instead.
- */
+/** Assumes that the viewer may enter the room. A meeting's organiser invites its participants instead. */
 export function mayInvite({ isAdmin, isGuest }: Viewer, { kind }: VoiceRoomRow): boolean {
   if (kind === 'MEETING') return false;
   return kind === 'ADMIN' ? isAdmin : !isGuest;

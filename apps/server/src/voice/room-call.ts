@@ -18,10 +18,7 @@ export interface RoomCall {
   participantIds: string[];
 }
 
-/**
- * Locks the room, so that no member joins until the transaction ends. Returns null if the room does
- * not exist.
- */
+/** Locks the room, so that no member joins. Null if the room does not exist. */
 export async function lockRoomCall(tx: Transaction, where: RoomId): Promise<RoomCall | null> {
   const room = await lockRoom(tx, where);
   if (!room) return null;
@@ -47,15 +44,12 @@ export async function findEnterable(
   return enterable;
 }
 
-/**
- * Users who may receive details of the room: everyone who can see it in a list, or only the
- * participants of a private meeting that currently uses it.
- */
+/** Everyone who can list the room, or only the participants of its current private meeting. */
 export async function viewersOf(tx: Queryable, room: VoiceRoomRow, now: Date): Promise<Target> {
   const { organizationId } = room;
   const meetingRoomId = meetingRoomOf(room);
-  const nobody = { organizationId, userId: room.id };
-  const talk = meetingRoomId && (await findRoomMeeting(tx, nobody, { meetingRoomId, now }));
+  const systemMember = { organizationId, userId: room.id };
+  const talk = meetingRoomId && (await findRoomMeeting(tx, systemMember, { meetingRoomId, now }));
   if (!talk || !talk.isPrivate) return audienceOf(tx, room);
   const { meetingId } = talk;
   return { organizationId, userIds: await findMeetingPeople(tx, { organizationId, meetingId }) };

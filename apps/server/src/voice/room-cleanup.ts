@@ -9,10 +9,7 @@ export function deleteStaleCalls(db: Database, now: Date): Promise<number> {
   return deleteEmptyRooms(db, ['DIRECT'], new Date(now.getTime() - 2 * minute));
 }
 
-/**
- * Deletes old invitations and the rows of empty area and meeting rooms. Rows of area rooms are
- * created again on demand.
- */
+/** Deletes old invitations and empty area and meeting rooms, which are created again on demand. */
 export async function deleteStaleVoiceRooms(db: Database, now: Date): Promise<number> {
   const yesterday = new Date(now.getTime() - day);
   const invitations = await deleteInvitations(db, yesterday);

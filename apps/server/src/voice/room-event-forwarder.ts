@@ -23,10 +23,7 @@ interface Deps extends Omit<VoiceDeps, 'realtime'> {
   onPlaceFree(news: Extract<VoiceRoomEvent, { kind: 'placeFree' }>): void;
 }
 
-/**
- * Closes the call of a meeting that was ended manually or cancelled. After the scheduled end, the
- * call continues, so that participants can finish their conversation.
- */
+/** Closes the call of an ended or cancelled meeting. It continues after the scheduled end. */
 async function closeCallOfEndedMeeting(
   deps: VoiceDeps,
   organizationId: string,
@@ -120,10 +117,10 @@ export class RoomEventForwarder {
   }
 
   #closeLostRooms(organizationId: string): void {
-    const here = this.#deps.sockets
+    const localSockets = this.#deps.sockets
       .all()
       .filter((joined) => joined.organizationId === organizationId);
-    for (const roomId of new Set(here.map((joined) => joined.roomId))) {
+    for (const roomId of new Set(localSockets.map((joined) => joined.roomId))) {
       const where = { organizationId, roomId };
       findOpenRoom(this.#deps.db, where)
         .catch((error: unknown) => {

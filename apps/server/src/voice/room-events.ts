@@ -27,10 +27,7 @@ export type VoiceRoomEvent =
     }
   | { kind: 'ended'; roomId: string; places: readonly EndedParticipant[]; reason: VoiceEndReason };
 
-/**
- * Includes the participant id, because the connection may have rejoined as another participant
- * before the event arrives.
- */
+/** With the participant id, because the connection may have rejoined before the event arrives. */
 type EndedParticipant = Pick<ParticipantRow, 'connectionId' | 'participantId'>;
 
 /** Sends the event to all processes when the transaction commits, even if this process crashes afterwards. */

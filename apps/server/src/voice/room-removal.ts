@@ -27,10 +27,10 @@ export async function removeRoom(
     const missed = await findUnanswered(tx, { roomId });
     const mutual = missed.filter(({ isCall }) => !isCall && row.kind === 'DIRECT');
     for (const each of mutual) await cancelMissedInvitationNotice(tx, deps, each);
-    const gone = await removeEveryone(tx, roomId);
+    const removed = await removeEveryone(tx, roomId);
     await deleteRoom(tx, roomId);
     await note?.(tx, row);
-    return { row, audience, gone, missed };
+    return { row, audience, gone: removed, missed };
   });
   if (!removed) return false;
   const { row, audience, gone, missed } = removed;
@@ -45,8 +45,8 @@ export async function closeRoom(
   where: { organizationId: string; roomId: string },
   reason: VoiceEndReason = 'deleted',
 ): Promise<void> {
-  const gone = await deps.db.transaction(async (tx) =>
+  const removed = await deps.db.transaction(async (tx) =>
     (await lockRoom(tx, where)) ? removeEveryone(tx, where.roomId, reason) : [],
   );
-  await publishRemovals(deps, gone);
+  await publishRemovals(deps, removed);
 }

@@ -23,9 +23,7 @@ export async function findRoom(tx: Queryable, where: RoomId): Promise<VoiceRoomR
   return row ?? null;
 }
 
-/**
- * Locks the row, so that the participants and members of the room do not change until the transaction ends.
- */
+/** Locks the row, so that participants and members of the room do not change. */
 export async function lockRoom(tx: Queryable, where: RoomId): Promise<VoiceRoomRow | null> {
   const [row] = await tx.select().from(voiceRooms).where(roomIs(where)).for('no key update');
   return row ?? null;

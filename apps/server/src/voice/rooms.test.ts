@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const notThere = { status: 404, errors: 'voiceChatRoomInvalid' };
+const notFound = { status: 404, errors: 'voiceChatRoomInvalid' };
 const refused = { status: 403, errors: 'forbidden' };
 
 async function makeAdminRoom(name = '全社') {
@@ -62,24 +62,24 @@ describe('own room', () => {
       participants: [],
       limit: 5,
     });
-    const seen = await mei.call('GET', `/rooms/${room.id}`);
-    expect(seen.body).toMatchObject({ canEdit: false, canInvite: true });
-    expect(seen.body).not.toHaveProperty('emails');
-    expect(seen.body).not.toHaveProperty('people');
+    const roomView = await mei.call('GET', `/rooms/${room.id}`);
+    expect(roomView.body).toMatchObject({ canEdit: false, canInvite: true });
+    expect(roomView.body).not.toHaveProperty('emails');
+    expect(roomView.body).not.toHaveProperty('people');
     expect(await idsIn(ren, '/rooms')).toContain(room.id);
     expect(await idsIn(mei, '/rooms')).toContain(room.id);
     for (const other of [aoi, guest, stranger]) {
       expect(await idsIn(other, '/rooms')).not.toContain(room.id);
       const address = `/rooms/${room.id}`;
-      expect(await other.call('GET', address)).toMatchObject(notThere);
-      expect(await other.call('PATCH', address, { name: 'x' })).toMatchObject(notThere);
-      expect(await other.call('DELETE', address)).toMatchObject(notThere);
-      expect(await other.call('POST', '/token', { roomId: room.id })).toMatchObject(notThere);
+      expect(await other.call('GET', address)).toMatchObject(notFound);
+      expect(await other.call('PATCH', address, { name: 'x' })).toMatchObject(notFound);
+      expect(await other.call('DELETE', address)).toMatchObject(notFound);
+      expect(await other.call('POST', '/token', { roomId: room.id })).toMatchObject(notFound);
       if (other === guest) continue;
       const invite = { roomId: room.id, userIds: [mei.userId] };
-      expect(await other.call('POST', '/invite', invite)).toMatchObject(notThere);
+      expect(await other.call('POST', '/invite', invite)).toMatchObject(notFound);
       const candidates = await other.call('GET', `/users-not-in?roomId=${room.id}`);
-      expect(candidates).toMatchObject(notThere);
+      expect(candidates).toMatchObject(notFound);
     }
   });
 
@@ -92,18 +92,18 @@ describe('own room', () => {
     const renamed = await ren.call('PATCH', `/rooms/${room.id}`, { name: '新', emails: [] });
     expect(renamed.body).toMatchObject({ name: '新', emails: [] });
     expect(await changed).toMatchObject({ roomId: room.id, kind: 'OWN', participants: null });
-    expect(await mei.call('GET', `/rooms/${room.id}`)).toMatchObject(notThere);
+    expect(await mei.call('GET', `/rooms/${room.id}`)).toMatchObject(notFound);
 
     await ren.call('PATCH', `/rooms/${room.id}`, { emails: [mei.email.toUpperCase()] });
-    const gone = nextMessage(page, 'deleteRoom');
+    const deleted = nextMessage(page, 'deleteRoom');
     expect((await ren.call('DELETE', `/rooms/${room.id}`)).status).toBe(204);
-    expect(await gone).toMatchObject({
+    expect(await deleted).toMatchObject({
       roomId: room.id,
       name: '新',
       kind: 'OWN',
       deletedBy: { id: ren.userId },
     });
-    expect(await ren.call('DELETE', `/rooms/${room.id}`)).toMatchObject(notThere);
+    expect(await ren.call('DELETE', `/rooms/${room.id}`)).toMatchObject(notFound);
     page.disconnect();
   });
 
@@ -194,23 +194,23 @@ describe('admin room', () => {
     expect(await ren.call('POST', '/rooms', { kind: 'ADMIN', name: 'x' })).toMatchObject(refused);
     const room = await makeAdminRoom();
     expect(room).toMatchObject({ kind: 'ADMIN', canEdit: true, canInvite: true, emails: [] });
-    const seen = await ren.call('GET', `/rooms/${room.id}`);
-    expect(seen.body).toMatchObject({ canEdit: false, canInvite: false });
+    const roomView = await ren.call('GET', `/rooms/${room.id}`);
+    expect(roomView.body).toMatchObject({ canEdit: false, canInvite: false });
     expect(await ren.call('PATCH', `/rooms/${room.id}`, { name: 'x' })).toMatchObject(refused);
     expect(await ren.call('DELETE', `/rooms/${room.id}`)).toMatchObject(refused);
     expect((await ren.call('POST', '/token', { roomId: room.id })).status).toBe(200);
     const second = await makeSpeaker(server, sakura, { role: 'SYSTEM_ADMIN' });
     const renamed = await second.call('PATCH', `/rooms/${room.id}`, { name: '皆' });
     expect(renamed.body.name).toBe('皆');
-    const made = await second.call('POST', '/rooms', { kind: 'ADMIN', name: '本部' });
-    expect(made).toMatchObject({ status: 201, body: { kind: 'ADMIN', canEdit: true } });
-    expect(await stranger.call('GET', `/rooms/${room.id}`)).toMatchObject(notThere);
+    const created = await second.call('POST', '/rooms', { kind: 'ADMIN', name: '本部' });
+    expect(created).toMatchObject({ status: 201, body: { kind: 'ADMIN', canEdit: true } });
+    expect(await stranger.call('GET', `/rooms/${room.id}`)).toMatchObject(notFound);
   });
 
   it('is visible only to listed guests', async () => {
     const room = await makeAdminRoom();
     expect(await idsIn(guest, '/admin-rooms')).not.toContain(room.id);
-    expect(await guest.call('POST', '/token', { roomId: room.id })).toMatchObject(notThere);
+    expect(await guest.call('POST', '/token', { roomId: room.id })).toMatchObject(notFound);
     await aoi.call('PATCH', `/rooms/${room.id}`, { emails: [guest.email] });
     expect(await idsIn(guest, '/admin-rooms')).toContain(room.id);
     expect((await guest.call('POST', '/token', { roomId: room.id })).status).toBe(200);
@@ -254,7 +254,7 @@ describe('area rooms of a floor', () => {
       language: 'en',
     });
     expect(english.body).toMatchObject({ id, name: 'Talk area Komorebi', canInvite: false });
-    expect(await stranger.call('GET', `/rooms/${id}`)).toMatchObject(notThere);
+    expect(await stranger.call('GET', `/rooms/${id}`)).toMatchObject(notFound);
     expect(await aoi.call('PATCH', `/rooms/${id}`, { name: 'x' })).toMatchObject(refused);
     expect(await aoi.call('DELETE', `/rooms/${id}`)).toMatchObject(refused);
   });
@@ -317,7 +317,7 @@ describe('area rooms of a floor', () => {
     );
     const { id: meetingRoomId, floorId, zoneId, name } = list.body.data[0]!;
     const open = (who: Speaker) => who.call('POST', '/rooms/meeting-area', { meetingRoomId });
-    expect(await open(guest)).toMatchObject(notThere);
+    expect(await open(guest)).toMatchObject(notFound);
     const first = (await open(ren)).body;
     expect(first).toMatchObject({
       kind: 'MEETING_AREA',
@@ -328,7 +328,7 @@ describe('area rooms of a floor', () => {
     });
     expect((await open(mei)).body.id).toBe(first.id);
     expect(first.id).not.toBe(meetingRoomId);
-    expect(await guest.call('POST', '/token', { roomId: first.id })).toMatchObject(notThere);
+    expect(await guest.call('POST', '/token', { roomId: first.id })).toMatchObject(notFound);
     const voice = await ren.join(first.id);
     expect((await open(guest)).body).toMatchObject({
       participants: [{ userId: ren.userId, nameKanji: '高橋 蓮', muted: false }],
@@ -357,7 +357,7 @@ describe('join token', () => {
       });
     }
     const nowhere = { roomId: crypto.randomUUID() };
-    expect(await ren.call('POST', '/token', nowhere)).toMatchObject(notThere);
+    expect(await ren.call('POST', '/token', nowhere)).toMatchObject(notFound);
   });
 });
 
@@ -367,29 +367,29 @@ it('cleanup deletes unanswered calls, old invitations and empty area rooms', asy
   const { body } = await ren.call<Schemas['VoiceInvite']>('POST', '/invite', {
     userId: mei.userId,
   });
-  const isThere = async (id: string) =>
+  const isListed = async (id: string) =>
     (await db.select().from(voiceRooms)).some((room) => room.id === id);
   expect(await deleteStaleCalls(db, now())).toBe(0);
-  expect(await isThere(body.room.id)).toBe(true);
+  expect(await isListed(body.room.id)).toBe(true);
   const voice = await mei.join(body.room.id);
   const later = new Date(now().getTime() + 3 * 60_000);
   expect(await deleteStaleCalls(db, later)).toBe(0);
   await ren.call('DELETE', `/rooms/${body.room.id}`);
-  expect(await isThere(body.room.id)).toBe(false);
+  expect(await isListed(body.room.id)).toBe(false);
 
   const second = await ren.call<Schemas['VoiceInvite']>('POST', '/invite', { userId: mei.userId });
   expect(await deleteStaleCalls(db, later)).toBe(1);
-  expect(await isThere(second.body.room.id)).toBe(false);
+  expect(await isListed(second.body.room.id)).toBe(false);
 
   const own = await makeOwnRoom(ren);
   await ren.call('POST', '/invite', { roomId: own.id, userIds: [mei.userId] });
   const [area] = await idsIn(ren, '/area-rooms');
   await ren.call('POST', '/token', { roomId: area! });
-  expect(await isThere(area!)).toBe(true);
+  expect(await isListed(area!)).toBe(true);
   const tomorrow = new Date(now().getTime() + 25 * 60 * 60_000);
   await deleteStaleVoiceRooms(db, tomorrow);
   expect(await db.$count(voiceInvitations)).toBe(0);
-  expect([await isThere(own.id), await isThere(area!)]).toEqual([true, false]);
+  expect([await isListed(own.id), await isListed(area!)]).toEqual([true, false]);
   expect((await ren.call('POST', '/token', { roomId: area! })).status).toBe(200);
   await voice.hangUp();
   page.disconnect();

@@ -172,7 +172,7 @@ export async function makeRoom(
     }
     const memberIds = await requireEmails(tx, creator, emails);
     const now = deps.now();
-    const made = await store.insertRoom(tx, {
+    const inserted = await store.insertRoom(tx, {
       organizationId,
       kind,
       name: name.trim(),
@@ -182,9 +182,9 @@ export async function makeRoom(
       createdAt: now,
       updatedAt: now,
     });
-    await store.addRoomMembers(tx, { organizationId, roomId: made.id }, memberIds);
-    await alsoWrite?.(tx, made);
-    return made;
+    await store.addRoomMembers(tx, { organizationId, roomId: inserted.id }, memberIds);
+    await alsoWrite?.(tx, inserted);
+    return inserted;
   });
   await publishRoom(deps, row, await audienceOf(deps.db, row));
   return row;
@@ -245,8 +245,8 @@ export async function changeRoom(
     };
     await store.renameRoom(tx, roomId, change);
     if (emails) await store.replaceRoomMembers(tx, where, await requireEmails(tx, editor, emails));
-    const gone = emails ? await removeDisallowed(tx, room) : [];
-    return { row: { ...room, ...change }, before, gone };
+    const removed = emails ? await removeDisallowed(tx, room) : [];
+    return { row: { ...room, ...change }, before, gone: removed };
   });
   await publishRemovals(deps, gone);
   await publishRoom(deps, row, mergeAudiences(before, await audienceOf(deps.db, row)));
@@ -265,9 +265,9 @@ async function requireEmails(
   { organizationId, userId }: Pick<Viewer, 'organizationId' | 'userId'>,
   emails: readonly string[],
 ): Promise<string[]> {
-  const wanted = new Set(emails.map((email) => email.toLowerCase()));
-  const found = await findActiveMembersByEmail(tx, organizationId, [...wanted]);
-  if (found.length < wanted.size) throw new ApiError('emailNotFound');
+  const addresses = new Set(emails.map((email) => email.toLowerCase()));
+  const found = await findActiveMembersByEmail(tx, organizationId, [...addresses]);
+  if (found.length < addresses.size) throw new ApiError('emailNotFound');
   return found.map((member) => member.userId).filter((member) => member !== userId);
 }
 

@@ -10,25 +10,25 @@ import { joinWith, makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../..
 import type { Speaker, Voice } from '../../test/voice.ts';
 import { issueJoinToken } from './join-token.ts';
 
-let here: TestServer;
-let there: TestServer;
+let server: TestServer;
+let otherServer: TestServer;
 let sakura: TestOrganization;
 let aoi: Speaker;
 let ren: Speaker;
 let mei: Speaker;
 let stranger: Speaker;
 beforeAll(async () => {
-  here = await startTestServer();
-  there = await startTestServer({ database: here.database });
-  sakura = await makeVoiceOrganization(here, 'Sakura');
-  aoi = await makeSpeaker(here, sakura);
-  ren = await makeSpeaker(here, sakura);
-  mei = await makeSpeaker(here, sakura);
-  stranger = await makeSpeaker(here, await makeVoiceOrganization(here, 'Northwind'));
+  server = await startTestServer();
+  otherServer = await startTestServer({ database: server.database });
+  sakura = await makeVoiceOrganization(server, 'Sakura');
+  aoi = await makeSpeaker(server, sakura);
+  ren = await makeSpeaker(server, sakura);
+  mei = await makeSpeaker(server, sakura);
+  stranger = await makeSpeaker(server, await makeVoiceOrganization(server, 'Northwind'));
 });
 afterAll(async () => {
-  await there.close();
-  await here.close();
+  await otherServer.close();
+  await server.close();
 });
 
 const offer = { type: 'offer', sdp: 'v=0\r\n' };
@@ -45,21 +45,21 @@ describe('signalling between participants', () => {
   let two: Voice;
   let outside: Voice;
   let foreign: Voice;
-  let heard: unknown[];
+  let signals: unknown[];
   beforeAll(async () => {
-    haru = await makeSpeaker(here, sakura);
+    haru = await makeSpeaker(server, sakura);
     room = await makeOwnRoom(aoi, [ren, haru]);
     const other = await makeOwnRoom(mei);
-    const theirs = await makeOwnRoom(stranger);
+    const otherRoom = await makeOwnRoom(stranger);
     one = await aoi.join(room.id);
-    two = await ren.join(room.id, { server: there });
+    two = await ren.join(room.id, { server: otherServer });
     outside = await mei.join(other.id);
-    foreign = await stranger.join(theirs.id);
+    foreign = await stranger.join(otherRoom.id);
     await eventually(() => expect(one.participants()).toHaveLength(2));
-    heard = [];
+    signals = [];
     for (const { socket } of [outside, foreign]) {
       for (const event of ['signal', 'speaking']) {
-        socket.on(event, (message: unknown) => heard.push(message));
+        socket.on(event, (message: unknown) => signals.push(message));
       }
     }
   });
@@ -102,7 +102,7 @@ describe('signalling between participants', () => {
     }
     const unknown = { to: crypto.randomUUID(), description: offer };
     expect(await signal(one, unknown)).toEqual(nowhere);
-    const idle = here.connect(aoi.token, '/voice');
+    const idle = server.connect(aoi.token, '/voice');
     await idle.ready;
     expect(await idle.emitWithAck('signal', { to: one.id, description: offer })).toEqual(nowhere);
     idle.emit('state', { muted: true });
@@ -110,7 +110,7 @@ describe('signalling between participants', () => {
     expect(await idle.emitWithAck('leave', {})).toEqual({ ok: true });
     idle.disconnect();
     await Promise.all([settled(outside), settled(foreign)]);
-    expect(heard).toEqual([]);
+    expect(signals).toEqual([]);
     expect(one.participants()[0]).toMatchObject({ muted: false });
   });
 
@@ -140,11 +140,11 @@ describe('signalling between participants', () => {
     one.socket.emit('state', filled);
     one.socket.emit('speaking', filled);
     one.socket.emit('leave', filled, 'no function');
-    await joinAgain();
+    await rejoin();
   });
 
   /** Joins again after an invalid request has removed the participant. */
-  async function joinAgain(): Promise<void> {
+  async function rejoin(): Promise<void> {
     const before = one.id;
     one = await aoi.join(room.id, { socket: one.socket, participantId: before });
     await eventually(() => expect(two.participants()).toHaveLength(2));
@@ -153,14 +153,14 @@ describe('signalling between participants', () => {
   it('relays speaking changes to the other participants', async () => {
     const own: unknown[] = [];
     one.socket.on('speaking', (message: unknown) => own.push(message));
-    const told = nextMessage(two.socket, 'speaking');
+    const speaking = nextMessage(two.socket, 'speaking');
     one.socket.emit('speaking', { speaking: true });
-    expect(await told).toEqual({ participantId: one.id, speaking: true });
+    expect(await speaking).toEqual({ participantId: one.id, speaking: true });
     expect(own).toEqual([]);
   });
 
   it('reaches a new participant as soon as the others see them', async () => {
-    const [owner, guest] = [await makeSpeaker(here, sakura), await makeSpeaker(here, sakura)];
+    const [owner, guest] = [await makeSpeaker(server, sakura), await makeSpeaker(server, sakura)];
     const own = await makeOwnRoom(owner, [guest]);
     const before = await owner.join(own.id);
     const answers: unknown[] = [];
@@ -169,22 +169,22 @@ describe('signalling between participants', () => {
       if (!other || answers.length > 0) return;
       answers.push(await signal(before, { to: other.participantId, description: offer }));
     });
-    const socket = here.connect(guest.token, '/voice');
-    const seen = nextMessage(socket, 'signal');
+    const socket = server.connect(guest.token, '/voice');
+    const received = nextMessage(socket, 'signal');
     const after = await guest.join(own.id, { socket });
-    expect(await seen).toEqual({ from: before.id, description: offer });
+    expect(await received).toEqual({ from: before.id, description: offer });
     expect(answers).toEqual([{ ok: true }]);
     await Promise.all([before.hangUp(), after.hangUp()]);
   });
 
   it('limits a flooding participant without affecting the others', async () => {
     const counted = async (outcome: string) => {
-      const text = await (await fetch(`${there.url}/metrics`)).text();
+      const text = await (await fetch(`${otherServer.url}/metrics`)).text();
       const line = new RegExp(`office_voice_signals_total\\{outcome="${outcome}"\\} (\\d+)`);
       return Number(line.exec(text)?.[1] ?? 0);
     };
     const before = await counted('tooManyRequests');
-    const quiet = await haru.join(room.id, { server: there });
+    const quiet = await haru.join(room.id, { server: otherServer });
     let arrived = 0;
     one.socket.on('signal', ({ from }: VoiceSignal) => (arrived += from === two.id ? 1 : 0));
     const answers: ({ ok: boolean; error?: string } | null)[] = [];
@@ -213,7 +213,7 @@ describe('signalling between participants', () => {
 
 describe('join', () => {
   const connected = async (token: string): Promise<TestSocket> => {
-    const socket = here.connect(token, '/voice');
+    const socket = server.connect(token, '/voice');
     await socket.ready;
     return socket;
   };
@@ -243,7 +243,7 @@ describe('join', () => {
     const socket = await connected(aoi.token);
     const refused = { ok: false, error: 'tokenInvalidOrExpired' };
     const join = async (token: string) => (await joinWith(socket, token)).answer;
-    const issue = (who: Speaker) => issueJoinToken(here.platform, { ...who, roomId: room.id });
+    const issue = (who: Speaker) => issueJoinToken(server.platform, { ...who, roomId: room.id });
     expect(await join((await issue(ren)).token)).toEqual(refused);
     expect(await join((await issue({ ...aoi, ...stranger, userId: aoi.userId })).token)).toEqual(
       refused,
@@ -257,13 +257,13 @@ describe('join', () => {
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode('another key, quite as long as needed'));
     expect(await join(forged)).toEqual(refused);
-    const old = { ...here.platform, now: () => new Date(Date.now() - 61_000) };
+    const old = { ...server.platform, now: () => new Date(Date.now() - 61_000) };
     expect(await join((await issueJoinToken(old, { ...aoi, roomId: room.id })).token)).toEqual(
       refused,
     );
     // A join token cannot be used for the HTTP API.
     const { token } = await issue(aoi);
-    expect((await here.call('GET', '/v1/voice-chat/rooms', { token })).status).toBe(401);
+    expect((await server.call('GET', '/v1/voice-chat/rooms', { token })).status).toBe(401);
     expect((await joinWith(socket, token)).answer.ok).toBe(true);
     expect(await socket.emitWithAck('leave', {})).toEqual({ ok: true });
     socket.disconnect();
@@ -271,27 +271,30 @@ describe('join', () => {
 
   it('requires a session with a selected organisation', async () => {
     // The other speakers have exhausted their join limit.
-    const mei = await makeSpeaker(here, sakura);
+    const mei = await makeSpeaker(server, sakura);
     for (const token of [undefined, 'x', `${mei.token}x`]) {
-      await expect(here.connect(token, '/voice').ready).rejects.toThrow();
+      await expect(server.connect(token, '/voice').ready).rejects.toThrow();
     }
-    const expired = await makeSpeaker(there, sakura);
-    there.advanceClock({ minutes: 16 });
-    await expect(there.connect(expired.token, '/voice').ready).rejects.toMatchObject({
+    const expired = await makeSpeaker(otherServer, sakura);
+    otherServer.advanceClock({ minutes: 16 });
+    await expect(otherServer.connect(expired.token, '/voice').ready).rejects.toMatchObject({
       data: { statusCode: 401, errors: 'tokenInvalidOrExpired' },
     });
-    there.advanceClock({ minutes: -16 });
-    const { body } = await here.call<Schemas['Session']>('POST', '/v1/auth/user/login', {
+    otherServer.advanceClock({ minutes: -16 });
+    const { body } = await server.call<Schemas['Session']>('POST', '/v1/auth/user/login', {
       body: { email: mei.email, password: 'Office#2026' },
     });
     const socket = await connected(body.token);
-    const { token } = await issueJoinToken(here.platform, { ...mei, roomId: crypto.randomUUID() });
+    const { token } = await issueJoinToken(server.platform, {
+      ...mei,
+      roomId: crypto.randomUUID(),
+    });
     expect((await joinWith(socket, token)).answer).toEqual({
       ok: false,
       error: 'organizationNotSelected',
     });
     socket.disconnect();
-    const signedIn = await signInToOrganization(here, mei, sakura.organizationId);
+    const signedIn = await signInToOrganization(server, mei, sakura.organizationId);
     const nowhere = await connected(signedIn.token);
     expect((await joinWith(nowhere, token)).answer).toEqual({
       ok: false,
@@ -302,11 +305,11 @@ describe('join', () => {
 });
 
 it('exports metrics of rooms, signals and changes', async () => {
-  const haru = await makeSpeaker(here, sakura);
+  const haru = await makeSpeaker(server, sakura);
   const room = await makeOwnRoom(haru);
   const voice = await haru.join(room.id);
   expect(voice.answer).toMatchObject({ ok: true });
-  const response = await fetch(`${here.url}/metrics`);
+  const response = await fetch(`${server.url}/metrics`);
   const text = await response.text();
   expect(text).toMatch(/office_voice_participants [1-9]/);
   expect(text).toMatch(/office_voice_joins_total\{outcome="joined"\} \d+/);

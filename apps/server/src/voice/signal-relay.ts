@@ -72,16 +72,16 @@ export class SignalRelay {
     const target = joined && this.#isPeer(joined, to);
     if (!target) return { ok: false, error: 'voiceChatRoomInvalid' };
     const message: VoiceSignal = { from: joined.participantId, ...content };
-    const here = this.#deps.sockets.byParticipant(to);
-    if (here) deliver(here, message);
+    const localSocket = this.#deps.sockets.byParticipant(to);
+    if (localSocket) deliver(localSocket, message);
     else this.#forward({ roomId: joined.roomId, to, message });
     return { ok: true };
   }
 
   #isPeer(joined: VoiceSocket, participantId: string): boolean {
     if (participantId === joined.participantId) return false;
-    const here = this.#deps.sockets.byParticipant(participantId);
-    if (here) return here.roomId === joined.roomId;
+    const localSocket = this.#deps.sockets.byParticipant(participantId);
+    if (localSocket) return localSocket.roomId === joined.roomId;
     return this.#deps
       .peersIn(joined.roomId)
       .some((one) => one.participantId === participantId && this.#isRemote(one));
@@ -137,8 +137,8 @@ export class SignalRelay {
       const reader = this.#deps.sockets.byParticipant(participantId);
       if (reader?.roomId !== roomId) continue;
       // Interim captions may be dropped, because the next one replaces them. The final caption must arrive.
-      const way = caption.isFinal ? reader.socket : reader.socket.volatile;
-      way.emit('caption', caption);
+      const target = caption.isFinal ? reader.socket : reader.socket.volatile;
+      target.emit('caption', caption);
     }
   }
 

@@ -9,10 +9,7 @@ export interface VoiceSocket {
   userId: string;
   roomId: string;
   participantId: string;
-  /**
-   * Signals received before the `join` answer was sent, because the client does not know the senders yet.
-   * Null afterwards.
-   */
+  /** Signals received before `join` was answered, when the client does not know the senders. */
   queued: VoiceSignal[] | null;
 }
 

@@ -8,39 +8,39 @@ import { voiceParticipants } from '../database/schema/voice.ts';
 import { saveAloneSince } from './participant-store.ts';
 import { endExpired } from './time-limits.ts';
 
-let here: TestServer;
-let there: TestServer;
+let server: TestServer;
+let otherServer: TestServer;
 let aoi: Speaker;
 let ren: Speaker;
 beforeAll(async () => {
-  here = await startTestServer({ voiceHeartbeat: 20 });
-  there = await startTestServer({ database: here.database, voiceHeartbeat: 20 });
-  const sakura = await makeVoiceOrganization(here, 'Sakura');
-  aoi = await makeSpeaker(here, sakura);
-  ren = await makeSpeaker(here, sakura);
+  server = await startTestServer({ voiceHeartbeat: 20 });
+  otherServer = await startTestServer({ database: server.database, voiceHeartbeat: 20 });
+  const sakura = await makeVoiceOrganization(server, 'Sakura');
+  aoi = await makeSpeaker(server, sakura);
+  ren = await makeSpeaker(server, sakura);
 });
 afterAll(async () => {
-  await there.close();
-  await here.close();
+  await otherServer.close();
+  await server.close();
 });
 
 const minute = 60_000;
-const rows = () => here.platform.db.select().from(voiceParticipants);
+const rows = () => server.platform.db.select().from(voiceParticipants);
 const rowOf = async (voice: Voice) =>
   (await rows()).find(({ participantId }) => participantId === voice.id)!;
 async function after(minutes: number): Promise<void> {
   const now = () => new Date(Date.now() + minutes * minute);
   const connections = (await rows()).map(({ connectionId }) => connectionId);
-  await endExpired({ ...here.platform, now }, connections);
+  await endExpired({ ...server.platform, now }, connections);
 }
 const talk = async () => {
   const room = await makeOwnRoom(aoi, [ren]);
   const one = await aoi.join(room.id);
-  const two = await ren.join(room.id, { server: there });
+  const two = await ren.join(room.id, { server: otherServer });
   return { roomId: room.id, one, two };
 };
 async function expireConfirmations(): Promise<void> {
-  await here.platform.db
+  await server.platform.db
     .update(voiceParticipants)
     .set({ confirmedAt: new Date(Date.now() - 10 * minute) });
 }
@@ -71,7 +71,7 @@ describe('time limits', () => {
   it('counts a participant as alone after the process of the others was killed', async () => {
     const room = await makeOwnRoom(aoi);
     const one = await aoi.join(room.id);
-    await saveAloneSince(here.platform.db, room.id, null);
+    await saveAloneSince(server.platform.db, room.id, null);
     await eventually(async () => expect((await rowOf(one)).aloneSince).not.toBeNull());
     await one.hangUp();
   });
@@ -106,7 +106,7 @@ describe('time limits', () => {
     expect(await one.socket.emitWithAck('continue', {})).toEqual({ ok: true });
     await eventually(async () => expect(await isFresh(one)).toBe(true));
     two.socket.io.engine.close();
-    const back = await ren.join(roomId, { participantId: two.id, server: there });
+    const back = await ren.join(roomId, { participantId: two.id, server: otherServer });
     expect(back.id).toBe(two.id);
     expect(await isFresh(back)).toBe(false);
     await Promise.all([one.hangUp(), back.hangUp()]);

@@ -19,9 +19,9 @@ export async function endExpired(deps: VoiceDeps, connectionIds: readonly string
   };
   for (const where of await findOverdueRooms(deps.db, overdue)) {
     // A member may be joining or may have spoken since the query, so the check is repeated under the lock.
-    const gone = await deps.db.transaction(async (tx) =>
+    const removed = await deps.db.transaction(async (tx) =>
       (await lockRoom(tx, where)) ? removeExpired(tx, where.roomId, overdue) : [],
     );
-    await publishRemovals(deps, gone);
+    await publishRemovals(deps, removed);
   }
 }

@@ -18,8 +18,13 @@ describe.skipIf(!hasTurnServer())('TURN relay (coturn, if installed)', () => {
   });
   afterAll(() => relay.stop());
 
-  function loginOf(age: number, madeWith = secret) {
-    const turn = { urls: ['turn:x'], secret: madeWith, credentialSeconds: 20, relayOnly: false };
+  function loginOf(age: number, signingSecret = secret) {
+    const turn = {
+      urls: ['turn:x'],
+      secret: signingSecret,
+      credentialSeconds: 20,
+      relayOnly: false,
+    };
     const config = { voice: { stunUrls: [], turn } } as unknown as Config;
     const now = () => new Date(Date.now() - age * 1000);
     const [server] = iceServersFor(

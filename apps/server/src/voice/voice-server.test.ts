@@ -19,29 +19,29 @@ import { leaveRoom } from './leave.ts';
 import { ParticipantHeartbeat } from './participant-heartbeat.ts';
 import { issueJoinToken } from './join-token.ts';
 
-let here: TestServer;
-let there: TestServer;
+let firstServer: TestServer;
+let secondServer: TestServer;
 let sakura: TestOrganization;
 let aoi: Speaker;
 let ren: Speaker;
 let mei: Speaker;
 beforeAll(async () => {
   // Keeps the participant of a lost connection for the whole test run, unlike the second process.
-  here = await startTestServer({ voiceGrace: 600_000 });
-  there = await startTestServer({ database: here.database, voiceGrace: 1 });
-  sakura = await makeVoiceOrganization(here, 'Sakura');
-  aoi = await makeSpeaker(here, sakura, { role: 'ORGANIZATION_ADMIN', name: '青木 葵' });
-  ren = await makeSpeaker(here, sakura, { name: '高橋 蓮' });
-  mei = await makeSpeaker(here, sakura, { name: '伊藤 芽依' });
+  firstServer = await startTestServer({ voiceGrace: 600_000 });
+  secondServer = await startTestServer({ database: firstServer.database, voiceGrace: 1 });
+  sakura = await makeVoiceOrganization(firstServer, 'Sakura');
+  aoi = await makeSpeaker(firstServer, sakura, { role: 'ORGANIZATION_ADMIN', name: '青木 葵' });
+  ren = await makeSpeaker(firstServer, sakura, { name: '高橋 蓮' });
+  mei = await makeSpeaker(firstServer, sakura, { name: '伊藤 芽依' });
 });
 afterAll(async () => {
-  await there.close();
-  await here.close();
+  await secondServer.close();
+  await firstServer.close();
 });
 
 const people = ({ participants }: Voice) => participants().map(({ userId }) => userId);
 const inRoom = (roomId: string) =>
-  here.platform.db
+  firstServer.platform.db
     .select()
     .from(voiceParticipants)
     .then((rows) => rows.filter((row) => row.roomId === roomId));
@@ -52,18 +52,18 @@ const hangUpAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.h
 describe('participants of a room', () => {
   it('see joins, mutes and departures on all processes', async () => {
     const room = await makeOwnRoom(aoi, [ren, mei]);
-    const page = await mei.open(there);
-    const told = nextMessage(page, 'voiceRoomChanged');
+    const page = await mei.open(secondServer);
+    const roomChanged = nextMessage(page, 'voiceRoomChanged');
     const one = await aoi.join(room.id, { muted: true });
     expect(one.participants()).toMatchObject([
       { participantId: one.id, userId: aoi.userId, nameKanji: '青木 葵', muted: true },
     ]);
-    expect(await told).toMatchObject({
+    expect(await roomChanged).toMatchObject({
       roomId: room.id,
       kind: 'OWN',
       participants: [{ userId: aoi.userId }],
     });
-    const two = await ren.join(room.id, { server: there });
+    const two = await ren.join(room.id, { server: secondServer });
     expect(people(two)).toEqual([aoi.userId, ren.userId]);
     await eventually(() => expect(people(one)).toEqual([aoi.userId, ren.userId]));
     one.socket.emit('state', { muted: false });
@@ -85,11 +85,11 @@ describe('participants of a room', () => {
     const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '二人' });
     const pages = [await ren.open(), await mei.open()];
     const statusOf = async ({ token }: Speaker) =>
-      (await here.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token })).body;
+      (await firstServer.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token })).body;
     const statuses = async () => [(await statusOf(ren)).status, (await statusOf(mei)).status];
     const voice = await ren.join(room.id);
     expect(await statusOf(ren)).toMatchObject({ status: 'AVAILABLE', automatic: null });
-    const second = await mei.join(room.id, { server: there });
+    const second = await mei.join(room.id, { server: secondServer });
     expect(await statuses()).toEqual(['BUSY', 'BUSY']);
     expect(await statusOf(ren)).toMatchObject({ automatic: 'call' });
     const own = await makeOwnRoom(ren);
@@ -102,19 +102,27 @@ describe('participants of a room', () => {
 
   it('all become busy when joining concurrently, and none stays busy after leaving', async () => {
     const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '同時' });
-    const crowd = await Promise.all(Array.from({ length: 5 }, () => makeSpeaker(here, sakura)));
+    const crowd = await Promise.all(
+      Array.from({ length: 5 }, () => makeSpeaker(firstServer, sakura)),
+    );
     const pages = await Promise.all(crowd.map((each) => each.open()));
     const statuses = () =>
       Promise.all(
         crowd.map(async ({ token }) => {
-          const { body } = await here.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', {
-            token,
-          });
+          const { body } = await firstServer.call<Schemas['Profile']>(
+            'GET',
+            '/v1/auth/user/profile',
+            {
+              token,
+            },
+          );
           return body.status;
         }),
       );
     const voices = await Promise.all(
-      crowd.map((each, index) => each.join(room.id, { server: index % 2 ? here : there })),
+      crowd.map((each, index) =>
+        each.join(room.id, { server: index % 2 ? firstServer : secondServer }),
+      ),
     );
     expect(await statuses()).toEqual(Array(5).fill('BUSY'));
     await Promise.all(voices.slice(1).map((voice) => voice.hangUp()));
@@ -125,14 +133,16 @@ describe('participants of a room', () => {
 
   it('are limited to five, also with concurrent joins on several processes', async () => {
     const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '競争' });
-    const crowd = await Promise.all(Array.from({ length: 9 }, () => makeSpeaker(here, sakura)));
+    const crowd = await Promise.all(
+      Array.from({ length: 9 }, () => makeSpeaker(firstServer, sakura)),
+    );
     const joinTokens = await Promise.all(
       crowd.map(({ organizationId, userId }) =>
-        issueJoinToken(here.platform, { organizationId, userId, roomId: room.id }),
+        issueJoinToken(firstServer.platform, { organizationId, userId, roomId: room.id }),
       ),
     );
     const sockets = crowd.map(({ token }, index) =>
-      (index % 2 ? here : there).connect(token, '/voice'),
+      (index % 2 ? firstServer : secondServer).connect(token, '/voice'),
     );
     await Promise.all(sockets.map(({ ready }) => ready));
     const voices = await Promise.all(
@@ -144,8 +154,11 @@ describe('participants of a room', () => {
     expect(refusals).toEqual(Array(4).fill('voiceChatRoomFull'));
     expect(await inRoom(room.id)).toHaveLength(5);
     // The connected participant can rejoin although the room is full.
-    const again = await joinWith(inside[0]!.socket, joinTokens[voices.indexOf(inside[0]!)]!.token);
-    expect(again.id).toBe(inside[0]!.id);
+    const rejoined = await joinWith(
+      inside[0]!.socket,
+      joinTokens[voices.indexOf(inside[0]!)]!.token,
+    );
+    expect(rejoined.id).toBe(inside[0]!.id);
     await inside[1]!.hangUp();
     const waiting = voices.findIndex(({ answer }) => !answer.ok);
     expect((await joinWith(sockets[waiting]!, joinTokens[waiting]!.token)).answer.ok).toBe(true);
@@ -159,7 +172,7 @@ describe('member', () => {
     const [first, second] = [await makeOwnRoom(ren, [mei]), await makeOwnRoom(ren)];
     const other = await mei.join(first.id);
     const one = await ren.join(first.id);
-    const two = await ren.join(first.id, { server: there });
+    const two = await ren.join(first.id, { server: secondServer });
     expect(two.id).not.toBe(one.id);
     await eventually(() => expect(one.ended()).toEqual({ roomId: first.id, reason: 'replaced' }));
     expect(await signal(one, { to: other.id, description: offer })).toEqual({
@@ -186,8 +199,8 @@ describe('member', () => {
   it('is connected by exactly one tab after joining from several tabs concurrently', async () => {
     const rooms = await Promise.all(Array.from({ length: 3 }, () => makeOwnRoom(ren)));
     const voices = await Promise.all(
-      [here, there, here, there, here, there].map((server, index) =>
-        ren.join(rooms[index % 3]!.id, { server }),
+      [firstServer, secondServer, firstServer, secondServer, firstServer, secondServer].map(
+        (server, index) => ren.join(rooms[index % 3]!.id, { server }),
       ),
     );
     await eventually(() =>
@@ -201,10 +214,13 @@ describe('member', () => {
   });
 
   it('is rate limited across tabs when joining repeatedly', async () => {
-    const keen = await makeSpeaker(here, sakura);
+    const keen = await makeSpeaker(firstServer, sakura);
     const { id } = await makeOwnRoom(keen);
     const joinToken = await keen.call<{ token: string }>('POST', '/token', { roomId: id });
-    const tabs = [here.connect(keen.token, '/voice'), here.connect(keen.token, '/voice')];
+    const tabs = [
+      firstServer.connect(keen.token, '/voice'),
+      firstServer.connect(keen.token, '/voice'),
+    ];
     await Promise.all(tabs.map(({ ready }) => ready));
     const request = { token: joinToken.body.token, muted: false };
     let joined = 0;
@@ -226,38 +242,42 @@ describe('member', () => {
     const before = await ren.join(room.id);
     const lostId = before.socket.id!;
     before.socket.io.engine.close();
-    const back = await ren.join(room.id, { server: there, participantId: before.id });
+    const back = await ren.join(room.id, { server: secondServer, participantId: before.id });
     expect(back.id).toBe(before.id);
     expect(people(other)).toEqual([aoi.userId, ren.userId]);
-    const seen = nextMessage(back.socket, 'signal');
+    const received = nextMessage(back.socket, 'signal');
     await eventually(async () => {
       expect(await signal(other, { to: back.id, description: offer })).toEqual({ ok: true });
     });
-    expect(await seen).toEqual({ from: other.id, description: offer });
+    expect(await received).toEqual({ from: other.id, description: offer });
     // The expired grace period of the lost connection does not remove the reconnected participant.
-    expect(await leaveRoom(here.platform, { ...ren, roomId: room.id }, lostId)).toBe(false);
+    expect(await leaveRoom(firstServer.platform, { ...ren, roomId: room.id }, lostId)).toBe(false);
     expect(people(other)).toEqual([aoi.userId, ren.userId]);
     back.socket.io.engine.close();
     await eventually(() => expect(people(other)).toEqual([aoi.userId]));
     // The grace period is over, so a new participant is created.
-    const late = await ren.join(room.id, { participantId: before.id });
-    expect(late.id).not.toBe(before.id);
-    const thief = await aoi.join(room.id, { participantId: late.id });
-    expect(thief.id).not.toBe(late.id);
-    await hangUpAll([late, thief]);
+    const rejoined = await ren.join(room.id, { participantId: before.id });
+    expect(rejoined.id).not.toBe(before.id);
+    const thief = await aoi.join(room.id, { participantId: rejoined.id });
+    expect(thief.id).not.toBe(rejoined.id);
+    await hangUpAll([rejoined, thief]);
     other.socket.disconnect();
   });
 
   it('leaves the room when switching to another organisation', async () => {
-    const second = await makeVoiceOrganization(here, 'Second');
-    const mover = await makeSpeaker(here, sakura);
-    await addMember(here.platform, { ...second, userId: mover.userId, role: 'USER' });
+    const second = await makeVoiceOrganization(firstServer, 'Second');
+    const mover = await makeSpeaker(firstServer, sakura);
+    await addMember(firstServer.platform, { ...second, userId: mover.userId, role: 'USER' });
     const room = await makeOwnRoom(mover);
     const voice = await mover.join(room.id);
-    const { body } = await here.call<Schemas['Session']>('POST', '/v1/auth/user/organization', {
-      token: mover.token,
-      body: { organizationId: second.organizationId },
-    });
+    const { body } = await firstServer.call<Schemas['Session']>(
+      'POST',
+      '/v1/auth/user/organization',
+      {
+        token: mover.token,
+        body: { organizationId: second.organizationId },
+      },
+    );
     const { token } = body;
     expect(await voice.socket.emitWithAck('authenticate', { token })).toEqual({ ok: true });
     expect(await inRoom(room.id)).toEqual([]);
@@ -268,7 +288,7 @@ describe('member', () => {
 describe('end of participation', () => {
   it('removes participants when the room is deleted or stops listing them', async () => {
     const room = await makeOwnRoom(aoi, [ren, mei]);
-    const voices = [await aoi.join(room.id), await ren.join(room.id, { server: there })];
+    const voices = [await aoi.join(room.id), await ren.join(room.id, { server: secondServer })];
     await aoi.call('PATCH', `/rooms/${room.id}`, { name: '雑談', emails: [mei.email] });
     await eventually(() =>
       expect(voices[1]!.ended()).toEqual({ roomId: room.id, reason: 'removed' }),
@@ -286,11 +306,11 @@ describe('end of participation', () => {
         ok: false,
         error: 'voiceChatRoomInvalid',
       });
-    const joinToken = await issueJoinToken(here.platform, { ...ren, roomId: room.id });
+    const joinToken = await issueJoinToken(firstServer.platform, { ...ren, roomId: room.id });
     const refused = await joinWith(voices[1]!.socket, joinToken.token);
     expect(refused.answer).toEqual({ ok: false, error: 'voiceChatRoomInvalid' });
 
-    const third = await mei.join(room.id, { server: there });
+    const third = await mei.join(room.id, { server: secondServer });
     await aoi.call('DELETE', `/rooms/${room.id}`);
     for (const voice of [voices[0]!, third]) {
       await eventually(() => expect(voice.ended()).toEqual({ roomId: room.id, reason: 'deleted' }));
@@ -300,45 +320,45 @@ describe('end of participation', () => {
   });
 
   it('removes participants when the floor is closed or the area is deleted from its plan', async () => {
-    const made = await makeVoiceOrganization(here, 'Floors');
-    const member = await makeSpeaker(here, made);
+    const organization = await makeVoiceOrganization(firstServer, 'Floors');
+    const member = await makeSpeaker(firstServer, organization);
     const areas = await member.call<Schemas['VoiceRoomList']>('GET', '/area-rooms');
     const roomId = areas.body.data[0]!.id;
     const deleted = { roomId, reason: 'deleted' };
-    const voice = await member.join(roomId, { server: there });
-    await here.platform.realtime.publish('organization', made, {
-      organizationId: made.organizationId,
+    const voice = await member.join(roomId, { server: secondServer });
+    await firstServer.platform.realtime.publish('organization', organization, {
+      organizationId: organization.organizationId,
       change: 'OFFICES_UPDATED',
       userId: null,
     });
-    await setFloorBlocked(here.platform, made.floorId, true);
+    await setFloorBlocked(firstServer.platform, organization.floorId, true);
     await eventually(() => expect(voice.ended()).toEqual(deleted));
-    await setFloorBlocked(here.platform, made.floorId, false);
-    const again = await member.join(roomId);
-    await replaceFloorPlan(here.platform, made.floorId, talkPlan);
-    await replaceFloorPlan(here.platform, made.floorId, testPlan);
-    await eventually(() => expect(again.ended()).toEqual(deleted));
+    await setFloorBlocked(firstServer.platform, organization.floorId, false);
+    const rejoined = await member.join(roomId);
+    await replaceFloorPlan(firstServer.platform, organization.floorId, talkPlan);
+    await replaceFloorPlan(firstServer.platform, organization.floorId, testPlan);
+    await eventually(() => expect(rejoined.ended()).toEqual(deleted));
     expect(await inRoom(roomId)).toEqual([]);
-    [voice, again].forEach(({ socket }) => socket.disconnect());
+    [voice, rejoined].forEach(({ socket }) => socket.disconnect());
   });
 
   it('removes a member immediately when blocked, given another role, removed or signed out', async () => {
     const ways: [string | null, (who: Speaker) => Promise<unknown>][] = [
-      ['blocked', ({ email }) => here.operate('block', 'user', email)],
-      ['blocked', (who) => setRole(here.platform, who, 'GUEST')],
+      ['blocked', ({ email }) => firstServer.operate('block', 'user', email)],
+      ['blocked', (who) => setRole(firstServer.platform, who, 'GUEST')],
       [
         'blocked',
         async ({ organizationId, userId }) => {
-          await here.platform.db.delete(memberships).where(eq(memberships.userId, userId));
-          await here.platform.realtime.forceLogout({ organizationId, userId }, 4011);
+          await firstServer.platform.db.delete(memberships).where(eq(memberships.userId, userId));
+          await firstServer.platform.realtime.forceLogout({ organizationId, userId }, 4011);
         },
       ],
-      [null, ({ token }) => here.call('POST', '/v1/auth/user/logout', { token })],
+      [null, ({ token }) => firstServer.call('POST', '/v1/auth/user/logout', { token })],
     ];
     for (const [reason, shutOut] of ways) {
-      const member = await makeSpeaker(here, sakura);
+      const member = await makeSpeaker(firstServer, sakura);
       const room = await makeOwnRoom(aoi, [member]);
-      const other = await aoi.join(room.id, { server: there });
+      const other = await aoi.join(room.id, { server: secondServer });
       const voice = await member.join(room.id);
       await eventually(() => expect(people(other)).toEqual([aoi.userId, member.userId]));
       const cut = new Promise((resolve) => voice.socket.once('disconnect', resolve));
@@ -356,18 +376,22 @@ describe('end of participation', () => {
     const other = await aoi.join(room.id);
     const [own] = await inRoom(room.id);
     const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
-    const gone = { userId: ren.userId, participantId: crypto.randomUUID(), connectionId: 'gone' };
-    const { db } = here.platform;
+    const unknownParticipant = {
+      userId: ren.userId,
+      participantId: crypto.randomUUID(),
+      connectionId: 'gone',
+    };
+    const { db } = firstServer.platform;
     await db
       .insert(voiceParticipants)
-      .values({ ...own!, ...gone, processId: crypto.randomUUID(), seenAt: ago(21) });
+      .values({ ...own!, ...unknownParticipant, processId: crypto.randomUUID(), seenAt: ago(21) });
     await db
       .update(voiceParticipants)
       .set({ seenAt: ago(10) })
       .where(eq(voiceParticipants.participantId, other.id));
     const log = { error: () => undefined };
     const heartbeat = new ParticipantHeartbeat(
-      { ...here.platform, log },
+      { ...firstServer.platform, log },
       { held: () => [own!.connectionId], waiting: () => [] },
       new Confirmations(),
       10,
@@ -384,7 +408,7 @@ describe('end of participation', () => {
   });
 
   it('keeps participants of a closed process, so that they can reconnect to another one', async () => {
-    const closing = await startTestServer({ database: here.database });
+    const closing = await startTestServer({ database: firstServer.database });
     const room = await makeOwnRoom(aoi, [ren]);
     const other = await aoi.join(room.id);
     const before = await ren.join(room.id, { server: closing });

@@ -178,9 +178,9 @@ export class VoiceServer {
     this.#deps.log.error({ err: error }, 'voice chat failed');
 
   async #join(socket: VoiceConnection, request: unknown): Promise<VoiceJoinAnswer> {
-    const wanted = clientMessage('VoiceJoinRequest', request);
-    if (!wanted) return { ok: false, error: 'invalidRequest' };
-    const { token, muted, participantId: before } = wanted;
+    const joinRequest = clientMessage('VoiceJoinRequest', request);
+    if (!joinRequest) return { ok: false, error: 'invalidRequest' };
+    const { token, muted, participantId: before } = joinRequest;
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const joinToken = await readJoinToken(this.#deps, token);
@@ -215,10 +215,7 @@ export class VoiceServer {
     return { ok: true };
   }
 
-  /**
-   * Removes the participant of a closed page immediately. After a network failure it is kept for a
-   * grace period.
-   */
+  /** Removes the participant of a closed page immediately, after a network failure with a delay. */
   async #onDisconnect(socket: VoiceConnection, reason: string): Promise<void> {
     const joined = this.#unregister(socket);
     if (!joined) return;

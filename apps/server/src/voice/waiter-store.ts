@@ -5,10 +5,7 @@ import { voiceWaiters } from '../database/schema/voice.ts';
 
 export type WaiterRow = typeof voiceWaiters.$inferSelect;
 
-/**
- * A row that was not renewed for this long belongs to a disconnected waiter. Rows are renewed four
- * times as often.
- */
+/** A row not renewed for this long belongs to a disconnected waiter. Renewed four times as often. */
 const lifetimeSeconds = 20;
 
 const isAlive = sql`${voiceWaiters.seenAt} >= now() - make_interval(secs => ${lifetimeSeconds})`;

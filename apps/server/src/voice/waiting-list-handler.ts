@@ -53,15 +53,15 @@ export class WaitingListHandler {
   }
 
   async #handleWait(socket: VoiceConnection, request: unknown): Promise<VoiceWaitAnswer> {
-    const wanted = clientMessage('VoiceWaitRequest', request);
-    if (!wanted) return { ok: false, error: 'invalidRequest' };
+    const waitRequest = clientMessage('VoiceWaitRequest', request);
+    if (!waitRequest) return { ok: false, error: 'invalidRequest' };
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     if (this.#deps.limiter.take('join', userId) > 0) return { ok: false, error: 'tooManyRequests' };
     const connection = { organizationId, userId, connectionId: socket.id };
     // Registered first, so that a `placeFree` event for this socket is not missed.
     this.#waiting.set(socket.id, socket);
-    return { ok: true, ...(await waitForPlace(this.#deps, connection, wanted.roomId)) };
+    return { ok: true, ...(await waitForPlace(this.#deps, connection, waitRequest.roomId)) };
   }
 
   async #stop(socket: VoiceConnection): Promise<VoiceAnswer> {

@@ -10,48 +10,48 @@ import { voiceWaiters } from '../database/schema/voice.ts';
 import { issueJoinToken } from './join-token.ts';
 import { reassignExpiredSeats } from './waiting.ts';
 
-let here: TestServer;
-let there: TestServer;
+let firstServer: TestServer;
+let secondServer: TestServer;
 let inside: Speaker[];
 let first: Speaker;
 let second: Speaker;
 let stranger: Speaker;
 let roomId: string;
 beforeAll(async () => {
-  here = await startTestServer();
-  there = await startTestServer({ database: here.database });
-  const sakura = await makeVoiceOrganization(here, 'Sakura');
-  const make = () => makeSpeaker(here, sakura);
+  firstServer = await startTestServer();
+  secondServer = await startTestServer({ database: firstServer.database });
+  const sakura = await makeVoiceOrganization(firstServer, 'Sakura');
+  const make = () => makeSpeaker(firstServer, sakura);
   inside = await Promise.all(Array.from({ length: maxVoiceParticipants }, make));
   [first, second] = await Promise.all([make(), make()]);
-  stranger = await makeSpeaker(here, await makeVoiceOrganization(here, 'Northwind'));
+  stranger = await makeSpeaker(firstServer, await makeVoiceOrganization(firstServer, 'Northwind'));
   ({ id: roomId } = await makeOwnRoom(inside[0]!, [...inside.slice(1), first, second]));
 });
 afterAll(async () => {
-  await there.close();
-  await here.close();
+  await secondServer.close();
+  await firstServer.close();
 });
 
 interface Waiter {
   socket: TestSocket;
-  told: VoicePlaceFree[];
+  events: VoicePlaceFree[];
   wait(room?: string): Promise<VoiceWaitAnswer>;
 }
 
-async function waiterOf(who: Speaker, server = here): Promise<Waiter> {
+async function waiterOf(who: Speaker, server = firstServer): Promise<Waiter> {
   const socket = server.connect(who.token, '/voice');
   await socket.ready;
-  const told: VoicePlaceFree[] = [];
-  socket.on('placeFree', (place: VoicePlaceFree) => told.push(place));
+  const events: VoicePlaceFree[] = [];
+  socket.on('placeFree', (place: VoicePlaceFree) => events.push(place));
   const wait = (room = roomId) =>
     socket.emitWithAck('waitForPlace', { roomId: room }) as Promise<VoiceWaitAnswer>;
-  return { socket, told, wait };
+  return { socket, events, wait };
 }
 const fill = () => Promise.all(inside.map((who) => who.join(roomId)));
 /** Joins with a token issued directly, like a client that requested its token before the room was full. */
 async function tryToJoin(who: Speaker, socket: TestSocket): Promise<Voice> {
   const { organizationId, userId } = who;
-  const { token } = await issueJoinToken(here.platform, { organizationId, userId, roomId });
+  const { token } = await issueJoinToken(firstServer.platform, { organizationId, userId, roomId });
   return joinWith(socket, token);
 }
 const hangUpAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
@@ -61,24 +61,24 @@ const now = (ahead: number) => () => new Date(Date.now() + ahead);
 describe('waiting for a full room', () => {
   it('offers seats in order of arrival on all processes and reserves them', async () => {
     const voices = await fill();
-    const one = await waiterOf(first, there);
+    const one = await waiterOf(first, secondServer);
     const two = await waiterOf(second);
     expect(await one.wait()).toEqual({ ok: true, ahead: 0, heldUntil: null });
     expect(await two.wait()).toEqual({ ok: true, ahead: 1, heldUntil: null });
     expect(await one.wait()).toMatchObject({ ahead: 0 });
     await voices[0]!.hangUp();
-    await eventually(() => expect(one.told).toHaveLength(1));
-    expect(one.told[0]).toMatchObject({ roomId });
+    await eventually(() => expect(one.events).toHaveLength(1));
+    expect(one.events[0]).toMatchObject({ roomId });
     // The seat is reserved for the first waiter, so the member who left and the next waiter are refused.
     const refused = await inside[0]!.call('POST', '/token', { roomId });
     expect(refused.body).toMatchObject({ errors: 'voiceChatRoomFull' });
-    const late = await tryToJoin(second, two.socket);
-    expect(late.answer).toEqual({ ok: false, error: 'voiceChatRoomFull' });
+    const lateAttempt = await tryToJoin(second, two.socket);
+    expect(lateAttempt.answer).toEqual({ ok: false, error: 'voiceChatRoomFull' });
     const came = await tryToJoin(first, one.socket);
     expect(came.answer).toMatchObject({ ok: true });
     await voices[1]!.hangUp();
-    await eventually(() => expect(two.told).toHaveLength(1));
-    expect(one.told).toHaveLength(1);
+    await eventually(() => expect(two.events).toHaveLength(1));
+    expect(one.events).toHaveLength(1);
     await stop(two);
     await hangUpAll([came, ...voices.slice(2)]);
     two.socket.disconnect();
@@ -91,16 +91,18 @@ describe('waiting for a full room', () => {
     await one.wait();
     await two.wait();
     await voices[0]!.hangUp();
-    await eventually(() => expect(one.told).toHaveLength(1));
-    await reassignExpiredSeats({ ...here.platform, now: now(19_000) });
-    expect(two.told).toEqual([]);
-    await reassignExpiredSeats({ ...here.platform, now: now(21_000) });
-    await eventually(() => expect(two.told).toHaveLength(1));
+    await eventually(() => expect(one.events).toHaveLength(1));
+    await reassignExpiredSeats({ ...firstServer.platform, now: now(19_000) });
+    expect(two.events).toEqual([]);
+    await reassignExpiredSeats({ ...firstServer.platform, now: now(21_000) });
+    await eventually(() => expect(two.events).toHaveLength(1));
     expect(await one.wait()).toMatchObject({ ahead: 0, heldUntil: null });
     await stop(two);
-    await eventually(() => expect(one.told).toHaveLength(2));
+    await eventually(() => expect(one.events).toHaveLength(2));
     one.socket.disconnect();
-    await eventually(async () => expect(await here.platform.db.$count(voiceWaiters)).toBe(0));
+    await eventually(async () =>
+      expect(await firstServer.platform.db.$count(voiceWaiters)).toBe(0),
+    );
     two.socket.disconnect();
     await hangUpAll(voices.slice(1));
   });
@@ -114,7 +116,7 @@ describe('waiting for a full room', () => {
     const sockets = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
         const racer = racers[index % 3]!;
-        const socket = (index % 2 ? here : there).connect(racer.token, '/voice');
+        const socket = (index % 2 ? firstServer : secondServer).connect(racer.token, '/voice');
         await socket.ready;
         return { racer, socket };
       }),

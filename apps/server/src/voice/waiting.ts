@@ -56,8 +56,8 @@ export async function requireFreeSeat(
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   const others = await countOthers(tx, roomId, userId);
-  const held = await store.countReservedSeats(tx, roomId, { userId, now });
-  if (others + held >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
+  const reserved = await store.countReservedSeats(tx, roomId, { userId, now });
+  if (others + reserved >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
 }
 
 /** Reserves free seats for the longest waiting members. The caller must hold the lock on the room row. */

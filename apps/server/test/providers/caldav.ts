@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** Replaces the real answer. `cut` closes the connection before or after the request is processed. */
 type InjectedFailure = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
 
-/**
- * Fake CalDAV server over HTTP with the calendars of one user, one of which contains files (RFC
- * 4791, RFC 6578).
- */
+/** Fake CalDAV server (RFC 4791, RFC 6578) with the calendars of one user. */
 export interface TestCalDav {
   /** `host:port` */
   host: string;
@@ -54,7 +51,7 @@ export async function startCalDav(): Promise<TestCalDav> {
 
   type Answer =
     | Pick<ServerResponse, 'writeHead'>
-    | { writeHead(...given: unknown[]): { end(text?: string): void } };
+    | { writeHead(...args: unknown[]): { end(text?: string): void } };
 
   function answer({ method, url = '/', headers }: IncomingMessage, body: string, response: Answer) {
     const send = (status: number, text = '', more: Record<string, string> = {}) =>
@@ -80,10 +77,10 @@ export async function startCalDav(): Promise<TestCalDav> {
       (dav.timeZone &&
         `<c:calendar-timezone>${escaped(zoneFile(dav.timeZone))}</c:calendar-timezone>`);
     if (method === 'PROPFIND' && url === '/calendars/aoi/') {
-      const told = dav.calendars.map(({ path, name }) =>
+      const responses = dav.calendars.map(({ path, name }) =>
         entry(path, `${state}<d:displayname>${escaped(name)}</d:displayname>`),
       );
-      return send(207, multistatus(...told));
+      return send(207, multistatus(...responses));
     }
     if (method === 'PROPFIND' && url === collection) {
       const all =
@@ -95,25 +92,25 @@ export async function startCalDav(): Promise<TestCalDav> {
       if (since < forgotten)
         return send(403, '<d:error xmlns:d="DAV:"><d:valid-sync-token/></d:error>');
       const names = [...new Set(changes.slice(since))];
-      const told = names.map((name) => {
+      const responses = names.map((name) => {
         const file = files.get(name);
-        return file ? listed(name, file.etag) : gone(name);
+        return file ? listed(name, file.etag) : notFound(name);
       });
       return send(
         207,
-        multistatus(...told, `<d:sync-token>http://dav/${changes.length}</d:sync-token>`),
+        multistatus(...responses, `<d:sync-token>http://dav/${changes.length}</d:sync-token>`),
       );
     }
     if (method === 'REPORT' && body.includes('calendar-multiget')) {
       const hrefs = [...body.matchAll(/<d:href>([^<]*)<\/d:href>/g)].map(([, href]) => href!);
-      const told = hrefs.map((href) => {
+      const responses = hrefs.map((href) => {
         const name = href.slice(collection.length);
         const file = files.get(name);
-        if (!file) return gone(name);
+        if (!file) return notFound(name);
         const data = `<c:calendar-data>${escaped(file.text)}</c:calendar-data>`;
         return entry(href, `<d:getetag>${escaped(file.etag)}</d:getetag>${data}`);
       });
-      return send(207, multistatus(...told));
+      return send(207, multistatus(...responses));
     }
     if (method === 'REPORT') return send(207, multistatus());
     const name = url.slice(collection.length);
@@ -193,7 +190,7 @@ const entry = (href: string, props: string) =>
   `<d:response><d:href>${href}</d:href><d:propstat><d:prop>${props}</d:prop>${ok}</d:propstat></d:response>`;
 const listed = (name: string, etag: string) =>
   entry(collection + name, `<d:getetag>${escaped(etag)}</d:getetag>`);
-const gone = (name: string) =>
+const notFound = (name: string) =>
   `<d:response><d:href>${collection}${name}</d:href><d:status>HTTP/1.1 404 Not Found</d:status></d:response>`;
 const multistatus = (...parts: string[]) =>
   '<?xml version="1.0" encoding="utf-8"?><d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav" ' +

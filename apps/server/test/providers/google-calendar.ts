@@ -160,9 +160,10 @@ export class TestGoogleCalendar {
     // The id of a deleted event cannot be used again.
     if (this.#events.has(id)) return wrong(409, 'The requested identifier already exists.');
     const { conferenceData, ...rest } = body as { conferenceData?: ConferenceRequest };
-    const asked = query.get('conferenceDataVersion') === '1' && conferenceData?.createRequest;
-    const made = asked ? conference(asked.requestId) : {};
-    return { status: 200, body: this.put({ ...rest, ...made, id }) };
+    const wantsConference =
+      query.get('conferenceDataVersion') === '1' && conferenceData?.createRequest;
+    const createdConference = wantsConference ? conference(wantsConference.requestId) : {};
+    return { status: 200, body: this.put({ ...rest, ...createdConference, id }) };
   }
 
   #list(query: URLSearchParams): ApiAnswer {
@@ -182,11 +183,11 @@ export class TestGoogleCalendar {
     }
     const changed = token ? new Set(this.#changes.slice(Number(since))) : null;
     const mark = query.get('privateExtendedProperty')?.split('=');
-    const isAsked = (event: GoogleEvent) => {
+    const wantsConference = (event: GoogleEvent) => {
       if (mark && event.extendedProperties?.private?.[mark[0]!] !== mark[1]) return false;
       return !changed || changed.has(event.id) || this.#hasChangedTime(event, changed);
     };
-    const bases = [...this.#events.values()].filter(isAsked);
+    const bases = [...this.#events.values()].filter(wantsConference);
     const window = {
       from: min ? Date.parse(min) : -Infinity,
       to: max ? Date.parse(max) : Infinity,
@@ -231,15 +232,15 @@ export class TestGoogleCalendar {
     // A modified occurrence is returned with its series.
     if (recurringEventId && this.#events.has(recurringEventId)) return [];
     if (!recurrence || recurrence.length === 0) return [event];
-    const told = this.#returnedOccurrences.get(id) ?? new Set<string>();
+    const returnedIds = this.#returnedOccurrences.get(id) ?? new Set<string>();
     const now = new Map<string, GoogleEvent>();
     if (event.status !== 'cancelled') {
       for (const time of repeated(event, window))
         now.set(time.id, this.#events.get(time.id) ?? time);
     }
-    const gone = [...told].filter((each) => !now.has(each));
-    this.#returnedOccurrences.set(id, new Set([...told, ...now.keys()]));
-    const lost = gone.map((each) => ({ ...event, id: each, status: 'cancelled' as const }));
+    const removedIds = [...returnedIds].filter((each) => !now.has(each));
+    this.#returnedOccurrences.set(id, new Set([...returnedIds, ...now.keys()]));
+    const lost = removedIds.map((each) => ({ ...event, id: each, status: 'cancelled' as const }));
     return [...now.values(), ...lost];
   }
 

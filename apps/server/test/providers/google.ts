@@ -38,10 +38,7 @@ export async function startGoogle(port?: number): Promise<TestGoogle> {
   });
 }
 
-/**
- * Unsigned: clients that read the token directly from Google over TLS need not verify it (OpenID
- * Connect, 3.1.3.7).
- */
+/** Unsigned: not verified when read directly over TLS (OpenID Connect, 3.1.3.7). */
 function idToken(client: string, account: { id: string; email: string }, nonce: string): string {
   const token = new UnsecuredJWT({ email: account.email, email_verified: true, nonce })
     .setIssuer('https://accounts.google.com')

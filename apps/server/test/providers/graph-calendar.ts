@@ -150,9 +150,9 @@ export class GraphCalendar {
     const { transactionId, ...rest } = body as GraphEvent;
     const text = JSON.stringify(rest);
     const used = transactionId ? this.#transactions.get(transactionId) : undefined;
-    const there = used && this.#events.get(used.id);
-    if (used && there && used.text === text) {
-      return { status: 201, body: this.#shown({ headers }, used.id, there) };
+    const existing = used && this.#events.get(used.id);
+    if (used && existing && used.text === text) {
+      return { status: 201, body: this.#shown({ headers }, used.id, existing) };
     }
     if (used) {
       return failure(
@@ -210,15 +210,15 @@ export class GraphCalendar {
 
   #delta(request: ApiRequest): ApiAnswer {
     const { query } = request;
-    const given = query.get('$deltatoken') ?? query.get('$skiptoken');
-    if (!given && [...query.keys()].some((key) => key.startsWith('$'))) {
+    const token = query.get('$deltatoken') ?? query.get('$skiptoken');
+    if (!token && [...query.keys()].some((key) => key.startsWith('$'))) {
       return failure(
         400,
         'ErrorInvalidUrlQuery',
         'The following parameters are not supported with change tracking over the Calendar view resource.',
       );
     }
-    const round = given ? parseDeltaToken(given) : this.#newDeltaQuery(query);
+    const round = token ? parseDeltaToken(token) : this.#newDeltaQuery(query);
     if (!round) return failure(400, 'ErrorInvalidParameter', 'Badly formed token.');
     if (round.since !== null && round.since < this.#forgotten) {
       return failure(
@@ -381,8 +381,8 @@ function validateEvent(event: GraphEvent, isNew: boolean): ApiAnswer | null {
 /** Graph returns UTC times with seven fractional digits and other times unchanged. */
 function shownTime(time: GraphTime | undefined): GraphTime | undefined {
   if (time?.timeZone !== 'UTC') return time;
-  const [whole] = time.dateTime.replace('Z', '').split('.');
-  return { dateTime: `${whole}.0000000`, timeZone: 'UTC' };
+  const [local] = time.dateTime.replace('Z', '').split('.');
+  return { dateTime: `${local}.0000000`, timeZone: 'UTC' };
 }
 
 const instantOfTime = ({ dateTime }: GraphTime) => Date.parse(`${dateTime.slice(0, 19)}Z`);

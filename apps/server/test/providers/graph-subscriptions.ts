@@ -55,15 +55,15 @@ export class GraphSubscriptions {
   }
 
   async #make(accountId: string, body: Record<string, unknown>): Promise<ApiAnswer> {
-    const asked = body as unknown as GraphSubscription;
-    const wrong = this.#validateExpiry(asked.expirationDateTime);
+    const request = body as unknown as GraphSubscription;
+    const wrong = this.#validateExpiry(request.expirationDateTime);
     if (wrong) return wrong;
-    if (!asked.resource || !asked.changeType || (asked.clientState ?? '').length > 128) {
+    if (!request.resource || !request.changeType || (request.clientState ?? '').length > 128) {
       return failure(400, 'InvalidRequest', 'Subscription payload is invalid.');
     }
     const addresses = [
-      asked.notificationUrl,
-      asked.lifecycleNotificationUrl ?? asked.notificationUrl,
+      request.notificationUrl,
+      request.lifecycleNotificationUrl ?? request.notificationUrl,
     ];
     for (const address of new Set(addresses)) {
       if (!(await isReachable(this.reach(address)))) {
@@ -75,13 +75,13 @@ export class GraphSubscriptions {
       }
     }
     const id = randomUUID();
-    const subscription = { ...asked, id, accountId };
+    const subscription = { ...request, id, accountId };
     this.#all.set(id, subscription);
     return { status: 201, body: subscription };
   }
 
-  #validateExpiry(given: unknown): ApiAnswer | null {
-    const left = Date.parse(String(given)) - this.now().getTime();
+  #validateExpiry(expiry: unknown): ApiAnswer | null {
+    const left = Date.parse(String(expiry)) - this.now().getTime();
     return left > 0 && left <= longest
       ? null
       : failure(
@@ -106,7 +106,7 @@ export class GraphSubscriptions {
           tenantId: '84bd8158-6d4d-4958-8b9f-9d6445542f95',
         };
         const resource = `Users/${accountId}/Events/AAkALgAA000001AAA=`;
-        const told =
+        const notice =
           event === 'changed'
             ? {
                 ...common,
@@ -116,17 +116,17 @@ export class GraphSubscriptions {
               }
             : { ...common, lifecycleEvent: event };
         const address = event === 'changed' ? notificationUrl : lifecycleNotificationUrl;
-        return post(this.reach(address), told);
+        return post(this.reach(address), notice);
       }),
     );
   }
 }
 
-async function post(address: string, told: unknown): Promise<number> {
+async function post(address: string, notice: unknown): Promise<number> {
   const { status } = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: JSON.stringify({ value: [told] }),
+    body: JSON.stringify({ value: [notice] }),
   });
   return status;
 }

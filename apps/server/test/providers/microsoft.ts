@@ -102,10 +102,10 @@ function createOrGet(
 ): ApiAnswer {
   const { externalId } = body as Partial<GraphMeeting>;
   if (!externalId) return { status: 400, body: error(400, 'externalId is required.') };
-  const there = [...meetings.values()].find(
+  const existing = [...meetings.values()].find(
     (each) => each.organizer === organizer && each.externalId === externalId,
   );
-  if (there) return { status: 200, body: there };
+  if (existing) return { status: 200, body: existing };
   const id = `MSp${Buffer.from(randomUUID()).toString('base64')}`;
   const meeting = {
     ...body,

@@ -218,9 +218,9 @@ export class TestProvider {
 
   #allow(query: URLSearchParams): ApiAnswer {
     const code = `4/${randomBytes(24).toString('base64url')}`;
-    const asked = query.get('scope')?.split(' ') ?? this.#dialect.ownScopes ?? [];
+    const requestedScopes = query.get('scope')?.split(' ') ?? this.#dialect.ownScopes ?? [];
     const without = query.get('without')?.split(' ') ?? [];
-    const scopes = asked.filter((scope) => !without.includes(scope));
+    const scopes = requestedScopes.filter((scope) => !without.includes(scope));
     this.#codes.set(code, {
       grant: { account: this.account, scopes, isRevoked: false },
       challenge: query.get('code_challenge') ?? '',

@@ -126,12 +126,12 @@ async function verify(
 function decrypt({ keys, auth }: Browser, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
-  const theirs = body.subarray(21, 21 + keyLength);
+  const publicKey = body.subarray(21, 21 + keyLength);
   const record = body.subarray(21 + keyLength);
   const derive = (input: Buffer, with_: Buffer, info: Buffer | string, length: number) =>
     Buffer.from(hkdfSync('sha256', input, with_, info, length));
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), theirs]);
-  const secret = derive(keys.computeSecret(theirs), auth, info, 32);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), publicKey]);
+  const secret = derive(keys.computeSecret(publicKey), auth, info, 32);
   const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
   const cipher = createDecipheriv('aes-128-gcm', key, nonce);

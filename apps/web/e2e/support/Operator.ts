@@ -11,10 +11,7 @@ interface Outcome {
   failed?: string;
 }
 
-/**
- * Runs operator commands against an office. The first command runs as a separate process, as in production.
- * Later commands share one process because starting a process takes longer than most commands.
- */
+/** Runs operator commands: the first in its own process, the others in a shared one to save time. */
 export class Operator {
   readonly #env: NodeJS.ProcessEnv;
   #hasTyped = false;

@@ -3,10 +3,7 @@ import type { Page } from 'playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * Returns the axe violations of a page with their selectors. Frames are not analysed, which avoids opening
- * another page.
- */
+/** Returns axe violations with selectors. Skips frames, which would open another page. */
 export async function findA11yViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

@@ -26,17 +26,17 @@ export async function compose(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Types until the reader's page shows `told`, and returns the text in the field. The typing
+ * Types until the reader's page shows `indicator`, and returns the text in the field. The typing
  * indicator disappears after five seconds, so a slow machine may need several attempts.
  */
 export async function typeUntilIndicated(
   writer: Page,
   reader: Page,
-  told: string,
+  indicator: string,
 ): Promise<string> {
   await expect(async () => {
     await composerOf(writer).pressSequentially('w');
-    await expect(reader.getByText(told).first()).toBeVisible({ timeout: 3000 });
+    await expect(reader.getByText(indicator).first()).toBeVisible({ timeout: 3000 });
   }).toPass();
   return composerOf(writer).inputValue();
 }

@@ -1,9 +1,6 @@
 import { launchOptions } from '../../../../scripts/browser.mjs';
 
-/**
- * Launch options with a fake microphone that beeps and a fake camera that shows a clock. The camera
- * has a low frame rate because video is encoded on the CPU. WebRTC connections use local addresses.
- */
+/** Fake microphone that beeps and fake camera with a low frame rate, using local addresses. */
 export const fakeMedia = {
   launchOptions: {
     ...launchOptions,

@@ -27,10 +27,7 @@ export const tree = (page: Page): Locator =>
 export const line = (page: Page, text: string): Locator =>
   tree(page).getByRole('treeitem').filter({ hasText: text });
 
-/**
- * Returns the tree item of a member, not of their seat. Matches the accessible name because the
- * text starts with the member's initials until the picture has loaded.
- */
+/** Matches the accessible name, because the text starts with initials until the picture has loaded. */
 export const person = (page: Page, name: string): Locator =>
   tree(page).getByRole('treeitem', { name: new RegExp(`^${name}`) });
 

@@ -7,10 +7,7 @@ import { freePort, ServerProcess } from '../../bench/serverProcess.ts';
 
 const variable = 'OFFICE_FIRST_DAY';
 
-/**
- * Creates the initial office data once before all tests: creating and filling the database takes
- * longer than any other step of starting an office.
- */
+/** Fills a database once for all tests, the longest step of starting an office. */
 export default async function createInitialData(): Promise<() => Promise<void>> {
   const folder = await makeMemoryFolder('office-first-day-');
   const environment = { NODE_ENV: 'test' };

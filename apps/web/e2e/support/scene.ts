@@ -28,10 +28,7 @@ declare global {
   }
 }
 
-/**
- * Exposes the scene instance as `window.scene` and limits rendering to ten frames per second,
- * because each frame occupies a core without a GPU. Must be called before navigation.
- */
+/** Exposes `window.scene` and limits it to ten frames per second. Call it before navigation. */
 export async function exposeScene(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 100);
@@ -40,13 +37,13 @@ export async function exposeScene(page: Page): Promise<void> {
     let create: Create | undefined;
     Object.defineProperty(window, 'createUnityInstance', {
       configurable: true,
-      set: (made: Create) => (create = made),
+      set: (creator: Create) => (create = creator),
       get: () =>
         create &&
         ((...words: unknown[]) => {
-          const made = create!(...words);
-          void made.then((instance) => (window.scene = instance));
-          return made;
+          const unityInstance = create!(...words);
+          void unityInstance.then((instance) => (window.scene = instance));
+          return unityInstance;
         }),
     });
   });

@@ -17,10 +17,7 @@ export const sakura = 'Sakura Works';
 /** A stub scene without rendering, since most tests do not depend on the scene. */
 export const stubSceneLoader = scriptedGuest();
 
-/**
- * Prevents the real loader from replacing the stub. A route could serve the stub instead, but it
- * would intercept every request and disable the HTTP cache.
- */
+/** Prevents the real loader from replacing the stub. A route would disable the HTTP cache. */
 const preventLoaderOverride = `{
   const { createUnityInstance } = window;
   Object.defineProperty(window, 'createUnityInstance', { get: () => createUnityInstance, set() {} });
@@ -80,8 +77,7 @@ async function openBrowser(
   { language, realScene, as, organization, ...options }: NewBrowserOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: office.url, ...options });
-  // Suppresses notices about the demo meetings, whose times are relative to the test run. Tests
-  // enable them with `allowNotice`.
+  // Suppresses notices about demo meetings. Tests enable them with `allowNotice`.
   if (as)
     await context.addInitScript(() => {
       const key = 'office.meetingsAvailableNotify';

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Returns the controls smaller than the minimum touch target of 42 × 42 px, each with its name.
- * Scrolls lists to each control so that a bar covering it does not count. Skips links inside text.
- */
+/** Returns controls below 42 × 42 px. Scrolls each into view; skips links inside text. */
 export function findSmallTouchTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'button, a[href], input, select, textarea, [role=tab], [role=option]';

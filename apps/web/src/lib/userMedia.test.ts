@@ -6,10 +6,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe('getUserMedia', () => {
   it('returns the stream of the browser', async () => {
     const stream = {} as MediaStream;
-    const asked = vi.fn(async () => stream);
-    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: asked } });
+    const requestMedia = vi.fn(async () => stream);
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: requestMedia } });
     expect(await getUserMedia({ audio: true })).toBe(stream);
-    expect(asked).toHaveBeenCalledWith({ audio: true });
+    expect(requestMedia).toHaveBeenCalledWith({ audio: true });
   });
 
   it('rejects with InsecureContextError on a page without HTTPS', async () => {

@@ -4,7 +4,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { ToastViewport } from '@office/client/toasts/ToastViewport.tsx';
 import { OnlineOnly } from '@office/client/status/OnlineOnly.tsx';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
-import { SignInAlone, type SignInAloneProps } from './SignInAlone.tsx';
+import { StandaloneSignIn, type StandaloneSignInProps } from './StandaloneSignIn.tsx';
 import { startsWithSignIn } from './entrance.ts';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
@@ -16,8 +16,8 @@ const RoutedApp = lazyPage(async () => {
   fetchFirstPanel(window.location.pathname);
   return RoutedApp;
 });
-const FirstPage = lazyPage<SignInAloneProps>(async () =>
-  (await startsWithSignIn()) ? SignInAlone : () => <RoutedApp />,
+const FirstPage = lazyPage<StandaloneSignInProps>(async () =>
+  (await startsWithSignIn()) ? StandaloneSignIn : () => <RoutedApp />,
 );
 const Toasts = lazyPage(
   async () => (await import('../platform/toasts/MemberToasts.tsx')).MemberToasts,
@@ -60,6 +60,6 @@ function Pages({ signIn }: Required<AppProps>) {
   const [hasLeft, setHasLeft] = useState(false);
   const leaveFirstPage = useCallback(() => setHasLeft(true), []);
   if (hasLeft) return <RoutedApp />;
-  const Page = signIn ? SignInAlone : FirstPage;
+  const Page = signIn ? StandaloneSignIn : FirstPage;
   return <Page onLeave={leaveFirstPage} />;
 }

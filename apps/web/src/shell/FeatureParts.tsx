@@ -27,7 +27,7 @@ export function FeatureParts({ name }: { name: Extract<PartName, 'Prompt' | 'Ove
   return parts[name].map((Part, index) => <Part key={index} />);
 }
 
-/** Renders nothing. Each feature has a component of its own, so that its state renders only that. */
+/** Renders nothing. One component per feature, so that a state change re-renders only that component. */
 export function FeatureEffects() {
   return parts.useEffects.map((useEffects, index) => (
     <Effects key={index} useEffects={useEffects} />

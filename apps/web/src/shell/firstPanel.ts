@@ -12,10 +12,7 @@ export function fetchWorkplace(): void {
   void i18next.loadNamespaces(textFiles.workplace);
 }
 
-/**
- * Preloads everything for a member's first page in parallel. Otherwise each part would load only
- * after its parent and the permission call.
- */
+/** Preloads everything for a member's first page in parallel instead of part by part. */
 export function fetchFirstPanel(pathname: string): void {
   const panel = panelOf(pathname);
   const { isAuthenticated, organizationId } = session.getSnapshot();

@@ -12,10 +12,7 @@ import { features } from './features.ts';
 
 const updates = features.flatMap((feature) => feature.updates ?? []);
 
-/**
- * Minimum delay after a reconnection before missed data is loaded; the actual delay is up to twice
- * as long. Gives calls priority and spreads the load when about a thousand browsers reconnect simultaneously.
- */
+/** Minimum delay before missed data is loaded; randomly up to twice as long to spread the load. */
 const renewAfterMs = 1000;
 
 export function useLiveChannel(): void {

@@ -11,27 +11,18 @@ export interface TokenRefresherOptions {
   exchange(refreshToken: string): Promise<Schemas['Session']>;
 }
 
-/**
- * Remaining lifetime in milliseconds below which a token counts as expired, because it could expire
- * during the request.
- */
+/** In milliseconds. A token that expires sooner counts as expired. */
 const leeway = 2000;
 /** Time in milliseconds for which a newly issued token is used although it counts as expired. */
 const gracePeriodMs = 30_000;
 
-/**
- * Provides valid access tokens with one refresh at a time: within a tab by sharing the promise,
- * across tabs by a lock under which the shared storage is read again. See README.md, "Refreshing".
- */
+/** Provides valid access tokens with one refresh at a time in all tabs. See README.md, "Refreshing". */
 export class TokenRefresher {
   readonly #options: TokenRefresherOptions;
   #pendingRefresh: Promise<string> | null = null;
   /** Refresh token refused by the server. Not sent again, to avoid a repeated failure report. */
   #rejectedToken: { refreshToken: string; error: RefreshFailedError } | null = null;
-  /**
-   * Token that is already expired by the local clock on arrival. Used anyway, because each refresh would
-   * return the same.
-   */
+  /** Token expired by the local clock on arrival. Used anyway: each refresh would return the same. */
   #refreshed: { token: string; until: number } | null = null;
 
   constructor(options: TokenRefresherOptions) {

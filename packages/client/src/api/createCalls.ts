@@ -28,16 +28,11 @@ export interface CallsOptions extends Pick<OfficeClientOptions, 'lock' | 'sessio
 
 export interface Calls {
   office: OfficeClient;
-  /**
-   * Client for calls that are retried automatically: an unreachable server is not reported for each attempt.
-   */
+  /** Client for calls that are retried automatically: does not report an unreachable server. */
   quietOffice: OfficeClient;
 }
 
-/**
- * Delay in milliseconds until a write of another tab becomes readable. Measurements showed a few
- * milliseconds.
- */
+/** Milliseconds until a write of another tab becomes readable, as measured with a margin. */
 const storageDelayMs = 20;
 
 export function createCalls({ session, endSession, ...options }: CallsOptions): Calls {
@@ -90,10 +85,7 @@ function watch({ status }: OfficeError, { kind }: HttpReaction): void {
   if (isUnreachable(status) && kind !== 'redirect') recovery.reportLost();
 }
 
-/**
- * Spec §4, "Token refresh": shows a toast and signs out. Keeps the session if the server was unreachable or
- * rate-limited the refresh.
- */
+/** Signs out with a toast (spec §4, "Token refresh"), unless the server was unreachable or rate-limited. */
 function refreshFailed(error: RefreshFailedError, endSession: CallsOptions['endSession']): void {
   const isMaintenance = error.body?.errors === 'SystemCurrentlyUnderMaintenance';
   if (isMaintenance) return navigateTo('/503', { replace: true });

@@ -5,10 +5,7 @@ import { useOnReconnect } from '../recovery/useOnReconnect.ts';
 export type Loaded<Value> =
   { status: 'loading' } | { status: 'error'; error: unknown } | { status: 'ready'; value: Value };
 
-/**
- * Loads a value once per `key` and `retry`, and again when the server has recovered from an outage.
- * For pages outside the query cache.
- */
+/** Loads a value once per `key` and `retry`, and after an outage. For pages outside the query cache. */
 export function useLoad<Value>(
   key: string,
   load: () => Promise<Value>,

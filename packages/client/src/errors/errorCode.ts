@@ -11,18 +11,12 @@ export function isUnreachableError(error: unknown): boolean {
   return error instanceof OfficeError && isUnreachable(error.status);
 }
 
-/**
- * Whether the common failure handling already informed the user: unreachable server, 500,
- * maintenance, signed out.
- */
+/** Whether the member was informed: unreachable server, 500, maintenance, signed out. */
 export function isAlreadyReported(error: unknown): boolean {
   return error instanceof OfficeError && reactionTo(error).kind !== 'passOn';
 }
 
-/**
- * Like `isAlreadyReported` for calls of `quietOffice`, for which unreachable servers and status 500 are
- * not reported.
- */
+/** Like `isAlreadyReported`, but unreachable servers and status 500 are not reported. */
 export function isReportedByQuietClient(error: unknown): boolean {
   if (error instanceof RefreshFailedError) return true;
   return error instanceof OfficeError && ['signOut', 'redirect'].includes(reactionTo(error).kind);

@@ -1,7 +1,4 @@
-/**
- * Whether the query response means that the requested item does not exist for the member. Includes
- * 400, which the server returns for malformed ids in mistyped or truncated addresses.
- */
+/** Includes 400, which the server returns for malformed ids in mistyped addresses. */
 export function isMissing(error: { statusCode?: number } | undefined): boolean {
   return error?.statusCode === 404 || error?.statusCode === 400;
 }

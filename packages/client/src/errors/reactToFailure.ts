@@ -13,10 +13,7 @@ export interface FailurePorts {
   redirect(path: string): void;
 }
 
-/**
- * Common handling of failed calls (spec §8, "Handling of HTTP answers"). The caller still receives
- * the error and shows context-specific messages.
- */
+/** Common handling of failed calls (spec §8, "Handling of HTTP answers"). The error is still rethrown. */
 export function reactToFailure(reaction: HttpReaction, ports: FailurePorts): void {
   switch (reaction.kind) {
     case 'signOut':

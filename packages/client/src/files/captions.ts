@@ -8,10 +8,7 @@ export interface CaptionFile {
   language: Language | null;
 }
 
-/**
- * Returns the caption files with the video's base name, such as `walk.ja.vtt` for `walk.mp4`. If
- * there is only one video, returns all caption files.
- */
+/** Returns captions with the video's base name, or all of them if there is only one video. */
 export function captionsOf(
   video: Pick<Attachment, 'fileName'>,
   attachments: readonly Attachment[],

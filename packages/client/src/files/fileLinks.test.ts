@@ -2,9 +2,9 @@ import { OfficeError } from '@office/api';
 import { expect, it } from 'vitest';
 import { linksOf, type SignLinks } from './fileLinks.ts';
 
-const there = ['a', 'c'];
+const uploaded = ['a', 'c'];
 const sign: SignLinks = async (fileKeys) => {
-  if (!fileKeys.every((key) => there.includes(key))) {
+  if (!fileKeys.every((key) => uploaded.includes(key))) {
     throw new OfficeError(404, { statusCode: 404, message: '', errors: 'notFound' });
   }
   return fileKeys.map((fileKey) => ({ fileKey, url: `/files/${fileKey}`, expiresAt: '' }));

@@ -12,9 +12,9 @@ const none: Links = {};
 
 export function createUseFileLinks(sign: SignLinks): (keys: readonly string[]) => Links {
   return function useFileLinks(keys) {
-    const wanted = [...new Set(keys)].sort().slice(0, maxKeys);
+    const sortedKeys = [...new Set(keys)].sort().slice(0, maxKeys);
     const { data } = useSWR(
-      wanted.length > 0 ? ['file-links', ...wanted] : null,
+      sortedKeys.length > 0 ? ['file-links', ...sortedKeys] : null,
       ([, ...asked]: string[]) => linksOf(sign, asked),
       { keepPreviousData: true },
     );

@@ -1,14 +1,11 @@
 export const callTimeoutMs = 30_000;
 
-/**
- * Wraps `fetch` for calls of the contract. Rejects successful responses that are neither JSON, CSV
- * nor 204, such as the empty page of a proxy, and calls that exceed the timeout.
- */
+/** Rejects timeouts and successful responses that are not JSON, CSV or 204, such as those of a proxy. */
 export async function fetchContract(
   request: Request,
   fetch: (request: Request) => Promise<Response> = globalThis.fetch,
 ): Promise<Response> {
-  const response = await fetch(givenUpInTime(request));
+  const response = await fetch(withTimeout(request));
   const isData = /json|^text\/csv/.test(response.headers.get('Content-Type') ?? '');
   const isEmpty = response.headers.get('Content-Length') === '0';
   if (response.ok && response.status !== 204 && (!isData || isEmpty))
@@ -16,7 +13,7 @@ export async function fetchContract(
   return response;
 }
 
-function givenUpInTime(request: Request): Request {
+function withTimeout(request: Request): Request {
   // Browsers from before 2024 lack `AbortSignal.any` and use their default timeout.
   if (!('any' in AbortSignal)) return request;
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(callTimeoutMs)]);

@@ -44,10 +44,7 @@ export async function applyProfileLanguage(language: Language): Promise<void> {
   if (choice.get() !== currentLanguage()) await i18next.changeLanguage(choice.get());
 }
 
-/**
- * Clears the pending switch at sign-out, so that it does not apply to the next member. The
- * displayed language is kept.
- */
+/** Clears the pending switch at sign-out, so that it does not apply to the next member. */
 export function clearSwitchedLanguage(): void {
   switched = undefined;
 }
@@ -55,11 +52,11 @@ export function clearSwitchedLanguage(): void {
 const missing = new Map<string, [language: string, namespace: string]>();
 
 async function reloadFailedTexts(): Promise<void> {
-  const wanted = [...missing.values()];
+  const missingTexts = [...missing.values()];
   missing.clear();
-  if (wanted.length === 0) return;
+  if (missingTexts.length === 0) return;
   await Promise.all(
-    wanted.map(([language, namespace]) => i18next.reloadResources([language], [namespace])),
+    missingTexts.map(([language, namespace]) => i18next.reloadResources([language], [namespace])),
   );
   // Triggers a re-render of all texts.
   await i18next.changeLanguage(currentLanguage());

@@ -20,10 +20,10 @@ export class LanguageChoice {
   }
 
   get(): Language {
-    const [chosen = null] = [memberKey, lastKey, browserKey]
+    const [language = null] = [memberKey, lastKey, browserKey]
       .map((key) => this.#storage.getItem(key))
       .filter((value) => value !== null);
-    return toLanguage(chosen);
+    return toLanguage(language);
   }
 
   choose(language: Language, { byMember }: { byMember: boolean }): void {

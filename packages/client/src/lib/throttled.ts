@@ -8,24 +8,24 @@ export interface Throttled {
 /** Runs a task immediately. Calls within the next `ms` are combined into one run at the end. */
 export function throttled(task: () => void, ms: number, schedule: Clock['schedule']): Throttled {
   let stop: (() => void) | undefined;
-  let again = false;
+  let isPending = false;
   const run = () => {
     task();
-    again = false;
+    isPending = false;
     stop = schedule(() => {
       stop = undefined;
-      if (again) run();
+      if (isPending) run();
     }, ms);
   };
   const ask = () => {
-    if (stop) again = true;
+    if (stop) isPending = true;
     else run();
   };
   return Object.assign(ask, {
     cancel: () => {
       stop?.();
       stop = undefined;
-      again = false;
+      isPending = false;
     },
   });
 }

@@ -5,10 +5,7 @@ function pagesBefore(state: unknown): number {
   return typeof index === 'number' ? index : 0;
 }
 
-/**
- * Navigates back, or to `home` if the visit started with this page (link, new tab, redirect from
- * sign-in) and the previous entry is outside the application.
- */
+/** Navigates back, or to `home` if the visit started with this page. */
 export function useBack(home: string): () => void {
   const navigate = useNavigate();
   return () =>

@@ -15,10 +15,7 @@ watchStyles();
 // Also for pages that are not rendered and therefore have no boundary.
 recovery.onRecovered(retryFailedPages);
 
-/**
- * Lazy-loads a page. If loading fails, Vite emits `vite:preloadError` on the window and the error
- * propagates to the nearest boundary (spec §8).
- */
+/** Lazy-loads a page. A failure propagates to the nearest boundary (spec §8). */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyPage } from './lazyPage.tsx';
 import { IsolatedBoundary } from './IsolatedBoundary.tsx';
 
-/**
- * Lazy-loads an optional part next to a page. If loading fails, for example after a deployment, the
- * page and its calls continue without it.
- */
+/** Lazy-loads an optional part. If it fails, the page and its calls continue without it. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

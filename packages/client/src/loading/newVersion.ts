@@ -21,10 +21,7 @@ async function isNewVersionDeployed(): Promise<boolean> {
   }
 }
 
-/**
- * Detects that a newer version was deployed. The server only has the code of the newer version, so
- * code of this version that is not loaded yet requires a reload.
- */
+/** Detects deployments. The server has only the new code, so code not loaded yet requires a reload. */
 export const newVersion = {
   isThere: (): boolean => isAvailable,
 
@@ -40,10 +37,7 @@ export const newVersion = {
     return () => listeners.delete(listener);
   },
 
-  /**
-   * Allows a reload as soon as a newer version is found, while the page shows nothing that a reload
-   * would discard.
-   */
+  /** Allows a reload when a newer version is found. Use it while the page has no unsaved state. */
   reloadToNewVersion(): () => void {
     mayReload = true;
     if (isAvailable) reloadOnce();

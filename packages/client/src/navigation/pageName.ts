@@ -7,9 +7,7 @@ export const pageNames = new PageNames();
 
 export const titlePrefixes = new PageNames();
 
-/**
- * Adds names to the title, most specific first, for example a thread and its room. Empty names are skipped.
- */
+/** Adds names to the title, most specific first. Empty names are skipped. */
 export function usePageName(...names: (string | null | undefined)[]): void {
   const name = names.filter(Boolean).join(separator);
   useEffect(() => pageNames.add(name), [name]);

@@ -48,10 +48,10 @@ describe('NetworkWatch without a network', () => {
     hangUp();
     hangUp();
     expect(state()).toBe('offline');
-    const again = network.holdPage();
+    const releaseSecond = network.holdPage();
     expect(state()).toBe('reconnecting');
     network.setNetwork(true);
-    again();
+    releaseSecond();
     expect(state()).toBe('connected');
   });
 

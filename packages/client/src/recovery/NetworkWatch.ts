@@ -1,18 +1,12 @@
 import type { Deps } from '../lib/deps.ts';
 import { Store } from '../lib/Store.ts';
 
-/**
- * Connection state shown to the member: connected, reconnecting with the page visible, or offline
- * with the page replaced by a notice.
- */
+/** Shown to the member: `reconnecting` keeps the page visible, `offline` replaces it by a notice. */
 export type NetworkState = 'connected' | 'reconnecting' | 'offline';
 
 /** Delay in milliseconds before the page is replaced by the offline screen. Most outages are shorter. */
 export const offlineAfterMs = 15_000;
-/**
- * Delay in milliseconds before a lost real-time connection is reported, because planned
- * reconnections are shorter.
- */
+/** Milliseconds before a lost connection is reported, longer than planned reconnections. */
 export const realtimeLostAfterMs = 1000;
 
 /** Distinguishes short and long network drops. See README.md for features that must stay available. */

@@ -10,10 +10,7 @@ export const maxCheckDelayMs = 30_000;
 /** Minimum time in milliseconds between a recovery and the next loss after which the backoff is reset. */
 export const backoffResetMs = 60_000;
 
-/**
- * Detects when an unreachable server answers again. After `lost`, asks the server at increasing
- * intervals until it answers, then notifies all listeners once. See README.md for the race.
- */
+/** After `lost`, asks the server until it answers, then notifies listeners. See README.md for the race. */
 export class Recovery {
   readonly #deps: RecoveryDeps;
   readonly #backoff: Backoff;

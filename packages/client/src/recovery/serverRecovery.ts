@@ -2,10 +2,7 @@ import { browserDeps } from '../lib/deps.ts';
 import { callTimeoutMs } from '../http/fetchContract.ts';
 import { Recovery } from './Recovery.ts';
 
-/**
- * Uses a call that requires no session and works during maintenance. A proxy whose server is down
- * returns 502 to 504.
- */
+/** Uses a call without session that works during maintenance. Proxies return 502 to 504. */
 async function isServerReachable(): Promise<boolean> {
   try {
     const response = await fetch('/api/v1/maintenances/user', {

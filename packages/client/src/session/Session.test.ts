@@ -46,7 +46,7 @@ function browser() {
   const entries = new Map<string, string>();
   const tabs: ((signal: SessionSignal) => void)[] = [];
   const clock = new TestClock(now);
-  let held: (() => void)[] | undefined;
+  let waiting: (() => void)[] | undefined;
   const cookies: CookieJar = {
     get: (name) => jar.get(name)?.value,
     set: (name, value, { days }) => void jar.set(name, { value, days }),
@@ -65,7 +65,7 @@ function browser() {
         post: (signal) => {
           const others = tabs.filter((tab) => tab !== ownListener);
           const send = () => others.forEach((tab) => tab(signal));
-          if (held) held.push(send);
+          if (waiting) waiting.push(send);
           else send();
         },
         onSignal: (listener) => {
@@ -82,8 +82,8 @@ function browser() {
     pass: (milliseconds: number) => clock.set(clock.now() + milliseconds),
     /** Delays messages between tabs. The returned function delivers them in reverse order. */
     hold: () => {
-      held = [];
-      return () => held?.toReversed().forEach((send) => send());
+      waiting = [];
+      return () => waiting?.toReversed().forEach((send) => send());
     },
   };
 }
@@ -216,10 +216,10 @@ describe('Session', () => {
       },
       { staySignedIn: true },
     );
-    const held = session.getSnapshot();
+    const snapshot = session.getSnapshot();
     const early = 30_000;
-    expect(held.tokenExpires).toBe(tokenExpires - early);
-    expect(held.refreshTokenExpires).toBe(refreshTokenExpires - early);
+    expect(snapshot.tokenExpires).toBe(tokenExpires - early);
+    expect(snapshot.refreshTokenExpires).toBe(refreshTokenExpires - early);
     // An update without tokens must not adjust the expiry.
     session.update({ organizationId: 'o1' });
     expect(session.getSnapshot().tokenExpires).toBe(tokenExpires - early);
@@ -227,14 +227,14 @@ describe('Session', () => {
 
   it('notifies listeners once per change', () => {
     const session = browser().openTab();
-    let told = 0;
-    const stop = session.subscribe(() => told++);
+    let notifications = 0;
+    const stop = session.subscribe(() => notifications++);
     session.signIn(answer, { staySignedIn: true });
     session.reload();
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
     stop();
     session.reset();
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 });
 
@@ -292,11 +292,11 @@ describe('two tabs', () => {
     const { openTab } = browser();
     const [a, b] = [openTab(), openTab()];
     a.signIn(answer, { staySignedIn: true });
-    let told = 0;
-    b.subscribe(() => told++);
+    let notifications = 0;
+    b.subscribe(() => notifications++);
     a.reset();
     expect(b.getSnapshot()).toEqual(signedOut);
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 
   it('discard their drafts on sign-out, including a tab that is opened later', () => {

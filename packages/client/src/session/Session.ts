@@ -44,16 +44,10 @@ export interface SessionDeps extends Pick<Deps, 'clock'> {
   channel: SessionChannel;
 }
 
-/**
- * Time in milliseconds for which a tab may still read the old cookie after another tab wrote it.
- * Usually a few milliseconds.
- */
+/** Milliseconds for which a tab may still read an old cookie. Usually a few. */
 const cookieDelay = 1000;
 
-/**
- * Session of this browser. The cookie is the source of truth; each tab has a copy in memory and
- * follows the others (see README.md).
- */
+/** The cookie is the source of truth; each tab has a copy in memory (see README.md). */
 export class Session extends Store<SessionState> {
   readonly #deps: SessionDeps;
   #lastWriteAt = -Infinity;
@@ -102,10 +96,7 @@ export class Session extends Store<SessionState> {
     channel.post({ kind: 'reset', at: this.#nextTimestamp() });
   }
 
-  /**
-   * Validates a response and converts its expiries to the local clock. Throws instead of signing
-   * out, so that the caller can show the reason.
-   */
+  /** Converts expiries to the local clock. Throws on invalid data, so that the caller shows the reason. */
   #parseResponse(answer: unknown): SessionState {
     const state = toSessionState(answer);
     if (!state.isAuthenticated) throw new TypeError('The response contains no session');

@@ -136,10 +136,7 @@ function issueTime(token: string | null): number | null {
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/**
- * Returns the lifetime of the login cookie in days (spec §9). With "stay signed in", it lasts until
- * the refresh token expires (365 if unknown). Otherwise returns `undefined` for a session cookie.
- */
+/** Returns days until the refresh token expires, or `undefined` for a session cookie (spec §9). */
 export function cookieLifetimeInDays(
   staySignedIn: boolean,
   refreshTokenExpires: number | null,

@@ -1,9 +1,6 @@
 let textKey: string | undefined;
 
-/**
- * Translation key of the reason for an involuntary sign-out. Shown on the sign-in page, because an
- * absent member misses the toast.
- */
+/** Translation key of the reason, shown on the sign-in page because an absent member misses the toast. */
 export const signOutReason = {
   get: (): string | undefined => textKey,
   remember(key: string): void {

@@ -1,9 +1,6 @@
 let email = '';
 
-/**
- * Email address that was entered or invited during this visit; pre-fills the other pages before the
- * office. Kept in memory only, so that the next user of the browser does not see it.
- */
+/** Email entered during this visit, to pre-fill other pages. In memory only, for shared browsers. */
 export const knownEmail = {
   get: (): string => email,
   remember(next: string): void {

@@ -6,10 +6,7 @@ export interface MailedCode {
   resendAt: number;
 }
 
-/**
- * Reads the times from a `loginIpUnknown` error. Falls back to the default times (design §9) if
- * they are missing or implausible because of clock differences.
- */
+/** Uses default times (design §9) if those of `loginIpUnknown` are missing or implausible. */
 export function mailedCode(failure: unknown, now = Date.now()): MailedCode {
   const { codeExpiresAt, resendAt } = toErrorParams(failure);
   const expires = codeExpiresAt ? Date.parse(codeExpiresAt) : Number.NaN;

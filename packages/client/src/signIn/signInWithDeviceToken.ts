@@ -2,9 +2,7 @@ import type { Schemas } from '@office/api';
 import { storage } from '../lib/browserStorage.ts';
 import { deviceTokenKey } from '../session/deviceTokenKey.ts';
 
-/**
- * Signs in with the device token, so that failed sign-ins from other devices do not lock out known devices.
- */
+/** Uses the device token, so that failed sign-ins elsewhere do not lock out known devices. */
 export async function signInWithDeviceToken(
   signIn: (device: { deviceToken?: string }) => Promise<Schemas['Session']>,
 ): Promise<Schemas['Session']> {

@@ -23,10 +23,10 @@ export function useMaintenance(onOver: () => void): MaintenanceAnswer {
       else setState(next);
     };
     void ask();
-    const again = setInterval(() => void ask(), pollIntervalMs);
+    const timer = setInterval(() => void ask(), pollIntervalMs);
     return () => {
       here = false;
-      clearInterval(again);
+      clearInterval(timer);
     };
   }, []);
 

@@ -3,10 +3,7 @@ import type { Cache, State } from 'swr';
 
 type Entry = State<unknown, unknown>;
 
-/**
- * SWR cache with eviction: an unmounted key is removed five minutes after its last use (or after
- * the fetch if it was never mounted). A mounted key is never removed. See README.md for the race.
- */
+/** Removes a key five minutes after its last use, unless it is mounted. See README.md for the race. */
 export class EvictingCache implements Cache<unknown> {
   readonly #entries = new Map<string, Entry>();
   readonly #mounted = new Map<string, number>();

@@ -6,10 +6,7 @@ type Loader = (index: number, previous: null) => unknown;
 /** Paths of the mounted infinite lists, which SWR’s `mutate` with a filter skips. */
 const shown = new Map<() => void, string>();
 
-/**
- * SWR middleware that registers infinite lists, so that they are revalidated with the other queries
- * of their path.
- */
+/** SWR middleware that registers infinite lists for revalidation by path. */
 export const infiniteListMiddleware: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);
   const isList = 'setSize' in answer;

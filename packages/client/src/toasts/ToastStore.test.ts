@@ -74,12 +74,12 @@ describe('ToastStore', () => {
 
   it('notifies listeners only of changes', () => {
     const store = new ToastStore(testDeps());
-    let told = 0;
-    store.subscribe(() => told++);
+    let notifications = 0;
+    store.subscribe(() => notifications++);
     const id = store.show({ type: 'INFO', title: 'a' });
     store.show({ type: 'INFO', title: 'a' });
     store.close({ id });
     store.close({ id });
-    expect(told).toBe(2);
+    expect(notifications).toBe(2);
   });
 });

@@ -37,10 +37,7 @@ export class ToastStore extends Store<readonly Toast[]> {
 
   readonly hasShown = (): boolean => this.#hasShown;
 
-  /**
-   * Shows a toast and returns its id. Returns the open toast with the same texts if there is one,
-   * so that ten requests failing for the same reason show one message.
-   */
+  /** Returns the open toast with the same texts if there is one, to merge repeated failures. */
   show(toast: NewToast): string {
     const toasts = this.getSnapshot();
     const same = toasts.find(

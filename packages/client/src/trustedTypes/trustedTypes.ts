@@ -21,8 +21,7 @@ const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 
 const office = trustedTypes?.createPolicy('office', { createScriptURL });
 
-// Default policy for libraries that assign plain strings: react-unity-webgl (scene URL), pdf.js
-// (worker URLs) and Radix (the <style> of a scroll area).
+// For react-unity-webgl, pdf.js and Radix, which assign plain strings.
 trustedTypes?.createPolicy('default', {
   createScriptURL,
   // Text without `<` cannot create an element in any context.

@@ -78,7 +78,7 @@ export const checks: readonly Check[] = [
     await host.settle();
     const { order } = started;
     expect(order.indexOf('UnityReady') > order.indexOf('instance'), 'it came before the instance');
-    const times = host.said.filter(({ name }) => name === 'UnityReady').length;
+    const times = host.sentEvents.filter(({ name }) => name === 'UnityReady').length;
     expect(times === 1, `it came ${times} times`);
   }),
   must('the sign-in data is taken, and the scene of the page', async ({ host, started }) => {
@@ -102,17 +102,17 @@ export const checks: readonly Check[] = [
     await host.settle();
   }),
   should('a logout is answered with SetSystemState', async ({ host, started }) => {
-    const since = host.said.length;
+    const since = host.sentEvents.length;
     host.send(started, 'OnRequestChangeState', { state: 'LOGOUT' });
     await host.waitForEvent('SetSystemState', since);
-    const answer = host.said.findLast(({ name }) => name === 'SetSystemState');
+    const answer = host.sentEvents.findLast(({ name }) => name === 'SetSystemState');
     expect(answer?.raw === '{"state":"LOGOUT"}', `it said ${String(answer?.raw)}`);
   }),
   must('everything it said is one of the 24 events, well formed', async ({ host }) => {
-    const wrong = host.said.filter(({ problem }) => problem !== undefined);
-    const told = wrong.map(({ name, problem }) => `${name}: ${problem}`);
-    expect(wrong.length === 0, [...new Set(told)].join('; '));
-    return [...new Set(host.said.map(({ name }) => name))].join(', ');
+    const wrong = host.sentEvents.filter(({ problem }) => problem !== undefined);
+    const problems = wrong.map(({ name, problem }) => `${name}: ${problem}`);
+    expect(wrong.length === 0, [...new Set(problems)].join('; '));
+    return [...new Set(host.sentEvents.map(({ name }) => name))].join(', ');
   }),
   must(
     'Quit resolves, whatever is in Module.canvas, any number of times',
@@ -129,23 +129,23 @@ export const checks: readonly Check[] = [
     'it is silent after Quit, and takes messages without an error',
     async ({ host, started }) => {
       await host.settle();
-      const since = host.said.length;
+      const since = host.sentEvents.length;
       host.send(started, 'OnSwitchScene', { scene: 'Main' });
       host.send(started, 'OnRequestChangeState', { state: 'LOGOUT' });
       await host.settle();
-      const later = host.said.slice(since).map(({ name }) => name);
+      const later = host.sentEvents.slice(since).map(({ name }) => name);
       expect(later.length === 0, `it said ${later.join(', ')}`);
     },
   ),
   must('the loader script may be loaded twice', async (run) => {
-    const since = run.host.said.length;
+    const since = run.host.sentEvents.length;
     await run.host.load();
     run.started = await run.host.start();
     await run.host.waitForEvent('UnityReady', since);
   }),
   must('a canvas takes another instance while the first one ends', async (run) => {
     const { host, started: first } = run;
-    const since = host.said.length;
+    const since = host.sentEvents.length;
     const ending = first.instance.Quit();
     run.started = await host.start(first.canvas);
     await host.within(host.scene.startTimeoutMs / 4, 'Quit', Promise.resolve(ending));

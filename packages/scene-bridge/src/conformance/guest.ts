@@ -70,10 +70,7 @@ function playScene(color: string): void {
   };
 }
 
-/**
- * Returns the guest as a classic script that replaces a scene's `office.loader.js`. Draws a single colour
- * without WebGL.
- */
+/** Returns a classic script that replaces `office.loader.js` and draws a colour without WebGL. */
 export function scriptedGuest({ color = '#7fb069' } = {}): string {
   return `(${playScene.toString()})(${JSON.stringify(color)});\n`;
 }

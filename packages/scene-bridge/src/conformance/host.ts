@@ -48,7 +48,7 @@ export interface Started {
 /** Test page of a scene. Repeats the steps of react-unity-webgl and the web app. */
 export class ScriptedHost {
   readonly scene: SceneUnderTest;
-  readonly said: EmittedEvent[] = [];
+  readonly sentEvents: EmittedEvent[] = [];
   readonly #errors: string[] = [];
   readonly #waiting = new Set<() => void>();
   readonly #place: HTMLElement;
@@ -104,17 +104,17 @@ export class ScriptedHost {
 
   /** Waits until the scene has sent `name` after the first `since` events. */
   async waitForEvent(name: SceneEvent, since = 0): Promise<void> {
-    const has = () => this.said.slice(since).some((each) => each.name === name);
-    let heard = () => {};
+    const has = () => this.sentEvents.slice(since).some((each) => each.name === name);
+    let onEvent = () => {};
     const hearing = new Promise<void>((resolve) => {
-      heard = () => has() && resolve();
-      this.#waiting.add(heard);
-      heard();
+      onEvent = () => has() && resolve();
+      this.#waiting.add(onEvent);
+      onEvent();
     });
     try {
       await this.within(this.scene.startTimeoutMs / 4, name, hearing);
     } finally {
-      this.#waiting.delete(heard);
+      this.#waiting.delete(onEvent);
     }
   }
 
@@ -134,9 +134,9 @@ export class ScriptedHost {
     const picture = () =>
       new Promise<void>((resolve) => {
         // Hidden pages do not run animation frames.
-        const late = setTimeout(resolve, 250);
+        const timer = setTimeout(resolve, 250);
         requestAnimationFrame(() => {
-          clearTimeout(late);
+          clearTimeout(timer);
           resolve();
         });
       });
@@ -151,7 +151,7 @@ export class ScriptedHost {
 
   async within<T>(milliseconds: number, what: string, promise: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       const seconds = Math.round(milliseconds / 100) / 10;
       timer = setTimeout(
         () => reject(new Error(`${what} did not arrive within ${seconds} s`)),
@@ -159,7 +159,7 @@ export class ScriptedHost {
       );
     });
     try {
-      return await Promise.race([promise, late]);
+      return await Promise.race([promise, timeout]);
     } finally {
       clearTimeout(timer);
     }
@@ -168,7 +168,7 @@ export class ScriptedHost {
   #receive(name: string, raw: unknown): void {
     let problem: string | undefined;
     decodeEvent(name as SceneEvent, raw, ({ detail }) => (problem = detail));
-    this.said.push({ name, raw, problem });
+    this.sentEvents.push({ name, raw, problem });
     if (name === 'UnityReady') this.#order.push(name);
     for (const waiting of this.#waiting) waiting();
   }

@@ -1,7 +1,4 @@
-/**
- * `must`: the page cannot work if the scene fails. `should`: the page works with limitations, for
- * example an answer or a message is missing.
- */
+/** `must`: the page cannot work if the check fails. `should`: it works with limitations. */
 export type CheckLevel = 'must' | 'should';
 
 export interface CheckResult {
@@ -26,8 +23,8 @@ export function formatReport({ loaderUrl, conforms, checks }: ConformanceReport)
   const lines = checks.map(({ name, level, outcome, detail, milliseconds }) => {
     const wish = level === 'should' && outcome !== 'passed' ? ' (should)' : '';
     const time = milliseconds >= 1000 ? ` ${(milliseconds / 1000).toFixed(1)} s` : '';
-    const told = detail && (outcome === 'passed' ? ` (${detail})` : `\n      ${detail}`);
-    return `  ${marks[outcome]} ${name}${wish}${time}${told}`;
+    const detailText = detail && (outcome === 'passed' ? ` (${detail})` : `\n      ${detail}`);
+    return `  ${marks[outcome]} ${name}${wish}${time}${detailText}`;
   });
   const count = (outcome: CheckResult['outcome']) =>
     checks.filter((check) => check.outcome === outcome).length;

@@ -7,9 +7,7 @@ import {
   ShaderMaterial,
 } from 'three';
 
-/**
- * 2D canvas drawn over the view in CSS pixels from the top left, at the screen's resolution. One draw call.
- */
+/** 2D canvas over the view, in CSS pixels from the top left. One draw call. */
 export class Board {
   readonly mesh: Mesh<PlaneGeometry, ShaderMaterial>;
   readonly #canvas = document.createElement('canvas');

@@ -10,7 +10,7 @@ function settled(rig: CameraRig): number {
   return frames;
 }
 
-function seenAt(rig: CameraRig, x: number, y: number, z: number): [number, number] {
+function projectedPoint(rig: CameraRig, x: number, y: number, z: number): [number, number] {
   const point = new Vector3(x, y, z).project(rig.camera);
   return [(point.x * 0.5 + 0.5) * viewport.width, (0.5 - point.y * 0.5) * viewport.height];
 }
@@ -20,7 +20,7 @@ describe('CameraRig', () => {
     const rig = new CameraRig();
     Object.assign(rig.goal, { x: 7, y: 1, z: 4, yaw: 1.1, pitch: 0.6, distance: 20 });
     settled(rig);
-    const [left, top] = seenAt(rig, 7, 1, 4);
+    const [left, top] = projectedPoint(rig, 7, 1, 4);
     expect(left).toBeCloseTo(600, 1);
     expect(top).toBeCloseTo(400, 1);
   });
@@ -35,7 +35,7 @@ describe('CameraRig', () => {
       const rig = new CameraRig();
       rig.setInset({ left, right });
       settled(rig);
-      const [at, top] = seenAt(rig, 0, 0.9, 0);
+      const [at, top] = projectedPoint(rig, 0, 0.9, 0);
       expect(at).toBeCloseTo(middle, 1);
       expect(top).toBeCloseTo(400, 1);
     },
@@ -83,7 +83,7 @@ describe('CameraRig', () => {
     settled(rig);
     rig.pan(100, 0, viewport);
     settled(rig);
-    expect(seenAt(rig, 0, 0, 0)[0]).toBeCloseTo(700, 0);
+    expect(projectedPoint(rig, 0, 0, 0)[0]).toBeCloseTo(700, 0);
   });
 
   it.each([0, 0.5, 1.2])('fits a floor rotated by %f into the view', (yaw) => {
@@ -100,7 +100,7 @@ describe('CameraRig', () => {
       [34, 22],
       [0, 22],
     ] as const) {
-      const [left, top] = seenAt(rig, x, 0, z);
+      const [left, top] = projectedPoint(rig, x, 0, z);
       expect(left).toBeGreaterThan(400);
       expect(left).toBeLessThan(1220);
       expect(top).toBeGreaterThan(-20);

@@ -31,9 +31,7 @@ export function cameraPosition(shot: Shot): { x: number; y: number; z: number } 
   };
 }
 
-/**
- * Returns the distance at which a box of `width` × `depth` metres fills the uncovered part of the viewport.
- */
+/** Returns the distance at which a box of `width` × `depth` metres fills the uncovered viewport. */
 export function distanceToFit(
   width: number,
   depth: number,
@@ -52,10 +50,7 @@ export function distanceToFit(
   return Math.max(forHeight, forWidth) + (along * Math.cos(pitch)) / 2;
 }
 
-/**
- * Camera with eased movement towards `goal`, independent of the frame rate. Centred on the
- * uncovered part of the canvas.
- */
+/** Camera eased towards `goal` at any frame rate, centred on the uncovered part of the canvas. */
 export class CameraRig {
   readonly camera = new PerspectiveCamera(fieldOfView, 1, 0.3, 220);
   readonly goal: Shot = { x: 0, y: 0.9, z: 0, yaw: 0.5, pitch: 0.7, distance: 18 };

@@ -49,19 +49,13 @@ const lightingPresets: Record<Appearance, Mood> = {
 };
 
 const shadowSize = 4096;
-/**
- * Radius in metres below which a shadow map is used instead of the painted floor shadow, because a
- * small one is cheap.
- */
+/** Radius in metres below which a shadow map is cheap and replaces the painted floor shadow. */
 const smallAreaRadius = 12;
 
 /** Direction to the sun; not normalised. */
 export const sunDirection = { x: -0.72, y: 1.02, z: -0.62 } as const;
 
-/**
- * Sunlight, sky light and a weak fill light. The sun's shadows are rendered once from static
- * geometry; people have separate blob shadows.
- */
+/** Renders the sun's shadows once from static geometry; people have blob shadows. */
 export class Daylight {
   readonly group = new Group();
   readonly background = new Color();

@@ -57,10 +57,7 @@ const steering: Record<string, readonly [number, number]> = {
   KeyD: [1, 0],
 };
 
-/**
- * Maximum movement of a tap in CSS pixels; larger for touch. The duration is unlimited, because some people
- * press longer.
- */
+/** Maximum movement of a tap in CSS pixels. No time limit, because some people press longer. */
 const maxTapMovement = { mouse: 6, other: 12 };
 /** Maximum milliseconds and CSS pixels between the two taps of a double tap. */
 const doubleTime = 350;
@@ -201,12 +198,12 @@ export class Input {
 
   readonly #keyDown = (event: KeyboardEvent): void => {
     if (!this.#handlesKey(event)) return;
-    const way = steering[event.code];
-    if (way || event.key === 'Shift') {
-      if (way) event.preventDefault();
+    const direction = steering[event.code];
+    if (direction || event.key === 'Shift') {
+      if (direction) event.preventDefault();
       if (!this.#pressed.has(event.code)) {
         this.#pressed.add(event.code);
-        this.#handlers.steer(way && { right: way[0], forward: way[1] });
+        this.#handlers.steer(direction && { right: direction[0], forward: direction[1] });
       }
       return;
     }

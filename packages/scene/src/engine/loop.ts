@@ -1,7 +1,4 @@
-/**
- * Animation loop that calls `tick` before each frame. `wake` starts it; it pauses when `tick`
- * returns false and while the tab is hidden, so that a static scene needs no CPU.
- */
+/** Pauses when `tick` returns false and while the tab is hidden, so that a static scene needs no CPU. */
 export class Loop {
   readonly #tick: (seconds: number, now: number) => boolean;
   #handle = 0;

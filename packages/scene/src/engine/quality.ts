@@ -47,10 +47,7 @@ export const qualities: Record<GraphicsQuality, Quality> = {
   },
 };
 
-/**
- * Frame times in milliseconds: too slow for the resolution, fast enough to increase it, too slow
- * for the level.
- */
+/** Frame times in milliseconds: too slow for the resolution, fast enough, too slow for the level. */
 const slow = 40;
 const fast = 19;
 const tooSlow = 70;

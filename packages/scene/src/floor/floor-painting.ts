@@ -9,10 +9,7 @@ import { placeForName } from './name-place.ts';
 
 const font = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 
-/**
- * Paints the floor as a texture seen from above: boards, carpets, tiles, rugs, the contact shadows
- * of furniture (`contact`) and the room names. Replaces hundreds of meshes and lights.
- */
+/** Paints the floor into one texture, which replaces hundreds of meshes and lights. */
 export function paintFloor(
   floor: FloorGeometry,
   pixelsPerMetre: number,

@@ -18,10 +18,7 @@ const resolution = 40;
 const softness = 1.6;
 const largest = 2048;
 
-/**
- * Sun shadow of everything on a floor, rendered once into a texture. Cheaper than a shadow map,
- * with soft edges.
- */
+/** Sun shadows of a floor rendered once into a texture: cheaper than a shadow map, with soft edges. */
 export class FloorShadow {
   readonly #target: WebGLRenderTarget;
   readonly #between: WebGLRenderTarget;

@@ -11,10 +11,7 @@ const occludedDepth = 0.4;
 /** Square metres of additional free area required to prefer a later position. */
 const minAreaGain = 0.06;
 
-/**
- * Returns the lower left corner for a zone's name, where furniture and seats cover the least of it.
- * Tries positions along the front edge from the left, then along the back edge.
- */
+/** Returns the lower left corner for a zone's name with the least furniture below, front edge first. */
 export function placeForName(
   floor: FloorGeometry,
   zone: Zone,

@@ -7,9 +7,7 @@ import { sideOf } from './walls.ts';
 /** Maximum distance in metres of attached decor to its wall, and height of a face above the floor. */
 const attachmentDistance = 0.3;
 const eyeHeight = 1.3;
-/**
- * Metres added to the length and height of a wall, so that people just behind its edge are also uncovered.
- */
+/** Metres added to a wall, so that people just behind its edge are also uncovered. */
 const margin = 0.4;
 
 function crossing(
@@ -28,9 +26,9 @@ function crossing(
 export function hides(
   wall: Pick<Wall, 'from' | 'to' | 'height'>,
   camera: { x: number; y: number; z: number },
-  someone: Point,
+  person: Point,
 ): boolean {
-  const found = crossing(camera, someone, wall);
+  const found = crossing(camera, person, wall);
   if (!found || found.across < 0 || found.across > 1) return false;
   const length = Math.hypot(wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]);
   const beyond = margin / Math.max(length, margin);
@@ -44,10 +42,7 @@ interface Partition {
   mesh?: Mesh | undefined;
 }
 
-/**
- * Opaque inner walls as separate meshes with their attached decor. A wall between the camera and
- * the member is cut open like the outer walls.
- */
+/** Opaque inner walls. A wall between the camera and the member is cut open like the outer walls. */
 export class Partitions {
   readonly #partitions: Partition[];
 
@@ -77,11 +72,11 @@ export class Partitions {
     for (const partition of this.#partitions) partition.mesh = make(partition.mesher);
   }
 
-  openBetween(camera: { x: number; y: number; z: number }, someone: Point): boolean {
+  openBetween(camera: { x: number; y: number; z: number }, person: Point): boolean {
     let changed = false;
     for (const { wall, mesh } of this.#partitions) {
       if (!mesh) continue;
-      const shown = !hides(wall, camera, someone);
+      const shown = !hides(wall, camera, person);
       changed ||= mesh.visible !== shown;
       mesh.visible = shown;
     }

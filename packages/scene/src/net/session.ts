@@ -6,10 +6,7 @@ import { portraitPath } from '@office/world/portrait';
 const tokenTimeoutMs = 20_000;
 const requestIntervalMs = 4_000;
 
-/**
- * Access token provided by the page. If the server rejects it, requests a new one from the page,
- * once for all waiting calls.
- */
+/** Access token of the page. Requests a new one once for all waiting calls if it is rejected. */
 export class SceneSession {
   #data: SceneSignInData;
   readonly #ask: () => void;

@@ -1,10 +1,7 @@
 import type { Command } from '../engine/input.ts';
 import type { ViewControls } from '../scenes/view.ts';
 
-/**
- * Accessible buttons within the canvas for the painted controls of a view: they provide keyboard
- * focus, activation and names for assistive technology. The focus ring is painted on the canvas.
- */
+/** Buttons within the canvas that make painted controls accessible by keyboard and screen reader. */
 export class CanvasControls {
   readonly #group = document.createElement('div');
   readonly #press: (command: Command) => void;

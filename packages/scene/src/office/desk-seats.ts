@@ -35,9 +35,7 @@ export class DeskSeats {
     main()?.setSeats(data()?.seatsOf(floorId()) ?? new Map());
   }
 
-  /**
-   * Called after entering a floor or reconnecting to it. Reloads seats, because changes may have been missed.
-   */
+  /** Reloads seats after entering or reconnecting, because changes may have been missed. */
   entered(): void {
     if (performance.now() - this.#loadedAt > validForMs) void this.refresh();
   }
@@ -59,10 +57,7 @@ export class DeskSeats {
     return seat.label ? `${seat.label} · ${owner()}` : owner();
   }
 
-  /**
-   * Handles a click on a desk. Walks to an occupied desk. Sits down at a free one and takes it,
-   * after confirmation if the member already has a desk.
-   */
+  /** Walks to an occupied desk. Takes a free one, after confirmation if the member already has a desk. */
   handleClick(seat: Seat): void {
     const { data, floorId, main, dialog, say } = this.#host;
     const texts = this.#host.texts();

@@ -24,10 +24,7 @@ export class DirectCall {
     this.#range = { status: 'coming', until: now + voiceMeetTimeoutMs };
   }
 
-  /**
-   * Checks the distance to the other participant (undefined on another floor). Returns false once
-   * the call has ended.
-   */
+  /** `other` is undefined on another floor. Returns false once the call has ended. */
   check(own: Point, other: Point | undefined, now: number): boolean {
     const distance = other ? Math.hypot(own.x - other.x, own.z - other.z) : 'elsewhere';
     const before = this.#range.status;

@@ -41,9 +41,7 @@ export class Display {
   #overlayStale = false;
   #settling = false;
   #lastFrame = 0;
-  /**
-   * Whether the last frame requested this one. Only then is the interval a measure of the machine's speed.
-   */
+  /** Whether the last frame requested this one, and the interval measures the machine's speed. */
   #isContinuous = false;
   #disposed = false;
 

@@ -105,9 +105,9 @@ it('handles a room entered before the rooms of the floor have loaded', async () 
 
 it('leaves a room by its original id and ignores rooms of the previous floor', async () => {
   rooms.entered(zone, 0);
-  const late = rooms.load('floor-1', Promise.resolve(new Map([['zone-1', 'late']])));
+  const lateLoad = rooms.load('floor-1', Promise.resolve(new Map([['zone-1', 'late']])));
   await rooms.load('floor-2', Promise.resolve(new Map()));
-  await late;
+  await lateLoad;
   rooms.left();
   expect(emit).toHaveBeenLastCalledWith('SetLeaveRoomMeeting', { meetingRoomId });
   expect(rooms.roomOf(zone)).toBe('zone-1');

@@ -34,9 +34,9 @@ export class OfficeData {
 
   readonly watch: WatchFloor = (floorId, news) => watchFloor(this.#api.session, floorId, news);
 
-  /** Returns all floors with a loadable plan, or only `here` if the list cannot be loaded. */
-  async storeys(here: FloorSummary): Promise<Storey[]> {
-    const summaries = await this.#api.floors().catch(() => [here]);
+  /** Returns all floors with a loadable plan, or only `current` if the list cannot be loaded. */
+  async storeys(current: FloorSummary): Promise<Storey[]> {
+    const summaries = await this.#api.floors().catch(() => [current]);
     const loaded = await Promise.allSettled(
       summaries.map(async (summary) => ({ summary, plan: await this.plan(summary.id) })),
     );

@@ -38,10 +38,7 @@ export class OfficeVoice {
     this.show(main);
   }
 
-  /**
-   * Plays the talking gesture during a call: while the member speaks, or always if the page does
-   * not report speaking.
-   */
+  /** Plays the talking gesture while the member speaks, or always if speaking is not reported. */
   show(main: MainView | undefined): void {
     main?.setTalking(this.#roomId !== undefined && (this.#speaking ?? true));
   }

@@ -50,12 +50,12 @@ export class Office {
   };
   #session: SceneSession | undefined;
   #data: OfficeData | undefined;
-  #wanted: SceneName = 'Main';
+  #requestedScene: SceneName = 'Main';
   #changingOrganization = false;
   #lowered = false;
   #disposed = false;
 
-  constructor(canvas: HTMLCanvasElement, emit: Emit, gone: () => void) {
+  constructor(canvas: HTMLCanvasElement, emit: Emit, onGone: () => void) {
     this.#emit = emit;
     this.#rooms = new MeetingRooms(emit);
     this.#shared = new SharedPages(
@@ -106,7 +106,7 @@ export class Office {
       show: (view) => this.#show(view),
       shown: () => this.#display.view,
       open: (route) => this.#emit('SendSwitchTabFE', { route }),
-      wants: (scene) => this.#wanted === scene && !this.#disposed,
+      wants: (scene) => this.#requestedScene === scene && !this.#disposed,
       refreshSeats: () => this.#seats.refresh(),
       floor: (floor) => this.#offerFloor(floor),
     });
@@ -121,7 +121,7 @@ export class Office {
       settingChanged: () => this.#set({}),
       after: (now) => this.#afterFrame(now),
       tooSlow: () => this.#lower(),
-      gone,
+      gone: onGone,
     });
     this.#unwatch = [
       watchSpeaking(canvas, (speaking) => {
@@ -245,8 +245,7 @@ export class Office {
 
   #signIn(data: SceneSignInData): void {
     const known = this.#session?.data;
-    // Compared with the last value from the page, so that a new token does not revert a floor
-    // change made in the scene.
+    // Compares with the page's last value, so that a new token does not revert a floor change.
     const sentToFloor = known?.floorId !== data.floorId;
     if (this.#session) this.#session.update(data);
     else this.#session = new SceneSession(data, () => this.#emit('GetNewAccessToken'));
@@ -277,7 +276,7 @@ export class Office {
   }
 
   #switch({ scene, floorId, goTo }: SceneMethodPayload<'OnSwitchScene'>): void {
-    this.#wanted = scene;
+    this.#requestedScene = scene;
     const elsewhere = floorId !== undefined && floorId !== this.#visit.floorId;
     if (elsewhere && this.#session) this.#goToFloor(floorId);
     else this.#present();
@@ -303,7 +302,7 @@ export class Office {
 
   #present(): void {
     const data = this.#session?.data;
-    const scene = this.#wanted;
+    const scene = this.#requestedScene;
     if (!data || !this.#data || this.#disposed) return;
     if (scene === 'Main') {
       if (this.#visit.main) this.#show(this.#visit.main);

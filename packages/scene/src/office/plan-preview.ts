@@ -19,14 +19,14 @@ export class PlanPreview {
   #view: MainView | undefined;
   readonly #config: PreviewConfig;
 
-  /** `gone` is called when the canvas has left the page. Throws if WebGL 2 is not available. */
-  constructor(canvas: HTMLCanvasElement, config: PreviewConfig, gone: () => void) {
+  /** `onGone` is called when the canvas has left the page. Throws if WebGL 2 is not available. */
+  constructor(canvas: HTMLCanvasElement, config: PreviewConfig, onGone: () => void) {
     this.#config = config;
     this.#display = new Display(canvas, {
       settingChanged: () => this.#apply(),
       after: () => false,
       tooSlow: () => {},
-      gone,
+      gone: onGone,
     });
     const nothing = () => {};
     const view = new MainView(config.plan, this.#setting(), new ZoneWatch(nothing), {

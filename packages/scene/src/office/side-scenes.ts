@@ -7,10 +7,7 @@ import { WorldMapView } from '../scenes/world-map-view.ts';
 import type { FloorVisit } from './floor-visit.ts';
 import type { OfficeData } from './office-data.ts';
 
-/**
- * Milliseconds between two updates of the visible desk. The page reports changes, but meetings
- * start and end with time.
- */
+/** Milliseconds between updates of the desk, because meetings start and end with time. */
 const deskInterval = 60_000;
 
 export interface SideScenesHost {
@@ -58,12 +55,12 @@ export class SideScenes {
     const view = new DeskView({ seat: data.ownSeat, avatar, setting: setting(), open, wake });
     show(view);
     await this.#refreshDesk(view, data);
-    const again = () => {
+    const update = () => {
       if (shown() !== view) return;
       if (!document.hidden) void this.#refreshDesk(view, data);
-      setTimeout(again, deskInterval);
+      setTimeout(update, deskInterval);
     };
-    setTimeout(again, deskInterval);
+    setTimeout(update, deskInterval);
   }
 
   async #refreshDesk(view: DeskView, data: OfficeData): Promise<void> {

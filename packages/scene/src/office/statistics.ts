@@ -111,6 +111,9 @@ function drawnSeats(stage: Stage, { seats, floor, rig }: MainView): DrawnSeat[] 
 const waist = 0.9;
 
 function pixelOf({ viewport }: Stage, camera: Camera, x: number, y: number, z: number) {
-  const seen = new Vector3(x, y, z).project(camera);
-  return { x: ((seen.x + 1) / 2) * viewport.width, y: ((1 - seen.y) / 2) * viewport.height };
+  const projected = new Vector3(x, y, z).project(camera);
+  return {
+    x: ((projected.x + 1) / 2) * viewport.width,
+    y: ((1 - projected.y) / 2) * viewport.height,
+  };
 }

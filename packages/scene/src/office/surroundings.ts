@@ -45,8 +45,9 @@ export function watchSurroundings(
     Math.max(0, Number.parseFloat(pageAttribute(canvas, name) ?? '') || 0);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
-    const told = pageAttribute(canvas, 'data-appearance');
-    const darkPage = told === 'dark' || (told !== 'light' && dark.matches);
+    const appearanceAttribute = pageAttribute(canvas, 'data-appearance');
+    const darkPage =
+      appearanceAttribute === 'dark' || (appearanceAttribute !== 'light' && dark.matches);
     const fixed = canvas.dataset['light'];
     const evening = fixed ? fixed === 'evening' : darkPage || lightAt(new Date()) === 'dark';
     clearTimeout(timer);

@@ -17,10 +17,7 @@ export const figure = {
   height: 1.62,
 } as const;
 
-/**
- * Limb of unit length and thickness hanging from its joint, scaled per instance. The joint end is
- * rounded for shoulders, elbows and knees.
- */
+/** Limb of unit size hanging from its joint, scaled per instance. */
 export const limb: Build = (m) => {
   m.lathe(
     [

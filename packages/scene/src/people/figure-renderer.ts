@@ -64,10 +64,7 @@ function paint(hex: string): Color {
   return color;
 }
 
-/**
- * Draws any number of figures with one draw call per kind of part (about 25 in total). The caller
- * passes only visible figures.
- */
+/** Draws any number of visible figures with about 25 draw calls, one per kind of part. */
 export class FigureRenderer {
   readonly #wardrobe: Wardrobe;
   readonly #root = new Matrix4();

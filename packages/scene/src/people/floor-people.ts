@@ -49,8 +49,7 @@ export class FloorPeople {
   setHovered(userId: string | undefined): boolean {
     if (userId === this.#pointed) return false;
     this.#pointed = userId;
-    // Reveals the name only if it was not drawn before, so that a visible plate does not move under
-    // the pointer.
+    // Only if the name was not drawn before, so that a visible plate does not move under the pointer.
     this.#nameless = userId !== undefined && !this.plates.isNamed(userId);
     return true;
   }
@@ -124,9 +123,7 @@ export class FloorPeople {
     if (self) self.info = { ...self.info, ...change };
   }
 
-  /**
-   * Advances all people; the local member moves to `own`. Returns whether a visible person is still moving.
-   */
+  /** Moves the local member to `own`. Returns whether a visible person is still moving. */
   update(seconds: number, now: number, own: Pose | undefined, floor: FloorGeometry): boolean {
     let moving = false;
     for (const [number, person] of this.#persons) {

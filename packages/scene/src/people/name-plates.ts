@@ -178,8 +178,7 @@ function placePlates(
   viewport: Viewport,
 ): Placed[] {
   const placed: Placed[] = [];
-  // Seen from above, the crown projects to the centre of the head; the plate is placed at the edge
-  // of the head.
+  // From above, the crown projects to the centre of the head; the plate belongs at its edge.
   upwards.setFromMatrixColumn(camera.matrixWorld, 1).setY(0);
   upwards.multiplyScalar(head * upwards.lengthSq());
   for (const plate of plates) {

@@ -1,10 +1,7 @@
 import type { BufferGeometry } from 'three';
 import { Mesher } from '../shapes/mesher.ts';
 
-/**
- * Parts are white so that the instance colour tints them, or grey for darker areas. `glow`, from 0 to 1, is
- * the share of the part's fixed colour; figures have no emission.
- */
+/** White or grey parts are tinted per instance. `glow` is the share of the part's fixed colour. */
 export const white = { color: '#ffffff' };
 
 export const shade = { color: '#e2e2e2' };

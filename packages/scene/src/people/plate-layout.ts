@@ -9,9 +9,7 @@ export interface Shift {
   up: number;
 }
 
-/**
- * Candidate offsets, nearest first. Limited so that a plate stays recognisable as belonging to its person.
- */
+/** Candidate offsets, nearest first, close enough to recognise the person. */
 export const shifts: readonly Shift[] = [
   [0, 0],
   [10, 0],

@@ -41,9 +41,7 @@ interface Dot {
   ring?: { color: string; width: number };
 }
 
-/**
- * Paints a presence with the same shapes as the page, so that presences are distinguishable without colour.
- */
+/** Paints the shapes of the page, so that presences are distinguishable without colour. */
 export function paintPresence(
   context: CanvasRenderingContext2D,
   status: Status,

@@ -85,19 +85,19 @@ export class CharacterView implements View {
     const state = greets ? 'wave' : 'stand';
     const rest = poseFor({ ...still, state, time: this.#time });
     const goal = lively && !greets ? idle(rest, this.#time) : rest;
-    let away = Math.abs(this.#targetYaw - this.#yaw);
+    let remaining = Math.abs(this.#targetYaw - this.#yaw);
     this.#yaw += (this.#targetYaw - this.#yaw) * (this.#calm ? 1 : 1 - Math.exp(-seconds / 0.09));
     const share = this.#calm ? 1 : 1 - Math.exp(-seconds / 0.1);
     for (const key of poseKeys) {
       const step = goal[key] - this.#pose[key];
-      away = Math.max(away, Math.abs(step));
+      remaining = Math.max(remaining, Math.abs(step));
       this.#pose[key] += step * share;
     }
     this.#figures.draw([
       { avatar: this.#avatar, x: 0, y: 0, z: 0, heading: this.#yaw, pose: this.#pose, far: false },
     ]);
     const gliding = this.rig.update(seconds, viewport);
-    return greets || lively || away > 0.003 || gliding || axis.right !== 0;
+    return greets || lively || remaining > 0.003 || gliding || axis.right !== 0;
   }
 
   tap(): void {

@@ -24,11 +24,8 @@ import type { Setting, View } from './view.ts';
 import { frameSpots } from './framing.ts';
 
 const looking = { yaw: 0.1, pitch: 0.3 };
-/**
- * Bounds of the view in metres: the desk with board, shelf and chair; `withOwner` extends it on
- * wide viewports.
- */
-const whole = { left: -1.4, right: 1.44, withOwner: 2.02, top: 2.1 };
+/** Bounds of the desk in metres; `withOwner` extends them on wide viewports. */
+const bounds = { left: -1.4, right: 1.44, withOwner: 2.02, top: 2.1 };
 const minute = 60_000;
 
 export interface DeskViewOptions {
@@ -152,13 +149,13 @@ export class DeskView implements View {
   }
 
   set(setting: Setting): void {
-    const spoken = setting.language !== this.#setting.language;
+    const isLanguageChanged = setting.language !== this.#setting.language;
     this.#setting = setting;
     this.#daylight.setAppearance(setting.appearance);
     this.#daylight.setLevel(setting.level);
     this.rig.ease = setting.reducedMotion ? 0 : 0.16;
     this.#paintSign();
-    if (spoken) this.#rebuild();
+    if (isLanguageChanged) this.#rebuild();
     this.#shine();
     this.#options.wake();
   }
@@ -233,9 +230,9 @@ export class DeskView implements View {
     this.#fitted = key;
     const free = viewport.width - left - right;
     this.#isOwnerPresent = free > viewport.height * 0.75;
-    const reach = this.#isOwnerPresent ? whole.withOwner : whole.right;
-    const corners = [whole.left, reach].flatMap((x) => [
-      { x, y: whole.top, z: desk.wall },
+    const reach = this.#isOwnerPresent ? bounds.withOwner : bounds.right;
+    const corners = [bounds.left, reach].flatMap((x) => [
+      { x, y: bounds.top, z: desk.wall },
       { x, y: 0.42, z: 0.35 },
     ]);
     const margins = { top: 10, bottom: 10, side: 4 };

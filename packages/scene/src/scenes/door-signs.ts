@@ -109,13 +109,13 @@ export class DoorSigns {
       sign.lines = isNear
         ? detailedSignLines(news, inside, look.language)
         : compactSignLines(news, look.language);
-      const seen = new Vector3(at.x, signHeight, at.z).project(camera);
+      const projected = new Vector3(at.x, signHeight, at.z).project(camera);
       const door = {
-        x: ((seen.x + 1) / 2) * viewport.width,
-        y: ((1 - seen.y) / 2) * viewport.height,
+        x: ((projected.x + 1) / 2) * viewport.width,
+        y: ((1 - projected.y) / 2) * viewport.height,
       };
-      const isSeen = seen.z < 1 && isFree(door, viewport, inset);
-      board.mesh.visible = sign.lines.length > 0 && isSeen && !this.#isHidden;
+      const isVisible = projected.z < 1 && isFree(door, viewport, inset);
+      board.mesh.visible = sign.lines.length > 0 && isVisible && !this.#isHidden;
       if (!board.mesh.visible) continue;
       this.#paint(sign, viewport.ratio, look.appearance);
       sign.box = boxOver(door, board.size, viewport, inset);
@@ -194,11 +194,11 @@ export function doorOf(plan: FloorPlan, { polygon }: Zone): Point {
     const [dx, dz] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
     const length = Math.hypot(dx, dz) || 1;
     const [x, z] = [wall.from[0] + (dx * at) / length, wall.from[1] + (dz * at) / length];
-    const beside = [step, -step].map((by) => ({
+    const neighbours = [step, -step].map((by) => ({
       x: x - (dz / length) * by,
       z: z + (dx / length) * by,
     }));
-    if (beside.some((point) => insidePolygon(point, polygon))) return { x, z };
+    if (neighbours.some((point) => insidePolygon(point, polygon))) return { x, z };
   }
   return centroidOf({ polygon });
 }

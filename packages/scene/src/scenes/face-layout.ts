@@ -15,10 +15,7 @@ const gap = 3;
 /** Cost reduction for the current side, in CSS pixels; prevents a face from switching sides repeatedly. */
 const sameSideBonus = 16;
 
-/**
- * Lays out the faces of people close to each other. Each face stays above its name or moves by the smallest
- * offset that covers no other face or name of a person with a face.
- */
+/** Lays out close faces: each above its name or moved slightly to cover no other face or name. */
 export class FaceLayout {
   readonly #boxes: { userId: string; box: FaceBox }[];
   readonly #width: number;
@@ -47,17 +44,17 @@ export class FaceLayout {
       const isSame = Math.sign(aside) === Math.sign(before.aside) && up > 0 === before.up > 0;
       return Math.abs(aside) + Math.max(0, up) - (isSame ? sameSideBonus : 0);
     };
-    const isFree = (way: FaceShift) => {
-      const at = moved(box, way);
-      const isInside = at.left >= 0 && at.right <= this.#width && way.up >= 0;
+    const isFree = (shift: FaceShift) => {
+      const at = moved(box, shift);
+      const isInside = at.left >= 0 && at.right <= this.#width && shift.up >= 0;
       return isInside && !others.some((other) => overlap(at, other));
     };
     const still = { aside: 0, up: 0 };
-    const way = others.some((other) => overlap(box, other))
+    const freeShift = others.some((other) => overlap(box, other))
       ? (ways.toSorted((a, b) => cost(a) - cost(b)).find(isFree) ?? still)
       : still;
-    this.#boxes.push({ userId, box: moved(box, way) });
-    return way;
+    this.#boxes.push({ userId, box: moved(box, freeShift) });
+    return freeShift;
   }
 }
 

@@ -74,7 +74,7 @@ export class Faces {
   }
 
   update(people: FloorPeople, camera: Camera, viewport: Viewport, appearance: Appearance): void {
-    const seen = this.#faces.flatMap((face) => {
+    const visibleFaces = this.#faces.flatMap((face) => {
       const { board, video, userId } = face;
       const size = this.#isHidden ? undefined : this.#sizeOf(userId, people, camera, viewport);
       const plate = size === undefined ? undefined : people.plates.boundsOf(userId);
@@ -82,12 +82,12 @@ export class Faces {
       board.mesh.visible = face.inSight && hasPicture(video);
       return board.mesh.visible && plate && size !== undefined ? [{ face, plate, size }] : [];
     });
-    const names = seen.map(({ face, plate }) => ({
+    const names = visibleFaces.map(({ face, plate }) => ({
       userId: face.userId,
       box: boxAround(plate.x, plate.y + plateHeight / 2, plate.width, plateHeight),
     }));
     const layout = new FaceLayout(names, viewport.width);
-    for (const { face, plate, size } of seen) {
+    for (const { face, plate, size } of visibleFaces) {
       const { userId, board } = face;
       const over = boxAround(plate.x, plate.y - plateHeight / 2 - gap, size, size + point);
       face.shift = layout.place(userId, over, face.shift);

@@ -30,9 +30,9 @@ it.each([
   rig.jumpToGoal();
   rig.update(0, window);
   const { camera } = rig;
-  const seen = corners.map(({ x, y, z }) => new Vector3(x, y, z).project(camera));
-  const xs = seen.map(({ x }) => (x * 0.5 + 0.5) * window.width);
-  const ys = seen.map(({ y }) => (0.5 - y * 0.5) * window.height);
+  const projected = corners.map(({ x, y, z }) => new Vector3(x, y, z).project(camera));
+  const xs = projected.map(({ x }) => (x * 0.5 + 0.5) * window.width);
+  const ys = projected.map(({ y }) => (0.5 - y * 0.5) * window.height);
   const left = inset.left + margins.side;
   const right = window.width - margins.side;
   const bottom = window.height - margins.bottom;

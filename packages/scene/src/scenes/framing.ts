@@ -70,8 +70,8 @@ export function frameSpots(
       y: aim.y + upwards * Math.cos(pitch),
       z: aim.z + right.z * sideways + ahead.z * forward,
     };
-    const wanted = Math.max((maxX - minX) / free.width, (maxY - minY) / free.height);
-    distance = Math.max(2, distance * (1 + (wanted - 1) * 0.85));
+    const fill = Math.max((maxX - minX) / free.width, (maxY - minY) / free.height);
+    distance = Math.max(2, distance * (1 + (fill - 1) * 0.85));
   }
   return { ...aim, distance, scale: pixels / distance };
 }

@@ -16,10 +16,7 @@ const maxTopViewDistance = 76;
 /** Metres of lawn visible around the floor in the top view. */
 const lawn = 1.5;
 
-/**
- * Returns the target along one side of the floor when `half` is visible to each side; the centre if the whole
- * side is visible.
- */
+/** Keeps `half` visible to each side, or centres the whole side. */
 function lookAt(own: number, half: number, side: number): number {
   if (half * 2 >= side) return side / 2;
   return Math.min(side - half + lawn, Math.max(half - lawn, own));
@@ -30,7 +27,7 @@ export class MainCamera {
   #size = { width: 0, depth: 0 };
   #following = true;
   #viewFromTop: Pick<Shot, 'yaw' | 'pitch' | 'distance'> | undefined;
-  #begun = false;
+  #hasStarted = false;
 
   begin(
     size: { width: number; depth: number },
@@ -40,11 +37,12 @@ export class MainCamera {
   ): void {
     const { rig } = this;
     this.#size = size;
-    const whole = distanceToFit(size.width, size.depth, 0.5, 1.2, viewport, rig.inset) * 1.25;
-    rig.distanceRange = [3.5, whole];
+    const fullDistance =
+      distanceToFit(size.width, size.depth, 0.5, 1.2, viewport, rig.inset) * 1.25;
+    rig.distanceRange = [3.5, fullDistance];
     // Keeps the camera position when returning from another scene.
-    if (this.#begun) return;
-    this.#begun = true;
+    if (this.#hasStarted) return;
+    this.#hasStarted = true;
     const free = Math.max(160, viewport.width - rig.inset.left - rig.inset.right);
     const distance = Math.min(
       34,
@@ -80,7 +78,7 @@ export class MainCamera {
 
   hold(shot: Partial<Shot>): void {
     this.#following = false;
-    this.#begun = true;
+    this.#hasStarted = true;
     Object.assign(this.rig.goal, shot);
     this.rig.jumpToGoal();
   }
@@ -96,9 +94,7 @@ export class MainCamera {
     return true;
   }
 
-  /**
-   * Converts the held keys to a direction on the floor relative to the camera; undefined while none is held.
-   */
+  /** Direction on the floor relative to the camera; undefined while no key is held. */
   steering({ right, forward, run }: Axis): { x: number; z: number; run: boolean } | undefined {
     if (right === 0 && forward === 0) return undefined;
     const { yaw } = this.rig.shot;
@@ -119,10 +115,7 @@ export class MainCamera {
     return this.rig.update(seconds, viewport);
   }
 
-  /**
-   * Targets a point slightly ahead of the member, to show more of the room. In the top view, minimises the
-   * visible lawn.
-   */
+  /** Targets a point slightly ahead of the member. In the top view, minimises the visible lawn. */
   #updateTarget(self: { x: number; z: number }, viewport: Viewport): void {
     const { goal } = this.rig;
     if (this.#viewFromTop && goal.yaw === 0) {
@@ -146,8 +139,8 @@ export class MainCamera {
     }
     this.#viewFromTop = { yaw: goal.yaw, pitch: goal.pitch, distance: goal.distance };
     const { width, depth } = this.#size;
-    const whole = distanceToFit(width, depth, 0, topViewPitch, viewport, this.rig.inset);
-    const distance = Math.max(goal.distance, 30, Math.min(whole * 1.07, maxTopViewDistance));
+    const fullDistance = distanceToFit(width, depth, 0, topViewPitch, viewport, this.rig.inset);
+    const distance = Math.max(goal.distance, 30, Math.min(fullDistance * 1.07, maxTopViewDistance));
     Object.assign(goal, { yaw: 0, pitch: topViewPitch, distance });
   }
 }

@@ -76,9 +76,9 @@ export class MainPointer {
     const target = this.#under(x, y, viewport);
     const isPlace = !target || !('userId' in target || 'seat' in target);
     const room = isPlace && documents.roomAt(rayAt(x, y, viewport, rig.camera));
-    const here = zoneAt(floor.plan, walker);
-    if (room && room === here?.id) {
-      this.#events.screen(here);
+    const currentZone = zoneAt(floor.plan, walker);
+    if (room && room === currentZone?.id) {
+      this.#events.screen(currentZone);
       return;
     }
     if (!target) return;
@@ -97,7 +97,7 @@ export class MainPointer {
       (item) => item.kind === 'SCREEN' && Math.hypot(item.x - target.x, item.z - target.z) < 1,
     );
     const zone = screen && zoneAt(floor.plan, inFrontOf(screen));
-    if (zone && zone.id === here?.id) {
+    if (zone && zone.id === currentZone?.id) {
       this.#events.screen(zone);
       return;
     }

@@ -115,10 +115,10 @@ export class MainView implements View {
   }
 
   enter(self: number, people: readonly FloorPerson[], serverTime: number, now: number): void {
-    const again = this.#entered;
+    const isReentry = this.#entered;
     this.people.reset(self, people, serverTime, now);
     const me = this.people.self?.info;
-    if (me && !again) {
+    if (me && !isReentry) {
       this.walker.place(me);
       this.walker.heading = me.heading;
       const seat = seatOf(this.floor.plan, me);

@@ -43,10 +43,7 @@ function hits(ray: Ray, { x, z }: Point, top: number, radius: number): number | 
 
 export type Target = { userId: string } | { seat: Seat } | Point;
 
-/**
- * Returns the target under a ray: people and chairs before the floor, nearest first; undefined outside the
- * floor. A chair is hit along its full height, or on the floor within `seatReach` metres.
- */
+/** Returns people and chairs before the floor, nearest first; undefined outside the floor. */
 export function targetOf(
   ray: Ray,
   people: Pick<FloorPeople, 'all' | 'self'>,

@@ -19,10 +19,7 @@ export function inFrontOf(item: { x: number; z: number; heading: number }): Poin
   return { x: item.x + Math.sin(item.heading) * 0.6, z: item.z + Math.cos(item.heading) * 0.6 };
 }
 
-/**
- * Returns the position of a room's screen: the screen of the plan, otherwise the longest wall, or the longest
- * side of an area without walls.
- */
+/** The screen of the plan, otherwise the longest wall or side. */
 export function screenPlaceOf(floor: FloorGeometry, zone: Zone): ScreenPlace {
   const { plan } = floor;
   const item = plan.decor.find(

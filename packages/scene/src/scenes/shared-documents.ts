@@ -71,14 +71,14 @@ export class SharedDocuments {
     if (!screen) return;
     screen.turn += 1;
     const { turn } = screen;
-    const isWanted = () => this.#shown.get(zoneId) === screen && screen.turn === turn;
+    const isCurrent = () => this.#shown.get(zoneId) === screen && screen.turn === turn;
     const image = new Image();
     image.crossOrigin = 'anonymous';
     image.onload = () => {
-      if (isWanted()) this.#paint(screen, (context) => paintPage(context, image, page, pages));
+      if (isCurrent()) this.#paint(screen, (context) => paintPage(context, image, page, pages));
     };
     image.onerror = () => {
-      if (isWanted()) this.#paint(screen, (context) => paintNumber(context, page, pages));
+      if (isCurrent()) this.#paint(screen, (context) => paintNumber(context, page, pages));
     };
     image.src = url;
   }

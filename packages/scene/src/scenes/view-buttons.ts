@@ -102,10 +102,7 @@ interface Look {
   above: boolean;
 }
 
-/**
- * Buttons to rotate, zoom and switch to the top view, for users who cannot drag, pinch or scroll. Reachable
- * with Tab through {@link ViewControls}.
- */
+/** Buttons for users who cannot drag, pinch or scroll. Reachable with Tab. */
 export class ViewButtons {
   readonly #board = new Board();
   #place: ButtonPlace | undefined;

@@ -27,10 +27,7 @@ export interface ViewControls {
 export interface View {
   readonly scene: Scene;
   readonly overlay: Scene | undefined;
-  /**
-   * Drawn last, in CSS pixels from the top left: x to the right and y up, so that visible points
-   * have negative y.
-   */
+  /** Drawn last, in CSS pixels from the top left; visible points have negative y. */
   readonly hud?: Scene;
   readonly rig: CameraRig;
   readonly controls?: ViewControls;
@@ -45,7 +42,7 @@ export interface View {
   onPan?(): void;
   command(name: Command, viewport: Viewport): void;
   /** Moves by one step after a press of a movement key, in views with discrete steps. */
-  step?(way: Pick<Axis, 'right' | 'forward'>): void;
+  step?(direction: Pick<Axis, 'right' | 'forward'>): void;
   set(setting: Setting): void;
   activate(viewport: Viewport): void;
   dispose(): void;

@@ -95,9 +95,9 @@ export class WorldMapView implements View {
   }
 
   /** Selects the next floor. The first step only highlights the current floor. */
-  step(way: Pick<Axis, 'right' | 'forward'>): void {
+  step(direction: Pick<Axis, 'right' | 'forward'>): void {
     const current = this.#stories.findIndex(({ summary }) => summary.id === this.#options.current);
-    const next = this.#lit === undefined ? current : neighbour(this.#layout, this.#lit, way);
+    const next = this.#lit === undefined ? current : neighbour(this.#layout, this.#lit, direction);
     this.#light(Math.max(0, next));
   }
 
@@ -183,14 +183,14 @@ export class WorldMapView implements View {
     const { language, appearance } = this.#setting;
     this.#stories.forEach((story, i) => {
       const facts = story.facts(language);
-      const here = story.summary.id === this.#options.current;
+      const isCurrent = story.summary.id === this.#options.current;
       story.card.paint(
-        { ...facts, here, highlighted: i === this.#lit },
+        { ...facts, isCurrent, highlighted: i === this.#lit },
         language,
         appearance,
         viewport.ratio,
       );
-      const seen = (spot: { x: number; y: number; z: number }) => {
+      const project = (spot: { x: number; y: number; z: number }) => {
         point.set(spot.x, spot.y, spot.z).project(camera);
         return {
           x: (point.x * 0.5 + 0.5) * viewport.width,
@@ -198,8 +198,8 @@ export class WorldMapView implements View {
         };
       };
       const { x, z } = story.middle;
-      const middle = seen({ x, y: 0, z }).x;
-      const [a, b, c, d] = cornersOf({ x, z }, story.size).map(seen);
+      const middle = project({ x, y: 0, z }).x;
+      const [a, b, c, d] = cornersOf({ x, z }, story.size).map(project);
       const half = story.card.board.size.width / 2;
       const top = lowestBetween([a!, b!, d!, c!], middle - half, middle + half) + 2;
       story.card.place(middle, top, inset.left + 8, viewport.width - inset.right - 8);

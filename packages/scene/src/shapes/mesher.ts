@@ -34,9 +34,7 @@ class TriangleBuffer {
 
 export interface MesherOptions {
   shadeFloor?: boolean;
-  /**
-   * Sharp edges and half the segments: a third of the triangles, for LOW quality and devices without a GPU.
-   */
+  /** Sharp edges and half the segments, for LOW quality and devices without a GPU. */
   plain?: boolean;
   fine?: boolean;
 }
@@ -82,8 +80,7 @@ export class Mesher {
     const half = [width / 2, height / 2, depth / 2] as const;
     const plain = this.#options.plain ?? false;
     const b = plain ? 0 : Math.min(bevel, width / 2.01, height / 2.01, depth / 2.01);
-    // Each corner has three vertices, one per face, inset by the bevel. Strips between the faces form edges
-    // and corners, so that 24 vertices shade as a rounded box.
+    // Three inset vertices per corner, joined by strips, shade as a rounded box with 24 vertices.
     const start = m.#count;
     for (let corner = 0; corner < 8; corner++) {
       const sign = [corner & 1 ? 1 : -1, corner & 2 ? 1 : -1, corner & 4 ? 1 : -1] as const;
@@ -126,10 +123,10 @@ export class Mesher {
     profile: readonly (readonly [number, number])[],
     paint: Paint,
     place: Place = {},
-    wantedSides = 16,
+    requestedSides = 16,
   ): void {
     const m = this.at(place);
-    const sides = wantedSides * (this.#options.fine ? 2 : 1);
+    const sides = requestedSides * (this.#options.fine ? 2 : 1);
     for (let i = 0; i < profile.length - 1; i++) {
       const [r0, y0] = profile[i]!;
       const [r1, y1] = profile[i + 1]!;
@@ -176,9 +173,11 @@ export class Mesher {
     );
   }
 
-  sphere(radius: number, paint: Paint, place: Place = {}, wantedRings = 8, sides = 12): void {
+  sphere(radius: number, paint: Paint, place: Place = {}, requestedRings = 8, sides = 12): void {
     const { plain, fine } = this.#options;
-    const rings = plain ? Math.max(4, Math.ceil(wantedRings * 0.6)) : wantedRings * (fine ? 2 : 1);
+    const rings = plain
+      ? Math.max(4, Math.ceil(requestedRings * 0.6))
+      : requestedRings * (fine ? 2 : 1);
     const profile = Array.from({ length: rings + 1 }, (_, i) => {
       const angle = (i / rings) * Math.PI - Math.PI / 2;
       return [Math.max(0, Math.cos(angle) * radius), Math.sin(angle) * radius] as const;
@@ -243,10 +242,7 @@ export class Mesher {
     }
   }
 
-  /**
-   * A surface through rows of points, ordered bottom to top; each row from left to right as seen by
-   * the viewer.
-   */
+  /** A surface through rows of points, from bottom to top and from left to right. */
   sheet(
     rows: readonly (readonly {
       at: readonly [number, number, number];

@@ -1,10 +1,7 @@
 import type { PlanTint } from '@office/vocabulary';
 import { Color } from 'three';
 
-/**
- * Scene colours in sRGB hex: sand neutrals and the iris accent of the design tokens, with a few muted
- * additions. Presence colours are defined in `people/presence.ts` and reserved for presence.
- */
+/** Scene colours in sRGB hex, matching the design tokens. Presence colours are in `people/presence.ts`. */
 export const palette = {
   oak: '#dfcdb2',
   oakDark: '#bb9f80',

@@ -9,9 +9,7 @@ interface ComboboxFieldProps {
   placeholder: string;
   value: string;
   maxLength?: number;
-  /** Id of the result list. */
   listId: string;
-  /** Whether the list has options. */
   hasOptions: boolean;
   /** Id of the option that Enter selects. */
   activeId: string | undefined;

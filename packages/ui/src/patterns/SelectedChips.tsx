@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden/index.ts';
 import { useText } from './LocaleProvider/useText.ts';
 import { audienceField as texts } from './texts.ts';
 import * as chips from './chip.css.ts';
-import * as styles from './chosenOnes.css.ts';
+import * as styles from './selectedChips.css.ts';
 
-interface ChosenOnesProps {
+interface SelectedChipsProps {
   /** Accessible name of the list. */
   label: string;
   /** Accessible name of the search field. */
   searchLabel: string;
   emptyText: string;
-  chosen: readonly { id: string; name: string; wrong?: boolean }[];
+  selected: readonly { id: string; name: string; wrong?: boolean }[];
   disabled: boolean;
   invalid: boolean;
   describedBy: string | undefined;
@@ -28,8 +28,8 @@ interface ChosenOnesProps {
 }
 
 /** A list with a search field to add entries and a button per entry to remove it. */
-export function SelectedChips(props: ChosenOnesProps) {
-  const { chosen, disabled, invalid, describedBy } = props;
+export function SelectedChips(props: SelectedChipsProps) {
+  const { selected, disabled, invalid, describedBy } = props;
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const [keyword, setKeyword] = useState('');
@@ -39,9 +39,9 @@ export function SelectedChips(props: ChosenOnesProps) {
   };
   return (
     <div className={styles.root}>
-      {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={props.label}>
-          {chosen.map(({ id, name, wrong = false }) => (
+      {selected.length > 0 && (
+        <ul className={styles.list} aria-label={props.label}>
+          {selected.map(({ id, name, wrong = false }) => (
             <li key={id} className={cx(chips.chip, wrong && styles.wrong)}>
               {wrong && <Icon icon={icons.error} tone="danger" />}
               <Text size="xs" truncate>

@@ -8,10 +8,7 @@ import {
 } from '@office/vocabulary';
 import * as z from 'zod/mini';
 
-/**
- * Validation rules of fields shared by several forms. Each message is a key (`ruleText.ts`) that
- * the form translates.
- */
+/** Validation rules of shared fields. Each message is a key of `ruleText.ts`. */
 
 const isPasswordLength = (length: number) =>
   length >= minPasswordLength && length <= maxPasswordLength;

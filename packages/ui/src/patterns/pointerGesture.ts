@@ -11,8 +11,8 @@ export type Gesture =
   | { kind: 'idle' }
   | { kind: 'press'; pointer: Pointer; from: Point }
   | { kind: 'drag'; pointer: Pointer }
-  /** Two or more fingers. `begun` is true after the first movement. */
-  | { kind: 'pinch'; pointers: readonly Pointer[]; begun: boolean };
+  /** Two or more fingers. `started` is true after the first movement. */
+  | { kind: 'pinch'; pointers: readonly Pointer[]; started: boolean };
 
 export type GestureEvent =
   | { type: 'down'; pointer: Pointer; isPrimary: boolean }
@@ -57,7 +57,7 @@ function onPointerDown(
   const others = isPrimary ? [] : pointersOf(gesture).filter(({ id }) => id !== pointer.id);
   if (others.length === 0) return { kind: 'press', pointer, from: pointer };
   // A second finger starts a pinch and never presses.
-  return { kind: 'pinch', pointers: [...others, pointer], begun: false };
+  return { kind: 'pinch', pointers: [...others, pointer], started: false };
 }
 
 function moved(
@@ -80,7 +80,7 @@ function moved(
       const pointers = gesture.pointers.map((each) => (each.id === pointer.id ? pointer : each));
       const other = pointers.find(({ id }) => id !== pointer.id)!;
       return {
-        gesture: { kind: 'pinch', pointers, begun: true },
+        gesture: { kind: 'pinch', pointers, started: true },
         action: {
           kind: 'pinch',
           factor:
@@ -89,7 +89,7 @@ function moved(
           at: { x: (pointer.x + other.x) / 2, y: (pointer.y + other.y) / 2 },
           // The midpoint moves by half the movement of one finger.
           by: { x: by.x / 2, y: by.y / 2 },
-          begins: !gesture.begun,
+          begins: !gesture.started,
         },
       };
     }

@@ -36,7 +36,7 @@ export * from './texts/tagInput.ts';
 export * from './texts/fileUpload.ts';
 export * from './texts/chart.ts';
 export * from './texts/sortableList.ts';
-export * from './texts/changedMeanwhile.ts';
+export * from './texts/editConflict.ts';
 export * from './texts/localizedField.ts';
 export * from './texts/audienceField.ts';
 export * from './texts/day.ts';

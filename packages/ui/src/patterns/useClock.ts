@@ -10,13 +10,13 @@ export interface Clock {
 const minute = 60_000;
 
 /** Returns the given clock, or a clock that updates every minute. */
-export function useClock(given: Clock | undefined): Clock {
+export function useClock(clockProp: Clock | undefined): Clock {
   const [own, setOwn] = useState<Clock>(() => ({ now: Date.now() }));
-  const running = given === undefined;
+  const running = clockProp === undefined;
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => setOwn({ now: Date.now() }), minute);
     return () => clearInterval(timer);
   }, [running]);
-  return given ?? own;
+  return clockProp ?? own;
 }

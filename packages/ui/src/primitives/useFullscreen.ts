@@ -22,8 +22,8 @@ export function useFullscreen(part?: RefObject<HTMLElement | null>): Fullscreen 
   return {
     available,
     on,
-    set(wanted) {
-      if (wanted)
+    set(next) {
+      if (next)
         element()
           ?.requestFullscreen()
           .catch(() => undefined);

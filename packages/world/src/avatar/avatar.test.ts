@@ -10,8 +10,8 @@ it('defaultAvatar returns a stable, distinct avatar per user', () => {
 });
 
 it('avatarOrDefault keeps a valid avatar and replaces other values', () => {
-  const chosen = { ...defaultAvatar('a'), hair: 'bun' as const };
-  expect(avatarOrDefault(chosen, 'b')).toEqual(chosen);
+  const customised = { ...defaultAvatar('a'), hair: 'bun' as const };
+  expect(avatarOrDefault(customised, 'b')).toEqual(customised);
   expect(avatarOrDefault(null, 'b')).toEqual(defaultAvatar('b'));
-  expect(avatarOrDefault({ ...chosen, skin: 'green' }, 'b')).toEqual(defaultAvatar('b'));
+  expect(avatarOrDefault({ ...customised, skin: 'green' }, 'b')).toEqual(defaultAvatar('b'));
 });

@@ -19,10 +19,10 @@ export class ServerClock {
   #offset: number | undefined;
 
   observe(serverTime: number, now: number): void {
-    const seen = serverTimeBetween(Math.floor(now) >>> 0, serverTime) - (now - Math.floor(now));
+    const offset = serverTimeBetween(Math.floor(now) >>> 0, serverTime) - (now - Math.floor(now));
     // Decays slowly to follow changed routes and clock drift within a minute.
-    this.#offset = this.#offset === undefined ? seen : Math.max(seen, this.#offset - 0.02);
-    if (Math.abs(seen - this.#offset) > 2000) this.#offset = seen;
+    this.#offset = this.#offset === undefined ? offset : Math.max(offset, this.#offset - 0.02);
+    if (Math.abs(offset - this.#offset) > 2000) this.#offset = offset;
   }
 
   /** Returns the server time in milliseconds (modulo 2³²) to display at the local `now`. */
@@ -70,15 +70,15 @@ export class Track {
   }
 
   at(moment: number): Pose {
-    const wanted = moment - this.#delay;
-    if (this.#shown === undefined || serverTimeBetween(this.#shown, wanted) > 0)
-      this.#shown = wanted;
+    const displayTime = moment - this.#delay;
+    if (this.#shown === undefined || serverTimeBetween(this.#shown, displayTime) > 0)
+      this.#shown = displayTime;
     return this.#between(this.#shown);
   }
 
-  #pace(seen: number): void {
+  #pace(offset: number): void {
     // Tolerates a single lost frame.
-    const gap = seen > frameInterval * 2.2 ? seen : frameInterval;
+    const gap = offset > frameInterval * 2.2 ? offset : frameInterval;
     this.#gap = Math.max(gap, this.#gap * 0.9 + gap * 0.1);
     const needed = Math.max(0, this.#gap * 1.3 - movement.interpolationDelay);
     // Grows immediately to prevent stuttering, and shrinks slowly to prevent jumps.

@@ -54,9 +54,9 @@ function compareWithoutIds(
     remaining.set(textOf(thing), count - 1);
     kept += 1;
   }
-  const [gone, come] = [before.length - kept, after.length - kept];
-  const changed = Math.min(gone, come);
-  return { kind, added: come - changed, removed: gone - changed, changed };
+  const [removed, come] = [before.length - kept, after.length - kept];
+  const changed = Math.min(removed, come);
+  return { kind, added: come - changed, removed: removed - changed, changed };
 }
 
 /** The database does not preserve the order of properties. */

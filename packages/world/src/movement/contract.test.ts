@@ -78,7 +78,7 @@ describe('encodeFrame', () => {
     const size = sizeOf(one!);
     expect(bytes.byteLength).toBe(sizeOf(head!) + poses.length * size);
     expect(read(bytes, head!)).toEqual({ serverTime: 4_000_000_000 });
-    const seen = poses.map((_, index) => read(bytes, one!, sizeOf(head!) + index * size));
-    expect(seen).toEqual(poses);
+    const decoded = poses.map((_, index) => read(bytes, one!, sizeOf(head!) + index * size));
+    expect(decoded).toEqual(poses);
   });
 });

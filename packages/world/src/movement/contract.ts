@@ -158,7 +158,7 @@ const floorWatchRequestSchema = z.object({ floorId: floorNameSchema });
 
 /** Messages of the server on the namespace `/floor`. */
 export interface FloorServerEvents {
-  /** Sign the receiver out at once */
+  /** Sign the receiver out immediately */
   forcedLogout(message: z.infer<typeof forcedLogoutSchema>): void;
   /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */
   tokenExpiring(message: z.infer<typeof emptySchema>): void;

@@ -16,7 +16,7 @@ const plain: OfficeAvatar = {
   bottomColor: 'navy',
   accessory: 'none',
 };
-const seen: AvatarPart[] = [
+const changed: AvatarPart[] = [
   'body',
   'skin',
   'hair',
@@ -26,7 +26,7 @@ const seen: AvatarPart[] = [
   'topColor',
   'accessory',
 ];
-const looks = seen.flatMap((part) =>
+const looks = changed.flatMap((part) =>
   avatarOptions[part].map((choice) => ({ part, choice, avatar: { ...plain, [part]: choice } })),
 );
 
@@ -43,7 +43,7 @@ it.each(looks)('draws $part $choice as a self-contained SVG', ({ avatar }) => {
   expect(open).toEqual([]);
 });
 
-it.each(seen)('draws every choice of %s differently', (part) => {
+it.each(changed)('draws every choice of %s differently', (part) => {
   const drawings = looks
     .filter((look) => look.part === part)
     .map((look) => portraitSvg(look.avatar));

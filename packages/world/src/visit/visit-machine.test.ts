@@ -67,15 +67,15 @@ describe('nextVisit', () => {
   });
 
   it.each(states)('loads another chosen floor: $status', (state) => {
-    const chosen = nextVisit(state, { kind: 'chosen', floorId: 'f2' });
+    const selected = nextVisit(state, { kind: 'chosen', floorId: 'f2' });
     const choice = state.status === 'initial' ? 1 : 2;
-    expect(chosen).toEqual({ status: 'loading', floorId: 'f2', choice, goal: undefined });
+    expect(selected).toEqual({ status: 'loading', floorId: 'f2', choice, goal: undefined });
   });
 
   it.each(states)('stores a goal and clears it on departure: $status', (state) => {
-    const wanted = nextVisit(state, { kind: 'goal', goal });
-    expect(wanted).toEqual({ ...state, goal });
-    expect(nextVisit(wanted, { kind: 'departed' })).toEqual(state);
+    const requested = nextVisit(state, { kind: 'goal', goal });
+    expect(requested).toEqual({ ...state, goal });
+    expect(nextVisit(requested, { kind: 'departed' })).toEqual(state);
   });
 });
 

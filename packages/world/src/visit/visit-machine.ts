@@ -1,6 +1,6 @@
 import type { WalkGoal } from '../walking/walk-requests.ts';
 
-interface ChosenFloor {
+interface SelectedFloor {
   floorId: string;
   /** Incremented for each chosen floor, to detect responses to earlier choices. */
   choice: number;
@@ -10,14 +10,14 @@ interface ChosenFloor {
 export type VisitState =
   | { status: 'initial'; goal: WalkGoal | undefined }
   /** The plan is loading. The previous floor is still shown and connected. */
-  | (ChosenFloor & { status: 'loading' })
-  | (ChosenFloor & { status: 'entering' })
+  | (SelectedFloor & { status: 'loading' })
+  | (SelectedFloor & { status: 'entering' })
   /** The server responds slowly; the floor is shown without people. */
-  | (ChosenFloor & { status: 'timedOut' })
+  | (SelectedFloor & { status: 'timedOut' })
   /** Entered. The state is kept while a lost connection is restored automatically. */
-  | (ChosenFloor & { status: 'entered' })
-  | (ChosenFloor & { status: 'loadFailed' })
-  | (ChosenFloor & { status: 'refused' });
+  | (SelectedFloor & { status: 'entered' })
+  | (SelectedFloor & { status: 'loadFailed' })
+  | (SelectedFloor & { status: 'refused' });
 
 export type VisitEvent =
   | { kind: 'chosen'; floorId: string }
@@ -63,13 +63,13 @@ type RequestedState = Extract<
 
 function isAt(
   state: VisitState,
-  status: ChosenState['status'],
+  status: FloorState['status'],
   choice: number,
-): state is ChosenState {
+): state is FloorState {
   return state.status === status && state.choice === choice;
 }
 
-type ChosenState = Exclude<VisitState, { status: 'initial' }>;
+type FloorState = Exclude<VisitState, { status: 'initial' }>;
 
 function hasRequestedEntry(state: VisitState): state is RequestedState {
   return state.status !== 'initial' && state.status !== 'loading' && state.status !== 'loadFailed';

@@ -65,8 +65,8 @@ it.each<[Step[], boolean]>([
 });
 
 it('endedByDistance is true on another floor when the time to return is nearly over', () => {
-  const away = walk(3, 'elsewhere').at(-1)!;
-  expect(endedByDistance(away, 0)).toBe(false);
-  expect(endedByDistance(away, voiceAwayMs / 2)).toBe(false);
-  expect(endedByDistance(away, voiceAwayMs - 1000)).toBe(true);
+  const farAway = walk(3, 'elsewhere').at(-1)!;
+  expect(endedByDistance(farAway, 0)).toBe(false);
+  expect(endedByDistance(farAway, voiceAwayMs / 2)).toBe(false);
+  expect(endedByDistance(farAway, voiceAwayMs - 1000)).toBe(true);
 });

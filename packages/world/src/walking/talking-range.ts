@@ -31,14 +31,14 @@ export function nextTalkingRange(
   switch (before.status) {
     case 'coming':
       if (metres <= voiceWarningMetres) return { status: 'within' };
-      return now < before.until ? before : away(distance, now + voiceAwayMs);
+      return now < before.until ? before : distantRange(distance, now + voiceAwayMs);
     case 'away':
       if (metres <= voiceRangeMetres) return together({ status: 'warning', metres }, metres);
-      return now < before.until ? away(distance, before.until) : { status: 'beyond' };
+      return now < before.until ? distantRange(distance, before.until) : { status: 'beyond' };
     case 'within':
     case 'warning':
       // A floor change may be accidental and takes a moment to reach all clients.
-      if (distance === 'elsewhere') return away(distance, now + voiceAwayMs);
+      if (distance === 'elsewhere') return distantRange(distance, now + voiceAwayMs);
       return metres > voiceRangeMetres ? { status: 'beyond' } : together(before, metres);
     case 'beyond':
       return before;
@@ -65,7 +65,7 @@ function together(before: TalkingRange, metres: number): TalkingRange {
   return warns ? { status: 'warning', metres: Math.round(metres * 10) / 10 } : { status: 'within' };
 }
 
-function away(distance: number | 'elsewhere', until: number): TalkingRange {
+function distantRange(distance: number | 'elsewhere', until: number): TalkingRange {
   const metres = distance === 'elsewhere' ? null : Math.round(distance * 10) / 10;
   return { status: 'away', metres, until };
 }

@@ -71,10 +71,10 @@ describe('WalkRequests', () => {
     early.arrive();
     expect(early.walker.seat).toEqual(second);
 
-    const late = setUp();
-    late.requests.goToZone('sakura');
-    while (distance(late.walker, first!) > 0) late.walker.step(1 / 30, undefined);
-    expect(late.walker.seat).toEqual(first);
+    const setup = setUp();
+    setup.requests.goToZone('sakura');
+    while (distance(setup.walker, first!) > 0) setup.walker.step(1 / 30, undefined);
+    expect(setup.walker.seat).toEqual(first);
     const last = setUp();
     last.requests.goToZone('sakura');
     while (distance(last.walker, first!) > 0.05) last.walker.step(1 / 100, undefined);
@@ -83,10 +83,10 @@ describe('WalkRequests', () => {
     expect(last.walker.seat).toEqual(second);
 
     // A seated member does not give way to others.
-    late.others.passing = { ...first! };
-    late.arrive();
-    late.wait();
-    expect(late.walker.seat).toEqual(first);
+    setup.others.passing = { ...first! };
+    setup.arrive();
+    setup.wait();
+    expect(setup.walker.seat).toEqual(first);
   });
 
   it('sends several people in one room to different seats', () => {
@@ -100,18 +100,18 @@ describe('WalkRequests', () => {
   });
 
   it('finds a separate position in a full room, even if another person takes it first', () => {
-    const there: Record<string, Point> = Object.fromEntries(
+    const points: Record<string, Point> = Object.fromEntries(
       plan.seats.filter(({ zoneId }) => zoneId === 'sakura').map((seat) => [seat.id, seat]),
     );
     for (const name of ['first', 'second', 'third']) {
-      const { requests, walker, arrive, others } = setUp({ ...there });
+      const { requests, walker, arrive, others } = setUp({ ...points });
       requests.goToZone('sakura');
       if (name === 'third') others.faster = { ...walker.destination! };
       arrive();
       expect(zoneAt(plan, walker)?.id).toBe('sakura');
       for (const other of Object.values(others))
         expect(distance(walker, other), name).toBeGreaterThan(0.7);
-      there[name] = { x: walker.x, z: walker.z };
+      points[name] = { x: walker.x, z: walker.z };
     }
   });
 

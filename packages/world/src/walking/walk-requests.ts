@@ -142,8 +142,8 @@ export class WalkRequests {
     }
     if (now - companion.checkedAt < checkIntervalMs) return true;
     companion.checkedAt = now;
-    const gone = Math.hypot(person.x - companion.at.x, person.z - companion.at.z);
-    if (gone > followSlack) this.#approach(companion);
+    const moved = Math.hypot(person.x - companion.at.x, person.z - companion.at.z);
+    if (moved > followSlack) this.#approach(companion);
     else if (!companion.stay && !this.#walker.walking) this.#companion = undefined;
     return false;
   }
@@ -186,14 +186,14 @@ export class WalkRequests {
     const face = () => {
       walker.heading = Math.atan2(person.x - walker.x, person.z - walker.z);
     };
-    const away = Math.hypot(walker.x - person.x, walker.z - person.z);
-    if (away <= talkDistance + 0.2 && this.#sameRoom(walker, person)) {
+    const metres = Math.hypot(walker.x - person.x, walker.z - person.z);
+    if (metres <= talkDistance + 0.2 && this.#sameRoom(walker, person)) {
       if (!walker.seat) face();
       this.#startWalk();
       return true;
     }
-    const isSet = this.#pointsAround(person).some((beside) => {
-      const { destination } = walker.walkTo(beside, face) ? walker : {};
+    const isSet = this.#pointsAround(person).some((point) => {
+      const { destination } = walker.walkTo(point, face) ? walker : {};
       return destination && distance(destination, person) > minPersonDistance;
     });
     return this.#startRequest(isSet || walker.walkTo(person, face));
@@ -217,7 +217,7 @@ export class WalkRequests {
 
   #walkIntoZone(zone: Zone, looks = maxAttempts): boolean {
     const walker = this.#walker;
-    const lookAgain = () => {
+    const checkAgain = () => {
       if (looks > 1 && !this.#isFree(walker) && this.#walkIntoZone(zone, looks - 1))
         this.#startWalk();
     };
@@ -232,7 +232,7 @@ export class WalkRequests {
         x: middle.x + Math.sin(angle) * distance,
         z: middle.z + Math.cos(angle) * distance,
       };
-      if (!this.#isFree(place) || !walker.walkTo(place, lookAgain)) continue;
+      if (!this.#isFree(place) || !walker.walkTo(place, checkAgain)) continue;
       const { destination } = walker;
       if (destination && this.#isFree(destination) && insidePolygon(destination, zone.polygon))
         return true;

@@ -20,15 +20,15 @@ function arrive(one: Walker): void {
 describe('Walker', () => {
   it('arrives at walking pace and calls back once', () => {
     const one = walker();
-    const there = vi.fn();
+    const onArrived = vi.fn();
     const to = { x: 28, z: 12.5 };
-    expect(one.walkTo(to, there)).toBe(true);
+    expect(one.walkTo(to, onArrived)).toBe(true);
     let time = 0;
     for (; one.step(1 / 30, undefined) && time < 60; time += 1 / 30);
     expect(Math.hypot(one.x - to.x, one.z - to.z)).toBeLessThan(0.01);
     const straight = Math.hypot(plan.spawns[0]!.x - to.x, plan.spawns[0]!.z - to.z);
     expect(time).toBeGreaterThan(straight / movement.walkSpeed - 0.1);
-    expect(there).toHaveBeenCalledOnce();
+    expect(onArrived).toHaveBeenCalledOnce();
     expect(one.pose.state).toBe('stand');
   });
 
@@ -88,8 +88,8 @@ describe('Walker', () => {
   it('sets out again when the server puts it back, before or after arrival', () => {
     const one = walker();
     const seat = plan.seats.find(({ kind }) => kind === 'SOFA')!;
-    const there = vi.fn();
-    one.sitOn(seat, there);
+    const onArrived = vi.fn();
+    one.sitOn(seat, onArrived);
     one.step(1 / 30, undefined);
     one.applyCorrection(plan.spawns[0]!);
     arrive(one);
@@ -98,7 +98,7 @@ describe('Walker', () => {
     expect(one.seat).toBeUndefined();
     arrive(one);
     expect(one.seat).toBe(seat);
-    expect(there).toHaveBeenCalledTimes(2);
+    expect(onArrived).toHaveBeenCalledTimes(2);
   });
 
   it('stays in place after repeated corrections, and without a destination', () => {

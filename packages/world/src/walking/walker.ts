@@ -128,8 +128,8 @@ export class Walker {
 
   standUp(): void {
     if (!this.seat) return;
-    const beside = this.#navigation.nearestFree(this, 3);
-    if (beside) this.walkTo(beside);
+    const nearest = this.#navigation.nearestFree(this, 3);
+    if (nearest) this.walkTo(nearest);
     else this.seat = undefined;
   }
 

@@ -8,8 +8,8 @@ it.each([
   ['actor=person-1&actorName=Aoi&reads=true'],
 ])('round-trips the query string ?%s', (address) => {
   const view = readAuditView(new URLSearchParams(address));
-  const again = new URLSearchParams(writeAuditView(view));
-  expect(Object.fromEntries(again)).toEqual(Object.fromEntries(new URLSearchParams(address)));
+  const params = new URLSearchParams(writeAuditView(view));
+  expect(Object.fromEntries(params)).toEqual(Object.fromEntries(new URLSearchParams(address)));
 });
 
 it('ignores invalid values', () => {

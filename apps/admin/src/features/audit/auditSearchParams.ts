@@ -66,7 +66,7 @@ export function toAuditQuery({
   ...rest
 }: AuditLogFilter) {
   const { from, to, actor, reads } = rest;
-  // Filtering by a read action includes reads.
+  // A filter by a read action shows reads, even if they are hidden otherwise.
   const showsReads = reads || action === 'READ' || action === 'CALLED';
   const text = keyword.trim();
   return {

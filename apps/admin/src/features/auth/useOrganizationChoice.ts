@@ -18,8 +18,8 @@ export function useOrganizationChoice(onChosen: () => void): AdministeredOrganiz
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const [choosingId, setChoosingId] = useState<string>();
-  const asked = useDeferredValue(keyword.trim());
-  const query = { page, limit: pageSize, ...(asked && { keyword: asked }) };
+  const deferredKeyword = useDeferredValue(keyword.trim());
+  const query = { page, limit: pageSize, ...(deferredKeyword && { keyword: deferredKeyword }) };
   const { data, error, mutate } = useQuery(
     '/v1/admin/auth/me',
     { params: { query } },

@@ -47,10 +47,7 @@ const words: Partial<Record<Column, Readonly<Record<string, string>>>> = {
   },
 };
 
-/**
- * Decodes UTF-8, with or without a byte order mark, or Shift_JIS, as written by Japanese spreadsheets.
- * Returns null for other encodings.
- */
+/** Decodes UTF-8 and Shift_JIS, which Japanese spreadsheets write. Returns null for other encodings. */
 function decodeText(bytes: Uint8Array): string | null {
   for (const encoding of ['utf-8', 'shift_jis']) {
     try {

@@ -67,11 +67,11 @@ export function writeMembersView({
 }
 
 export function toFilterQuery({ keyword, ...choices }: MemberFilter) {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(choices).filter(([, value]) => value !== undefined),
   ) as { [Name in keyof typeof choices]?: NonNullable<(typeof choices)[Name]> };
   const text = keyword.trim();
-  return { ...given, ...(text && { keyword: text }) };
+  return { ...values, ...(text && { keyword: text }) };
 }
 
 export function toOrderQuery({ columnId, direction }: DataTableSort) {

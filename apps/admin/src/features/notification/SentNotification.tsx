@@ -31,14 +31,14 @@ export function SentNotification({ notification, onChanged }: SentNotificationPr
   };
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
   const [keyword] = useDebouncedValue(filter.keyword.trim(), typingPauseMs);
-  const asked = {
+  const request = {
     keyword,
     ...(filter.read !== 'ALL' && { read: filter.read === 'READ' }),
   };
   const pathParams = { notificationId: notification.id };
   const readers = useQuery(
     `${path}/readers`,
-    { params: { path: pathParams, query: { ...asked, page, limit } } },
+    { params: { path: pathParams, query: { ...request, page, limit } } },
     { keepPreviousData: true, revalidateOnFocus: true },
   );
   const { ja, en } = notification.content;
@@ -53,7 +53,7 @@ export function SentNotification({ notification, onChanged }: SentNotificationPr
   });
   const [save, exporting] = useAction(async () => {
     try {
-      const params = { path: pathParams, query: asked };
+      const params = { path: pathParams, query: request };
       // Requested as a blob: a text response would lose the byte order mark.
       const file = await unwrap(office.GET(`${path}/readers/export`, { params, parseAs: 'blob' }));
       saveFile(file, `readers-${new Date().toISOString().slice(0, 10)}.csv`);

@@ -22,7 +22,7 @@ const survey: SurveyValues = {
   ...{ anonymous: false, changeable: false, results: 'NOBODY', sections: [section, other] },
 };
 const words = (key: string, { number = '' }: Record<string, unknown>) => `${key}${String(number)}`;
-const asked = (change: Partial<Question>): Partial<SurveyValues> => ({
+const newQuestion = (change: Partial<Question>): Partial<SurveyValues> => ({
   sections: [{ ...section, questions: [{ ...question, ...change }] }, other],
 });
 const scale = { from: 1, to: 5, fromLabel: '', toLabel: '' };
@@ -38,12 +38,12 @@ const changes: [string, Partial<SurveyValues>, string[]][] = [
   ['the order of pages', { sections: [other, section] }, ['order']],
   ['a page more', { sections: [section, other, { ...other, id: 's3', title: '他' }] }, ['s3']],
   ['a page less', { sections: [other] }, ['s1']],
-  ['a question’s title', asked({ title: '席' }), ['s1']],
-  ['a question’s hint', asked({ hint: '補足' }), ['s1']],
-  ['that it is required', asked({ required: true }), ['s1']],
-  ['a choice', asked({ choices: [question.choices[0]!, { id: 'c2', text: '外' }] }), ['s1']],
-  ['the limits of choices', asked({ maxChoices: 2 }), ['s1']],
-  ['a scale', asked({ scale: { ...scale, toLabel: '良い' } }), ['s1']],
+  ['a question’s title', newQuestion({ title: '席' }), ['s1']],
+  ['a question’s hint', newQuestion({ hint: '補足' }), ['s1']],
+  ['that it is required', newQuestion({ required: true }), ['s1']],
+  ['a choice', newQuestion({ choices: [question.choices[0]!, { id: 'c2', text: '外' }] }), ['s1']],
+  ['the limits of choices', newQuestion({ maxChoices: 2 }), ['s1']],
+  ['a scale', newQuestion({ scale: { ...scale, toLabel: '良い' } }), ['s1']],
 ];
 
 it.each(changes)('returns the changed fields: %s', (_, change, expected) => {

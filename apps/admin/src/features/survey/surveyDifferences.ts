@@ -3,7 +3,6 @@ import type { SurveyValues } from '@office/ui';
 type SurveySectionValues = SurveyValues['sections'][number];
 type SurveyQuestionValues = SurveySectionValues['questions'][number];
 
-/** Translates a key of the administration texts. */
 type Translate = (key: string, values: Record<string, unknown>) => string;
 
 interface Difference {
@@ -13,9 +12,7 @@ interface Difference {
   theirs: string;
 }
 
-/**
- * Compares two versions of a survey: its settings, the order of its pages, and each page with its questions.
- */
+/** Compares the settings, the page order and each page of two versions of a survey. */
 export function surveyDifferences(
   mine: SurveyValues,
   theirs: SurveyValues,
@@ -61,13 +58,13 @@ function audienceText(
   { kind, roles, departments, people }: SurveyValues['audience'],
   t: Translate,
 ) {
-  const chosen = {
+  const labels = {
     ORGANIZATION: [],
     ROLES: roles.map((role) => t(`common:audienceField.role.${role}`, {})),
     DEPARTMENTS: departments,
     PEOPLE: people.map(({ name }) => name),
   }[kind];
-  return [t(`common:audienceField.kind.${kind}`, {}), ...chosen].join('\n');
+  return [t(`common:audienceField.kind.${kind}`, {}), ...labels].join('\n');
 }
 
 /** Pairs the pages of both versions by id. Pages added by the other version come last. */

@@ -32,9 +32,9 @@ export function TutorialPreview({ values, files, categoryName, language }: Tutor
               kind: file.kind === 'PDF' ? 'FILE' : file.kind,
               position: 0,
               url: files[file.id] ?? null,
-              captions: captionsOf(file, named).flatMap(({ fileId, language: spoken }) => {
+              captions: captionsOf(file, named).flatMap(({ fileId, language: captionLanguage }) => {
                 const url = files[fileId];
-                return url === undefined ? [] : { language: spoken, url };
+                return url === undefined ? [] : { language: captionLanguage, url };
               }),
               pdf: null,
               failed: false,

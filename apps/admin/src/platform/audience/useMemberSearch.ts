@@ -9,14 +9,19 @@ const maxCandidates = 10;
 /** Searches members by name, debounced. Excludes blocked members. */
 export function useMemberSearch(filter: Pick<Schemas['MemberFilter'], 'role'> = {}) {
   const [keyword, setKeyword] = useState<string>();
-  const [asked] = useDebouncedValue(keyword, typingPauseMs);
+  const [debouncedKeyword] = useDebouncedValue(keyword, typingPauseMs);
   const { data } = useQuery(
     '/v1/admin/members',
-    asked === undefined
+    debouncedKeyword === undefined
       ? null
       : {
           params: {
-            query: { ...filter, keyword: asked.trim(), block: 'NONE', limit: maxCandidates },
+            query: {
+              ...filter,
+              keyword: debouncedKeyword.trim(),
+              block: 'NONE',
+              limit: maxCandidates,
+            },
           },
         },
     { keepPreviousData: true },

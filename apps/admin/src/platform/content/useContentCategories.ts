@@ -46,8 +46,8 @@ export function useContentCategories<Categories extends List, Items extends List
 }: Options<Categories, Items>): Omit<ContentCategoriesProps, 'area' | 'movesItems'> {
   const { data, error, mutate } = categories;
   const rows = data?.data.map(area.toCategory);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const shown = rows?.find(({ id }) => id === chosen) ?? rows?.[0];
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const shown = rows?.find(({ id }) => id === selectedId) ?? rows?.[0];
   const categoryId = shown?.id ?? null;
   const items = useItems(categoryId);
   const [order] = useChange(paths);
@@ -69,7 +69,7 @@ export function useContentCategories<Categories extends List, Items extends List
           items: items.data?.data.map(area.toItem) ?? (categoryId ? null : []),
         }
       : { status: error ? 'error' : 'loading' },
-    onChoose: (event) => setChosen(event.categoryId),
+    onChoose: (event) => setSelectedId(event.categoryId),
     onOrder: ({ categoryIds }) =>
       order(() => {
         showInOrder({ data, mutate }, categoryIds);

@@ -51,8 +51,8 @@ export function useCategoryEdit({ form, create, rename, renew }: CategoryEditOpt
       await renew();
     } catch (failure) {
       const present = await renew();
-      const isTold = errorCode(failure) === 'changedMeanwhile';
-      const theirs = isTold ? present?.find((each) => each.id === id) : undefined;
+      const isConflict = errorCode(failure) === 'changedMeanwhile';
+      const theirs = isConflict ? present?.find((each) => each.id === id) : undefined;
       setOpened({ ...opened, theirs, error: theirs ? undefined : errorText(failure) });
     }
   });

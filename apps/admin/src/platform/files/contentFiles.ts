@@ -12,10 +12,7 @@ export const preSignFile = (directory: Directory, body: Schemas['PreSignRequest'
     office.POST('/v1/admin/files/{directory}/pre-sign', { params: { path: { directory } }, body }),
   );
 
-/**
- * Returns the `onUpload` handler of a `MarkdownField`. Create it once, so that it stays the same
- * between renders.
- */
+/** Returns the `onUpload` handler of a `MarkdownField`. Create it once to keep it stable between renders. */
 export const uploadTo = (directory: Directory) =>
   contentUpload((file) => preSignFile(directory, file));
 

@@ -1,6 +1,4 @@
-/**
- * Returns the absolute URL of a page of the members' app. A path would lead to a page of the administration.
- */
+/** Returns the absolute URL of a page of the members' app. */
 export function membersUrl(path: string): string {
   return new URL(path, window.location.origin).href;
 }

@@ -19,13 +19,17 @@ export function useListView<Sort extends string = never>(
   const [search, setSearch] = useSearchParams();
   const view = readListView(search, sorts, usual);
   const keyword = search.get('keyword') ?? '';
-  const [asked] = useDebouncedValue(keyword.trim(), typingPauseMs);
+  const [debouncedKeyword] = useDebouncedValue(keyword.trim(), typingPauseMs);
   return {
     search,
     page: view.page,
     sort: toTableSort(view),
     keyword,
-    query: { page: view.page, limit: pageSize, ...(asked && { keyword: asked }) },
+    query: {
+      page: view.page,
+      limit: pageSize,
+      ...(debouncedKeyword && { keyword: debouncedKeyword }),
+    },
     order: view,
     filterBy: (values: Readonly<Record<string, string | undefined>>) =>
       setSearch(changeSearch(search, { ...values, page: undefined }), { replace: true }),

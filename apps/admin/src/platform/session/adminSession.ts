@@ -10,10 +10,7 @@ const keys = {
   authData: 'office.admin.authData',
 };
 
-/**
- * Session of this browser's administrator. The cookie is neither sent to nor read by the members' app, and
- * the session ends when the browser is closed.
- */
+/** Session of the administration. Independent of the members' app; ends when the browser is closed. */
 export const session = new Session({
   names: {
     ...keys,

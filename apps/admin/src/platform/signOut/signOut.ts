@@ -6,10 +6,7 @@ import { session } from '../session/adminSession.ts';
 
 const callTimeoutMs = 5000;
 
-/**
- * Signs out at the user's request: notifies the server and deletes all drafts. A failing request
- * does not prevent it.
- */
+/** Notifies the server and deletes all drafts. A failing request does not prevent the sign-out. */
 export async function signOut(): Promise<void> {
   const { user } = session.getSnapshot();
   await office

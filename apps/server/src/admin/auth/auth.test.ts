@@ -99,9 +99,9 @@ describe('administrator sign-in', () => {
     const inside = await signInToOrganization(office, member, sakura.organizationId);
     await signInToOrganization(office, member, sakura.organizationId);
     office.sent.length = 0;
-    const again = await signInAsAdministrator(office, first, sakura.organizationId);
-    expect(await again.ask('POST', '/v1/admin/auth/logout')).toMatchObject({ status: 204 });
-    expect(await again.ask('GET', me)).toMatchObject({ status: 401 });
+    const secondSession = await signInAsAdministrator(office, first, sakura.organizationId);
+    expect(await secondSession.ask('POST', '/v1/admin/auth/logout')).toMatchObject({ status: 204 });
+    expect(await secondSession.ask('GET', me)).toMatchObject({ status: 401 });
     expect(await first.ask('GET', me)).toMatchObject({ status: 200 });
     expect(await profile(inside.token)).toMatchObject({ status: 200 });
     expect(office.sent.map(({ kind }) => kind)).toEqual(['disconnect', 'disconnect']);
@@ -187,9 +187,9 @@ describe('choosing an organisation', () => {
       status: 404,
       errors: 'organizationNotFound',
     });
-    const chosen = await choose(northwind.organizationId);
-    expect(chosen).toMatchObject({ status: 200, body: pick(northwind) });
-    const after = await office.call<Me>('GET', me, { token: chosen.body.token });
+    const selected = await choose(northwind.organizationId);
+    expect(selected).toMatchObject({ status: 200, body: pick(northwind) });
+    const after = await office.call<Me>('GET', me, { token: selected.body.token });
     expect(after.body.organization).toMatchObject({ name: 'Northwind' });
   });
 

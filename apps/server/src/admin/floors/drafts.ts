@@ -23,9 +23,9 @@ export async function getEditedFloor(
   return context.db.transaction(
     async (tx) => {
       const floor = await getFloor(tx, { organizationId, floorId });
-      const held = await store.findPlan(tx, floorId);
+      const stored = await store.findPlan(tx, floorId);
       const draft = await store.findDraft(tx, floorId);
-      return { floor, plan: held!, draftPlan: draft?.plan ?? null };
+      return { floor, plan: stored!, draftPlan: draft?.plan ?? null };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -184,20 +184,20 @@ export async function removeFloor(
     const floor = await requireFloor(tx, { floorId, organizationId });
     // Serialises concurrent removals of the last two floors.
     await store.lockContractFloors(tx, { organizationId, contractId: floor.contractId });
-    const held = await lockFloor(tx, { floorId, organizationId });
-    if (!held) throw new ApiError('floorInvalid');
-    if ((await store.findFloorIds(tx, held.contractId)).length === 1)
+    const locked = await lockFloor(tx, { floorId, organizationId });
+    if (!locked) throw new ApiError('floorInvalid');
+    if ((await store.findFloorIds(tx, locked.contractId)).length === 1)
       throw new ApiError('floorIsLast');
     const taken = await removeLostSeatsAndRooms(tx, context, {
-      floor: held,
+      floor: locked,
       next: null,
       by: userId,
     });
     await context.audit(tx, {
       action: 'FLOOR_DELETED',
-      target: { kind: 'FLOOR', id: floorId, name: held.name },
+      target: { kind: 'FLOOR', id: floorId, name: locked.name },
       before: {
-        ...planSummary(held.plan),
+        ...planSummary(locked.plan),
         lostSeats: taken.lostSeats.length,
         movedMeetings: taken.movedMeetingCount,
       },

@@ -38,12 +38,12 @@ describe('floors', () => {
       status: 201,
       body: { name: '4階', names: { ja: '4階', en: '4F' }, width: 12, depth: 8, position: 1 },
     });
-    const made = await Promise.all([
+    const created = await Promise.all([
       sakura.add({ source: 'TEMPLATE', templateId: 'studio' }),
       sakura.add({ source: 'FLOOR', floorId: sakura.floorId }),
       sakura.add({ source: 'PLAN', plan: quiet }),
     ]);
-    expect(made.map(({ status, body }) => [status, body.width])).toEqual([
+    expect(created.map(({ status, body }) => [status, body.width])).toEqual([
       [201, 24],
       [201, 22],
       [201, 22],
@@ -185,7 +185,7 @@ describe('seats', () => {
       label: 'A-1',
       user: { userId: aoi.userId },
     });
-    const told = async () => {
+    const receivedMessages = async () => {
       const list = await server.call<Schemas['NotificationList']>(
         'GET',
         '/v1/users/notifications',
@@ -193,12 +193,12 @@ describe('seats', () => {
       );
       return list.body.data.map(({ title, excerpt, path }) => [title, excerpt, path]);
     };
-    const given = (seat: string) => [
+    const seatBody = (seat: string) => [
       'You have a seat',
       expect.stringContaining(`seat ${seat}`) as unknown,
       '/map',
     ];
-    expect(await told()).toEqual([given('A-1')]);
+    expect(await receivedMessages()).toEqual([seatBody('A-1')]);
     // The member's previous seat is free again.
     await sakura.assign('a-2', aoi.userId);
     const seats = await sakura.admin.ask<Schemas['AdminSeatList']>('GET', sakura.here('/seats'));
@@ -208,7 +208,11 @@ describe('seats', () => {
       errors: 'changedMeanwhile',
     });
     expect((await sakura.assign('a-2', ren.userId, aoi.userId)).status).toBe(200);
-    expect((await told())[0]).toMatchObject(['Your seat was freed', expect.anything(), '/map']);
+    expect((await receivedMessages())[0]).toMatchObject([
+      'Your seat was freed',
+      expect.anything(),
+      '/map',
+    ]);
     expect((await sakura.assign('a-2', null, ren.userId)).body.user).toBeNull();
     const candidates = await sakura.admin.ask<Schemas['SeatCandidateList']>(
       'GET',

@@ -21,7 +21,7 @@ export interface FloorReplacementResult {
 }
 
 /** Replaces the plan in use. The transaction must hold the floor lock. */
-export async function putPlanInUse(
+export async function activatePlan(
   tx: Transaction,
   deps: ReplacementDeps,
   { floor, plan, by }: { floor: LockedFloor; plan: FloorPlan; by: string | null },
@@ -30,11 +30,11 @@ export async function putPlanInUse(
   await replacePlan(tx, floor, { plan, publishedBy: by, now: deps.now() });
   return {
     ...aftermath,
-    publish: async (told) => {
+    publish: async (messages) => {
       const { organizationId, id: floorId } = floor;
-      await publishOfficesUpdated(told, organizationId);
-      await told.realtime.publish('floorPlanChanged', { organizationId }, { floorId });
-      await aftermath.publish(told);
+      await publishOfficesUpdated(messages, organizationId);
+      await messages.realtime.publish('floorPlanChanged', { organizationId }, { floorId });
+      await aftermath.publish(messages);
     },
   };
 }
@@ -63,12 +63,12 @@ export async function removeLostSeatsAndRooms(
   return {
     lostSeats,
     movedMeetingCount: meetingCount,
-    publish: async (told) => {
+    publish: async (messages) => {
       for (const { seatId } of lostSeats) {
         const empty = { floorId, seatId, userId: null, user: null, state: 'EMPTY' as const };
-        await told.realtime.publish('seatChanged', { organizationId }, empty);
+        await messages.realtime.publish('seatChanged', { organizationId }, empty);
       }
-      await notifyRoomLoss(told, organizationId, meetingRoomIds, news);
+      await notifyRoomLoss(messages, organizationId, meetingRoomIds, news);
     },
   };
 }

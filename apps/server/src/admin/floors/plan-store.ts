@@ -22,7 +22,7 @@ export interface LockedFloor {
   blockedAt: Date | null;
 }
 
-const held = {
+const columns = {
   id: floors.id,
   contractId: floors.contractId,
   organizationId: contracts.organizationId,
@@ -41,7 +41,7 @@ export async function lockFloor(
   where: { floorId: string; organizationId?: string | undefined },
 ): Promise<LockedFloor | null> {
   const [row] = await tx
-    .select(held)
+    .select(columns)
     .from(floors)
     .innerJoin(contracts, eq(contracts.id, floors.contractId))
     .where(

@@ -70,11 +70,11 @@ describe('floor drafts', () => {
       { body: { version: body.floor.draftVersion } },
     );
     expect((await sakura.edited()).draftPlan?.decor).toEqual(quiet.decor);
-    const gone = await sakura.admin.ask<Schemas['FloorDraftState']>(
+    const deletedState = await sakura.admin.ask<Schemas['FloorDraftState']>(
       'DELETE',
       sakura.here(`/draft?version=${restored.body.draftVersion}`),
     );
-    expect(gone.body.draft).toBeNull();
+    expect(deletedState.body.draft).toBeNull();
     // The version of an outdated page does not match a later draft.
     expect(await sakura.save(restored.body.draftVersion, quiet)).toMatchObject({ status: 409 });
     const log = await sakura.admin.ask<Schemas['AuditEntryList']>(
@@ -163,10 +163,10 @@ describe('publishing a floor plan', () => {
       presentCount: 2,
       seats: [{ seatId: 'a-1', user: { userId: aoi.userId } }],
     });
-    const told = [nextMessage(walker, 'closed'), nextMessage(other, 'closed')];
+    const closings = [nextMessage(walker, 'closed'), nextMessage(other, 'closed')];
     const notices = noticesTo(page);
     expect((await sakura.publish(draft.draftVersion)).body).toMatchObject({ lostSeatCount: 1 });
-    expect(await Promise.all(told)).toEqual(
+    expect(await Promise.all(closings)).toEqual(
       Array(2).fill({ floorId: sakura.floorId, next: sakura.floorId }),
     );
     for (const { token } of [aoi, ren])
@@ -211,11 +211,11 @@ describe('publishing a floor plan', () => {
     const closed = nextMessage(walker, 'closed');
     await sakura.publish(body.draftVersion);
     await closed;
-    const again = (await walker.emitWithAck('enter', {
+    const reentered = (await walker.emitWithAck('enter', {
       floorId: sakura.floorId,
       last,
     })) as FloorEnterAnswer;
-    expect(again.ok && again.people).toMatchObject([{ x: 14.6, z: 12.8 }]);
+    expect(reentered.ok && reentered.people).toMatchObject([{ x: 14.6, z: 12.8 }]);
   });
 
   it('removes the room from its meetings, which continue without a room', async () => {
@@ -251,9 +251,9 @@ describe('publishing a floor plan', () => {
     ]);
     const page = server.connect(aoi.token);
     await page.ready;
-    const told = nextMessage(page, 'updateMeetingStatus');
+    const statusMessage = nextMessage(page, 'updateMeetingStatus');
     expect((await sakura.publish(body.draftVersion)).body).toMatchObject({ movedMeetingCount: 3 });
-    expect(await told).toMatchObject({ change: 'CHANGED', meetingRoomId: null });
+    expect(await statusMessage).toMatchObject({ change: 'CHANGED', meetingRoomId: null });
     const after = await server.call<Schemas['Meeting']>('GET', `/v1/meetings/${planned.body.id}`, {
       token: aoi.token,
     });

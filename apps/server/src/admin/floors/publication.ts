@@ -11,7 +11,7 @@ import { WalkablePositions } from '../../map/movement/walkable-positions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getFloor } from './floor-list.ts';
 import { findLosses } from './floor-loss.ts';
-import { putPlanInUse, type ReplacementDeps } from './plan-replacement.ts';
+import { activatePlan, type ReplacementDeps } from './plan-replacement.ts';
 import { planSummary } from './plan-summary.ts';
 import * as store from './plan-store.ts';
 
@@ -86,15 +86,15 @@ export async function publishDraft(
   // Validates before locking the floor, as validation takes a moment.
   if (!isUsable(findPlanProblems(draft.plan))) throw new ApiError('floorPlanInvalid');
   const published = await context.db.transaction(async (tx) => {
-    const held = await store.lockFloor(tx, { floorId, organizationId });
-    if (!held) throw new ApiError('floorInvalid');
+    const locked = await store.lockFloor(tx, { floorId, organizationId });
+    if (!locked) throw new ApiError('floorInvalid');
     // An unchanged version means that the draft is the validated one.
     if ((await store.incrementDraftVersion(tx, { floorId, version })) === null)
       throw new ApiError('changedMeanwhile');
     await store.deleteDraft(tx, floorId);
-    const plan = { ...draft.plan, name: held.plan.name };
-    const aftermath = await putPlanInUse(tx, context, { floor: held, plan, by: userId });
-    await writeAudit(tx, context.audit, 'FLOOR_PUBLISHED', held, plan, aftermath);
+    const plan = { ...draft.plan, name: locked.plan.name };
+    const aftermath = await activatePlan(tx, context, { floor: locked, plan, by: userId });
+    await writeAudit(tx, context.audit, 'FLOOR_PUBLISHED', locked, plan, aftermath);
     return aftermath;
   });
   await published.publish(context);
@@ -118,10 +118,10 @@ export async function replaceFloorPlan(
   plan: FloorPlan,
 ): Promise<number> {
   const replaced = await deps.db.transaction(async (tx) => {
-    const held = await store.lockFloor(tx, { floorId });
-    if (!held) throw new ApiError('floorInvalid');
-    const aftermath = await putPlanInUse(tx, deps, { floor: held, plan, by: null });
-    await writeAudit(tx, deps.audit, 'FLOOR_IMPORTED', held, plan, aftermath);
+    const locked = await store.lockFloor(tx, { floorId });
+    if (!locked) throw new ApiError('floorInvalid');
+    const aftermath = await activatePlan(tx, deps, { floor: locked, plan, by: null });
+    await writeAudit(tx, deps.audit, 'FLOOR_IMPORTED', locked, plan, aftermath);
     return aftermath;
   });
   await replaced.publish(deps);
@@ -132,19 +132,19 @@ async function writeAudit(
   tx: Queryable,
   audit: WriteAudit,
   action: 'FLOOR_PUBLISHED' | 'FLOOR_IMPORTED',
-  held: store.LockedFloor,
+  locked: store.LockedFloor,
   plan: FloorPlan,
   { lostSeats, movedMeetingCount }: { lostSeats: readonly unknown[]; movedMeetingCount: number },
 ): Promise<void> {
   await audit(tx, {
     action,
-    target: { kind: 'FLOOR', id: held.id },
-    organizationId: held.organizationId,
-    before: { ...planSummary(held.plan), revision: held.revision },
+    target: { kind: 'FLOOR', id: locked.id },
+    organizationId: locked.organizationId,
+    before: { ...planSummary(locked.plan), revision: locked.revision },
     after: {
       ...planSummary(plan),
-      revision: held.revision + 1,
-      changes: comparePlans(held.plan, plan),
+      revision: locked.revision + 1,
+      changes: comparePlans(locked.plan, plan),
       lostSeats: lostSeats.length,
       movedMeetings: movedMeetingCount,
     },

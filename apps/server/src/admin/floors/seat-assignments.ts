@@ -79,18 +79,18 @@ export async function assignSeat(
     const [before] = await findTakenSeats(tx, where);
     const holderId = before?.holder.userId ?? null;
     if (holderId !== expectedUserId) throw new ApiError('changedMeanwhile');
-    if (holderId === userId) return { floor, changed: false, given: null };
+    if (holderId === userId) return { floor, changed: false, released: null };
     const news: Parameters<typeof notifySeatOwners>[3][number][] = [];
     if (holderId) {
       await deleteSeat(tx, { contractId, userId: holderId, floorId, seatId });
       news.push({ change: 'FREED', userId: holderId, floor, seatId });
     }
-    let given: { floorId: string; seatId: string } | null = null;
+    let released: { floorId: string; seatId: string } | null = null;
     if (userId) {
       const role = await lockMember(tx, { organizationId, userId });
       if (!role) throw new ApiError('userNotFound');
       if (role === 'GUEST') throw new ApiError('guestCannotHaveSeat');
-      given = await deleteSeat(tx, { contractId, userId });
+      released = await deleteSeat(tx, { contractId, userId });
       if (!(await insertSeat(tx, { contractId, floorId, seatId, userId }, context.now())))
         throw new ApiError('changedMeanwhile');
       news.push({ change: 'ASSIGNED', userId, floor, seatId });
@@ -103,7 +103,7 @@ export async function assignSeat(
       after: { user: after?.holder.nameKanji ?? null },
     });
     await notifySeatOwners(tx, context, organizationId, news);
-    return { floor, changed: news.length > 0, given };
+    return { floor, changed: news.length > 0, released };
   });
   const [now] = await findTakenSeats(context.db, where);
   const seat = await toSeat(context, done.floor, seatId, now);
@@ -117,19 +117,19 @@ async function publishAssignment(
     organizationId,
     floorId,
     seat,
-    given,
+    released,
     changed: isChanged,
   }: {
     organizationId: string;
     floorId: string;
     seat: Seat;
-    given: { floorId: string; seatId: string } | null;
+    released: { floorId: string; seatId: string } | null;
     changed: boolean;
   },
 ): Promise<void> {
   if (!isChanged) return;
-  if (given) {
-    const empty = { ...given, userId: null, user: null, state: 'EMPTY' as const };
+  if (released) {
+    const empty = { ...released, userId: null, user: null, state: 'EMPTY' as const };
     await deps.realtime.publish('seatChanged', { organizationId }, empty);
   }
   const { seatId, user } = seat;

@@ -26,18 +26,18 @@ const maxResentPerHour = 500;
  * Resends invitations with new links, which replace the earlier ones. Skips answered and recently
  * resent invitations.
  *
- * @throws {ApiError} as {@link findChosen}; 429 `tooManyRequests`
+ * @throws {ApiError} as {@link findSelected}; 429 `tooManyRequests`
  */
 export function resendInvitations(
   deps: Deps,
   { organizationId, userId }: Viewer,
-  chosen: Schemas['ChosenInvitations'],
+  selection: Schemas['ChosenInvitations'],
 ): Promise<Schemas['InvitationsDone']> {
   return deps.db.transaction(async (tx) => {
     await lockInvitations(tx, organizationId);
     const organization = await findInvitingOrganization(tx, organizationId);
     if (!organization) throw new ApiError('organizationNotFound');
-    const found = await findChosen(deps, tx, organizationId, chosen);
+    const found = await findSelected(deps, tx, organizationId, selection);
     const emails = found.map(({ email }) => email);
     const members = await findMemberEmails(tx, organizationId, emails);
     const now = deps.now();
@@ -56,16 +56,16 @@ export function resendInvitations(
 /**
  * Withdraws invitations; their links expire immediately. Skips answered invitations.
  *
- * @throws {ApiError} as {@link findChosen}
+ * @throws {ApiError} as {@link findSelected}
  */
 export function withdrawInvitations(
   deps: Deps,
   { organizationId }: Viewer,
-  chosen: Schemas['ChosenInvitations'],
+  selection: Schemas['ChosenInvitations'],
 ): Promise<Schemas['InvitationsDone']> {
   return deps.db.transaction(async (tx) => {
     await lockInvitations(tx, organizationId);
-    const found = await findChosen(deps, tx, organizationId, chosen);
+    const found = await findSelected(deps, tx, organizationId, selection);
     const foundIds = found.map(({ id }) => id);
     // Updates the links first, in the same lock order as accepting an invitation.
     await invalidateInvitationLinks(tx, foundIds, 'WITHDRAWN', deps.now());
@@ -81,7 +81,7 @@ export function withdrawInvitations(
  * @throws {ApiError} 400 if neither or both are given, or the expected number is missing; 404
  *   `invitationNotFound`; 409 `changedMeanwhile` if the filter matches another number
  */
-async function findChosen(
+async function findSelected(
   { now }: Pick<Deps, 'now'>,
   tx: Queryable,
   organizationId: string,
@@ -89,9 +89,9 @@ async function findChosen(
 ) {
   if (!filter) {
     if (!invitationIds) throw new ApiError({ invitationIds: 'required' });
-    const wanted = [...new Set(invitationIds)];
-    const found = await findInvitationsById(tx, organizationId, wanted);
-    if (found.length < wanted.length) throw new ApiError('invitationNotFound');
+    const ids = [...new Set(invitationIds)];
+    const found = await findInvitationsById(tx, organizationId, ids);
+    if (found.length < ids.length) throw new ApiError('invitationNotFound');
     return found;
   }
   if (invitationIds) throw new ApiError({ invitationIds: 'invalid' });

@@ -21,10 +21,7 @@ export interface ValidationContext {
   now: Date;
 }
 
-/**
- * Roles available for invitations. SYSTEM_ADMIN does not belong to an organisation: only the
- * operator assigns it.
- */
+/** SYSTEM_ADMIN does not belong to an organisation: only the operator assigns it. */
 const invitedRoles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const satisfies readonly Role[];
 
 const isEmail = validatorOf('Email');

@@ -185,9 +185,7 @@ export async function findBatch(
   return row ?? null;
 }
 
-/**
- * Counts the unsent mails of a batch. Invitations resent since then have left the batch and count as sent.
- */
+/** Counts the unsent mails of a batch. Invitations resent since then count as sent. */
 export async function countMails(
   tx: Queryable,
   batchId: string,

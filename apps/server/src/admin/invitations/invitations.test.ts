@@ -23,8 +23,8 @@ beforeEach(async () => {
   admin = await makeAdministrator(office, organizationId);
 });
 
-let made = 0;
-const address = () => `invited${(made += 1)}@example.com`;
+let count = 0;
+const address = () => `invited${(count += 1)}@example.com`;
 const toRows = (rows: Row[]) =>
   rows.map((row, index) => ({
     line: index + 2,
@@ -119,12 +119,12 @@ describe('sending invitations', () => {
     ];
     const refused = await send(rows);
     expect(refused).toMatchObject({ status: 422, errors: 'invitationRowsRefused' });
-    const told = refused.body.data!.rows.map(({ line, state, problems }) => [
+    const rowProblems = refused.body.data!.rows.map(({ line, state, problems }) => [
       line,
       state,
       ...problems.map(({ field, problem }) => `${field} ${problem}`),
     ]);
-    expect(told).toEqual([
+    expect(rowProblems).toEqual([
       [3, 'WRONG', 'email REQUIRED'],
       [4, 'WRONG', 'email INVALID'],
       [5, 'WRONG', 'email TOO_LONG'],
@@ -146,7 +146,7 @@ describe('sending invitations', () => {
       { body: { rows: toRows(rows) } },
     );
     expect(checked.body.rows.map(({ line, state }) => [line, state])).toEqual(
-      told.map(([line, state]) => [line, state]),
+      rowProblems.map(([line, state]) => [line, state]),
     );
     expect(checked.body.capacity).toEqual({ places: 100, members: 2, pending: 1 });
     expect((await list()).body.metadata.total).toBe(1);
@@ -358,7 +358,7 @@ describe('invitations', () => {
       });
       expect(answer).toMatchObject({ status: 404, errors: 'invitationNotFound' });
     }
-    const theirs = await stranger.ask<Schemas['InvitationList']>('GET', '/v1/admin/invitations');
-    expect(theirs.body.data).toEqual([]);
+    const otherList = await stranger.ask<Schemas['InvitationList']>('GET', '/v1/admin/invitations');
+    expect(otherList.body.data).toEqual([]);
   });
 });

@@ -51,13 +51,13 @@ export function announceMaintenance(
     const values = readPlan(plan);
     requireFuture(values.startAt, now);
     await requireFree(tx, { ...values, exceptId: null }, now);
-    const made = await insertMaintenance(tx, { ...values, createdBy: userId });
+    const created = await insertMaintenance(tx, { ...values, createdBy: userId });
     await context.audit(tx, {
       action: 'MAINTENANCE_ANNOUNCED',
-      target: { kind: 'MAINTENANCE', id: made.id },
-      after: auditValues(made),
+      target: { kind: 'MAINTENANCE', id: created.id },
+      after: auditValues(created),
     });
-    return made.id;
+    return created.id;
   });
 }
 

@@ -38,7 +38,7 @@ const plan = (from: number, to: number, more: object = {}) => ({
 const announce = (from: number, to: number, more: object = {}) =>
   system.ask<Maintenance>('POST', path, { body: plan(from, to, more) });
 const info = () => office.call<Schemas['MaintenanceInfo']>('GET', '/v1/maintenances/user');
-const told = { kind: 'maintenanceChanged', target: 'everyone', payload: {} };
+const broadcast = { kind: 'maintenanceChanged', target: 'everyone', payload: {} };
 const signedOut = { kind: 'forcedLogout', target: 'everyone', payload: { code: 4017 } };
 
 describe('maintenance', () => {
@@ -53,7 +53,7 @@ describe('maintenance', () => {
       body: { version: 1, ...plan(30, 90) },
     });
     expect(changed.body).toMatchObject({ version: 2, message: null, contactPhone: null });
-    expect(office.sent).toEqual([told, told]);
+    expect(office.sent).toEqual([broadcast, broadcast]);
     office.sent.length = 0;
 
     const started = await system.ask<Maintenance>('POST', `${path}/${id}/start`, {
@@ -89,7 +89,7 @@ describe('maintenance', () => {
       body: { version: 1 },
     });
     expect(canceled.body.state).toBe('CANCELED');
-    expect(office.sent).toEqual([signedOut, told, told]);
+    expect(office.sent).toEqual([signedOut, broadcast, broadcast]);
     office.advanceClock({ minutes: 10 });
     expect((await info()).body.startAt).toBeNull();
   });

@@ -40,13 +40,13 @@ it.each(['sort=name', 'sort=name&order=desc', 'sort=email', 'sort=email&order=de
     const members = people * 0.9 + 1;
     // Pages around the middle, which are read from both ends of the list.
     for (const number of [53, 54, 55]) {
-      const whole = await page(number, 100);
-      expect(whole.metadata.total).toBe(members);
+      const fullPage = await page(number, 100);
+      expect(fullPage.metadata.total).toBe(members);
       const halves = [
         ...(await page(number * 2 - 1, 50)).data,
         ...(await page(number * 2, 50)).data,
       ];
-      expect(halves.map(({ userId }) => userId)).toEqual(whole.data.map(({ userId }) => userId));
+      expect(halves.map(({ userId }) => userId)).toEqual(fullPage.data.map(({ userId }) => userId));
       const column = query.startsWith('sort=name') ? 'name_katakana' : 'email';
       const { rows } = await office.database.pool.query<{ id: string }>(
         `SELECT id FROM users JOIN memberships ON user_id = id
@@ -54,7 +54,7 @@ it.each(['sort=name', 'sort=name&order=desc', 'sort=email', 'sort=email&order=de
          LIMIT 100 OFFSET $2`,
         [admin.organizationId, (number - 1) * 100],
       );
-      expect(whole.data.map(({ userId }) => userId)).toEqual(rows.map(({ id }) => id));
+      expect(fullPage.data.map(({ userId }) => userId)).toEqual(rows.map(({ id }) => id));
     }
   },
 );

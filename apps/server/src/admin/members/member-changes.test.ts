@@ -87,8 +87,8 @@ describe('members', () => {
       status: 401,
       body: { code: 4011 },
     });
-    const again = await admin.ask<Member>('POST', path(person.userId, '/unblock'));
-    expect(again.body).toMatchObject({ block: 'NONE', version: blocked.body.version + 1 });
+    const repeated = await admin.ask<Member>('POST', path(person.userId, '/unblock'));
+    expect(repeated.body).toMatchObject({ block: 'NONE', version: blocked.body.version + 1 });
     await signInToOrganization(office, person, sakura.organizationId);
     const actions = (await entries()).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['MEMBER_BLOCKED', 'MEMBER_UNBLOCKED']));
@@ -122,11 +122,14 @@ describe('members', () => {
       false,
       true,
     ]);
-    const theirs = await office.database.pool.query<{ id: string }>(
+    const otherSessions = await office.database.pool.query<{ id: string }>(
       'SELECT id FROM sessions WHERE user_id = $1 AND organization_id = $2',
       [person.userId, elsewhere.organizationId],
     );
-    const other = await admin.ask('DELETE', path(person.userId, `/sessions/${theirs.rows[0]!.id}`));
+    const other = await admin.ask(
+      'DELETE',
+      path(person.userId, `/sessions/${otherSessions.rows[0]!.id}`),
+    );
     expect(other).toMatchObject({ status: 404, errors: 'notFound' });
   });
 
@@ -150,18 +153,18 @@ describe('members', () => {
     const { organizationId } = sakura;
     const person = await makePerson(office, organizationId, { name: '去る人' });
     const colleague = await makePerson(office, organizationId);
-    const theirs = await signInToOrganization(office, person, organizationId);
+    const otherSession = await signInToOrganization(office, person, organizationId);
     const own = await signInToOrganization(office, colleague, organizationId);
     const make = (token: string, body: unknown) =>
       office.call<Schemas['ChatRoomSummary']>('POST', '/v1/user/chat-rooms', { token, body });
-    const channel = await make(theirs.token, {
+    const channel = await make(otherSession.token, {
       type: 'CHANNEL',
       name: '雑談',
       userIds: [colleague.userId],
     });
-    const direct = await make(theirs.token, { type: 'DIRECT', userIds: [colleague.userId] });
+    const direct = await make(otherSession.token, { type: 'DIRECT', userIds: [colleague.userId] });
     await office.call('POST', `/v1/user/chat-rooms/${direct.body.id}/messages`, {
-      token: theirs.token,
+      token: otherSession.token,
       body: { clientId: crypto.randomUUID(), type: 'TEXT', content: 'さようなら' },
     });
     office.sent.length = 0;
@@ -185,7 +188,7 @@ describe('members', () => {
 });
 
 describe('protection of the last administrator', () => {
-  it('rejects changing the own rights or the rights of the last administrator', async () => {
+  it("rejects changing the caller's rights or those of the last administrator", async () => {
     const last = (await admin.ask<Member>('GET', path(admin.userId))).body;
     expect(last).toMatchObject({ own: true, lastAdministrator: true });
     const system = await makeSystemAdmin(office, sakura.organizationId);

@@ -311,7 +311,7 @@ async function requireMember(
 }
 
 /**
- * Prevents changes of the own rights and keeps at least one administrator per organisation. Locks the
+ * Prevents changes of the caller's rights and keeps at least one administrator per organisation. Locks the
  * organisation, so that two administrators cannot demote each other concurrently.
  */
 async function requireSuccessor(

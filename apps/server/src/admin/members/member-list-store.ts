@@ -172,14 +172,14 @@ function selectFromAllUsers(
   order: MemberOrder,
   { backwards }: { backwards: boolean },
 ) {
-  const theirs = tx
+  const ofMember = tx
     .select({ userId: memberships.userId })
     .from(memberships)
     .where(conditionOf(tx, organizationId, filter));
   return tx
     .select({ userId: users.id, total: sql<number>`0` })
     .from(users)
-    .where(sql`(${users.id} IN (${theirs})) IS TRUE`)
+    .where(sql`(${users.id} IN (${ofMember})) IS TRUE`)
     .orderBy(...orderOf(order, backwards))
     .$dynamic();
 }

@@ -167,8 +167,8 @@ it('stores changes of a member and rejects an outdated version', async () => {
     status: 200,
     body: { role: 'GUEST', department: '総務部', jobTitle: '主任' },
   });
-  const late = { version, department: '営業部' };
-  expect(await admin.ask('PATCH', path(userId), { body: late })).toMatchObject({
+  const staleChange = { version, department: '営業部' };
+  expect(await admin.ask('PATCH', path(userId), { body: staleChange })).toMatchObject({
     status: 409,
     errors: 'changedMeanwhile',
   });
@@ -196,8 +196,8 @@ describe('bulk changes', () => {
       body: { action: 'DEPARTMENT', department: '社外', members },
     });
     expect(moved.body).toMatchObject({ total: 2, changed: 2, failed: [] });
-    const seen = { action: 'BLOCK', members: { ...members, expected: 3 } };
-    expect(await admin.ask('POST', '/v1/admin/members/bulk', { body: seen })).toMatchObject({
+    const request = { action: 'BLOCK', members: { ...members, expected: 3 } };
+    expect(await admin.ask('POST', '/v1/admin/members/bulk', { body: request })).toMatchObject({
       status: 409,
       errors: 'changedMeanwhile',
     });

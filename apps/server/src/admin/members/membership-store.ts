@@ -46,7 +46,6 @@ export async function hasOtherAdministrator(
   return rows.length > 0;
 }
 
-/** Deletes a membership with all dependent rows. */
 export async function deleteMembership(tx: Queryable, member: MemberRef): Promise<boolean> {
   const { rowCount } = await tx.delete(memberships).where(membershipIs(member));
   return (rowCount ?? 0) > 0;

@@ -93,9 +93,9 @@ describe('composing notifications', () => {
     expect(await received(ren)).toEqual(['年末の休業']);
     expect(await actions()).toEqual(['NOTIFICATION_SENT', 'NOTIFICATION_CREATED', ...before]);
     // Client ids are unique per author.
-    const theirs = await create({ clientId }, stranger);
-    expect(theirs).toMatchObject({ status: 201 });
-    expect(theirs.body.id).not.toBe(answers[0]!.body.id);
+    const otherNotification = await create({ clientId }, stranger);
+    expect(otherNotification).toMatchObject({ status: 201 });
+    expect(otherNotification.body.id).not.toBe(answers[0]!.body.id);
   });
 
   it('hides drafts until they are sent, and rejects changes afterwards', async () => {
@@ -243,6 +243,6 @@ it('lists notifications by state, order and keyword', async () => {
   expect(await titles('state=SCHEDULED')).toEqual(['甲']);
   expect(await titles('keyword=english+丙')).toEqual(['丙']);
   expect((await list('limit=1')).metadata).toMatchObject({ total: 3, hasNextPage: true });
-  const theirs = await stranger.ask<Schemas['AdminNotificationList']>('GET', path);
-  expect(theirs.body.data).toEqual([]);
+  const otherList = await stranger.ask<Schemas['AdminNotificationList']>('GET', path);
+  expect(otherList.body.data).toEqual([]);
 });

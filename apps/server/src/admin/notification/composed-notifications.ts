@@ -57,7 +57,7 @@ export async function createComposed(
     const sent = await store.findSentComposed(tx, by);
     if (sent) return sent;
     const values = await readRequest(tx, organizationId, request, now);
-    const made = await store.insertComposed(tx, {
+    const created = await store.insertComposed(tx, {
       ...values,
       ...by,
       kind: 'ORGANIZATION',
@@ -66,14 +66,14 @@ export async function createComposed(
       updatedAt: now,
     });
     // A concurrent request created the same notification.
-    if (!made) return (await store.findSentComposed(tx, by))!;
-    await saveFiles(context, tx, made, userId);
+    if (!created) return (await store.findSentComposed(tx, by))!;
+    await saveFiles(context, tx, created, userId);
     await context.audit(tx, {
       action: 'NOTIFICATION_CREATED',
-      target: targetOf(made),
-      after: audited(made),
+      target: targetOf(created),
+      after: audited(created),
     });
-    return request.publishing === 'NOW' ? send(context, tx, made) : made;
+    return request.publishing === 'NOW' ? send(context, tx, created) : created;
   });
   return toNotification(context, row);
 }

@@ -55,8 +55,8 @@ export function findComposed(
       ),
     )
     .$dynamic();
-  const way = order.descending ? desc : asc;
-  return findPage(tx, query, [way(columns[order.sort]), desc(notifications.id)], page);
+  const direction = order.descending ? desc : asc;
+  return findPage(tx, query, [direction(columns[order.sort]), desc(notifications.id)], page);
 }
 
 /** Idempotency key of a request. The client id is unique per author. */

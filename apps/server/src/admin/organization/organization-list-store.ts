@@ -38,12 +38,12 @@ export function searchOrganizations(
   page: PageRequest,
 ) {
   const { name, email, blockedAt, id } = organizations;
-  const isAsked =
+  const matches =
     blocked === undefined ? undefined : blocked ? isNotNull(blockedAt) : isNull(blockedAt);
   const query = tx
     .select(item)
     .from(organizations)
-    .where(and(matchesKeyword(keyword, [name, sql`coalesce(${email}, '')`]), isAsked))
+    .where(and(matchesKeyword(keyword, [name, sql`coalesce(${email}, '')`]), matches))
     .$dynamic();
   const by = order === 'desc' ? desc(columns[sort]) : asc(columns[sort]);
   return findPage(tx, query, [by, asc(id)], page);

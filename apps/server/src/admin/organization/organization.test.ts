@@ -202,10 +202,10 @@ describe('contracts', () => {
   });
 
   it('are created and blocked by a SYSTEM_ADMIN, signing members out with 4015', async () => {
-    const made = await system.ask<Schemas['AdminContract']>('POST', path, {
+    const contract = await system.ask<Schemas['AdminContract']>('POST', path, {
       body: { names, loginUserLimit: 10 },
     });
-    expect(made).toMatchObject({ status: 201, body: { floors: [], signedInUsers: 0 } });
+    expect(contract).toMatchObject({ status: 201, body: { floors: [], signedInUsers: 0 } });
     const { contractId } = sakura;
     const block = (by: TestAdministrator, blocked: boolean, id = contractId) =>
       by.ask('PUT', `${path}/${id}/block`, { body: { blocked } });
@@ -227,7 +227,7 @@ describe('organisations', () => {
   it('are listed, created with an invitation, and blocked only by a SYSTEM_ADMIN', async () => {
     expect((await aoi.ask('GET', path)).status).toBe(403);
     const email = 'first@hikari.example';
-    const made = await system.ask<Schemas['AdminOrganizationItem']>('POST', path, {
+    const organization = await system.ask<Schemas['AdminOrganizationItem']>('POST', path, {
       body: {
         name: 'Hikari',
         email: null,
@@ -237,11 +237,13 @@ describe('organisations', () => {
         language: 'en',
       },
     });
-    expect(made).toMatchObject({ status: 201, body: { memberCount: 0, contractCount: 1 } });
+    expect(organization).toMatchObject({ status: 201, body: { memberCount: 0, contractCount: 1 } });
     expect((await office.mailsTo(email))[0]?.text).toContain('Hikari');
     const find = (query: string) =>
       system.ask<Schemas['AdminOrganizationList']>('GET', `${path}?${query}`);
-    expect((await find('keyword=hikari')).body.data.map(({ id }) => id)).toEqual([made.body.id]);
+    expect((await find('keyword=hikari')).body.data.map(({ id }) => id)).toEqual([
+      organization.body.id,
+    ]);
     const [first] = (await find('sort=memberCount&order=desc&limit=1')).body.data;
     expect(first!.id).toBe(sakura.organizationId);
     const block = (blocked: boolean, id = northwind.organizationId) =>

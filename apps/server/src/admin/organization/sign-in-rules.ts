@@ -58,11 +58,11 @@ const toEntry = ({ version: _, loginCode, ...rules }: Schemas['SignInRules']) =>
 
 /** Returns a network in CIDR notation. Accepts a single address without a prefix. */
 function readNetwork(text: string): string {
-  const [address = '', given] = text.toLowerCase().split('/');
+  const [address = '', prefix] = text.toLowerCase().split('/');
   const family = isIP(address);
   if (family !== 4 && family !== 6) throw new ApiError({ companyNetworks: 'invalid' });
   const most = family === 4 ? 32 : 128;
-  const bits = given === undefined ? most : Number(given);
+  const bits = prefix === undefined ? most : Number(prefix);
   if (bits > most || bits < minPrefixLength[family])
     throw new ApiError({ companyNetworks: 'invalid' });
   return `${address}/${bits}`;

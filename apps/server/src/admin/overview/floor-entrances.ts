@@ -7,10 +7,7 @@ import { findFloorVersions, findPlan } from './overview-store.ts';
 const maxCacheSize = 1000;
 const entranceCache = new Map<string, boolean>();
 
-/**
- * Returns the names of open floors without a usable spawn point, because of walls or furniture. Null if every
- * floor is closed.
- */
+/** Returns open floors without a usable spawn point. Null if every floor is closed. */
 export async function findFloorsWithoutEntrance(
   tx: Queryable,
   organizationId: string,

@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 async function makeOffice(limit?: number) {
-  const made = await makeOrganization(office, 'Sakura', limit);
+  const organization = await makeOrganization(office, 'Sakura', limit);
   const overviewOf = async () => {
-    const admin = await makeAdministrator(office, made.organizationId);
+    const admin = await makeAdministrator(office, organization.organizationId);
     const answer = await admin.ask<Schemas['AdminOverview']>('GET', '/v1/admin/overview');
     expect(answer.status).toBe(200);
     return answer.body;
   };
-  return { ...made, overviewOf };
+  return { ...organization, overviewOf };
 }
 
 it('counts people now and usage by day, leaving uncounted days empty', async () => {
@@ -70,8 +70,8 @@ it('counts people now and usage by day, leaving uncounted days empty', async () 
   await markPresent(office.platform, { organizationId, userId: ren.userId });
   await countUsage(office.platform);
   const after = await overviewOf();
-  const told = after.usage.days.slice(-4).map((each) => [each.day, each.members, each.meetings]);
-  expect(told).toEqual([
+  const usage = after.usage.days.slice(-4).map((each) => [each.day, each.members, each.meetings]);
+  expect(usage).toEqual([
     ['2026-11-18', null, 1],
     ['2026-11-19', null, 0],
     ['2026-11-20', 1, 0],

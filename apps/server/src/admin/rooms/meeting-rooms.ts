@@ -44,11 +44,13 @@ export async function listBookings(
   return toSinglePage(
     await Promise.all(
       rooms.map(async (meetingRoom) => {
-        const isHere = (each: { meetingRoomId: string }) => each.meetingRoomId === meetingRoom.id;
+        const isInRoom = (each: { meetingRoomId: string }) => each.meetingRoomId === meetingRoom.id;
         return {
           meetingRoom,
-          bookings: await Promise.all(booked.filter(isHere).map((row) => toBooking(context, row))),
-          closures: closures.filter(isHere).map(toClosure),
+          bookings: await Promise.all(
+            booked.filter(isInRoom).map((row) => toBooking(context, row)),
+          ),
+          closures: closures.filter(isInRoom).map(toClosure),
         };
       }),
     ),
@@ -124,11 +126,11 @@ export async function closeMeetingRoom(
   const [startTime, endTime] = [new Date(request.startTime), new Date(request.endTime)];
   if (!(startTime < endTime && endTime > context.now())) throw new ApiError('meetingTimeInvalid');
   const closure = { organizationId, meetingRoomId, startTime, endTime, reason: reason.trim() };
-  const row = await closeRoom(context, closure, (tx, made, name) =>
+  const row = await closeRoom(context, closure, (tx, closed, name) =>
     context.audit(tx, {
       action: 'ROOM_CHANGED',
       target: { kind: 'MEETING_ROOM', id: meetingRoomId, name },
-      after: { closedFrom: made.startTime, closedUntil: made.endTime, reason: made.reason },
+      after: { closedFrom: closed.startTime, closedUntil: closed.endTime, reason: closed.reason },
     }),
   );
   return toClosure(row);

@@ -117,18 +117,18 @@ describe('admin voice rooms', () => {
   const path = `${rooms}/voice-rooms`;
   const create = (by: TestAdministrator, name = '全社アナウンス', emails: string[] = []) =>
     by.ask<Schemas['AdminVoiceRoom']>('POST', path, { body: { name, emails } });
-  const seen = async ({ token }: { token: string }) =>
+  const readRooms = async ({ token }: { token: string }) =>
     (
       await office.call<Schemas['VoiceRoomList']>('GET', '/v1/voice-chat/admin-rooms', { token })
     ).body.data.map(({ name }) => name);
 
   it('creates, changes and deletes rooms, and shows them to members immediately', async () => {
     const guest = await makeMember(office, sakura, { role: 'GUEST' });
-    const made = await create(aoi, '相談', [guest.email]);
-    expect(made).toMatchObject({ status: 201, body: { members: [{ email: guest.email }] } });
-    expect(await seen(ren)).toEqual(['相談']);
-    expect(await seen(guest)).toEqual(['相談']);
-    const { id, version } = made.body;
+    const room = await create(aoi, '相談', [guest.email]);
+    expect(room).toMatchObject({ status: 201, body: { members: [{ email: guest.email }] } });
+    expect(await readRooms(ren)).toEqual(['相談']);
+    expect(await readRooms(guest)).toEqual(['相談']);
+    const { id, version } = room.body;
     const change = (by: TestAdministrator, body: object) =>
       by.ask('PATCH', `${path}/${id}`, { body });
     const renamed = { version, name: 'お客様', nameKatakana: 'ｵｷｬｸｻﾏ', emails: [] };
@@ -145,10 +145,10 @@ describe('admin voice rooms', () => {
     });
     expect(office.sent.map(({ kind }) => kind)).toContain('voiceRoomChanged');
     expect(await change(aoi, renamed)).toMatchObject({ errors: 'changedMeanwhile' });
-    expect(await seen(guest)).toEqual([]);
+    expect(await readRooms(guest)).toEqual([]);
     expect((await stranger.ask('DELETE', `${path}/${id}`)).errors).toBe('voiceChatRoomInvalid');
     expect((await aoi.ask('DELETE', `${path}/${id}`)).status).toBe(204);
-    expect(await seen(ren)).toEqual([]);
+    expect(await readRooms(ren)).toEqual([]);
     expect(office.sent.map(({ kind }) => kind)).toContain('deleteRoom');
   });
 

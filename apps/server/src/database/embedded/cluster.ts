@@ -101,19 +101,16 @@ class ClusterControl {
   async #revive(port: number): Promise<void> {
     const state = await readState(this.#stateFile);
     if ((await this.#findRunning(state)) !== null) return;
-    const again = await this.#start({ ...state, port });
-    await writeState(this.#stateFile, { ...state, port: again, ownerPid: process.pid });
-    if (again !== port) throw new Error(`Port ${port} of the database is in use: start again`);
+    const restarted = await this.#start({ ...state, port });
+    await writeState(this.#stateFile, { ...state, port: restarted, ownerPid: process.pid });
+    if (restarted !== port) throw new Error(`Port ${port} of the database is in use: start again`);
   }
 
   #url(state: ClusterState, port: number, database: string): string {
     return `postgres://${user}:${state.password}@127.0.0.1:${port}/${database}`;
   }
 
-  /**
-   * Creates the cluster in a temporary folder and renames it, so that a crash cannot leave an
-   * incomplete cluster.
-   */
+  /** Creates the cluster in a temporary folder and renames it, so that a crash leaves no partial cluster. */
   async #initialise(state: ClusterState): Promise<void> {
     const draft = `${this.#data}.new`;
     const passwordFile = path.join(this.#root, 'postgres.password');
@@ -144,9 +141,7 @@ class ClusterControl {
     }
   }
 
-  /**
-   * Returns the port of the PostgreSQL running on this data folder, or null after removing a stale PID file.
-   */
+  /** Returns the port of the running PostgreSQL, or null after removing a stale PID file. */
   async #findRunning(state: ClusterState): Promise<number | null> {
     const pidFile = path.join(this.#data, 'postmaster.pid');
     for (let attempt = 0; attempt < 300; attempt += 1) {
@@ -234,9 +229,7 @@ class ClusterControl {
     return 'stopped';
   }
 
-  /**
-   * A signal to all processes of a service also reaches PostgreSQL, so it may already be stopping or stopped.
-   */
+  /** PostgreSQL may already be stopped by a signal to the process group. */
   async #stop(): Promise<void> {
     const stop = ['stop', '--wait', '--silent', '--mode=fast', `--pgdata=${this.#data}`];
     try {
@@ -285,9 +278,7 @@ async function hasOtherClients(url: string): Promise<boolean> {
   }
 }
 
-/**
- * Derived from the owner's password, so that folders without a server role need no migration of their state.
- */
+/** Derived from the owner's password, so that folders without a server role need no migration. */
 function serverPassword({ password }: ClusterState): string {
   return createHmac('sha256', password).update(serverRole).digest('hex');
 }

@@ -5,9 +5,7 @@ import path from 'node:path';
 export interface Identity {
   /** Owner of PostgreSQL's files; null for the current user. */
   owner: { uid: number; gid: number } | null;
-  /**
-   * Program and arguments to prepend to commands; null if the process can be started as the owner directly.
-   */
+  /** Command prefix that starts a process as the owner; null if none is needed. */
   wrapper: string[] | null;
 }
 
@@ -55,10 +53,7 @@ function findSetpriv(): string | undefined {
   return ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
 }
 
-/**
- * Returns the error if setpriv cannot grant the capability: a container may not allow it even for root, and
- * minimal builds of setpriv lack the options.
- */
+/** Returns the error if setpriv cannot grant the capability, as in some containers and minimal builds. */
 function setprivErrorOf([command = '', ...args]: string[]): string | null {
   const { status, error, stderr } = spawnSync(command, [...args, 'true'], { encoding: 'utf8' });
   if (status === 0) return null;

@@ -49,10 +49,7 @@ export const calendarAccounts = pgTable(
     password: text('password'),
     /** IANA time zone of all-day events; null if the calendar does not provide one. */
     timeZone: text('time_zone'),
-    /**
-     * Synchronisation cursor of the provider. Null before the first synchronisation and after the provider
-     * has rejected the cursor.
-     */
+    /** Synchronisation cursor of the provider. Null before the first sync and after a rejection. */
     cursor: text('cursor'),
     /** Time since which the calendar rejects the connection; null while connected. */
     disconnectedAt: instant('disconnected_at'),
@@ -88,10 +85,7 @@ export const calendarChannels = pgTable(
       .references(() => calendarAccounts.id, { onDelete: 'cascade' }),
     /** Id of the channel at the provider, needed to close it. Null until the channel is open. */
     remoteId: text('remote_id'),
-    /**
-     * The channel sends nothing after this time. If it could not be opened, the next attempt is
-     * made at this time.
-     */
+    /** When the channel ends. If it could not be opened, the time of the next attempt. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('calendar_channels_account').on(table.accountId)],
@@ -112,14 +106,9 @@ export const calendarEvents = pgTable(
     remoteId: text('remote_id').notNull(),
     instance: text('instance').notNull().default(''),
     etag: text('etag'),
-    /**
-     * Has no foreign key: after the meeting is deleted here, the row is needed to delete the external event.
-     */
+    /** Not a foreign key: the row is needed to delete the external event after the meeting. */
     meetingId: uuid('meeting_id'),
-    /**
-     * The last state equal on both sides: `agreed` for the fields that both can change, `written` for the
-     * complete external event.
-     */
+    /** The last synchronised state: `agreed` for the fields that both sides can change. */
     syncedFields: text('agreed'),
     syncedEvent: text('written'),
     title: text('title'),

@@ -80,10 +80,7 @@ export const chatMembers = pgTable(
     /** The unread count is the room's message count minus this value, so that no rows need to be counted. */
     lastReadOrdinal: integer('last_read_ordinal').notNull().default(0),
     muted: boolean('muted').notNull().default(false),
-    /**
-     * The member who added this one. Null for the creator, for members who joined with a code, and
-     * if unknown.
-     */
+    /** Member who added this one. Null for the creator, after joining with a code, and if unknown. */
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
     /** False while only the other member has opened the direct room and it has no messages. */
     opened: boolean('opened').notNull().default(true),
@@ -158,10 +155,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/**
- * The thread state of members. Unread replies are `replies` minus `readReplies`, so that no rows
- * need to be counted.
- */
+/** Thread state of members. Unread replies are `replies` minus `readReplies`. */
 export const chatThreadFollowers = pgTable(
   'chat_thread_followers',
   {
@@ -189,10 +183,7 @@ export const chatThreadFollowers = pgTable(
   ],
 );
 
-/**
- * Mentions that may be unread. A mention is unread if it is after the member's read position. Read
- * mentions are deleted.
- */
+/** Mentions after the member's read position. Read mentions are deleted. */
 export const chatMentions = pgTable(
   'chat_mentions',
   {

@@ -13,10 +13,7 @@ export const files = pgTable(
     directory: text('directory').notNull(),
     fileName: text('file_name').notNull(),
     mimeType: text('mime_type').notNull(),
-    /**
-     * Bytes. The announced size, which the upload must match; the actual stored size after the
-     * upload was checked.
-     */
+    /** In bytes: the announced size, replaced by the stored size after the upload was checked. */
     size: integer('size').notNull(),
     /** Pixels. Set for images after the upload was checked. */
     width: integer('width'),

@@ -49,10 +49,7 @@ export const meetings = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     organizerId: uuid('organizer_id').references(() => users.id, { onDelete: 'set null' }),
-    /**
-     * Created by the organiser's client, so that a retry creates no second meeting. In a series, only the
-     * first meeting has it.
-     */
+    /** Created by the organiser's client to make retries idempotent. Only in the first of a series. */
     clientId: uuid('client_id'),
     title: text('title').notNull(),
     titleSearched: text('title_searched').generatedAlwaysAs((): SQL =>
@@ -71,9 +68,7 @@ export const meetings = pgTable(
     seriesId: uuid('series_id').references(() => meetingSeries.id, { onDelete: 'set null' }),
     /** The original time of the occurrence in its series, even if the meeting was moved. */
     seriesTime: instant('series_time'),
-    /**
-     * Has no foreign key, because meeting rooms are zones of floor plans; see `organization/meeting-rooms`.
-     */
+    /** Not a foreign key: meeting rooms are zones of floor plans (`organization/meeting-rooms`). */
     meetingRoomId: uuid('meeting_room_id'),
     provider: text('provider', { enum: meetingProviders }).notNull().default('OFFICE'),
     providerMeetingId: text('provider_meeting_id'),
@@ -87,10 +82,7 @@ export const meetings = pgTable(
     canceledAt: instant('canceled_at'),
     /** When the meeting was ended manually before its end time. */
     endedAt: instant('ended_at'),
-    /**
-     * When participants were reminded of the meeting and notified of its start and end. Each is
-     * sent once, by one process.
-     */
+    /** When participants were notified. Each notification is sent once, by one process. */
     remindedAt: instant('reminded_at'),
     startNotifiedAt: instant('beginning_told_at'),
     endNotifiedAt: instant('end_told_at'),

@@ -18,10 +18,7 @@ export function normalizedForSearch(text: SQL): SQL {
   return sql`translate(lower(normalize(${text}, NFKC)), ${letters})`;
 }
 
-/**
- * Like {@link normalizedForSearch}, but keeps spaces, so that matches do not extend across words.
- * For texts longer than names.
- */
+/** Like {@link normalizedForSearch}, but keeps spaces, so that matches do not extend across words. */
 export function normalizedTextForSearch(text: SQL): SQL {
   return sql`translate(lower(normalize(${text}, NFKC)), ${sql.raw(`'${hiragana}', '${katakana}'`)})`;
 }

@@ -53,10 +53,7 @@ export const notifications = pgTable(
     quiet: boolean('quiet').notNull().default(false),
     /** Null if created by the product. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /**
-     * Created by the author's browser, so that a retry creates no second notification. Null if
-     * created by the product.
-     */
+    /** Created by the author's browser to make retries idempotent. Null if created by the product. */
     clientId: uuid('client_id'),
     /** Evaluated on publication. Null if the product named the recipients. */
     audience: jsonb('audience').$type<Schemas['Audience']>(),

@@ -101,10 +101,7 @@ export const memberships = pgTable(
     workingStatus: text('working_status', { enum: workingStatuses }).notNull().default('OFFICE'),
     /** Manually chosen presences, latest first. At most two, always different. */
     presenceChoices: jsonb('presence_choices').$type<Presence[]>().notNull().default([]),
-    /**
-     * Whether the latest choice was made since the member last came online. If so, it takes
-     * precedence over being idle.
-     */
+    /** Whether the choice was made since the member last came online, and so overrides being idle. */
     presenceOverridesIdle: boolean('presence_held').notNull().default(false),
     deskDecorations: jsonb('desk_decorations').$type<DeskDecoration[]>().notNull().default([]),
     floorId: uuid('floor_id').references((): AnyPgColumn => floors.id, { onDelete: 'set null' }),
@@ -156,10 +153,7 @@ export const floors = pgTable(
     revision: integer('revision').notNull().default(1),
     publishedAt: instant('published_at').notNull().defaultNow(),
     publishedBy: uuid('published_by').references(() => users.id, { onDelete: 'set null' }),
-    /**
-     * Counts changes of the draft, including its creation and deletion, so that an outdated page never
-     * matches a new draft.
-     */
+    /** Counts changes of the draft, including creation and deletion, so that versions are never reused. */
     draftVersion: integer('draft_version').notNull().default(0),
     /** Counts changes of all other fields that administrators can edit. */
     version: integer('version').notNull().default(1),

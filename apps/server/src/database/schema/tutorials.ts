@@ -68,9 +68,7 @@ export const tutorials = pgTable(
   ],
 );
 
-/**
- * The files of tutorials: ordered attachments, and files referenced in texts. A file belongs to one tutorial.
- */
+/** Files of tutorials: ordered attachments, and files in texts. A file belongs to one tutorial. */
 export const tutorialAttachments = pgTable(
   'tutorial_attachments',
   {

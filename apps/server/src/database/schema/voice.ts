@@ -85,16 +85,10 @@ export const voiceParticipants = pgTable(
     handRaisedAt: instant('hand_raised_at'),
     captionsWanted: boolean('captions_wanted').notNull().default(false),
     captionSource: text('caption_source', { enum: voiceCaptionSources }).notNull().default('NONE'),
-    /**
-     * The recording made or requested by this participant. `recordingBegunAt` is the time when all
-     * participants had agreed to it.
-     */
+    /** Recording made or requested by this participant. `recordingBegunAt`: all had agreed to it. */
     recordingId: uuid('recording_id'),
     recordingBegunAt: instant('recording_begun_at'),
-    /**
-     * The recording that this participant agreed to. Cleared on leaving, so that rejoining requires
-     * consent again.
-     */
+    /** The recording that this participant agreed to. Cleared on leaving, to ask again on rejoining. */
     agreedTo: uuid('agreed_to'),
     /** Last sign of activity: joining, speaking, hearing another participant, or answering the prompt. */
     confirmedAt: instant('confirmed_at').notNull().defaultNow(),
@@ -122,10 +116,7 @@ export const voiceParticipants = pgTable(
   ],
 );
 
-/**
- * Members waiting for a full room, one room each. A free slot is reserved for the first of them for
- * a short time.
- */
+/** Members waiting for a full room. A free slot is briefly reserved for the first of them. */
 export const voiceWaiters = pgTable(
   'voice_waiters',
   {

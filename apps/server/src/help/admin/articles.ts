@@ -59,7 +59,7 @@ export async function createArticle(
     }
     await categories.require(tx, { organizationId, id: article.categoryId });
     const at = context.now();
-    const made = await store.articles.insert(tx, {
+    const created = await store.articles.insert(tx, {
       ...article,
       organizationId,
       updatedBy: userId,
@@ -68,19 +68,19 @@ export async function createArticle(
     });
     // Files of the answer may belong to another administrator.
     const answered = questionId ? await findReferencedKeys(tx, filesOfAnswers, questionId) : [];
-    await saveFiles(context, tx, viewer, { id: made, content: article.content }, answered);
+    await saveFiles(context, tx, viewer, { id: created, content: article.content }, answered);
     if (questionId) {
       const ref = { organizationId, id: questionId };
       if (!(await store.questions.lock(tx, ref))) throw new ApiError('helpQuestionNotFound');
-      await store.questions.update(tx, questionId, { articleId: made });
+      await store.questions.update(tx, questionId, { articleId: created });
     }
     await context.audit(tx, {
       action: 'HELP_ARTICLE_CREATED',
-      target: { kind: 'HELP_ARTICLE', id: made, name: article.title.ja },
+      target: { kind: 'HELP_ARTICLE', id: created, name: article.title.ja },
       after: auditValues(article),
     });
     if (article.published) await publishChange(tx, organizationId);
-    return made;
+    return created;
   });
   return getArticle(context, id);
 }

@@ -86,10 +86,10 @@ describe('help articles', () => {
   });
 
   it('cannot be added to a category of another organisation', async () => {
-    const [theirs] = (
+    const [other] = (
       await elsewhere.ask<Schemas['AdminHelpCategoryList']>('GET', `${path}/categories`)
     ).body.data;
-    expect(await write(theirs!.id)).toMatchObject({ status: 404, errors: 'helpCategoryNotFound' });
+    expect(await write(other!.id)).toMatchObject({ status: 404, errors: 'helpCategoryNotFound' });
   });
 });
 
@@ -98,9 +98,9 @@ describe('order of help content', () => {
     const category = await addCategory('順');
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1) ids.push((await write(category.id)).body.id);
-    const order = (given: readonly string[]) =>
+    const order = (ids: readonly string[]) =>
       admin.ask('PUT', `${path}/categories/${category.id}/articles/order`, {
-        body: { ids: given },
+        body: { ids },
       });
     const turned = ids.toReversed();
     expect((await order(turned)).status).toBe(204);
@@ -112,11 +112,11 @@ describe('order of help content', () => {
     expect((await order(turned.slice(1))).errors).toBe('changedMeanwhile');
 
     const all = (await categories()).map(({ id }) => id);
-    const put = (given: readonly string[]) =>
-      admin.ask('PUT', `${path}/categories/order`, { body: { ids: given } });
-    expect((await put(all.toReversed())).status).toBe(204);
+    const putOrder = (ids: readonly string[]) =>
+      admin.ask('PUT', `${path}/categories/order`, { body: { ids } });
+    expect((await putOrder(all.toReversed())).status).toBe(204);
     expect((await categories()).map(({ id }) => id)).toEqual(all.toReversed());
-    expect((await put(all.slice(1))).errors).toBe('changedMeanwhile');
+    expect((await putOrder(all.slice(1))).errors).toBe('changedMeanwhile');
   });
 });
 
@@ -132,12 +132,12 @@ it('renames a category in both languages, once per version', async () => {
 });
 
 it('enforces the limit of categories under 50 concurrent requests', async () => {
-  const there = (await categories()).length;
+  const count = (await categories()).length;
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
       admin.ask('POST', `${path}/categories`, { body: { name: text('多') } }),
     ),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(50 - there);
-  expect(answers.filter(({ errors }) => errors === 'helpLimitReached')).toHaveLength(there);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(50 - count);
+  expect(answers.filter(({ errors }) => errors === 'helpLimitReached')).toHaveLength(count);
 });

@@ -52,8 +52,8 @@ it('removes a member from the floor who did not return after their process crash
   await aoi.is('AVAILABLE');
   // Simulates a process that crashed without clean-up.
   const { floorId } = sakura;
-  const theirs = eq(memberships.userId, aoi.userId);
-  await server.platform.db.update(memberships).set({ floorId }).where(theirs);
+  const membership = eq(memberships.userId, aoi.userId);
+  await server.platform.db.update(memberships).set({ floorId }).where(membership);
   expect(await aoi.onFloor()).toBe(1);
   page.disconnect();
   await eventually(async () => expect(await aoi.onFloor()).toBe(0));

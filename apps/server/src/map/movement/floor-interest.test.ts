@@ -53,28 +53,28 @@ describe('FloorInterest above the frame limit', () => {
 
   function watch(group: string): number[] {
     const interest = new FloorInterest();
-    const seen = new Array<number>(200).fill(0);
+    const counts = new Array<number>(200).fill(0);
     for (let tick = 0; tick < ticks; tick += 1) {
       interest.record(crowd(tick));
       const frame = interest.nextFrame(group, room);
       expect(frame).toHaveLength(room);
-      for (const { person } of frame) seen[person]! += 1;
+      for (const { person } of frame) counts[person]! += 1;
     }
-    return seen;
+    return counts;
   }
 
   it('sends nearby people in most frames and distant people in turns by distance', () => {
-    const seen = watch('0 0');
-    expect(Math.min(...seen.slice(0, 10))).toBeGreaterThan(ticks * 0.8);
-    const rest = seen.slice(10);
+    const counts = watch('0 0');
+    expect(Math.min(...counts.slice(0, 10))).toBeGreaterThan(ticks * 0.8);
+    const rest = counts.slice(10);
     expect(Math.min(...rest)).toBeGreaterThan(5);
     const half = (part: number[]) => part.reduce((sum, times) => sum + times, 0);
     expect(half(rest.slice(0, 95))).toBeGreaterThan(half(rest.slice(95)) * 1.2);
   });
 
   it('sends every person equally often to watchers', () => {
-    const seen = watch(watchers);
-    expect(Math.max(...seen) - Math.min(...seen)).toBeLessThanOrEqual(2);
+    const counts = watch(watchers);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(2);
   });
 
   it('sends everyone once more after movement stops', () => {

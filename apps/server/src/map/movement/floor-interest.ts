@@ -6,10 +6,7 @@ export const watchers = 'watchers';
 
 /** Side length of a cell in metres. Everyone in a cell receives the same frames. */
 const cellSize = 8;
-/**
- * Distance beyond the edge of a cell before a person changes to the next cell, in metres. Prevents
- * flickering.
- */
+/** Distance in metres beyond the edge of a cell before a person changes to the next cell. */
 const cellHysteresis = 1;
 /** Distance around a cell within which people are sent in every frame, up to the frame limit, in metres. */
 const nearbyDistance = 6;
@@ -58,11 +55,11 @@ export class FloorInterest {
     const news = [...this.#people.values()].filter(
       ({ pose, version }) => known.sent.get(pose.person)?.version !== version,
     );
-    const chosen = news.length > room ? byUrgency(news, group, known, room) : news;
-    for (const { pose, version } of chosen) {
+    const sent = news.length > room ? byUrgency(news, group, known, room) : news;
+    for (const { pose, version } of sent) {
       known.sent.set(pose.person, { version, at: known.frame });
     }
-    return chosen.map(({ pose }) => pose);
+    return sent.map(({ pose }) => pose);
   }
 
   keepGroups(groups: readonly string[]): void {

@@ -71,21 +71,21 @@ describe.each(fanouts)('two server processes connected by %s', (_, start) => {
 
   it('show members of each other, their movement and their departure', async () => {
     const [aoi, ren] = [await member(), await member()];
-    const here = await onFloor(servers[0], aoi);
-    const there = await onFloor(servers[1], ren);
+    const localMember = await onFloor(servers[0], aoi);
+    const otherMember = await onFloor(servers[1], ren);
     await eventually(() => {
-      expect(here.find(ren.userId)).toHaveLength(1);
-      expect(there.find(aoi.userId)).toHaveLength(1);
+      expect(localMember.find(ren.userId)).toHaveLength(1);
+      expect(otherMember.find(aoi.userId)).toHaveLength(1);
     });
-    expect(here.self).not.toBe(there.self);
+    expect(localMember.self).not.toBe(otherMember.self);
 
-    const { x, z } = there.find(ren.userId)[0]!;
+    const { x, z } = otherMember.find(ren.userId)[0]!;
     const move = { x: x - 0.3, z, heading: 0, state: 'walk', sequence: 1 } as const;
-    there.socket.emit('move', encodeMove(move));
-    await eventually(() => expect(here.find(ren.userId)[0]!.x).toBeCloseTo(x - 0.3, 2));
+    otherMember.socket.emit('move', encodeMove(move));
+    await eventually(() => expect(localMember.find(ren.userId)[0]!.x).toBeCloseTo(x - 0.3, 2));
 
-    there.socket.disconnect();
-    await eventually(() => expect(here.find(ren.userId)).toEqual([]));
+    otherMember.socket.disconnect();
+    await eventually(() => expect(localMember.find(ren.userId)).toEqual([]));
   });
 
   it('take over a member who reconnects to the other process at the same position', async () => {
@@ -96,8 +96,8 @@ describe.each(fanouts)('two server processes connected by %s', (_, start) => {
     const move = { x: x + 0.5, z, heading: 0, state: 'walk', sequence: 1 } as const;
     before.socket.emit('move', encodeMove(move));
     await eventually(() => expect(watcher.find(ren.userId)[0]?.x).toBeCloseTo(x + 0.5, 2));
-    const seenThere = await onFloor(servers[1], await member());
-    await eventually(() => expect(seenThere.find(ren.userId)[0]?.x).toBeCloseTo(x + 0.5, 2));
+    const remoteMember = await onFloor(servers[1], await member());
+    await eventually(() => expect(remoteMember.find(ren.userId)[0]?.x).toBeCloseTo(x + 0.5, 2));
 
     before.socket.io.engine.close();
     const after = await onFloor(servers[1], ren);
@@ -111,10 +111,10 @@ describe.each(fanouts)('two server processes connected by %s', (_, start) => {
     const person = await member();
     const sockets = servers.map((server) => server.connect(person.token));
     await Promise.all(sockets.map(({ ready }) => ready));
-    const told = sockets.map(
+    const messages = sockets.map(
       (socket) => new Promise((resolve) => socket.once('forcedLogout', resolve)),
     );
     await servers[0].operate('block', 'user', person.email);
-    expect(await Promise.all(told)).toEqual([{ code: 4011 }, { code: 4011 }]);
+    expect(await Promise.all(messages)).toEqual([{ code: 4011 }, { code: 4011 }]);
   });
 });

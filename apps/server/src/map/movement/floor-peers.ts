@@ -26,9 +26,7 @@ export interface PeerEvents {
 const topic = 'floor';
 const heartbeatInterval = 2000;
 
-/**
- * Other server processes with people on floors. People and frames are sent only if there are such processes.
- */
+/** Other server processes with people on floors. Without any, nothing is published. */
 export class FloorPeers {
   readonly #self = randomUUID();
   readonly #fanout: Fanout;

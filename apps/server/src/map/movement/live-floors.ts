@@ -97,9 +97,9 @@ export class LiveFloors {
   people(id: string): FloorPerson[] {
     const floor = this.#floors.get(id);
     const own = floor?.own?.people() ?? [];
-    const here = new Set(own.map(({ userId }) => userId));
+    const presentIds = new Set(own.map(({ userId }) => userId));
     const elsewhere = floor?.mirror.people() ?? [];
-    return [...own, ...elsewhere.filter(({ userId }) => !here.has(userId))];
+    return [...own, ...elsewhere.filter(({ userId }) => !presentIds.has(userId))];
   }
 
   poseOn(id: string, userId: string): Pose | undefined {
@@ -183,10 +183,10 @@ export class LiveFloors {
 
   #publishRemoved(floor: LiveFloor, own: LocalFloor): void {
     const { organizationId } = floor;
-    const gone = own
+    const removedIds = own
       .takeLeftUserIds()
       .filter((userId) => !this.isOnAnyFloor(organizationId, userId));
-    if (gone.length > 0 && organizationId) this.#onGone(organizationId, gone);
+    if (removedIds.length > 0 && organizationId) this.#onGone(organizationId, removedIds);
   }
 
   isOnAnyFloor(organizationId: string | null, userId: string): boolean {

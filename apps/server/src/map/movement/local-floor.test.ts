@@ -35,9 +35,7 @@ const look = (userId: string): PersonAppearance => ({
 
 const pose = (x: number, z: number): Pose => ({ x, z, heading: 0, state: 'walk' });
 
-/**
- * Walks straight at a speed in metres per second with 15 moves per second. Stops at the first rejected move.
- */
+/** Walks straight with 15 moves per second. Stops at the first rejected move. */
 function walk(floor: LocalFloor, to: { x: number; z: number }, speed: number, start = 0) {
   const from = floor.poseOf('aoi')!;
   const distance = Math.hypot(to.x - from.x, to.z - from.z);
@@ -220,7 +218,7 @@ describe('entering and leaving', () => {
     expect(ren).toMatchObject({ x: 5, z: 5, state: 'stand' });
   });
 
-  it('restores the position after a reload, and uses the own seat after a longer absence', () => {
+  it('restores the position after a reload, and uses the member\'s seat after a longer absence', () => {
     const origin = { ownSeatId: ownSeat!.id };
     const floor = floorWithAoi(pose(7, 7));
     floor.disconnect('aoi', 'tab 1', false, 1000);

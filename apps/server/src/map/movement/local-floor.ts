@@ -45,15 +45,10 @@ export const returnPeriodMs = voiceGraceMs;
 /** Distance from a seat within which another person blocks it, in metres. */
 const seatBlockDistance = 0.45;
 
-/**
- * Number of ticks after which the last pose of a person who stopped is repeated, because volatile
- * frames can be lost.
- */
+/** Ticks after which the last pose of a stopped person is repeated, because frames can be lost. */
 const repeatTicks = [8, 30];
 
-/**
- * People of one floor with connections to this process, and their changes. Independent of sockets and timers.
- */
+/** People of one floor connected to this process. Independent of sockets and timers. */
 export class LocalFloor {
   readonly plan: FloorPlan;
   readonly #places: WalkablePositions;
@@ -82,20 +77,17 @@ export class LocalFloor {
     return this.#people.size === 0 && this.#left.size === 0;
   }
 
-  /**
-   * Puts a person on the floor, or adds a connection to a person already on it. Uses the pose from
-   * the client only if it is consistent with the pose known to the server.
-   */
+  /** Adds a person or connection. Uses the client's pose only if it is consistent with the known pose. */
   enter(look: PersonAppearance, socketId: string, origin: Origin, now: number): FloorPerson {
     const present = this.#people.get(look.userId);
     if (present) {
-      const away = now - present.lastSeenAt;
+      const absentMs = now - present.lastSeenAt;
       present.look = look;
       present.sockets.add(socketId);
       present.disconnectedAt = null;
       present.lastSeenAt = now;
       present.motion.resetSequence();
-      if (origin.last) present.motion.resume(origin.last, away, now);
+      if (origin.last) present.motion.resume(origin.last, absentMs, now);
       this.#markChanged(present);
       this.#changed.add(look.userId);
       return toFloorPerson(present);
@@ -151,17 +143,14 @@ export class LocalFloor {
     const present = this.#people.get(userId);
     if (!present) return;
     this.#remove(present);
-    this.#removedUserIds = this.#removedUserIds.filter((gone) => gone !== userId);
+    this.#removedUserIds = this.#removedUserIds.filter((id) => id !== userId);
   }
 
   clear(): void {
     for (const present of this.#people.values()) this.#remove(present);
   }
 
-  /**
-   * Removes a connection. With `stays`, the person remains on the floor for `floorGrace` in case
-   * they reconnect.
-   */
+  /** With `stays`, the person remains on the floor for `floorGrace` in case they reconnect. */
   disconnect(userId: string, socketId: string, stays: boolean, now: number): void {
     const present = this.#people.get(userId);
     if (!present?.sockets.delete(socketId) || present.sockets.size > 0) return;
@@ -214,9 +203,9 @@ export class LocalFloor {
   }
 
   takeLeftUserIds(): string[] {
-    const gone = this.#removedUserIds;
+    const removedIds = this.#removedUserIds;
     this.#removedUserIds = [];
-    return gone;
+    return removedIds;
   }
 
   #find(userId: string): FloorPerson[] {

@@ -55,15 +55,16 @@ export class PersonMotion {
 
   /**
    * Accepts the last pose of a reconnecting client if it is reachable from the known pose:
-   * directly, or by walking during the `away` milliseconds without a connection.
+   * directly, or by walking during the `absentMs` milliseconds without a connection.
    */
-  resume(last: Pose, away: number, now: number): void {
-    if (this.#isReachable(last, now) || this.#mayHaveWalked(last, away)) this.#pose = { ...last };
+  resume(last: Pose, absentMs: number, now: number): void {
+    if (this.#isReachable(last, now) || this.#mayHaveWalked(last, absentMs))
+      this.#pose = { ...last };
   }
 
-  #mayHaveWalked(to: Point, away: number): boolean {
+  #mayHaveWalked(to: Point, absentMs: number): boolean {
     const distance = Math.hypot(to.x - this.#pose.x, to.z - this.#pose.z);
-    const walked = (away / 1000) * movement.maxSpeed;
+    const walked = (absentMs / 1000) * movement.maxSpeed;
     return distance * detourFactor <= walked && isWalkable(this.#floor, to);
   }
 

@@ -63,13 +63,13 @@ describe('floor namespace', () => {
     const { person, x, z } = self as FloorPerson;
 
     ren.socket.emit('move', bytes(x - 0.2, z, 1));
-    const seen = await eventually(async () => {
+    const sawMember = await eventually(async () => {
       const frame = decodeFrame(await nextMessage(aoi.socket, 'frame'));
       const pose = frame!.poses.find((candidate) => candidate.person === person);
       expect(pose?.x).toBeCloseTo(x - 0.2, 2);
       return pose;
     });
-    expect(seen).toMatchObject({ state: 'walk' });
+    expect(sawMember).toMatchObject({ state: 'walk' });
   });
 
   it('places a member on their assigned seat when they enter', async () => {
@@ -179,12 +179,12 @@ describe('floor namespace', () => {
       });
     }
     const elsewhere = await onFloor();
-    let isToldElsewhere = false;
-    elsewhere.socket.on('closed', () => (isToldElsewhere = true));
+    let isClosedForOther = false;
+    elsewhere.socket.on('closed', () => (isClosedForOther = true));
 
-    const told = Promise.all(sockets.map((socket) => nextMessage(socket, 'closed')));
+    const closings = Promise.all(sockets.map((socket) => nextMessage(socket, 'closed')));
     await server.operate('block', 'floor', two.floorId);
-    expect(await told).toEqual([
+    expect(await closings).toEqual([
       { floorId: two.floorId, next },
       { floorId: two.floorId, next },
     ]);
@@ -205,7 +205,7 @@ describe('floor namespace', () => {
     const last = nextMessage(sockets[1]!, 'closed');
     await server.operate('block', 'floor', next);
     expect(await last).toEqual({ floorId: next, next: null });
-    expect(isToldElsewhere).toBe(false);
+    expect(isClosedForOther).toBe(false);
   });
 
   it('sends changes of presence, name and photo', async () => {
@@ -275,15 +275,16 @@ describe('floor namespace', () => {
         token: ren.token,
         body: { orgContractId, floorId, seatId: 'desk-3', state },
       });
-    const heard = () => Promise.all([aoi.socket, watcher].map((each) => nextMessage(each, 'seat')));
-    const taken = heard();
+    const nextClosings = () =>
+      Promise.all([aoi.socket, watcher].map((each) => nextMessage(each, 'seat')));
+    const taken = nextClosings();
     await change('ACTIVE');
     const seat = { seatId: 'desk-3', user: { userId: ren.userId, name: expect.any(String) } };
     expect(await taken).toEqual([seat, seat]);
-    const given = heard();
+    const closings = nextClosings();
     await change('EMPTY');
     const empty = { seatId: 'desk-3', user: null };
-    expect(await given).toEqual([empty, empty]);
+    expect(await closings).toEqual([empty, empty]);
   });
 
   it('removes a blocked person immediately, without a grace period', async () => {

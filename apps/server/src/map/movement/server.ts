@@ -86,10 +86,7 @@ export class MovementServer {
     this.#logFailure(this.#refreshPerson(userId));
   }
 
-  /**
-   * Clears the stored floor of a member who left permanently. Required because a crashed process
-   * does not clear it.
-   */
+  /** Clears the stored floor of a member who left permanently, as a crashed process does not. */
   async clearStoredFloor({
     organizationId,
     userId,
@@ -145,8 +142,7 @@ export class MovementServer {
     socket.conn.on('heartbeat', heard);
     socket.on('disconnect', (reason) => {
       socket.conn.off('heartbeat', heard);
-      // Closing the scene, signing out or an expired token removes the member immediately. After a
-      // network failure the member can return.
+      // After a network failure the member can return; otherwise they are removed immediately.
       void this.#leave(socket, !reason.endsWith('namespace disconnect'));
     });
   }
@@ -184,9 +180,9 @@ export class MovementServer {
   }
 
   async #enter(socket: FloorSocket, request: unknown): Promise<FloorEnterAnswer> {
-    const wanted = clientMessage('FloorEnterRequest', request);
-    if (!wanted) return { ok: false, error: 'invalidRequest' };
-    const { floorId, last } = wanted;
+    const enterRequest = clientMessage('FloorEnterRequest', request);
+    if (!enterRequest) return { ok: false, error: 'invalidRequest' };
+    const { floorId, last } = enterRequest;
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });
@@ -213,9 +209,9 @@ export class MovementServer {
   }
 
   async #watch(socket: FloorSocket, request: unknown): Promise<FloorWatchAnswer> {
-    const wanted = clientMessage('FloorWatchRequest', request);
-    if (!wanted) return { ok: false, error: 'invalidRequest' };
-    const { floorId } = wanted;
+    const watchRequest = clientMessage('FloorWatchRequest', request);
+    if (!watchRequest) return { ok: false, error: 'invalidRequest' };
+    const { floorId } = watchRequest;
     const { organizationId } = socketClaims(socket);
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     const plan = await findOpenFloorPlan(this.#deps.db, { floorId, organizationId });

@@ -44,12 +44,12 @@ async function connected(where = organization, role: 'USER' | 'GUEST' = 'USER') 
   const { token } = await signInToOrganization(server, person, where.organizationId);
   const socket = server.connect(token, '/floor');
   await socket.ready;
-  const seen = new Map<number, FloorPerson>();
+  const people = new Map<number, FloorPerson>();
   socket.on('people', ({ joined, changed, left }: FloorPeopleChange) => {
-    for (const other of [...joined, ...changed]) seen.set(other.person, other);
-    for (const number of left) seen.delete(number);
+    for (const other of [...joined, ...changed]) people.set(other.person, other);
+    for (const number of left) people.delete(number);
   });
-  const sees = (userId: string) => [...seen.values()].some((other) => other.userId === userId);
+  const sees = (userId: string) => [...people.values()].some((other) => other.userId === userId);
   return { ...person, token, socket, sees };
 }
 
@@ -187,9 +187,9 @@ describe('floor watcher', () => {
     const next = await createFloor(server.platform, floor);
     const watcher = await connected(two);
     await watch(watcher.socket, two.floorId);
-    const told = nextMessage(watcher.socket, 'closed');
+    const closing = nextMessage(watcher.socket, 'closed');
     await server.operate('block', 'floor', two.floorId);
-    expect(await told).toEqual({ floorId: two.floorId, next });
+    expect(await closing).toEqual({ floorId: two.floorId, next });
     expect(await watch(watcher.socket, two.floorId)).toEqual({ ok: false, error: 'floorInvalid' });
   });
 });

@@ -135,8 +135,8 @@ function usesIn({ calendar, meeting }: Pick<LinkedAccountRow, 'calendar' | 'meet
 
 function scopeOf({ facts }: OAuthProvider, uses: readonly LinkedAccountUse[]): string | null {
   if (!facts.baseScopes) return null;
-  const asked = uses.flatMap((use) => facts.scopes[use]?.asked ?? []);
-  return [...new Set([...facts.baseScopes, ...asked])].join(' ');
+  const scopes = uses.flatMap((use) => facts.scopes[use]?.asked ?? []);
+  return [...new Set([...facts.baseScopes, ...scopes])].join(' ');
 }
 
 const hasIdToken = ({ facts }: OAuthProvider) => facts.baseScopes?.includes('openid') ?? false;
@@ -151,11 +151,11 @@ const hasIdToken = ({ facts }: OAuthProvider) => facts.baseScopes?.includes('ope
 export async function linkAccount(
   context: Deps & Pick<Platform, 'audit'> & WithClaims,
   provider: Provider,
-  given: { code: string; state: string },
+  callback: { code: string; state: string },
 ): Promise<Schemas['LinkedAccount']> {
   const { userId } = await requireCreator(context, 'meeting');
   const oauth = requireProvider(context.config, provider);
-  const stateHash = hashSecretToken(given.state);
+  const stateHash = hashSecretToken(callback.state);
   const { sessionId } = context.claims;
   const state = await states.takeState(
     context.db,
@@ -164,9 +164,9 @@ export async function linkAccount(
   );
   const codeVerifier = state && decryptToken(context.config.secret, state.codeVerifier, stateHash);
   if (!state || !codeVerifier) throw new ApiError('accountLinkInvalid');
-  const { answer, identity } = await exchange(context, oauth, given, {
+  const { answer, identity } = await exchange(context, oauth, callback, {
     pkceCodeVerifier: codeVerifier,
-    expectedState: given.state,
+    expectedState: callback.state,
     ...(hasIdToken(oauth) && { expectedNonce: state.nonce }),
   });
   const { subject } = identity;
@@ -196,11 +196,11 @@ export async function linkAccount(
 async function exchange(
   deps: Deps,
   oauth: OAuthProvider,
-  given: { code: string; state: string },
+  callback: { code: string; state: string },
   checks: NonNullable<Parameters<typeof authorizationCodeGrant>[2]>,
 ) {
   const url = new URL(oauth.redirectUri);
-  url.search = new URLSearchParams({ code: given.code, state: given.state }).toString();
+  url.search = new URLSearchParams({ code: callback.code, state: callback.state }).toString();
   try {
     const answer = await authorizationCodeGrant(oauth.client, url, checks);
     return { answer, identity: await identityOf(oauth, answer) };
@@ -285,8 +285,8 @@ export async function unlinkAccount(
     if (!account || (use && !isFor(use))) throw new ApiError('accountNotLinked');
     const calendar = use === 'MEETING' && account.calendar;
     const meeting = use === 'CALENDAR' && account.meeting;
-    const isGone = !calendar && !meeting;
-    if (isGone) await store.deleteAccount(tx, account.id);
+    const isUnused = !calendar && !meeting;
+    if (isUnused) await store.deleteAccount(tx, account.id);
     else await store.changeAccount(tx, account.id, { calendar, meeting, updatedAt: now });
     const forgotten = calendar ? [] : await deleteCalendars(tx, { userId, provider });
     const left = await store.findAccounts(tx, userId);
@@ -307,7 +307,7 @@ export async function unlinkAccount(
       before: { calendar: account.calendar, meeting: account.meeting },
       after: { calendar, meeting },
     });
-    return { gone: isGone ? account : null, forgotten };
+    return { gone: isUnused ? account : null, forgotten };
   });
   await publishCalendarsRemoved(context, userId, forgotten);
   if (!gone || !context.config.providers[provider]) return;

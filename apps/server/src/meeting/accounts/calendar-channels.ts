@@ -30,10 +30,7 @@ const channelsOf: Partial<Record<Provider, ProviderChannels>> = {
   TEAMS: microsoftChannels,
 };
 
-/**
- * Opens or renews the change notification channel of a calendar if the office has a public address. Calendars
- * without a channel are polled.
- */
+/** Opens or renews the notification channel if the office has a public address. Others are polled. */
 export async function ensureChannel(
   deps: Deps,
   { id: accountId, userId, kind }: { id: string; userId: string; kind: CalendarKind },
@@ -129,14 +126,14 @@ async function close(
 export async function handleNotification(
   deps: AccountDeps,
   id: string,
-  given: { token?: string; ended?: boolean; validationToken?: string },
+  notice: { token?: string; ended?: boolean; validationToken?: string },
 ): Promise<string> {
   const now = deps.now();
-  const isOurs = sameHash(given.token ?? '', signatureOf(deps.config, id));
+  const isOurs = sameHash(notice.token ?? '', signatureOf(deps.config, id));
   const channel = isOurs ? await store.findOpenChannel(deps.db, id, now) : null;
   if (!channel) throw new ApiError('notFound');
-  if (given.validationToken) return given.validationToken;
-  if (given.ended) {
+  if (notice.validationToken) return notice.validationToken;
+  if (notice.ended) {
     const expiresAt = min([channel.expiresAt, addMilliseconds(now, margin)]);
     await store.saveChannel(deps.db, id, { expiresAt });
   }

@@ -62,10 +62,10 @@ const begin = (who: TestMember, type: Type, use?: string) =>
     `/v1/meetings/app/login/${type}${use ? `?use=${use}` : ''}`,
     who,
   );
-const finish = (who: { token: string }, type: Type, given: { code: string; state: string }) =>
+const finish = (who: { token: string }, type: Type, callback: { code: string; state: string }) =>
   office.call<Linked>(
     'GET',
-    `/v1/meetings/app/callback/${type}?${new URLSearchParams(given)}`,
+    `/v1/meetings/app/callback/${type}?${new URLSearchParams(callback)}`,
     who,
   );
 async function link(who: TestMember, type: Type, use?: string, without?: string) {
@@ -170,9 +170,9 @@ describe('linking an account', () => {
   });
 
   it('accepts a callback only once when it is sent concurrently', async () => {
-    const given = await google.consent((await begin(aoi, 'GOOGLE')).body.url);
+    const callback = await google.consent((await begin(aoi, 'GOOGLE')).body.url);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => finish(aoi, 'GOOGLE', given)),
+      Array.from({ length: 50 }, () => finish(aoi, 'GOOGLE', callback)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
@@ -290,13 +290,13 @@ describe('the calendar of a linked account', () => {
       db.insert(memberships).values({ organizationId, userId: aoi.userId, role });
     await join(nara.organizationId, 'USER');
     await link(aoi, 'GOOGLE');
-    const there = async () => (await db.select().from(calendarAccounts)).length;
-    expect(await there()).toBe(2);
+    const countAccounts = async () => (await db.select().from(calendarAccounts)).length;
+    expect(await countAccounts()).toBe(2);
     const inKobe = { organizationId: kobe.organizationId, userId: aoi.userId };
     await addMember(office.platform, { ...inKobe, role: 'GUEST' });
-    expect(await there()).toBe(2);
+    expect(await countAccounts()).toBe(2);
     await setRole(office.platform, inKobe, 'USER');
-    expect(await there()).toBe(3);
+    expect(await countAccounts()).toBe(3);
     const osaka = await makeOrganization(office, 'Osaka');
     const { token } = await sendInvite(office.platform, {
       ...{ organizationId: osaka.organizationId, email: aoi.email, role: 'USER' },
@@ -304,9 +304,9 @@ describe('the calendar of a linked account', () => {
     });
     const accepted = { token: aoi.token, body: { token } };
     await office.call('POST', '/v1/organization-invites/accept', accepted);
-    expect(await there()).toBe(4);
+    expect(await countAccounts()).toBe(4);
     await unlink(aoi, 'GOOGLE');
-    expect(await there()).toBe(0);
+    expect(await countAccounts()).toBe(0);
   });
 
   it('is DISCONNECTED after the provider rejects access, until it is linked again', async () => {

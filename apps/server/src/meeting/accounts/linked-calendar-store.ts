@@ -81,10 +81,7 @@ export async function findRefusedCalendars(
   return new Set(rows.map(({ kind }) => kind));
 }
 
-/**
- * Schedules an immediate sync of the members' calendars after a change of their meetings. A failing calendar
- * keeps its backoff.
- */
+/** Schedules an immediate sync after a change of meetings. A failing calendar keeps its backoff. */
 export async function scheduleCalendarSync(
   tx: Queryable,
   { organizationId, userIds }: { organizationId: string; userIds: readonly string[] },

@@ -1,10 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
 import { findLinkedMeetings, type LinkedMeeting } from './external-meeting-store.ts';
 
-/**
- * A calendar event with a conference: the key that the office assigned to it, and its original time
- * in a series.
- */
+/** A calendar event with a conference: the key that the office assigned, and its original time. */
 export interface ConferenceEvent {
   key: string;
   seriesTime: Date | null;

@@ -61,11 +61,11 @@ export async function markForReconciliation(tx: Queryable, id: string, now: Date
 export async function confirmExternal(
   tx: Queryable,
   id: string,
-  made: { remoteId: string; now: Date },
+  created: { remoteId: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(externalMeetings)
-    .set({ state: 'READY', remoteId: made.remoteId, attempts: 0, updatedAt: made.now })
+    .set({ state: 'READY', remoteId: created.remoteId, attempts: 0, updatedAt: created.now })
     .where(and(eq(externalMeetings.id, id), eq(externalMeetings.state, 'CREATING')));
   return rowCount === 1;
 }
@@ -130,22 +130,22 @@ export async function findLinkedMeetings(
 export async function showMeetings(
   tx: Queryable,
   externalId: string,
-  made: Pick<MeetingRow, 'providerMeetingId' | 'meetingUrl' | 'passcode'>,
+  created: Pick<MeetingRow, 'providerMeetingId' | 'meetingUrl' | 'passcode'>,
 ): Promise<MeetingRow[]> {
   const rows = await tx
     .update(meetings)
-    .set({ ...made, canceledAt: null })
+    .set({ ...created, canceledAt: null })
     .where(eq(meetings.externalMeetingId, externalId))
     .returning();
   return rows.toSorted((a, b) => Number(a.startTime) - Number(b.startTime));
 }
 
 export async function deleteUnpublished(tx: Queryable, externalId: string): Promise<void> {
-  const gone = await tx
+  const deleted = await tx
     .delete(meetings)
     .where(eq(meetings.externalMeetingId, externalId))
     .returning({ seriesId: meetings.seriesId });
-  const seriesIds = [...new Set(gone.flatMap(({ seriesId }) => seriesId ?? []))];
+  const seriesIds = [...new Set(deleted.flatMap(({ seriesId }) => seriesId ?? []))];
   if (seriesIds.length === 0) return;
   const left = tx
     .select({ one: sql`1` })

@@ -5,10 +5,7 @@ import type { IntendedMeeting } from '../providers/provider-meeting.ts';
 import { findRules } from '../series-store.ts';
 import { findMeetingsOf } from './external-meeting-store.ts';
 
-/**
- * Returns the intended state of a meeting at its provider. For a series, the time is the next
- * occurrence of its rule. Null if no meeting remains.
- */
+/** Returns the intended state at the provider, for a series its next occurrence. Null if none remains. */
 export async function findIntendedMeeting(
   tx: Queryable,
   externalId: string,

@@ -69,8 +69,8 @@ async function link(type: Type) {
     `/v1/meetings/app/login/${type}`,
     aoi,
   );
-  const given = await providerOf(type).consent(body.url);
-  const path = `/v1/meetings/app/callback/${type}?${new URLSearchParams(given)}`;
+  const callback = await providerOf(type).consent(body.url);
+  const path = `/v1/meetings/app/callback/${type}?${new URLSearchParams(callback)}`;
   expect(await office.call('GET', path, aoi)).toMatchObject({ status: 200 });
 }
 const change = (id: string, body: unknown) =>
@@ -116,8 +116,8 @@ describe.each(types)('a meeting at %s', (provider) => {
     expect(body.providerMeetingId).toMatch(/\S/);
     expect(remoteTitlesOf(provider)).toEqual(['定例']);
     const path = `/v1/meetings/join?id=${body.id}`;
-    const way = await office.call<Schemas['MeetingLink']>('GET', path, ren);
-    expect(way.body).toMatchObject({ provider, meetingUrl: body.meetingUrl });
+    const joinLink = await office.call<Schemas['MeetingLink']>('GET', path, ren);
+    expect(joinLink.body).toMatchObject({ provider, meetingUrl: body.meetingUrl });
 
     expect((await change(body.id, { title: '週次' })).body).toMatchObject({
       title: '週次',
@@ -137,14 +137,14 @@ describe.each(types)('a meeting at %s', (provider) => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => createMeeting(office, aoi, body)),
     );
-    const made = answers.filter(({ status }) => status === 201);
-    expect(new Set(made.map((answer) => answer.body.id)).size).toBe(1);
+    const created = answers.filter(({ status }) => status === 201);
+    expect(new Set(created.map((answer) => answer.body.id)).size).toBe(1);
     // The other requests fail with a retryable error while the provider has not responded.
     for (const answer of answers.filter(({ status }) => status !== 201)) {
       expect(answer.body).toMatchObject({ errors: 'meetingCreateFailed' });
     }
     expect(await createMeeting(office, aoi, body)).toMatchObject({
-      body: { id: made[0]!.body.id },
+      body: { id: created[0]!.body.id },
     });
     expect(remoteTitlesOf(provider)).toHaveLength(1);
   });
@@ -291,11 +291,11 @@ describe('daily provider calls', () => {
     expect(refused).toHaveLength(45);
     expect(await countOf()).toBe(maxProviderCallsPerDay);
     expect(zoom.meetings()).toHaveLength(5);
-    const [made] = answers.filter(({ status }) => status === 201);
-    expect(await change(made!.body.id, { title: 'x' })).toMatchObject({
+    const [created] = answers.filter(({ status }) => status === 201);
+    expect(await change(created!.body.id, { title: 'x' })).toMatchObject({
       errors: 'meetingProviderDailyLimit',
     });
-    expect((await cancel(made!.body.id)).status).toBe(204);
+    expect((await cancel(created!.body.id)).status).toBe(204);
     expect((await createMeeting(office, aoi, { provider: 'GOOGLE' })).status).toBe(201);
     const { body } = await office.call<Schemas['LinkedAccountList']>(
       'GET',

@@ -18,10 +18,7 @@ import {
   toIntendedMeeting,
 } from './intended-meeting.ts';
 
-/**
- * In milliseconds. Each request to the provider extends the hold on the external meeting by this
- * time, which is longer than the request timeout.
- */
+/** Hold of an operation on the external meeting in milliseconds, longer than the request timeout. */
 export const holdMs = 15_000;
 
 export type PendingMeeting = Pick<MeetingRow, 'externalMeetingId' | 'provider' | 'canceledAt'>;
@@ -61,8 +58,8 @@ export async function createAtProvider(
     return { external, wanted: await toIntendedMeeting(tx, externalMeetingId, rows, now) };
   });
   try {
-    const made = await providerAdapters[ref.provider].create(callsOf(deps, external), wanted!);
-    return await confirm(deps, external.id, made, shown);
+    const created = await providerAdapters[ref.provider].create(callsOf(deps, external), wanted!);
+    return await confirm(deps, external.id, created, shown);
   } catch (error) {
     await rollBackCreation(deps, external.id, error);
     throw asApiError(error, 'meetingCreateFailed');
@@ -86,10 +83,7 @@ async function confirm(
   });
 }
 
-/**
- * Deletes the hidden meetings after a failure. If the provider may have created the meeting, the
- * external row is left to the reconciler.
- */
+/** Deletes the hidden meetings. A meeting that may exist at the provider is left to the reconciler. */
 async function rollBackCreation(
   deps: AccountDeps,
   externalId: string,
@@ -122,8 +116,8 @@ export async function changeAtProvider<T>(
   const external = externalId && (await store.findExternal(deps.db, externalId));
   if (!external) return deps.db.transaction(change);
   const before = await findIntendedMeeting(deps.db, external.id, now);
-  const wanted = await dryRun(deps, external.id, change);
-  if (!wanted || isSameIntendedMeeting(before, wanted)) return deps.db.transaction(change);
+  const intended = await dryRun(deps, external.id, change);
+  if (!intended || isSameIntendedMeeting(before, intended)) return deps.db.transaction(change);
   const ref = refOf(external);
   await requireLinked(deps, ref);
   await deps.db.transaction(async (tx) => {
@@ -132,7 +126,7 @@ export async function changeAtProvider<T>(
   });
   const adapter = providerAdapters[external.provider];
   try {
-    await adapter.update(callsOf(deps, external), external.remoteId!, wanted);
+    await adapter.update(callsOf(deps, external), external.remoteId!, intended);
     return await deps.db.transaction(async (tx) => {
       const changed = await change(tx);
       await store.saveExternal(tx, external.id, { state: 'READY', attempts: 0 });
@@ -191,17 +185,17 @@ async function dryRun(
   externalId: string,
   change: (tx: Transaction) => Promise<unknown>,
 ): Promise<Awaited<ReturnType<typeof findIntendedMeeting>>> {
-  let wanted: Awaited<ReturnType<typeof findIntendedMeeting>> = null;
+  let intended: Awaited<ReturnType<typeof findIntendedMeeting>> = null;
   try {
     await deps.db.transaction(async (tx) => {
       await change(tx);
-      wanted = await findIntendedMeeting(tx, externalId, deps.now());
+      intended = await findIntendedMeeting(tx, externalId, deps.now());
       throw new DryRunRollback();
     });
   } catch (error) {
     if (!(error instanceof DryRunRollback)) throw error;
   }
-  return wanted;
+  return intended;
 }
 
 async function acquireOrThrow(
@@ -231,10 +225,7 @@ function refOf({ holderId, provider }: ExternalMeetingRow): AccountRef & { provi
   return { userId: holderId, provider };
 }
 
-/**
- * Returns the API client for the account of an external meeting. Each request extends the hold on
- * the meeting.
- */
+/** Returns the API client of an account. Each request extends the hold on the meeting. */
 export function callsOf(deps: AccountDeps, external: ExternalMeetingRow): AccountClient {
   return new AccountClient(deps, refOf(external), {
     beforeEach: () =>

@@ -21,9 +21,7 @@ const every = 5000;
 const initialDelayMs = 5000;
 const maxDelayMs = 60 * 60_000;
 
-/**
- * Periodically completes operations interrupted by crashes or unresponsive providers, first at server start.
- */
+/** Completes operations interrupted by crashes or unresponsive providers. */
 export class Reconciler {
   readonly #deps: Deps;
   readonly #timer: NodeJS.Timeout;
@@ -83,8 +81,7 @@ async function tryReconcile(deps: Deps, left: ExternalMeetingRow): Promise<boole
     const { provider, attempts, state } = left;
     deps.log.warn({ err: error, provider, attempts, state }, 'reconciling a meeting failed');
     if (!account || (error.isDefinite && error.problem === 'REFUSED')) {
-      // The account is unlinked, or the provider rejects the request permanently: only the local
-      // state is updated.
+      // The account is unlinked, or the provider rejects the request permanently.
       await updateLocalState(deps, left);
       return true;
     }
@@ -106,13 +103,15 @@ const handlers: Record<ExternalMeetingRow['state'], Ending> = {
     await updateLocalState(deps, left);
   },
   UPDATING: async (deps, left) => {
-    const wanted = await findIntendedMeeting(deps.db, left.id, deps.now());
+    const intended = await findIntendedMeeting(deps.db, left.id, deps.now());
     const adapter = providerAdapters[left.provider];
-    if (wanted) {
-      await adapter.update(callsOf(deps, left), left.remoteId!, wanted).catch((error: unknown) => {
-        // The member has deleted the meeting at the provider.
-        if (!(error instanceof ProviderError) || error.problem !== 'GONE') throw error;
-      });
+    if (intended) {
+      await adapter
+        .update(callsOf(deps, left), left.remoteId!, intended)
+        .catch((error: unknown) => {
+          // The member has deleted the meeting at the provider.
+          if (!(error instanceof ProviderError) || error.problem !== 'GONE') throw error;
+        });
     }
     await updateLocalState(deps, left);
   },

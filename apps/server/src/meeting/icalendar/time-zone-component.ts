@@ -11,10 +11,7 @@ interface ClockChange {
   after: number;
 }
 
-/**
- * Returns the UTC offset transitions in a period. Finds each by bisecting the interval in which the
- * offset changes.
- */
+/** Returns the UTC offset transitions in a period, found by bisection. */
 function clockChanges(timeZone: string, from: number, to: number): ClockChange[] {
   const ahead = (at: number) => tzOffset(timeZone, new Date(at));
   const changes: ClockChange[] = [];

@@ -12,19 +12,13 @@ import { decryptToken, encryptToken } from './token-cipher.ts';
 
 export type AccountDeps = Pick<Platform, 'db' | 'now' | 'config'>;
 
-/**
- * In milliseconds. A token that expires within this time is refreshed first, as it could expire
- * during the request.
- */
+/** In milliseconds. A token that expires sooner is refreshed before the request. */
 const margin = 60_000;
 
 /** In seconds. Used when the provider returns no `expires_in`. */
 const defaultLifetime = 3600;
 
-/**
- * Error codes with which a provider rejects the grant permanently (RFC 6749, 5.2, and codes
- * specific to Microsoft).
- */
+/** Error codes that reject the grant permanently (RFC 6749, 5.2, and codes specific to Microsoft). */
 const refusals = ['invalid_grant', 'interaction_required', 'consent_required'];
 
 /** The provider returned no response or an unusable one. The linked account stays connected. */
@@ -32,9 +26,7 @@ export class RefreshUnavailable extends Error {
   override name = 'RefreshUnavailable';
 }
 
-/**
- * Refreshes in progress in this process, so that other callers wait without holding a database connection.
- */
+/** Refreshes in progress, so that other callers wait without holding a database connection. */
 const underWay = new WeakMap<Database, Map<string, Promise<string>>>();
 
 /**
@@ -60,9 +52,7 @@ export async function getAccessToken(
   return token ?? refreshOnce(deps, ref, refused);
 }
 
-/**
- * Marks the account as disconnected because the provider rejects the grant. The member has to link it again.
- */
+/** Disconnects the account, because the provider rejects the grant. The member has to link it again. */
 export async function disconnectAccount(deps: AccountDeps, ref: AccountRef): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const account = await store.lockAccount(tx, ref);
@@ -108,10 +98,7 @@ function refreshOnce(
   return flight;
 }
 
-/**
- * Refreshes the token while holding a lock on the account row. Another process may have refreshed
- * it before the lock was acquired.
- */
+/** Refreshes the token with the account row locked, unless another process already has. */
 async function refresh(
   deps: AccountDeps,
   ref: AccountRef,
@@ -139,10 +126,7 @@ async function refresh(
   return fresh;
 }
 
-/**
- * Returns null for a permanent rejection. Throws `RefreshUnavailable` for other errors, which may
- * be temporary.
- */
+/** Returns null for a permanent rejection. Throws `RefreshUnavailable` for temporary errors. */
 function refusalOf(error: unknown): null {
   if (error instanceof ResponseBodyError && refusals.includes(error.error)) return null;
   throw new RefreshUnavailable('The provider did not refresh a token', { cause: error });

@@ -22,9 +22,7 @@ interface ProviderDefinition {
   authentication: 'basic' | 'post';
   /** Requested for every use. Null if the operator configures the scopes at the provider. */
   baseScopes: readonly string[] | null;
-  /**
-   * `asked`: scopes to request for a use, separated by spaces. `granted`: any one of these proves the grant.
-   */
+  /** `asked`: scopes to request, separated by spaces. `granted`: any one of these proves the grant. */
   scopes: Partial<Record<LinkedAccountUse, { asked: string; granted: readonly string[] }>>;
   parameters: Readonly<Record<string, string>>;
   callback: string;
@@ -95,7 +93,7 @@ export interface OAuthProvider {
   redirectUri: string;
 }
 
-const made = new WeakMap<Config, Map<Provider, OAuthProvider>>();
+const providers = new WeakMap<Config, Map<Provider, OAuthProvider>>();
 
 /**
  * Returns the provider with the operator's configuration.
@@ -103,8 +101,8 @@ const made = new WeakMap<Config, Map<Provider, OAuthProvider>>();
  * @throws {ApiError} 422 `accountLinkInvalid` if this office does not offer it
  */
 export function requireProvider(config: Config, provider: Provider): OAuthProvider {
-  const known = made.get(config) ?? new Map<Provider, OAuthProvider>();
-  made.set(config, known);
+  const known = providers.get(config) ?? new Map<Provider, OAuthProvider>();
+  providers.set(config, known);
   const settings = config.providers[provider];
   if (!settings) throw new ApiError('accountLinkInvalid');
   const ready = known.get(provider) ?? makeProvider(config.publicUrl, provider, settings);
@@ -143,10 +141,7 @@ function addressOf(url: string, endpoint: string | null, tenant: string): string
   return endpoint ? address.replace(/^https:\/\/[^/]+/, endpoint) : address;
 }
 
-/**
- * Returns whether the scopes of all given uses were granted. Per OAuth, an omitted scope means that
- * all requested scopes were granted.
- */
+/** Per OAuth, an omitted scope means that all requested scopes were granted. */
 export function isGranted(
   { facts }: OAuthProvider,
   uses: readonly LinkedAccountUse[],

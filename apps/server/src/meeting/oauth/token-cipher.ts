@@ -14,10 +14,7 @@ function keyOf(secret: string): Buffer {
   return key;
 }
 
-/**
- * Encrypts a token for the database with AES-256-GCM. The row is authenticated as well: a value
- * copied to another row cannot be decrypted.
- */
+/** Encrypts a token with AES-256-GCM. Authenticates the row: copies to other rows cannot be decrypted. */
 export function encryptToken(secret: string, token: string, rowOf: string): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(Buffer.from(rowOf));
@@ -25,10 +22,7 @@ export function encryptToken(secret: string, token: string, rowOf: string): stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/**
- * Decrypts the output of {@link encryptToken}. Returns null if that fails, for example after the
- * secret has changed.
- */
+/** Decrypts the output of {@link encryptToken}. Returns null if the secret has changed. */
 export function decryptToken(secret: string, sealed: string, rowOf: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, ivLength);

@@ -24,9 +24,7 @@ export interface Call<T> {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /**
-   * A 401 does not disconnect the account: the provider may return it for reasons unrelated to the account.
-   */
+  /** A 401 does not disconnect the account, as the provider may return it for other reasons. */
   isOptional?: boolean;
   /** Schema of the response. The body is ignored if omitted. */
   answer?: z.ZodType<T>;

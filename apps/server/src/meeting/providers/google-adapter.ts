@@ -36,20 +36,20 @@ export function googleEventId(key: string): string {
 
 /** Google Meet: creates an event with a conference in the primary calendar. */
 export const googleAdapter: ProviderAdapter = {
-  async create(calls, wanted) {
-    const id = googleEventId(wanted.key);
-    const made = await calls
+  async create(calls, intended) {
+    const id = googleEventId(intended.key);
+    const created = await calls
       .send({
         method: 'POST',
         path: events,
         query: { ...withoutNotifications, conferenceDataVersion: '1' },
         body: {
-          ...eventOf(wanted),
+          ...eventOf(intended),
           id,
-          extendedProperties: { private: { officeMeeting: wanted.key } },
+          extendedProperties: { private: { officeMeeting: intended.key } },
           conferenceData: {
             createRequest: {
-              requestId: wanted.key,
+              requestId: intended.key,
               conferenceSolutionKey: { type: 'hangoutsMeet' },
             },
           },
@@ -61,11 +61,16 @@ export const googleAdapter: ProviderAdapter = {
         if (error instanceof ProviderError && error.status === 409) return read(calls, id);
         throw error;
       });
-    return toMade(calls, made);
+    return toCreatedMeeting(calls, created);
   },
-  async update(calls, remoteId, wanted) {
+  async update(calls, remoteId, intended) {
     const path = `${events}/${encodeURIComponent(remoteId)}`;
-    await calls.send({ method: 'PATCH', path, query: withoutNotifications, body: eventOf(wanted) });
+    await calls.send({
+      method: 'PATCH',
+      path,
+      query: withoutNotifications,
+      body: eventOf(intended),
+    });
   },
   delete: (calls, remoteId) =>
     ignoreMissing(
@@ -79,8 +84,8 @@ export const googleAdapter: ProviderAdapter = {
   find: (_, key) => Promise.resolve(googleEventId(key)),
 };
 
-function eventOf(wanted: IntendedMeeting) {
-  const { title, description, startTime, endTime, timeZone, rule, isPrivate } = wanted;
+function eventOf(intended: IntendedMeeting) {
+  const { title, description, startTime, endTime, timeZone, rule, isPrivate } = intended;
   return {
     summary: title,
     description: description ?? '',
@@ -96,12 +101,12 @@ function read(calls: AccountClient, id: string): Promise<Event> {
 }
 
 /** Polls until the conference is ready, because Google may create it after the event. */
-async function toMade(calls: AccountClient, made: Event): Promise<CreatedMeeting> {
-  let event = made;
+async function toCreatedMeeting(calls: AccountClient, created: Event): Promise<CreatedMeeting> {
+  let event = created;
   for (let look = 0; !event.hangoutLink && look < maxPolls; look += 1) {
     if (event.conferenceData?.createRequest?.status?.statusCode === 'failure') break;
     await delay(pollIntervalMs);
-    event = await read(calls, made.id);
+    event = await read(calls, created.id);
   }
   const { id, hangoutLink, conferenceData } = event;
   if (!hangoutLink) {

@@ -14,10 +14,7 @@ const subscriptionAnswer = z
 
 const pathOf = (remoteId: string) => `${subscriptions}/${encodeURIComponent(remoteId)}`;
 
-/**
- * Microsoft Graph subscriptions to the events of an account. Microsoft validates the address before
- * it creates one.
- */
+/** Microsoft Graph subscriptions to the events of an account. Microsoft validates the address first. */
 export const microsoftChannels: ProviderChannels = {
   // Microsoft's maximum of 4230 minutes for events, less a margin for the request.
   maxLifetimeMs: 4200 * 60_000,

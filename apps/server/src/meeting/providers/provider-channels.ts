@@ -8,18 +8,12 @@ interface OpenChannel {
 /** Change notifications of a provider for the calendar of an account. All methods throw `ProviderError`. */
 export interface ProviderChannels {
   maxLifetimeMs: number;
-  /**
-   * Opens a channel: the provider sends a request to the address on each change, with `&ended=true`
-   * for lifecycle events of the channel.
-   */
+  /** The provider requests the address on each change, with `&ended=true` for lifecycle events. */
   open(
     calls: AccountClient,
     channel: { id: string; address: string; until: Date },
   ): Promise<OpenChannel>;
-  /**
-   * Extends a channel. Returns null if it no longer exists. If not implemented, a new channel is
-   * opened instead.
-   */
+  /** Extends a channel. Returns null if it no longer exists. Defaults to opening a new one. */
   renew?(
     calls: AccountClient,
     channel: { remoteId: string; until: Date },

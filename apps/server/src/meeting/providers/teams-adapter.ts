@@ -18,8 +18,12 @@ const meetingSchema = z.object({
 
 /** Microsoft Teams online meetings. Microsoft assigns the number and the passcode. */
 export const teamsAdapter: ProviderAdapter = {
-  async create(calls, wanted) {
-    const { id, joinWebUrl, joinMeetingIdSettings } = await createOrGet(calls, wanted.key, wanted);
+  async create(calls, intended) {
+    const { id, joinWebUrl, joinMeetingIdSettings } = await createOrGet(
+      calls,
+      intended.key,
+      intended,
+    );
     return {
       remoteId: id,
       number: joinMeetingIdSettings?.joinMeetingId ?? null,
@@ -27,9 +31,9 @@ export const teamsAdapter: ProviderAdapter = {
       passcode: joinMeetingIdSettings?.passcode ?? null,
     };
   },
-  async update(calls, remoteId, wanted) {
+  async update(calls, remoteId, intended) {
     const path = `${meetings}/${encodeURIComponent(remoteId)}`;
-    await calls.send({ method: 'PATCH', path, body: meetingOf(wanted) });
+    await calls.send({ method: 'PATCH', path, body: meetingOf(intended) });
   },
   delete: (calls, remoteId) =>
     ignoreMissing(
@@ -39,11 +43,11 @@ export const teamsAdapter: ProviderAdapter = {
   find: async (calls, key) => (await createOrGet(calls, key)).id,
 };
 
-function createOrGet(calls: AccountClient, key: string, wanted?: IntendedMeeting) {
+function createOrGet(calls: AccountClient, key: string, intended?: IntendedMeeting) {
   return calls.send({
     method: 'POST',
     path: `${meetings}/createOrGet`,
-    body: { externalId: key, ...(wanted && meetingOf(wanted)) },
+    body: { externalId: key, ...(intended && meetingOf(intended)) },
     answer: meetingSchema,
   });
 }

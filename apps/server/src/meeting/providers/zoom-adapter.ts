@@ -13,10 +13,7 @@ const listSchema = z.object({
   next_page_token: z.string().optional(),
 });
 
-/**
- * Zoom meeting types. A series uses the type without fixed times, so that moved meetings can be
- * joined as well.
- */
+/** Zoom meeting types. A series has no fixed times, so that moved meetings can be joined. */
 const scheduled = 2;
 const withoutFixedTime = 3;
 
@@ -25,32 +22,29 @@ const longestAgenda = 2000;
 const perPage = '300';
 const minute = 60_000;
 
-/**
- * Zoom has no field for an external id. The marker is at the start of the agenda, as lists contain a
- * truncated agenda.
- */
+/** Replaces an external id. At the start of the agenda, because lists truncate agendas. */
 const markerOf = (key: string) => `[office ${key}]`;
 
 export const zoomAdapter: ProviderAdapter = {
-  async create(calls, wanted) {
-    const made = await calls.send({
+  async create(calls, intended) {
+    const created = await calls.send({
       method: 'POST',
       path: '/users/me/meetings',
-      body: meetingOf(wanted),
+      body: meetingOf(intended),
       answer: meetingSchema,
     });
     return {
-      remoteId: String(made.id),
-      number: String(made.id),
-      meetingUrl: made.join_url,
-      passcode: made.password || null,
+      remoteId: String(created.id),
+      number: String(created.id),
+      meetingUrl: created.join_url,
+      passcode: created.password || null,
     };
   },
-  async update(calls, remoteId, wanted) {
+  async update(calls, remoteId, intended) {
     await calls.send({
       method: 'PATCH',
       path: `/meetings/${encodeURIComponent(remoteId)}`,
-      body: meetingOf(wanted),
+      body: meetingOf(intended),
     });
   },
   delete: (calls, remoteId) =>
@@ -74,8 +68,8 @@ export const zoomAdapter: ProviderAdapter = {
   },
 };
 
-function meetingOf(wanted: IntendedMeeting) {
-  const { key, title, description, startTime, endTime, timeZone, isSeries, passcode } = wanted;
+function meetingOf(intended: IntendedMeeting) {
+  const { key, title, description, startTime, endTime, timeZone, isSeries, passcode } = intended;
   const agenda = [markerOf(key), description].filter(Boolean).join('\n');
   const time = {
     start_time: `${startTime.toISOString().slice(0, 19)}Z`,

@@ -191,6 +191,6 @@ describe('survey administration', () => {
 
 /** Signs in again because the first token expired when the clock advanced. */
 async function remindWithNewSession({ id }: Survey) {
-  const again = await makeAdministrator(office, sakura);
-  return again.ask('POST', `${adminSurveys}/${id}/reminders`);
+  const secondAdmin = await makeAdministrator(office, sakura);
+  return secondAdmin.ask('POST', `${adminSurveys}/${id}/reminders`);
 }

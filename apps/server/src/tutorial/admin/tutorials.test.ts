@@ -43,21 +43,21 @@ const listed = async (query = '') =>
 
 describe('tutorials', () => {
   it('rejects an update with an outdated version, and logs each change', async () => {
-    const made = await makeTutorial(aoi, { categoryId, title: { ja: '歩く', en: 'Walk' } });
+    const tutorial = await makeTutorial(aoi, { categoryId, title: { ja: '歩く', en: 'Walk' } });
     const change = {
       ...tutorialRequest({ categoryId, title: { ja: '歩き方', en: 'Walking' }, minutes: 5 }),
-      version: made.version,
+      version: tutorial.version,
     };
-    expect((await update(aoi, made, change)).body).toMatchObject({
+    expect((await update(aoi, tutorial, change)).body).toMatchObject({
       title: change.title,
       minutes: 5,
-      version: made.version + 1,
+      version: tutorial.version + 1,
     });
-    expect((await update(aoi, made, change)).errors).toBe('changedMeanwhile');
-    expect((await update(stranger, made, change)).errors).toBe('notFound');
+    expect((await update(aoi, tutorial, change)).errors).toBe('changedMeanwhile');
+    expect((await update(stranger, tutorial, change)).errors).toBe('notFound');
     const log = '/v1/admin/audit?action=TUTORIAL_CHANGED&limit=1';
     const [entry] = (await aoi.ask<Schemas['AuditEntryList']>('GET', log)).body.data;
-    expect(entry).toMatchObject({ target: { kind: 'TUTORIAL', id: made.id, name: '歩き方' } });
+    expect(entry).toMatchObject({ target: { kind: 'TUTORIAL', id: tutorial.id, name: '歩き方' } });
   });
 
   it.each([
@@ -84,19 +84,19 @@ describe('tutorials', () => {
   });
 
   it('notifies members only the first time a tutorial is published', async () => {
-    const made = await makeTutorial(aoi, { categoryId, title: { ja: '話す', en: 'Talk' } });
+    const tutorial = await makeTutorial(aoi, { categoryId, title: { ja: '話す', en: 'Talk' } });
     const news = async () =>
       (
         await office.call<Schemas['NotificationList']>('GET', '/v1/users/notifications', {
           token: ren.token,
           language: 'en',
         })
-      ).body.data.filter(({ path }) => path === `/tutorial/${made.id}`);
-    const published = await publish(aoi, made, true);
+      ).body.data.filter(({ path }) => path === `/tutorial/${tutorial.id}`);
+    const published = await publish(aoi, tutorial, true);
     expect(published.notifiedAt).not.toBeNull();
     await deliverNotifications(office.platform);
     expect(await news()).toMatchObject([{ kind: 'ORGANIZATION', excerpt: 'Talk', read: false }]);
-    const back = await aoi.ask<Tutorial>('POST', `${tutorials}/${made.id}/unpublish`, {
+    const back = await aoi.ask<Tutorial>('POST', `${tutorials}/${tutorial.id}/unpublish`, {
       body: { version: published.version },
     });
     expect(back.body.publishedAt).toBeNull();
@@ -104,7 +104,10 @@ describe('tutorials', () => {
     await deliverNotifications(office.platform);
     expect(await news()).toHaveLength(1);
     // Opening the tutorial marks the notification as read.
-    await office.call('PATCH', `/v1/tutorials/${made.id}/progress`, { token: ren.token, body: {} });
+    await office.call('PATCH', `/v1/tutorials/${tutorial.id}/progress`, {
+      token: ren.token,
+      body: {},
+    });
     expect(await news()).toMatchObject([{ read: true }]);
   });
 
@@ -119,28 +122,30 @@ describe('tutorials', () => {
     const picture = await upload('in-text.png', png(100));
     const content = { ja: `![図](file:${picture})`, en: 'Text' };
     const files = { fileKeys: [captions, guide], coverKey: cover, content };
-    const made = await makeTutorial(aoi, { categoryId, ...files });
-    expect(made).toMatchObject({
+    const tutorial = await makeTutorial(aoi, { categoryId, ...files });
+    expect(tutorial).toMatchObject({
       kinds: ['CAPTIONS', 'PDF'],
       cover: { key: cover },
       attachments: [{ key: captions }, { key: guide, kind: 'PDF' }],
     });
     // A file cannot belong to two tutorials, and a PDF cannot be a cover.
-    const theirs = tutorialRequest({ categoryId, fileKeys: [guide] });
-    expect((await aoi.ask('POST', tutorials, { body: theirs })).errors).toBe('fileNotUploaded');
+    const otherRequest = tutorialRequest({ categoryId, fileKeys: [guide] });
+    expect((await aoi.ask('POST', tutorials, { body: otherRequest })).errors).toBe(
+      'fileNotUploaded',
+    );
     const wrong = tutorialRequest({ categoryId, coverKey: await upload('b.pdf', pdf(100)) });
     expect((await aoi.ask('POST', tutorials, { body: wrong })).errors).toBe('fileTypeUnsupported');
     // Members can read files referenced in the text once the tutorial is published.
-    const asked = () =>
+    const listIds = () =>
       office.call('POST', '/v1/files/pre-sign-url', {
         token: ren.token,
         body: { fileKeys: [picture, cover] },
       });
-    expect((await asked()).status).toBe(404);
-    const { version } = await publish(aoi, made);
-    expect((await asked()).status).toBe(200);
+    expect((await listIds()).status).toBe(404);
+    const { version } = await publish(aoi, tutorial);
+    expect((await listIds()).status).toBe(200);
     const fewer = { ...tutorialRequest({ categoryId, fileKeys: [guide] }), version };
-    expect((await update(aoi, made, fewer)).body).toMatchObject({
+    expect((await update(aoi, tutorial, fewer)).body).toMatchObject({
       cover: null,
       attachments: [{ key: guide }],
     });
@@ -150,12 +155,12 @@ describe('tutorials', () => {
 
   it('searches, filters, sorts and reorders tutorials', async () => {
     const other = await makeCategory(aoi, '予定', 'Schedule');
-    const made = [];
+    const created = [];
     for (const ja of ['一つ目', '二つ目', '三つ目']) {
-      made.push(await makeTutorial(aoi, { categoryId: other, title: { ja, en: ja } }));
+      created.push(await makeTutorial(aoi, { categoryId: other, title: { ja, en: ja } }));
     }
-    const [first, second, third] = made.map(({ id }) => id);
-    await publish(aoi, made[1]!);
+    const [first, second, third] = created.map(({ id }) => id);
+    await publish(aoi, created[1]!);
     const ids = async (query: string) =>
       (await listed(`categoryId=${other}&${query}`)).map(({ id }) => id);
     expect(await ids('')).toEqual([first, second, third]);
@@ -174,8 +179,8 @@ describe('tutorials', () => {
     const move = (to: string) => aoi.ask('DELETE', `${categories}/${other}?moveTo=${to}`);
     expect((await move(other)).errors).toBe('tutorialCategoryNotFound');
     expect((await move(categoryId)).status).toBe(204);
-    const there = (await listed(`categoryId=${categoryId}&limit=100`)).map(({ id }) => id);
-    expect(there.slice(-3)).toEqual([third, first, second]);
+    const tutorialIds = (await listed(`categoryId=${categoryId}&limit=100`)).map(({ id }) => id);
+    expect(tutorialIds.slice(-3)).toEqual([third, first, second]);
   });
 });
 
@@ -189,8 +194,8 @@ describe('tutorial categories', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 + 5 }, () => by.ask('POST', categories, { body })),
     );
-    const made = answers.filter(({ status }) => status === 201);
-    expect(made).toHaveLength(maxTutorialCategories);
+    const created = answers.filter(({ status }) => status === 201);
+    expect(created).toHaveLength(maxTutorialCategories);
     expect(answers.find(({ status }) => status !== 201)?.errors).toBe(
       'tutorialCategoryLimitReached',
     );

@@ -267,8 +267,8 @@ async function attachFiles(
   const old = before ? await store.listFiles(tx, tutorialId) : [];
   const idsByKey = new Map(old.map(({ key, id }) => [key, id]));
   const inText = [...new Set([...fileKeysIn(content.ja), ...fileKeysIn(content.en)])];
-  const wanted = [...new Set([...fileKeys, ...inText])];
-  const added = wanted.filter((key) => !idsByKey.has(key));
+  const keys = [...new Set([...fileKeys, ...inText])];
+  const added = keys.filter((key) => !idsByKey.has(key));
   const sent = await requireUploads({ ...deps, db: tx }, added, {
     ownerId: userId,
     directory: 'tutorial_attachment',
@@ -280,15 +280,15 @@ async function attachFiles(
   await store.replaceFiles(
     tx,
     tutorialId,
-    wanted.map((key) => ({ fileId: idsByKey.get(key)!, inText: !fileKeys.includes(key) })),
+    keys.map((key) => ({ fileId: idsByKey.get(key)!, inText: !fileKeys.includes(key) })),
   );
   if (coverKey !== oldCover) {
     await store.rows.update(tx, tutorialId, {
       coverFileId: coverKey === null ? null : await requireCover(deps, tx, userId, coverKey),
     });
   }
-  const mine = [...old.map(({ key }) => key), ...(oldCover === null ? [] : [oldCover])];
-  return mine.filter((key) => !wanted.includes(key) && key !== coverKey);
+  const ownKeys = [...old.map(({ key }) => key), ...(oldCover === null ? [] : [oldCover])];
+  return ownKeys.filter((key) => !keys.includes(key) && key !== coverKey);
 }
 
 async function requireCover(

@@ -3,10 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rememberRequestedPage, returnPath } from '../../platform/session/returnPath.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 
-/**
- * Whether a member has been signed in since page load. Module state, because the guard remounts when another
- * tab signs out.
- */
+/** Module state, because the guard remounts when another tab signs out. */
 let wasSignedIn = false;
 
 /** Redirects signed-out visitors to sign-in and returns them afterwards (spec §6). */

@@ -54,10 +54,10 @@ type Message = {
   [Kind in keyof RealtimeMessages]: [kind: Kind, payload: RealtimeMessages[Kind]];
 }[keyof RealtimeMessages];
 
-const told = (roomId: string) => ({ roomId, followerIds: [] });
+const messageOf = (roomId: string) => ({ roomId, followerIds: [] });
 const message = (roomId: string, seq = 1, changeSeq = seq): Message => [
   'newMessageToRoom',
-  { ...told(roomId), message: { ...makeMessage(seq, changeSeq), roomId } },
+  { ...messageOf(roomId), message: { ...makeMessage(seq, changeSeq), roomId } },
 ];
 const read = (userId: string) =>
   [
@@ -72,12 +72,18 @@ describe('chatUpdates', () => {
     ['an edit in an unlisted room', message('new', 1, 2), { patched: [heads, rooms] }],
     [
       'a reply',
-      ['newMessageToRoom', { ...told('room'), message: { ...makeMessage(1), threadRootId: 'm0' } }],
+      [
+        'newMessageToRoom',
+        { ...messageOf('room'), message: { ...makeMessage(1), threadRootId: 'm0' } },
+      ],
       { patched: [heads, rooms], renewed: [threads] },
     ],
     [
       'an edit that may change mentions',
-      ['newMessageToRoom', { ...told('room'), message: { ...makeMessage(1, 2), editedAt: 'now' } }],
+      [
+        'newMessageToRoom',
+        { ...messageOf('room'), message: { ...makeMessage(1, 2), editedAt: 'now' } },
+      ],
       { patched: [heads, rooms], renewed: [heads] },
     ],
     [

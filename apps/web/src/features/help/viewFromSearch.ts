@@ -1,6 +1,4 @@
-/**
- * Returns the view requested by the URL. Guests cannot ask, so the form and their questions are unavailable.
- */
+/** Returns the view requested by the URL. Guests cannot ask questions. */
 export function viewFromSearch(
   search: URLSearchParams,
   mayAsk: boolean,

@@ -18,8 +18,8 @@ const account = (kind: Schemas['CalendarKind'], connected = true): Schemas['Cale
 
 it('lists all calendars with their sync state', () => {
   const accounts = [account('GOOGLE'), account('CALDAV', false)];
-  const given = { linked: [google, outlook], accounts, unlinking: false };
-  expect(calendarList({ ...given, mayLink: true })).toMatchObject([
+  const input = { linked: [google, outlook], accounts, unlinking: false };
+  expect(calendarList({ ...input, mayLink: true })).toMatchObject([
     { ...google, offered: true, ...followed },
     outlook,
     { provider: 'CALDAV', state: 'DISCONNECTED', account: 'Work', ...followed },
@@ -27,14 +27,14 @@ it('lists all calendars with their sync state', () => {
 });
 
 it('marks an account as disconnected when its calendar access was refused', () => {
-  const given = { linked: [google], accounts: [account('GOOGLE', false)], unlinking: false };
-  expect(calendarList({ ...given, mayLink: true })[0]).toMatchObject({ state: 'DISCONNECTED' });
+  const input = { linked: [google], accounts: [account('GOOGLE', false)], unlinking: false };
+  expect(calendarList({ ...input, mayLink: true })[0]).toMatchObject({ state: 'DISCONNECTED' });
 });
 
 it('offers no new links to guests but keeps existing ones', () => {
-  const given = { linked: [google, outlook], unlinking: false, mayLink: false };
-  expect(calendarList({ ...given, accounts: [] })).toMatchObject([{ ...google, offered: false }]);
-  expect(calendarList({ ...given, accounts: [account('CALDAV')] })).toMatchObject([
+  const input = { linked: [google, outlook], unlinking: false, mayLink: false };
+  expect(calendarList({ ...input, accounts: [] })).toMatchObject([{ ...google, offered: false }]);
+  expect(calendarList({ ...input, accounts: [account('CALDAV')] })).toMatchObject([
     { provider: 'GOOGLE' },
     { provider: 'CALDAV', state: 'CONNECTED', offered: false },
   ]);

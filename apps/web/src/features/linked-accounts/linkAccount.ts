@@ -6,9 +6,7 @@ type Provider = Schemas['Provider'];
 /** The OAuth state is single-use, so repeated calls share the first response. */
 const answers = new Map<string, Promise<Schemas['LinkedAccount']>>();
 
-/**
- * Notifies other pages of this browser about linked accounts, because provider pages sever `window.opener`.
- */
+/** Notifies other pages of this browser, because provider pages sever `window.opener`. */
 const channelName = 'office.accounts';
 
 function notifyAccountsChanged(): void {
@@ -25,22 +23,19 @@ export function onAccountsChanged(listener: () => void): () => void {
 
 export function linkAccount(
   provider: Provider,
-  given: { code: string; state: string },
+  callback: { code: string; state: string },
 ): Promise<Schemas['LinkedAccount']> {
-  const known = answers.get(given.state);
+  const known = answers.get(callback.state);
   if (known) return known;
-  const params = { path: { type: provider }, query: given };
+  const params = { path: { type: provider }, query: callback };
   const answer = unwrap(office.GET('/v1/meetings/app/callback/{type}', { params })).finally(
     notifyAccountsChanged,
   );
-  answers.set(given.state, answer);
+  answers.set(callback.state, answer);
   return answer;
 }
 
-/**
- * Opens the provider's page in a popup, or in this page if popups are blocked. The window opens
- * before the request, while the user activation is valid.
- */
+/** Opens the window before the request, while the user activation is valid. Falls back to this page. */
 export async function openProvider(
   provider: Provider,
   use: Schemas['LinkedAccountUse'],

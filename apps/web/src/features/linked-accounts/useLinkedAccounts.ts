@@ -10,7 +10,7 @@ import { onAccountsChanged, openProvider, unlinkAccount } from './linkAccount.ts
 import { accountList } from './accountList.ts';
 
 type Use = 'calendar' | 'meeting';
-type Chosen = { account: Use; provider: Schemas['Provider'] };
+type LinkTarget = { account: Use; provider: Schemas['Provider'] };
 
 const useOf = { calendar: 'CALENDAR', meeting: 'MEETING' } as const;
 
@@ -18,10 +18,9 @@ export function useLinkedAccounts() {
   const { data, error, mutate } = useQuery('/v1/meetings/app');
   const mayCreate = useMayCreate('meeting');
   const renew = useMutateQueries();
-  const [busy, setBusy] = useState<Chosen | null>(null);
+  const [busy, setBusy] = useState<LinkTarget | null>(null);
 
-  // The provider's window notifies on completion. If it does not, accounts are revalidated when the page
-  // regains focus.
+  // Accounts are also revalidated on focus, in case the provider's window does not notify.
   const look = useCallback(() => {
     void renew(['/v1/meetings/app']);
     void renew(['/v1/settings']);
@@ -32,12 +31,12 @@ export function useLinkedAccounts() {
 
   const [act] = useAction(
     async (
-      chosen: Chosen,
-      work: (provider: Chosen['provider'], use: 'CALENDAR' | 'MEETING') => Promise<void>,
+      target: LinkTarget,
+      work: (provider: LinkTarget['provider'], use: 'CALENDAR' | 'MEETING') => Promise<void>,
     ) => {
-      setBusy(chosen);
+      setBusy(target);
       try {
-        await work(chosen.provider, useOf[chosen.account]);
+        await work(target.provider, useOf[target.account]);
         await mutate();
       } catch (failure) {
         showError(failure);
@@ -55,8 +54,8 @@ export function useLinkedAccounts() {
     calendarAccounts: list('calendar'),
     meetingAccounts: list('meeting'),
     linkable: mayCreate === true && data?.data.some(({ offered }) => offered) === true,
-    onLink: (chosen: Chosen) => act(chosen, openProvider),
-    onUnlink: (chosen: Chosen) => act(chosen, unlinkAccount),
+    onLink: (target: LinkTarget) => act(target, openProvider),
+    onUnlink: (target: LinkTarget) => act(target, unlinkAccount),
     retry: () => void mutate(),
   };
 }

@@ -16,20 +16,20 @@ interface Page {
 
 function browser(...pages: Page[]) {
   const done: string[] = [];
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   const opened = pages.map(({ isVisible = false, isAnyVisible = isVisible, off = [] }) => {
     const deps: UnseenNoticesDeps = {
       isVisible: () => isVisible,
       isAnyPageVisible: async () => isAnyVisible,
-      claimFirst: async (name) => asked.size < asked.add(name).size,
+      claimFirst: async (name) => requests.size < requests.add(name).size,
       wants: (setting) => !off.includes(setting),
       show: (id) => done.push(`show ${id}`),
       playSound: () => done.push('sound'),
     };
     return new BackgroundNotifier(deps);
   });
-  return async (told: UnseenNotice) => {
-    await Promise.all(opened.map((page) => page.notify(told)));
+  return async (notice: UnseenNotice) => {
+    await Promise.all(opened.map((page) => page.notify(notice)));
     return done;
   };
 }
@@ -46,8 +46,8 @@ it.each<[string, Page, UnseenNotice, string[]]>([
   ['of a muted room is shown without sound', {}, { ...message, silent: true }, ['show m1']],
   ['with the sound turned off is shown without sound', { off: ['sound'] }, message, ['show m1']],
   ['of a kind that is turned off is not shown', { off: ['chatRoom'] }, message, []],
-])('a message %s', async (_, page, told, done) => {
-  expect(await browser(page)(told)).toEqual(done);
+])('a message %s', async (_, page, notice, done) => {
+  expect(await browser(page)(notice)).toEqual(done);
 });
 
 it('plays the sound once for several open pages', async () => {

@@ -23,10 +23,7 @@ export interface UnseenNoticesDeps {
   playSound(): void;
 }
 
-/**
- * Shows system notifications while this page is hidden and toasts would go unseen. The server sends no push
- * messages to members with an open page.
- */
+/** Shows system notifications while this page is hidden, as the server sends no push messages then. */
 export class BackgroundNotifier {
   readonly #deps: UnseenNoticesDeps;
 

@@ -43,7 +43,7 @@ it.each([
   );
 });
 
-const whole = {
+const complete = {
   graphics: 'LOW',
   audio: { microphoneEnabled: true, noiseSuppression: false },
   video: { cameraEnabled: false, mirror: true },
@@ -54,13 +54,13 @@ const whole = {
 };
 
 it.each([
-  ['all settings', whole, true],
+  ['all settings', complete, true],
   ['nothing', {}, false],
-  ['no quality', { ...whole, graphics: undefined }, false],
-  ['a missing group', { ...whole, video: undefined }, false],
-  ['a group of an earlier version', { ...whole, notification: { chatRoom: true } }, false],
-  ['an invalid choice', { ...whole, video: { cameraEnabled: 'yes', mirror: true } }, false],
-  ['a null group', { ...whole, audio: null }, false],
+  ['no quality', { ...complete, graphics: undefined }, false],
+  ['a missing group', { ...complete, video: undefined }, false],
+  ['a group of an earlier version', { ...complete, notification: { chatRoom: true } }, false],
+  ['an invalid choice', { ...complete, video: { cameraEnabled: 'yes', mirror: true } }, false],
+  ['a null group', { ...complete, audio: null }, false],
 ])('shows the page from a copy with %s: %s', (_, copy, isShown) => {
   expect(completeSettings(copy as Partial<Schemas['Settings']>) !== null).toBe(isShown);
 });

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 import {
   allowedDevices,
-  onDeviceChosen,
+  onDeviceSelected,
   onDevicesChanged,
   unknownDevices,
   type Devices,
 } from '../../platform/device/mediaDevices.ts';
 
-/**
- * Lists the devices of this browser without asking for permission. Updates when a device is connected or
- * selected in a call.
- */
+/** Lists devices without asking for permission. Updates when one is connected or selected in a call. */
 export function useDevices(): [devices: Devices, update: (lists: Partial<Devices>) => void] {
   const [devices, setDevices] = useState(unknownDevices);
   const update = (lists: Partial<Devices>) => setDevices((known) => ({ ...known, ...lists }));
@@ -18,7 +15,7 @@ export function useDevices(): [devices: Devices, update: (lists: Partial<Devices
     const look = () =>
       void allowedDevices().then((lists) => setDevices((known) => ({ ...known, ...lists })));
     look();
-    const stops = [onDeviceChosen(look), onDevicesChanged(look)];
+    const stops = [onDeviceSelected(look), onDevicesChanged(look)];
     return () => {
       for (const stop of stops) stop();
     };

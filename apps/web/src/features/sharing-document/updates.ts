@@ -14,9 +14,7 @@ export const sharingDocumentUpdates: Updates = {
   meetingRoomsChanged: [renew('/v1/sharing-documents')],
 };
 
-/**
- * Adds or replaces a document. Ignores an older version: messages of two processes may arrive out of order.
- */
+/** Ignores an older version, because messages of two processes may arrive out of order. */
 export function withDocument(list: List, document: SharedDocument): List {
   const known = list.data.find(({ id }) => id === document.id);
   if (known && known.version >= document.version) return list;

@@ -37,10 +37,10 @@ it.each([
   ['of another tab if newer', '09:00', '09:05', null, 'elsewhere'],
   ['none older than the response', '09:00', '09:05', '09:10', undefined],
   ['of this tab newer than the response', '09:15', '09:05', '09:10', 'here'],
-])('latestAnswers returns the answers: %s', (_name, here, elsewhere, sent, expected) => {
+])('latestAnswers returns the answers: %s', (_name, local, elsewhere, sent, expected) => {
   const at = (time: string) => `2026-11-20T${time}:00.000Z`;
   const latest = latestAnswers(
-    draft('here', at(here)),
+    draft('here', at(local)),
     draft('elsewhere', at(elsewhere)),
     sent && at(sent),
   );

@@ -51,11 +51,11 @@ interface Kept {
 
 /** Returns the most recent draft of this device or the server, unless it is older than the sent answers. */
 export function latestAnswers(
-  here: Kept | null,
+  local: Kept | null,
   elsewhere: Kept | null,
   sentAt: string | null,
 ): Kept | null {
-  const typed = [here, elsewhere].filter(
+  const typed = [local, elsewhere].filter(
     (draft): draft is Kept =>
       draft !== null && (sentAt === null || Date.parse(draft.typedAt) > Date.parse(sentAt)),
   );

@@ -19,10 +19,7 @@ interface Answers {
   clear(): void;
 }
 
-/**
- * Answers while they are edited. Each change is stored on the device and, after a pause, on the server.
- * Answers of an anonymous survey stay on the device.
- */
+/** Stores changed answers on the device and, unless anonymous, on the server after a pause. */
 export function useAnswers(survey: Schemas['SurveyForm']): Answers {
   const { id: surveyId, anonymous, response, draft: elsewhere } = survey;
   const { user } = useSession();

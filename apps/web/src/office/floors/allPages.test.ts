@@ -17,6 +17,6 @@ it.each([
   ],
   ['only one page exists', [last], 1, { all: ['kiri'], shouldLoadNext: false }],
   ['the list is empty', [page([], false)], 1, { all: [], shouldLoadNext: false }],
-])('returns the items and the next page state when %s', (_, pages, asked, expected) => {
-  expect(allPages(pages, asked)).toEqual(expected);
+])('returns the items and the next page state when %s', (_, pages, requested, expected) => {
+  expect(allPages(pages, requested)).toEqual(expected);
 });

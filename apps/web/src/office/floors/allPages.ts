@@ -3,18 +3,15 @@ interface Page<Item> {
   metadata: { hasNextPage: boolean };
 }
 
-/**
- * Returns all items once the last page is loaded, otherwise whether to request the next page.
- * `asked` is the number of requested pages.
- */
+/** `requested` is the number of requested pages. */
 export function allPages<Item>(
   pages: readonly Page<Item>[] | undefined,
-  asked: number,
+  requested: number,
 ): { all: Item[] | undefined; shouldLoadNext: boolean } {
   if (!pages) return { all: undefined, shouldLoadNext: false };
   const hasMore = pages.at(-1)?.metadata.hasNextPage ?? false;
   return {
     all: hasMore ? undefined : pages.flatMap(({ data }) => data),
-    shouldLoadNext: hasMore && pages.length === asked,
+    shouldLoadNext: hasMore && pages.length === requested,
   };
 }

@@ -1,12 +1,12 @@
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { session } from '../../platform/session/browserSession.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
-import { ChosenFloor } from './ChosenFloor.ts';
+import { SelectedFloor } from './SelectedFloor.ts';
 
-export const chosenFloor = new ChosenFloor(storage);
+export const selectedFloor = new SelectedFloor(storage);
 
-session.subscribe(() => chosenFloor.reload());
+session.subscribe(() => selectedFloor.reload());
 window.addEventListener('storage', ({ key }) => {
   // `key` is null after `localStorage.clear()`.
-  if (key === null || key === storageKeys.floor) chosenFloor.reload();
+  if (key === null || key === storageKeys.floor) selectedFloor.reload();
 });

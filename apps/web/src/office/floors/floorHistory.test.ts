@@ -13,8 +13,7 @@ const floor = (id: string, blocked: boolean): Schemas['OfficeFloor'] => ({
   presentCount: 0,
 });
 
-// Format: one entry per time step with the current floor, followed by `!` and the blocked floors;
-// `…` lets time pass. The result lists the floor reported as blocked at each step.
+// One entry per time step: the current floor, `!` and the blocked floors; `…` lets time pass.
 it.each([
   ['the member stays', 'a a', '- -'],
   ['the member moves to another floor', 'a b', '- -'],
@@ -27,17 +26,17 @@ it.each([
 ])('%s: %s', (_, moments, expected) => {
   let history = emptyFloorHistory;
   let at = 0;
-  const told: string[] = [];
+  const blockedFloors: string[] = [];
   for (const moment of moments.split(' ')) {
     at += moment === '…' ? blockReasonMs : 1;
-    const [hereId, blockedIds = ''] = moment.split('!');
-    if (hereId === '…') continue;
+    const [floorId, blockedIds = ''] = moment.split('!');
+    if (floorId === '…') continue;
     const floors = ['a', 'b'].map((id) => floor(id, blockedIds.includes(id)));
     const offices = [{ id: 'o', name: 'o', names: null, position: 1, blocked: false, floors }];
-    const here = floorsOf(offices).find((placed) => placed.floor.id === hereId) ?? null;
-    const after = followFloors(history, { offices, here, at });
+    const currentFloor = floorsOf(offices).find((placed) => placed.floor.id === floorId) ?? null;
+    const after = followFloors(history, { offices, here: currentFloor, at });
     history = after.history;
-    told.push(after.blocked?.floor.id ?? '-');
+    blockedFloors.push(after.blocked?.floor.id ?? '-');
   }
-  expect(told.join(' ')).toBe(expected);
+  expect(blockedFloors.join(' ')).toBe(expected);
 });

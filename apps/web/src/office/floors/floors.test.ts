@@ -55,8 +55,8 @@ describe('floorToEnter', () => {
       'b1',
     ],
     ['returns undefined without floors', [], 'a1', undefined],
-  ])('%s', (_, offices, chosen, expected) => {
-    expect(floorToEnter(offices, chosen)?.floor.id).toBe(expected);
+  ])('%s', (_, offices, selectedId, expected) => {
+    expect(floorToEnter(offices, selectedId)?.floor.id).toBe(expected);
   });
 });
 

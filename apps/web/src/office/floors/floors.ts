@@ -43,11 +43,11 @@ export function floorState(
 
 export function floorToEnter(
   offices: readonly Schemas['Office'][],
-  chosenFloorId: string | null,
+  selectedFloorId: string | null,
 ): FloorWithOffice | null {
   const blocked = new Set(offices.filter((office) => office.blocked).map((office) => office.id));
   const open = floorsOf(offices).filter(
     ({ floor, contractId }) => !floor.blocked && !blocked.has(contractId),
   );
-  return open.find(({ floor }) => floor.id === chosenFloorId) ?? open[0] ?? null;
+  return open.find(({ floor }) => floor.id === selectedFloorId) ?? open[0] ?? null;
 }

@@ -34,10 +34,10 @@ describe('findCurrentMeeting and hasTimeFor', () => {
       { meetingId: '-1', isNext: false },
       false,
     ],
-  ])('%s', (_name, given, found, time) => {
-    if (found) expect(findCurrentMeeting(given, nine)).toMatchObject(found);
-    else expect(findCurrentMeeting(given, nine)).toBeNull();
-    expect(hasTimeFor(given, nine)).toBe(time);
+  ])('%s', (_name, input, found, time) => {
+    if (found) expect(findCurrentMeeting(input, nine)).toMatchObject(found);
+    else expect(findCurrentMeeting(input, nine)).toBeNull();
+    expect(hasTimeFor(input, nine)).toBe(time);
   });
 
   it('return null and false before the room is loaded', () => {
@@ -54,8 +54,8 @@ describe('startMeetingHref', () => {
     ['the next meeting starts in an hour', room(null, meeting(60, 90)), '&minutes=55'],
     ['the next meeting starts in 40 minutes', room(null, meeting(40, 90)), '&minutes=35'],
     ['next meeting in 30 minutes', room(null, meeting(30, 60)), '&minutes=30'],
-  ])('limits the duration if %s', (_name, given, minutes) => {
+  ])('limits the duration if %s', (_name, input, minutes) => {
     const href = `/online-meeting?view=room&meetingRoomId=sakura${minutes}`;
-    expect(startMeetingHref('sakura', given, nine)).toBe(href);
+    expect(startMeetingHref('sakura', input, nine)).toBe(href);
   });
 });

@@ -9,31 +9,31 @@ import { followFloors, emptyFloorHistory } from './floorHistory.ts';
 /**
  * Explains to the member why they were moved from a blocked floor. If no floor is left, they choose
  * the organisation again (spec §6).
- * @param here the member's current floor
+ * @param currentFloor the member's current floor
  */
 export function useBlockedFloor(
   offices: readonly Schemas['Office'][] | undefined,
-  here: FloorWithOffice | null,
+  currentFloor: FloorWithOffice | null,
 ): void {
   const navigate = useNavigate();
   const history = useRef(emptyFloorHistory);
 
   useEffect(() => {
     if (!offices) return;
-    const after = followFloors(history.current, { offices, here, at: Date.now() });
+    const after = followFloors(history.current, { offices, here: currentFloor, at: Date.now() });
     history.current = after.history;
     if (!after.blocked) return;
-    showBlocked(after.blocked, here);
-    if (!here) void navigate('/organization', { replace: true });
-  }, [offices, here, navigate]);
+    showBlocked(after.blocked, currentFloor);
+    if (!currentFloor) void navigate('/organization', { replace: true });
+  }, [offices, currentFloor, navigate]);
 }
 
-function showBlocked({ floor }: FloorWithOffice, here: FloorWithOffice | null): void {
-  if (here) {
+function showBlocked({ floor }: FloorWithOffice, currentFloor: FloorWithOffice | null): void {
+  if (currentFloor) {
     toasts.show({
       type: 'ERROR',
       title: i18next.t('web:floor.closed', { floor: floor.name }),
-      description: i18next.t('web:floor.blockedAndMoved', { here: here.floor.name }),
+      description: i18next.t('web:floor.blockedAndMoved', { here: currentFloor.floor.name }),
     });
     return;
   }

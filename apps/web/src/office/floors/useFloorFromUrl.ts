@@ -3,24 +3,21 @@ import i18next from 'i18next';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { chosenFloor } from './browserFloor.ts';
+import { selectedFloor } from './browserFloor.ts';
 import { floorState, floorsOf } from './floors.ts';
 
-/**
- * Moves the member to the floor of `/main?floor=<id>`, used by the scene's map (SendSwitchTabFE)
- * and by links, and removes the parameter from the URL.
- */
+/** Moves the member to the floor of `/main?floor=<id>` and removes the parameter from the URL. */
 export function useFloorFromUrl(offices: readonly Schemas['Office'][] | undefined): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const wanted = pathname === '/main' ? new URLSearchParams(search).get('floor') : null;
+  const floorParam = pathname === '/main' ? new URLSearchParams(search).get('floor') : null;
 
   useEffect(() => {
-    if (wanted === null || !offices) return;
-    if (floorState(offices, wanted) === 'open') chosenFloor.choose(wanted);
-    else showFloorClosed(offices, wanted);
+    if (floorParam === null || !offices) return;
+    if (floorState(offices, floorParam) === 'open') selectedFloor.choose(floorParam);
+    else showFloorClosed(offices, floorParam);
     void navigate('/main', { replace: true });
-  }, [wanted, offices, navigate]);
+  }, [floorParam, offices, navigate]);
 }
 
 function showFloorClosed(offices: readonly Schemas['Office'][], floorId: string): void {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
-import { chosenFloor } from './browserFloor.ts';
+import { selectedFloor } from './browserFloor.ts';
 import { floorsOf, floorToEnter, localizeOffices } from './floors.ts';
 
 export function useFloors() {
@@ -12,7 +12,7 @@ export function useFloors() {
     {},
     { dedupingInterval: officesFreshMs },
   );
-  const chosenFloorId = useStore(chosenFloor);
+  const selectedFloorId = useStore(selectedFloor);
   const language = useLanguage();
   const offices = useMemo(() => data && localizeOffices(data.data, language), [data, language]);
   const floors = offices ? floorsOf(offices) : [];
@@ -21,7 +21,7 @@ export function useFloors() {
     error,
     reload: () => void mutate(),
     floors,
-    here: offices ? floorToEnter(offices, chosenFloorId) : null,
+    here: offices ? floorToEnter(offices, selectedFloorId) : null,
     names: new Map(floors.map(({ floor }) => [floor.id, floor.name])),
   };
 }

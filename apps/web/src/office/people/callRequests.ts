@@ -8,11 +8,11 @@ export interface LocatedPerson {
   avatarUrl?: string | null;
 }
 
-type Call = (someone: LocatedPerson) => void;
+type Call = (person: LocatedPerson) => void;
 
 let call: Call | null = null;
 
-/** Starts voice calls from modules that voice chat depends on, avoiding an import cycle. */
+/** Starts voice calls without importing voice chat, which would create an import cycle. */
 export const callRequests = {
   bind(caller: Call): () => void {
     call = caller;
@@ -20,5 +20,5 @@ export const callRequests = {
       if (call === caller) call = null;
     };
   },
-  request: (someone: LocatedPerson): void => call?.(someone),
+  request: (person: LocatedPerson): void => call?.(person),
 };

@@ -11,10 +11,7 @@ export function drawnPortrait(avatar: OfficeAvatar): string {
   return `data:image/svg+xml,${encodeURIComponent(portraitSvg(avatar))}`;
 }
 
-/**
- * The photo, or the portrait if there is none. The server resolves the pictures of other members
- * the same way.
- */
+/** The photo, or the portrait if there is none, as on the server. */
 export function ownPicture({ id, avatarUrl, officeAvatar }: Schemas['Profile']): string {
   return avatarUrl ?? portraitUrl(avatarOrDefault(officeAvatar, id));
 }

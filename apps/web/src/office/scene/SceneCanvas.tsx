@@ -58,8 +58,7 @@ export function SceneCanvas({ build, controller, receive }: SceneCanvasProps) {
     return () => window.removeEventListener('error', onError, true);
   }, [build, controller]);
 
-  // The canvas is focusable, so it needs a role and an accessible name. The library accepts neither
-  // and provides the canvas element late.
+  // The focusable canvas needs a role and a name, which the library does not accept.
   const { t } = useTranslation('shell');
   const name = t('scene');
   const nameCanvas = useCallback(

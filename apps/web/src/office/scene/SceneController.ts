@@ -88,10 +88,7 @@ export class SceneController extends Store<SceneState> {
     this.#apply({ kind: 'request', change });
   }
 
-  /**
-   * Sets the scene that the page wants, or null after sign-out. The scene is updated once it is
-   * ready. A page with `scene: null` keeps the last scene.
-   */
+  /** Sets the scene of the page, or null after sign-out. A page with `scene: null` keeps the last one. */
   setDesiredScene(
     desired: (Omit<DesiredScene, 'scene'> & { scene: SceneName | null }) | null,
   ): void {
@@ -111,10 +108,7 @@ export class SceneController extends Store<SceneState> {
       void this.send('OnSwitchScene', { scene });
   }
 
-  /**
-   * Sends one message. Rejects with 'Unity SendMessage function is not initialized' without a scene
-   * (spec §8). Resolves to false if the message was malformed and dropped.
-   */
+  /** Rejects without a scene (spec §8). Resolves to false if the message was malformed and dropped. */
   send<M extends SceneMethod>(method: M, payload: SceneMethodInput<M>): Promise<boolean> {
     return this.#sender(method, payload);
   }
@@ -135,9 +129,9 @@ export class SceneController extends Store<SceneState> {
    * @returns true if the page requested it, false if the member logged out inside the scene
    */
   answersLogout(): boolean {
-    const asked = this.getSnapshot().status === 'loggingOut';
+    const isRequested = this.getSnapshot().status === 'loggingOut';
     this.#apply({ kind: 'logoutEnded' });
-    return asked;
+    return isRequested;
   }
 
   answerConfirm({ confirmed }: { confirmed: boolean }): void {

@@ -8,10 +8,7 @@ export interface SceneBuild {
   streamingAssetsUrl: string;
 }
 
-/**
- * Returns the files of the built-in scene or of the configured host. Unity names the files of a
- * build after its folder, here `office`.
- */
+/** Files of the built-in scene or of the configured host. Unity names them after the build folder. */
 export function sceneBuild(configured: SceneHostConfig | null): SceneBuild {
   const base = configured
     ? `${configured.host.replace(/\/+$/, '')}/${encodeURIComponent(configured.version)}`

@@ -50,8 +50,8 @@ describe('diffSceneMessages', () => {
       user({ avatar: { ...signIn.user.avatar, accessory: 'cap', top: 'vest' } }),
       ['OnChangeOfficeAvatar'],
     ],
-  ])('%s', (_, told, next, methods) => {
-    expect(diffSceneMessages(told, next).map((message) => message.method)).toEqual(methods);
+  ])('%s', (_, sentState, next, methods) => {
+    expect(diffSceneMessages(sentState, next).map((message) => message.method)).toEqual(methods);
   });
 
   const walk = { floorId: 'f1', goal: { userId: 'u2' } };

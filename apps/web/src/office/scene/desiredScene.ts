@@ -18,25 +18,25 @@ export type SceneMessage = {
 
 /**
  * Returns the messages that bring a scene from the state already sent to the desired one, or all
- * messages if `told` is null. Sign-in data comes first, because the scene needs it to show
+ * messages if `sentState` is null. Sign-in data comes first, because the scene needs it to show
  * anything.
  */
 export function diffSceneMessages(
-  told: DesiredScene | null,
+  sentState: DesiredScene | null,
   desired: DesiredScene,
 ): SceneMessage[] {
   const { signIn } = desired;
   if (!signIn) return [];
   const messages: SceneMessage[] = [];
-  const known = told?.signIn;
+  const known = sentState?.signIn;
   const enters = !known || !isSameSignIn(known, signIn);
   if (enters) messages.push({ method: 'OnReceiveUserSignInData', payload: signIn });
   else messages.push(...changesOfMember(known, signIn));
   const { scene, walk } = desired;
-  const goTo = canStartWalk(desired) && told?.walk !== walk ? walk?.goal : undefined;
-  if (!told?.signIn || told.scene !== scene || goTo)
+  const goTo = canStartWalk(desired) && sentState?.walk !== walk ? walk?.goal : undefined;
+  if (!sentState?.signIn || sentState.scene !== scene || goTo)
     messages.push({ method: 'OnSwitchScene', payload: { scene, ...(goTo ? { goTo } : {}) } });
-  if (!told?.signIn || told.active !== desired.active)
+  if (!sentState?.signIn || sentState.active !== desired.active)
     messages.push({ method: 'OnSetActiveUnity', payload: desired.active });
   return messages;
 }

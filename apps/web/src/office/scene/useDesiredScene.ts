@@ -5,7 +5,7 @@ import { avatarOrDefault } from '@office/world/avatar';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
-import { chosenFloor } from '../floors/browserFloor.ts';
+import { selectedFloor } from '../floors/browserFloor.ts';
 import { walkRequests } from '../walking/WalkRequestStore.ts';
 import { floorToEnter } from '../floors/floors.ts';
 import { useSession } from '../../platform/session/useSession.ts';
@@ -67,9 +67,9 @@ function sceneMayTakeKeys(): boolean {
 function useSignInData({ profile, offices, graphics }: SceneSources): SceneSignInData | null {
   const { token, organizationId } = useSession();
   const language = useLanguage();
-  const chosenFloorId = useStore(chosenFloor);
+  const selectedFloorId = useStore(selectedFloor);
   if (!token || !organizationId || !profile || !offices) return null;
-  const place = floorToEnter(offices, chosenFloorId);
+  const place = floorToEnter(offices, selectedFloorId);
   if (!place) return null;
   return {
     accessToken: token,

@@ -42,15 +42,15 @@ export function useSceneInset(inside: RefObject<HTMLElement | null>): SceneInset
 }
 
 function insetOf(scene: Element, view: Element, bars: readonly Element[]): SceneInset {
-  const whole = scene.getBoundingClientRect();
-  const seen = view.getBoundingClientRect();
+  const sceneBox = scene.getBoundingClientRect();
+  const viewBox = view.getBoundingClientRect();
   const overCorner = bars
     .map((bar) => bar.getBoundingClientRect())
-    .filter(({ height, right }) => height > 0 && right > seen.right - cornerWidth)
-    .map(({ top }) => Math.round(whole.bottom - top));
+    .filter(({ height, right }) => height > 0 && right > viewBox.right - cornerWidth)
+    .map(({ top }) => Math.round(sceneBox.bottom - top));
   return {
-    left: Math.round(seen.left - whole.left),
-    right: Math.round(whole.right - seen.right),
+    left: Math.round(viewBox.left - sceneBox.left),
+    right: Math.round(sceneBox.right - viewBox.right),
     bottom: Math.max(0, ...overCorner),
   };
 }

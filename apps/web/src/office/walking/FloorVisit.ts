@@ -24,10 +24,7 @@ export interface FloorVisitListener {
   onWave(inviter: { userId: string; name: string; avatarUrl: string }): void;
 }
 
-/**
- * The member's presence on a floor without the 3D scene. Takes the start position from the server,
- * simulates walking like the scene and sends each move.
- */
+/** Presence on a floor without the 3D scene: simulates walking like the scene and sends each move. */
 export class FloorVisit extends Store<VisitState> {
   readonly #deps: FloorVisitDeps;
   readonly #zones = new ZoneWatch((change) => this.#listener?.onZone(change));
@@ -93,9 +90,7 @@ export class FloorVisit extends Store<VisitState> {
     this.leave();
   }
 
-  /**
-   * Walks to a goal, or stores it until the floor is entered. Returns false if the goal cannot be reached.
-   */
+  /** Returns false if the goal cannot be reached. Stores the goal until the floor is entered. */
   goTo(goal: WalkGoal): boolean {
     if (this.#walker && this.getSnapshot().status === 'entered') return this.#walker.goTo(goal);
     this.#apply({ kind: 'goal', goal });

@@ -1,6 +1,6 @@
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { onNewToken } from '../../platform/session/onNewToken.ts';
-import { chosenFloor } from '../floors/browserFloor.ts';
+import { selectedFloor } from '../floors/browserFloor.ts';
 import { floorTokens, openFloorSocket } from './floorSocket.ts';
 import { FloorVisit } from './FloorVisit.ts';
 import { walkRequests } from './WalkRequestStore.ts';
@@ -11,7 +11,7 @@ export const floorVisit = new FloorVisit({
   tokens: floorTokens,
   walkRequests,
   onClosed: (next) => {
-    if (next) chosenFloor.choose(next);
+    if (next) selectedFloor.choose(next);
   },
 });
 

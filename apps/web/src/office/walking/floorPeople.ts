@@ -1,8 +1,6 @@
 import type { FloorPerson, Frame, FloorPeopleChange } from '@office/world/movement';
 
-/**
- * People on a floor by number, with their last known positions. Unchanged people keep their object identity.
- */
+/** People on a floor by number. Unchanged people keep their object identity. */
 export type FloorPeople = ReadonlyMap<number, FloorPerson>;
 
 export const noPeople: FloorPeople = new Map();

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { chosenFloor } from '../floors/browserFloor.ts';
+import { selectedFloor } from '../floors/browserFloor.ts';
 import { useFloors } from '../floors/useFloors.ts';
 import { walkRequests, type WalkRequest } from './WalkRequestStore.ts';
 
@@ -11,7 +11,7 @@ export function useGoTo(): (request: WalkRequest, options?: { stay: boolean }) =
   const navigate = useNavigate();
   const { here } = useFloors();
   return (request, { stay } = { stay: false }) => {
-    if (request.floorId !== here?.floor.id) chosenFloor.choose(request.floorId);
+    if (request.floorId !== here?.floor.id) selectedFloor.choose(request.floorId);
     walkRequests.request(request);
     if (!stay) void navigate('/main');
   };

@@ -9,10 +9,7 @@ interface InfiniteList<Item> {
   size: number;
 }
 
-/**
- * Flattens the loaded pages of an infinite list. Removes duplicates, because new items shift the
- * page boundaries.
- */
+/** Flattens the pages of an infinite list. Removes duplicates, because new items shift the pages. */
 export function loadedList<Item extends { id: string }>({
   data: pages = [],
   error,

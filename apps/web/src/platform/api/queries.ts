@@ -12,10 +12,7 @@ export const useInfiniteQuery = createInfiniteHook(office, queryPrefix);
 /** For polling: shows no error messages. */
 export const useQuietQuery = createQueryHook(quietOffice, queryPrefix);
 
-/**
- * Returns a function that revalidates all queries of a path with any parameters:
- * `renew(['/v1/contracts/offices'])`.
- */
+/** Revalidates all queries of a path with any parameters: `renew(['/v1/contracts/offices'])`. */
 export function useMutateQueries() {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -26,10 +26,14 @@ export function toPushConfig({ firebase, webPush }: RawPushConfig): PushConfig |
 
 function textsOf<Name extends string>(
   value: unknown,
-  wanted: readonly Name[],
+  names: readonly Name[],
 ): Record<Name, string> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const given = value as Record<string, unknown>;
-  const complete = wanted.every((name) => typeof given[name] === 'string' && given[name] !== '');
-  return complete ? (Object.fromEntries(wanted.map((name) => [name, given[name]])) as never) : null;
+  const settings = value as Record<string, unknown>;
+  const complete = names.every(
+    (name) => typeof settings[name] === 'string' && settings[name] !== '',
+  );
+  return complete
+    ? (Object.fromEntries(names.map((name) => [name, settings[name]])) as never)
+    : null;
 }

@@ -6,12 +6,12 @@ interface Battery {
 
 const lowLevel = 0.2;
 let battery: Battery | undefined;
-let asked = false;
+let isRequested = false;
 
 /** False until the battery state is known, and without browser support. */
 export function isBatteryLow(): boolean {
-  if (!asked) {
-    asked = true;
+  if (!isRequested) {
+    isRequested = true;
     const { getBattery } = navigator as { getBattery?(): Promise<Battery> };
     void getBattery?.call(navigator).then(
       (known) => void (battery = known),

@@ -20,14 +20,11 @@ export async function playChime(): Promise<void> {
   }
 }
 
-/**
- * Resolves to false if the autoplay policy keeps the audio context suspended; a later resume would
- * play too late.
- */
+/** Resolves to false if the autoplay policy suspends the audio context; it would play too late. */
 function isRunning(audio: AudioContext): Promise<boolean> {
   if (audio.state === 'running') return Promise.resolve(true);
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxWaitMs));
-  return Promise.race([audio.resume().then(() => true), late]);
+  const timedOut = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxWaitMs));
+  return Promise.race([audio.resume().then(() => true), timedOut]);
 }
 
 function playTone(audio: AudioContext, start: number, hertz: number): void {

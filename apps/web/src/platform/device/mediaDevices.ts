@@ -38,11 +38,11 @@ export function rememberDevice(kind: DeviceKind, deviceId: string | null): void 
   for (const listener of listeners) listener();
 }
 
-export function chosenDevice(kind: DeviceKind): string | null {
+export function selectedDevice(kind: DeviceKind): string | null {
   return storage.getItem(storageKeys[kind]);
 }
 
-export function onDeviceChosen(listener: () => void): () => void {
+export function onDeviceSelected(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -80,7 +80,7 @@ export async function allowedDevices(): Promise<Partial<Devices>> {
   return Object.fromEntries(
     allowed.map(([kind, devices]) => [
       kind,
-      { status: 'ready', devices, selected: chosenDevice(kind) } satisfies DeviceList,
+      { status: 'ready', devices, selected: selectedDevice(kind) } satisfies DeviceList,
     ]),
   );
 }
@@ -89,11 +89,11 @@ export async function requestDevices(kind: DeviceKind): Promise<Partial<Devices>
   const kinds = kind === 'camera' ? (['camera'] as const) : (['speaker', 'microphone'] as const);
   const lists = (list: (each: DeviceKind) => Omit<DeviceList, 'selected'>): Partial<Devices> =>
     Object.fromEntries(
-      kinds.map((each) => [each, { ...list(each), selected: chosenDevice(each) }]),
+      kinds.map((each) => [each, { ...list(each), selected: selectedDevice(each) }]),
     );
   try {
-    const wanted = kind === 'camera' ? { video: true } : { audio: true };
-    const stream = await getUserMedia(wanted);
+    const constraints = kind === 'camera' ? { video: true } : { audio: true };
+    const stream = await getUserMedia(constraints);
     for (const track of stream.getTracks()) track.stop();
     const found = await navigator.mediaDevices.enumerateDevices();
     return lists((each) => ({ status: 'ready', devices: ofKind(found, each) }));

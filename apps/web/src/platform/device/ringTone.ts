@@ -76,8 +76,7 @@ export function startRinging(
     ? locks.request(`${ringLock}.${ring}`, { signal }, play).then(() => {})
     : play();
   begin.catch(() => {
-    // Ringing was stopped, or the browser has no audio. The page, title and notification also
-    // report the call.
+    // Stopped, or the browser has no audio. The page, title and notification report the call as well.
   });
   return () => stop.abort();
 }

@@ -20,8 +20,8 @@ export function holdVisibleLock(): () => void {
 
 export async function isAnyPageVisible(): Promise<boolean> {
   if (document.visibilityState === 'visible') return true;
-  const held = (await navigator.locks?.query())?.held ?? [];
-  return held.some(({ name }) => name === visibleLock);
+  const locks = (await navigator.locks?.query())?.held ?? [];
+  return locks.some(({ name }) => name === visibleLock);
 }
 
 /** Returns true in only one page of this browser, so that a message received by all pages is handled once. */

@@ -4,7 +4,7 @@ import { PdfPreviews } from './PdfPreviews.ts';
 function makePreviews() {
   const drawing = new Map<string, { resolve(): void; reject(): void }>();
   const freed: string[] = [];
-  let made = 0;
+  let count = 0;
   const previews = new PdfPreviews({
     draw: (url) =>
       new Promise((resolve, reject) =>
@@ -13,7 +13,7 @@ function makePreviews() {
           reject: () => reject(new Error('locked')),
         }),
       ),
-    objectUrls: { make: () => `blob:${++made}`, free: (address) => void freed.push(address) },
+    objectUrls: { make: () => `blob:${++count}`, free: (address) => void freed.push(address) },
   });
   const status = (key: string) => previews.getSnapshot().get(key)?.status;
   return { previews, drawing, freed, status };

@@ -17,9 +17,7 @@ interface PdfPreviewsDeps {
 
 const maxCached = 20;
 
-/**
- * Previews of PDF files by file key. Draws one file at a time, latest request last, and caches recent ones.
- */
+/** Previews by file key. Draws one file at a time, latest request last, and caches recent ones. */
 export class PdfPreviews extends Store<ReadonlyMap<string, PdfPreview>> {
   readonly #deps: PdfPreviewsDeps;
   #waiting: { fileKey: string; url: string }[] = [];

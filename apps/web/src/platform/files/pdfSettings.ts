@@ -2,8 +2,7 @@ import { AnnotationMode, GlobalWorkerOptions, VerbosityLevel } from 'pdfjs-dist'
 import rendererUrl from 'pdfjs-dist/build/pdf.renderer.min.mjs?url';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-// Parsing and rendering run in same-origin workers, so that a malformed file cannot block the page
-// and can be cancelled.
+// Uses same-origin workers, so that a malformed file cannot block the page and can be cancelled.
 GlobalWorkerOptions.workerSrc = workerUrl;
 GlobalWorkerOptions.rendererSrc = rendererUrl;
 

@@ -75,14 +75,16 @@ describe('RealtimeConnection', () => {
   });
 
   it('passes messages to listeners added before and after opening', async () => {
-    const heard: string[] = [];
-    world.connection.on('presenceChanged', ({ userId }) => heard.push(`a ${userId}`));
+    const messages: string[] = [];
+    world.connection.on('presenceChanged', ({ userId }) => messages.push(`a ${userId}`));
     await world.connection.open();
-    const stop = world.connection.on('presenceChanged', ({ userId }) => heard.push(`b ${userId}`));
+    const stop = world.connection.on('presenceChanged', ({ userId }) =>
+      messages.push(`b ${userId}`),
+    );
     world.latest().receive('presenceChanged', { userId: '1' });
     stop();
     world.latest().receive('presenceChanged', { userId: '2' });
-    expect(heard).toEqual(['a 1', 'b 1', 'a 2']);
+    expect(messages).toEqual(['a 1', 'b 1', 'a 2']);
   });
 
   it('reconnects when the server is silent for a minute', async () => {
@@ -117,12 +119,12 @@ describe('RealtimeConnection', () => {
   });
 
   it('delivers each message once after a listener is removed and another added', async () => {
-    const heard: string[] = [];
+    const messages: string[] = [];
     await world.connection.open();
     world.connection.on('presenceChanged', () => undefined)();
-    world.connection.on('presenceChanged', ({ userId }) => heard.push(userId));
+    world.connection.on('presenceChanged', ({ userId }) => messages.push(userId));
     world.latest().receive('presenceChanged', { userId: '1' });
-    expect(heard).toEqual(['1']);
+    expect(messages).toEqual(['1']);
   });
 
   it('answers tokenExpiring with a renewed token', async () => {
@@ -231,8 +233,8 @@ describe('RealtimeConnection', () => {
   });
 
   it('ignores events of the old socket after closing and opening again', async () => {
-    const heard: string[] = [];
-    world.connection.on('presenceChanged', ({ userId }) => heard.push(userId));
+    const messages: string[] = [];
+    world.connection.on('presenceChanged', ({ userId }) => messages.push(userId));
     await world.connection.open();
     const old = world.latest();
     world.connection.close();
@@ -241,6 +243,6 @@ describe('RealtimeConnection', () => {
     expect(world.count()).toBe(2);
     old.receive('presenceChanged', { userId: 'old' });
     world.latest().receive('presenceChanged', { userId: 'new' });
-    expect(heard).toEqual(['new']);
+    expect(messages).toEqual(['new']);
   });
 });

@@ -15,10 +15,7 @@ export interface RealtimeDeps extends Deps {
   openSocket(): Promise<RealtimeSocket>;
   /** Ensures a valid access token. `renew` forces a refresh even if the current token is still valid. */
   ensureToken(options: { renew: boolean }): Promise<string>;
-  /**
-   * Called once if the first connection is not established within `unreachableAfterMs`. Later
-   * connection losses are reported by `NetworkWatch`.
-   */
+  /** Called once if the first connection takes `unreachableAfterMs`. `NetworkWatch` reports later losses. */
   onUnreachable(): void;
 }
 
@@ -140,20 +137,14 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     this.set('connected');
   }
 
-  /**
-   * Reconnects if the server's periodic `ping` is missing. Detects connections that look open but
-   * are dead, for example behind a proxy or when the server process hangs.
-   */
+  /** Reconnects if the server's `ping` is missing, because dead connections can look open. */
   #restartPingTimeout(socket: RealtimeSocket): void {
     this.#cancelPingTimeout();
     if (socket !== this.#socket) return;
     this.#cancelPingTimeout = this.#deps.clock.schedule(() => socket.disconnect(), pingTimeoutMs);
   }
 
-  /**
-   * The transport reconnects after a lost connection. A refusal by the server is retried here with
-   * a valid token.
-   */
+  /** The transport reconnects after a loss. A refusal is retried here with a valid token. */
   #handleDisconnect(socket: RealtimeSocket): void {
     if (socket !== this.#socket) return;
     this.#cancelPingTimeout();
@@ -171,8 +162,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
 
   async #retry(socket: RealtimeSocket, refusals: number): Promise<void> {
     try {
-      // After a second refusal the token may be expired by the server's clock although it is valid
-      // by the local one.
+      // After a second refusal, the token may be expired by the server's clock only.
       await this.#deps.ensureToken({ renew: refusals > 1 });
     } catch {
       // The server is unreachable. If the session ended, this connection is already closed.

@@ -10,10 +10,7 @@ export interface MemberQueries extends Pick<QueryCache, 'cache'> {
 
 export type Effect<Message> = (message: Message, queries: MemberQueries) => void;
 
-/**
- * Cache updates of one area by message kind. The shell combines the tables of all areas and applies
- * them to incoming messages.
- */
+/** Cache updates of one area by message kind. The shell combines the tables of all areas. */
 export type Updates = {
   readonly [Kind in keyof RealtimeMessages]?: readonly Effect<RealtimeMessages[Kind]>[];
 };

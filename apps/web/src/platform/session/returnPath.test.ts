@@ -11,9 +11,9 @@ describe('returnPath', () => {
     ['/\t/evil.example', '/main'],
     ['https://evil.example', '/main'],
     ['javascript:alert(1)', '/main'],
-  ])('%j leads to %s', (asked, page) => {
+  ])('%j leads to %s', (requested, page) => {
     clearReturnPath();
-    rememberRequestedPage(asked);
+    rememberRequestedPage(requested);
     expect(returnPath()).toBe(page);
   });
 });

@@ -40,10 +40,7 @@ export const cookieNames = {
   organizationType: 'office_organization_type',
 } as const;
 
-/**
- * Keys that belong to the browser: the device token, and the language, so that the sign-in page
- * after a sign-out keeps it (design §9).
- */
+/** The device token, and the language for the sign-in page (design §9). */
 const browserKeys: readonly string[] = [
   storageKeys.language,
   storageKeys.lastLanguage,

@@ -44,10 +44,7 @@ export async function signOutDirectly(): Promise<void> {
 
 let underWay: Promise<void> | null = null;
 
-/**
- * Logs out of the scene first and continues without it if it fails or does not answer. Concurrent
- * calls share one sign-out.
- */
+/** Logs out of the scene first, if it answers. Concurrent calls share one sign-out. */
 export function signOut(): Promise<void> {
   underWay ??= leave().finally(() => (underWay = null));
   return underWay;

@@ -4,10 +4,7 @@ import type { SceneName } from '@office/vocabulary';
 import type { ComponentType } from 'react';
 
 export interface Panel {
-  /**
-   * Route pattern, for example `/chat-room/:roomId?`. A path with an anchor links into the page of
-   * another panel.
-   */
+  /** Route pattern, such as `/chat-room/:roomId?`. May have an anchor in the page of another panel. */
   path: string;
   nameKey: string;
   wide?: true;

@@ -13,10 +13,7 @@ interface SearchLink {
   creates?: true;
 }
 
-/**
- * The parts that an area adds to the workplace, which is mounted while a member is signed in to an
- * organisation. The code loads before the first panel, so heavy components must be lazy.
- */
+/** Parts that an area adds to the workplace. The code loads before the first panel: keep it light. */
 export interface WorkplaceFeature {
   /** Query changes by kind of real-time message. */
   updates?: Updates;
@@ -27,7 +24,7 @@ export interface WorkplaceFeature {
   useEffects?(): void;
   /** Counts by id of the navigation entry. */
   useBadges?(): Readonly<Record<string, number>>;
-  /** Notice in a row of its own that covers nothing. */
+  /** Notice in a separate row that covers no other content. */
   Prompt?: ComponentType;
   /** Dialog or window above the page. */
   Overlay?: ComponentType;

@@ -1,6 +1,6 @@
 // Inline script that runs before the code of the page.
 
-/** The entry that the browser keeps, or null: site data may be blocked. */
+/** Returns null if the browser blocks site data. */
 function stored(key) {
   try {
     return localStorage.getItem(key);
@@ -9,7 +9,7 @@ function stored(key) {
   }
 }
 
-// Before the first paint, so that a dark page never flashes white.
+// Called before the first paint, so that a dark page does not flash white.
 function paint() {
   const theme = stored('office.theme');
   const isDark =
@@ -37,7 +37,7 @@ function preloadTexts() {
   }
 }
 
-// A page that takes its time is not taken for an empty one. Its first words take the note away.
+// Shows that the page is loading until the application renders text.
 function showLoading() {
   const root = document.getElementById('root');
   if (!root || root.textContent) return;
@@ -59,11 +59,11 @@ function showLoading() {
   }).observe(root, { childList: true, subtree: true, characterData: true });
 }
 
-// Code that does not arrive cannot say so.
+// Called if the application code cannot be loaded and therefore cannot show an error.
 function showNotLoaded() {
   const root = document.getElementById('root');
   if (!root) return;
-  // Prerendered markup is of no use without its code.
+  // Prerendered markup does nothing without the code.
   if ('prerendered' in root.dataset) root.replaceChildren();
   if (root.hasChildNodes()) return;
   const page = document.createElement('main');
@@ -93,7 +93,7 @@ document.documentElement.lang = isEnglish() ? 'en' : 'ja';
 paint();
 preloadTexts();
 setTimeout(showLoading, 700);
-// A failed script fires `error` on its element, also when one of its imports fails.
+// A script also fires `error` when one of its imports fails.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showNotLoaded(), {
   capture: true,
 });

@@ -13,7 +13,7 @@ const standing = poseFor({
 });
 
 it('keeps moving without large offsets or jumps', () => {
-  const seen = new Set<number>();
+  const gestures = new Set<number>();
   let before = idle(standing, 0);
   for (let time = 0; time < 60; time += 1 / 30) {
     const now = idle(standing, time);
@@ -21,8 +21,8 @@ it('keeps moving without large offsets or jumps', () => {
       expect(Math.abs(now[key] - standing[key])).toBeLessThan(0.4);
       expect(Math.abs(now[key] - before[key])).toBeLessThan(0.03);
     }
-    seen.add(Math.round(now.headTurn * 100));
+    gestures.add(Math.round(now.headTurn * 100));
     before = now;
   }
-  expect(seen.size).toBeGreaterThan(20);
+  expect(gestures.size).toBeGreaterThan(20);
 });

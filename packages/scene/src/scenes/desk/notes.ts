@@ -31,9 +31,7 @@ export interface Pinned {
   tilt: number;
 }
 
-/**
- * Lays out notes, newest at the top left; the fewer notes, the larger. `left` counts notes that do not fit.
- */
+/** Lays out notes, newest first; the fewer, the larger. `left` counts notes that do not fit. */
 export function pinNotes(notes: readonly DeskNote[]): { pinned: Pinned[]; left: number } {
   const [columns, rows] = grids.find(([c, r]) => c * r >= notes.length) ?? grids.at(-1)!;
   const size = Math.min(pinboard.width / columns, pinboard.height / rows) - 0.035;

@@ -23,8 +23,8 @@ export class DeskOwner {
   }
 
   /** Returns whether another frame is needed. `calm` disables animation. */
-  update(seconds: number, seen: boolean, calm: boolean): boolean {
-    if (!seen) {
+  update(seconds: number, isVisible: boolean, calm: boolean): boolean {
+    if (!isVisible) {
       this.#figures.draw([]);
       return false;
     }

@@ -7,7 +7,7 @@ export interface FloorFacts {
   name: string;
   people: number;
   desks: number;
-  here: boolean;
+  isCurrent: boolean;
   blocked: boolean;
   highlighted: boolean;
 }
@@ -80,11 +80,17 @@ export class FloorCard {
       context.font = font;
       return context.measureText(text).width;
     };
-    const tag = facts.here ? measure(small, texts.here) + 26 : 0;
+    const tag = facts.isCurrent ? measure(small, texts.here) + 26 : 0;
     const inner = Math.max(measure(title, facts.name) + tag, measure(small, words) + 64, 120);
     const width = Math.ceil(inner) + 28 + edge * 2;
     this.board.paint(width, height + edge * 2, ratio, (on) =>
-      this.#draw(on, width, { facts, words, level, here: texts.here, dark: appearance === 'dark' }),
+      this.#draw(on, width, {
+        facts,
+        words,
+        level,
+        currentText: texts.here,
+        dark: appearance === 'dark',
+      }),
     );
   }
 
@@ -95,9 +101,9 @@ export class FloorCard {
       facts,
       words,
       level,
-      here,
+      currentText,
       dark,
-    }: { facts: FloorFacts; words: string; level: number; here: string; dark: boolean },
+    }: { facts: FloorFacts; words: string; level: number; currentText: string; dark: boolean },
   ): void {
     const ink = facts.highlighted || dark ? '#ffffff' : palette.text;
     const soft = facts.highlighted ? 'rgb(255 255 255 / 0.86)' : dark ? '#c3c0cf' : '#5f5c68';
@@ -118,10 +124,10 @@ export class FloorCard {
     context.font = title;
     context.fillStyle = ink;
     context.fillText(facts.name, edge + 14, edge + 16);
-    if (facts.here) {
+    if (facts.isCurrent) {
       const at = edge + 14 + context.measureText(facts.name).width + 10;
       context.font = small;
-      const wide = context.measureText(here).width + 16;
+      const wide = context.measureText(currentText).width + 16;
       context.fillStyle = facts.highlighted
         ? 'rgb(255 255 255 / 0.2)'
         : dark
@@ -131,7 +137,7 @@ export class FloorCard {
       context.roundRect(at, edge + 7, wide, 18, 9);
       context.fill();
       context.fillStyle = facts.highlighted || dark ? '#ffffff' : '#4a49b8';
-      context.fillText(here, at + 8, edge + 16.5);
+      context.fillText(currentText, at + 8, edge + 16.5);
     }
     context.font = small;
     context.fillStyle = soft;

@@ -240,9 +240,9 @@ export class MiniFloor {
 }
 
 function texture(canvas: HTMLCanvasElement): Texture {
-  const made = new CanvasTexture(canvas);
-  made.colorSpace = SRGBColorSpace;
-  made.minFilter = LinearFilter;
-  made.generateMipmaps = false;
-  return made;
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearFilter;
+  texture.generateMipmaps = false;
+  return texture;
 }

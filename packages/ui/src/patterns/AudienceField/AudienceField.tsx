@@ -84,7 +84,7 @@ export function AudienceField(props: AudienceFieldProps) {
               options={audienceKinds.map((kind) => ({ value: kind, label: t(texts.kind[kind]) }))}
               value={value.kind}
               disabled={disabled}
-              onChange={(chosen) => change({ kind: chosen.value })}
+              onChange={(selection) => change({ kind: selection.value })}
             />
             {value.kind === 'ROLES' && (
               <div className={styles.roles} role="group" aria-label={t(texts.kind.ROLES)}>
@@ -107,7 +107,7 @@ export function AudienceField(props: AudienceFieldProps) {
                 searchLabel={t(texts.addDepartment)}
                 emptyText={departments === null ? t(loading) : t(texts.noDepartment)}
                 {...{ disabled, invalid, describedBy }}
-                chosen={value.departments.map((name) => ({
+                selected={value.departments.map((name) => ({
                   id: name,
                   name,
                   wrong: strange.includes(name),
@@ -135,7 +135,7 @@ export function AudienceField(props: AudienceFieldProps) {
                 emptyText={candidates === null ? t(loading) : t(texts.noPerson)}
                 disabled={disabled || value.people.length >= maxAudiencePeople}
                 {...{ invalid, describedBy }}
-                chosen={value.people.map(({ userId, name, unknown = false }) => ({
+                selected={value.people.map(({ userId, name, unknown = false }) => ({
                   id: userId,
                   name,
                   wrong: unknown,
@@ -166,6 +166,6 @@ export function AudienceField(props: AudienceFieldProps) {
   );
 }
 
-function inOrder(chosen: readonly MemberRole[], role: MemberRole, on: boolean): MemberRole[] {
-  return memberRoles.filter((each) => (each === role ? on : chosen.includes(each)));
+function inOrder(roles: readonly MemberRole[], role: MemberRole, on: boolean): MemberRole[] {
+  return memberRoles.filter((each) => (each === role ? on : roles.includes(each)));
 }

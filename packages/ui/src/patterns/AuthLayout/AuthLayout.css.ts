@@ -40,10 +40,7 @@ export const header = pattern.style({
 
 export const name = pattern.style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-/**
- * The form starts at a fraction of the window height, so that an error or the next step does not move it;
- * long forms scroll.
- */
+/** Starts at a fraction of the window height, so that an error or the next step does not move it. */
 export const main = pattern.style({
   display: 'flex',
   flexDirection: 'column',

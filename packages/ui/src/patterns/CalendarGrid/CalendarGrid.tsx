@@ -119,7 +119,7 @@ export function CalendarGrid({
     label: label ?? t(calendarGrid.label),
     now: wallTimeOf(now, timeZone),
     onOpen,
-    onCreate: onCreate && ((made: DropResult) => onCreate(slot(made))),
+    onCreate: onCreate && ((result: DropResult) => onCreate(slot(result))),
     onChange:
       onChange &&
       (({ id, ...moved }: DropResult & { id: string }) => onChange({ id, ...slot(moved) })),

@@ -79,7 +79,7 @@ export function LaneGrid({
   const { t } = words;
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [reached, setReached] = useState<string>();
   const [focusAfter, setFocusAfter] = useState<string>();
   const [cursor, setCursor] = useState<Draft>();
@@ -120,14 +120,14 @@ export function LaneGrid({
       const { placed, start, end, lane } = draft;
       const { roomId, personId } = lanes[lane]!;
       if (!placed) return onCreate?.({ start, end, roomId, personId });
-      setSaid(t(calendarGrid.dropped, titled(draft)));
+      setAnnouncement(t(calendarGrid.dropped, titled(draft)));
       setFocusAfter(placed.meeting.id);
       onChange?.({ id: placed.meeting.id, start, end, roomId });
     },
-    onPickUp: (draft) => setSaid(t(calendarGrid.picked, titled(draft))),
-    onStep: (draft) => setSaid(words.when(draft.start, draft.end)),
+    onPickUp: (draft) => setAnnouncement(t(calendarGrid.picked, titled(draft))),
+    onStep: (draft) => setAnnouncement(words.when(draft.start, draft.end)),
     onCancel: (draft) => {
-      if (draft.placed) setSaid(t(calendarGrid.putBack, titled(draft)));
+      if (draft.placed) setAnnouncement(t(calendarGrid.putBack, titled(draft)));
     },
   });
   const { draft } = drafts;
@@ -150,8 +150,8 @@ export function LaneGrid({
     const since = firstNow - wallTimeOfDate(firstLane);
     const isShown = since >= 0 && since < dayMinutes * 7;
     const minute = isShown ? Math.max(0, Math.min(wallMinutes(firstNow) - 60, 8 * 60)) : 8 * 60;
-    const isLate = isShown && wallMinutes(firstNow) > 17 * 60;
-    const part = ((isLate ? 11 * 60 : minute) - 15) / dayMinutes;
+    const isEvening = isShown && wallMinutes(firstNow) > 17 * 60;
+    const part = ((isEvening ? 11 * 60 : minute) - 15) / dayMinutes;
     const lane = body.current?.querySelector<HTMLElement>('[data-lane]');
     if (isDown) element.scrollTop = part * (lane?.offsetHeight ?? 0);
     else element.scrollLeft = part * (lane?.offsetWidth ?? 0);
@@ -238,7 +238,7 @@ export function LaneGrid({
 
   return (
     <>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
       <div
         ref={scroller}
         role="region"
@@ -286,11 +286,11 @@ function NewMeetingCursor({
   const draft = at && at.lane < lanes.length ? at : firstSlot(lanes, now);
   const midnight = wallTimeOfDate(lanes[draft.lane]!.date);
   const button = useRef<HTMLButtonElement>(null);
-  const isHere = draft.lane === lane;
+  const isInLane = draft.lane === lane;
   useEffect(() => {
-    if (at && isHere) button.current?.focus();
-  }, [at, isHere]);
-  if (!isHere) return null;
+    if (at && isInLane) button.current?.focus();
+  }, [at, isInLane]);
+  if (!isInLane) return null;
   return (
     <button
       ref={button}

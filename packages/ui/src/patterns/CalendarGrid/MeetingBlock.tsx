@@ -46,8 +46,8 @@ export const MeetingBlock = memo(function MeetingBlock({
   moving,
 }: MeetingBlockProps) {
   const { meeting } = placed;
-  const [isAsked, setAsked] = useState(false);
-  const ask = tight ? () => setAsked(true) : undefined;
+  const [isConfirming, setConfirming] = useState(false);
+  const ask = tight ? () => setConfirming(true) : undefined;
   const shown = meeting.personIds.flatMap((id) => people.get(id) ?? []);
   return (
     <button
@@ -78,7 +78,7 @@ export const MeetingBlock = memo(function MeetingBlock({
           ))}
         </span>
       )}
-      {(!tight || isAsked) && (
+      {(!tight || isConfirming) && (
         <span className={cx(styles.words, shape === 'line' ? styles.line : styles.lines)}>
           {shape === 'line' && !placed.wholeDays && (
             <span className={styles.quiet}>{wallClock(placed.start)} </span>

@@ -44,9 +44,9 @@ export function MonthGrid({
 }: MonthGridProps) {
   const words = useCalendarTexts();
   const { t, language } = words;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [reached, setReached] = useState<string>();
-  const [held, setHeld] = useState<{ placed: PlacedMeeting; to: string }>();
+  const [dragged, setDragged] = useState<{ placed: PlacedMeeting; to: string }>();
   const byId = useMemo(
     () => new Map(meetings.map((placed) => [placed.meeting.id, placed])),
     [meetings],
@@ -58,8 +58,8 @@ export function MonthGrid({
 
   const moveTo = (placed: PlacedMeeting, day: string) => {
     const by = daysBetween(wallDate(placed.start), day) * 1440;
-    if (by === 0) return setSaid(t(calendarGrid.putBack, { title: words.title(placed) }));
-    setSaid(
+    if (by === 0) return setAnnouncement(t(calendarGrid.putBack, { title: words.title(placed) }));
+    setAnnouncement(
       t(calendarGrid.dropped, { title: words.title(placed), when: words.day(day, undefined) }),
     );
     onChange?.({ id: placed.meeting.id, start: placed.start + by, end: placed.end + by });
@@ -84,24 +84,24 @@ export function MonthGrid({
       ArrowDown: 7,
     };
     const step = steps[event.key];
-    if (held) {
+    if (dragged) {
       if (step !== undefined) {
-        const to = addDays(held.to, step);
+        const to = addDays(dragged.to, step);
         if (days.includes(to)) {
-          setHeld({ ...held, to });
-          setSaid(words.day(to, holiday(to)));
+          setDragged({ ...dragged, to });
+          setAnnouncement(words.day(to, holiday(to)));
         }
       } else if (event.key === 'Enter' || event.key === ' ') {
-        setHeld(undefined);
-        moveTo(held.placed, held.to);
+        setDragged(undefined);
+        moveTo(dragged.placed, dragged.to);
       } else if (event.key === 'Escape') {
-        setHeld(undefined);
-        setSaid(t(calendarGrid.putBack, { title: words.title(held.placed) }));
+        setDragged(undefined);
+        setAnnouncement(t(calendarGrid.putBack, { title: words.title(dragged.placed) }));
       } else return;
     } else if (event.key === ' ' && canMove(placed)) {
       const to = wallDate(placed.start);
-      setHeld({ placed, to });
-      setSaid(
+      setDragged({ placed, to });
+      setAnnouncement(
         t(calendarGrid.picked, { title: words.title(placed), when: words.day(to, undefined) }),
       );
     } else if (step !== undefined) {
@@ -116,10 +116,10 @@ export function MonthGrid({
     event.stopPropagation();
   };
 
-  const over = held?.to ?? drag.over;
+  const over = dragged?.to ?? drag.over;
   return (
     <>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
       <div
         role="region"
         aria-label={label}
@@ -132,7 +132,7 @@ export function MonthGrid({
           ];
           if (event.key === ' ' && canMove(byId.get(id ?? ''))) event.preventDefault();
         }}
-        onBlur={() => setHeld(undefined)}
+        onBlur={() => setDragged(undefined)}
         onPointerDown={(event: PointerEvent<HTMLElement>) => drag.onPointerDown(event)}
         onClick={(event) => {
           const block = (event.target as Element).closest<HTMLElement>('[data-meeting]');
@@ -190,7 +190,7 @@ export function MonthGrid({
                     isTabStop={
                       placed.meeting.id === reachable && placed.start >= wallTimeOfDate(days[0]!)
                     }
-                    moving={placed.meeting.id === (held?.placed.meeting.id ?? drag.moving)}
+                    moving={placed.meeting.id === (dragged?.placed.meeting.id ?? drag.moving)}
                   />
                 </Fragment>
               ))}

@@ -46,7 +46,7 @@ export function TimeGrid({
     [days, columnsOf],
   );
   const timed = useMemo(() => meetings.filter(({ wholeDays }) => !wholeDays), [meetings]);
-  const whole = useMemo(() => meetings.filter(({ wholeDays }) => wholeDays), [meetings]);
+  const allDay = useMemo(() => meetings.filter(({ wholeDays }) => wholeDays), [meetings]);
   const zones = [timeZone, ...(secondTimeZone ? [secondTimeZone] : [])].toReversed();
   const midnight = wallTimeOfDate(days[0]!);
   const today = wallDate(grid.now);
@@ -80,7 +80,7 @@ export function TimeGrid({
                       </Text>
                     </span>
                   )}
-                  {wholeDaysOf(whole, date, personId).map((placed) => (
+                  {allDayMeetings(allDay, date, personId).map((placed) => (
                     <MeetingBlock
                       key={placed.meeting.id}
                       {...{ placed, people, words }}
@@ -131,7 +131,7 @@ export function TimeGrid({
 const isOff = (date: string, holiday: (date: string) => string | undefined) =>
   weekdayOf(date) % 6 === 0 || holiday(date) !== undefined;
 
-function wholeDaysOf(meetings: readonly PlacedMeeting[], date: string, personId?: string) {
+function allDayMeetings(meetings: readonly PlacedMeeting[], date: string, personId?: string) {
   return meetingsOfDay(meetings, date).filter(
     ({ meeting }) => personId === undefined || meeting.personIds.includes(personId),
   );

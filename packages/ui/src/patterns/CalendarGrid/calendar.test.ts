@@ -126,7 +126,7 @@ it.each([
 describe('drafts', () => {
   const lanes = ['2026-11-20', '2026-11-21'].map((date) => ({ key: date, date }));
   const [placed] = placeMeetings([meeting('2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z')], tokyo);
-  const said = ({ start, end }: { start: number; end: number }) =>
+  const textOf = ({ start, end }: { start: number; end: number }) =>
     `${wallDate(start)} ${wallClock(start)}–${wallClock(end)}`;
   const at = (lane: number, minute: number) => ({ lane, minute });
 
@@ -148,5 +148,5 @@ describe('drafts', () => {
       stepDraft(lanes, draftResize(placed!, 1, 0), { lanes: 1 }),
       '2026-11-20 10:00–11:00',
     ],
-  ])('return the expected range: %s', (_, draft, expected) => expect(said(draft)).toBe(expected));
+  ])('return the expected range: %s', (_, draft, expected) => expect(textOf(draft)).toBe(expected));
 });

@@ -38,9 +38,7 @@ export function useCalendarTexts() {
     [t],
   );
 
-  /**
-   * Accessible name: the text of the block, followed by the information shown by colours, lines and icons.
-   */
+  /** The text of the block, and the information shown by colours, lines and icons. */
   const name = useCallback(
     (placed: PlacedMeeting, people: ReadonlyMap<string, CalendarPerson>, shape: BlockShape) => {
       const { answer, canceled, recurring, personIds, room } = placed.meeting;

@@ -12,24 +12,24 @@ export interface GridDraftsDeps extends PointerDraftDeps {
 /** New time of a meeting that is dragged, or picked up and moved by keys. */
 export function useGridDrafts(deps: GridDraftsDeps) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [isDragging, setDragging] = useState(false);
   const { onPointerDown, wasDragged } = usePointerDraft(deps, setDraft);
 
-  const putBack = () => {
+  const cancelDraft = () => {
     if (draft) deps.onCancel(draft);
-    setHeld(false);
+    setDragging(false);
     setDraft(null);
   };
 
   /** Returns true if the key was handled. */
   const onMeetingKey = (event: KeyboardEvent, id: string, lane: number): boolean => {
     const { key, shiftKey } = event;
-    if (!isHeld || !draft) {
+    if (!isDragging || !draft) {
       const placed = deps.find(id);
       if (key !== ' ' || !placed?.meeting.editable || placed.wholeDays || !deps.canChange)
         return false;
       const picked: Draft = { kind: 'move', placed, lane, start: placed.start, end: placed.end };
-      setHeld(true);
+      setDragging(true);
       setDraft(picked);
       deps.onPickUp(picked);
       event.preventDefault();
@@ -41,12 +41,12 @@ export function useGridDrafts(deps: GridDraftsDeps) {
       setDraft(next);
       deps.onStep(next);
     } else if (key === 'Enter' || key === ' ') {
-      setHeld(false);
+      setDragging(false);
       setDraft(null);
       if (isChanged(draft, lane)) deps.onDrop(draft);
       else deps.onCancel(draft);
     } else if (key === 'Escape' || key === 'Tab') {
-      putBack();
+      cancelDraft();
       if (key === 'Tab') return true;
     } else return true;
     event.preventDefault();
@@ -56,12 +56,12 @@ export function useGridDrafts(deps: GridDraftsDeps) {
 
   return {
     draft,
-    isHeld,
+    isHeld: isDragging,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (!isHeld) onPointerDown(event);
+      if (!isDragging) onPointerDown(event);
     },
     onMeetingKey,
-    putBack: () => isHeld && putBack(),
+    putBack: () => isDragging && cancelDraft(),
     wasDragged,
   };
 }

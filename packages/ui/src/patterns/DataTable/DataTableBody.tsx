@@ -60,10 +60,7 @@ const reasonOf = (answer: true | string) => (answer === true ? undefined : answe
 
 const step = 60;
 
-/**
- * Returns a growing number of rows to render, because rendering a thousand in one render blocks input. Restarts
- * when `key` changes.
- */
+/** Returns a growing number of rows, because rendering a thousand blocks input. `key` restarts it. */
 function useIncrementalRendering(key: string, count: number): number {
   const [shown, setShown] = useState({ key, limit: step });
   const limit = shown.key === key ? shown.limit : step;
@@ -103,12 +100,12 @@ function moveToNextRow(event: KeyboardEvent<HTMLElement>) {
   // Text inputs and open menus handle arrow keys themselves.
   if (target.matches('input:not([type="checkbox"]), textarea, select')) return;
   const row = target.closest('tr');
-  const beside = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[
+  const adjacent = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[
     event.key
   ];
-  if (!row || !beside) return;
+  if (!row || !adjacent) return;
   const index = [...row.querySelectorAll(controls)].indexOf(target);
-  const next = beside.querySelectorAll<HTMLElement>(controls)[index];
+  const next = adjacent.querySelectorAll<HTMLElement>(controls)[index];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -85,10 +85,7 @@ interface RowActionsProps {
   items(): readonly MenuItem[];
 }
 
-/**
- * Mounts the menu on focus or press, because a thousand closed menus would take as long to render as the
- * table. A menu mounted before a key opens it focuses its first item.
- */
+/** Mounts the menu on focus or press, because a thousand closed menus render slowly. */
 function RowActions({ label, items }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [focused, setFocused] = useState(false);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
+export const Selected: Story = {};
 
 /** Arrow keys move between days, including into the next month. */
 export const ByKeys: Story = {

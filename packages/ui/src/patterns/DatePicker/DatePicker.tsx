@@ -86,7 +86,7 @@ export function DatePicker({ value, today, min, max, autoFocus, onChange }: Date
           },
         }}
         components={{ Chevron }}
-        onSelect={(chosen) => onChange({ value: isoDate(chosen) })}
+        onSelect={(day) => onChange({ value: isoDate(day) })}
       />
     </div>
   );

@@ -73,8 +73,8 @@ export function FileUpload({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const choose = (files: FileList | null) => {
-    const chosen = [...(files ?? [])].slice(0, multiple ? undefined : 1);
-    if (chosen.length > 0) onChoose({ files: chosen });
+    const selectedFiles = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+    if (selectedFiles.length > 0) onChoose({ files: selectedFiles });
   };
   const isOfFiles = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files');
   return (

@@ -89,15 +89,15 @@ export function LocalizedField({
     if (news && !within) setShown(wrong[0]!);
   }
 
-  const [wanted, setWanted] = useState<{ language: Language }>();
+  const [requestedLanguage, setRequestedLanguage] = useState<{ language: Language }>();
   // Hidden controls cannot be focused, so the focus waits until the language is shown.
   useEffect(() => {
-    if (wanted) document.getElementById(`${id}-${wanted.language}`)?.focus();
-  }, [wanted, id]);
+    if (requestedLanguage) document.getElementById(`${id}-${requestedLanguage.language}`)?.focus();
+  }, [requestedLanguage, id]);
   useImperativeHandle(ref, () => ({
     focus(language) {
       setShown(language);
-      setWanted({ language });
+      setRequestedLanguage({ language });
     },
   }));
 

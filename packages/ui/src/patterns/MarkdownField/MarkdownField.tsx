@@ -127,11 +127,11 @@ export function MarkdownField({
     const block = markdownFile({ fileKey: ended.fileKey, fileName: file.name, isPicture });
     if (area.current) apply(area.current, insertBlock(selected(), block));
   };
-  const take = (chosen: FileList | null) => {
+  const take = (fileList: FileList | null) => {
     if (!onUpload || disabled) return false;
-    const given = [...(chosen ?? [])];
-    for (const file of given) void upload(file);
-    return given.length > 0;
+    const selectedFiles = [...(fileList ?? [])];
+    for (const file of selectedFiles) void upload(file);
+    return selectedFiles.length > 0;
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -259,12 +259,10 @@ export function MarkdownField({
 function apply(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
-  // Inserting several lines fires several input events; a controlled value update in between would interrupt
-  // the insertion.
+  // Several input events follow; a controlled update in between would interrupt the insertion.
   const wait = (event: Event) => event.stopPropagation();
   area.addEventListener('input', wait);
-  // The field cannot be focused behind the preview. The API is deprecated, but no other API adds the
-  // insertion to the undo history.
+  // The API is deprecated, but no other adds the insertion to the undo history.
   const isTyped = document.activeElement === area && type(insert);
   area.removeEventListener('input', wait);
   if (!isTyped) area.setRangeText(insert, from, to, 'end');

@@ -46,22 +46,22 @@ export function editOf(action: MarkdownAction, selected: TextSelection): Edit {
 }
 
 function wrap({ text, start, end }: TextSelection, mark: string): Edit {
-  const chosen = text.slice(start, end);
+  const selectedText = text.slice(start, end);
   const { length } = mark;
   const isWrapped = (inner: string, before: string, after: string) =>
     before === mark && after === mark && !inner.includes('\n');
-  if (isWrapped(chosen, text.slice(start - length, start), text.slice(end, end + length))) {
+  if (isWrapped(selectedText, text.slice(start - length, start), text.slice(end, end + length))) {
     return {
       from: start - length,
       to: end + length,
-      insert: chosen,
+      insert: selectedText,
       select: [start - length, end - length],
     };
   }
   return {
     from: start,
     to: end,
-    insert: mark + chosen + mark,
+    insert: mark + selectedText + mark,
     select: [start + length, end + length],
   };
 }
@@ -85,24 +85,24 @@ function markLines(
 
 function code(selected: TextSelection): Edit {
   const { text, start, end } = selected;
-  const chosen = text.slice(start, end);
-  if (!chosen.includes('\n')) return wrap(selected, '`');
+  const selectedText = text.slice(start, end);
+  if (!selectedText.includes('\n')) return wrap(selected, '`');
   const before = start > 0 && text[start - 1] !== '\n' ? '\n' : '';
   const after = end < text.length && text[end] !== '\n' ? '\n' : '';
-  const insert = `${before}\`\`\`\n${chosen.replace(/\n$/, '')}\n\`\`\`${after}`;
+  const insert = `${before}\`\`\`\n${selectedText.replace(/\n$/, '')}\n\`\`\`${after}`;
   return { from: start, to: end, insert, select: [start, start + insert.length] };
 }
 
 const addressHint = 'https://';
 
 function link({ text, start, end }: TextSelection): Edit {
-  const chosen = text.slice(start, end);
-  if (/^https?:\/\/\S+$/.test(chosen)) {
-    return { from: start, to: end, insert: `[](${chosen})`, select: [start + 1, start + 1] };
+  const selectedText = text.slice(start, end);
+  if (/^https?:\/\/\S+$/.test(selectedText)) {
+    return { from: start, to: end, insert: `[](${selectedText})`, select: [start + 1, start + 1] };
   }
-  const insert = `[${chosen}](${addressHint})`;
-  const address = start + chosen.length + 3;
-  const select: Edit['select'] = chosen
+  const insert = `[${selectedText}](${addressHint})`;
+  const address = start + selectedText.length + 3;
+  const select: Edit['select'] = selectedText
     ? [address, address + addressHint.length]
     : [start + 1, start + 1];
   return { from: start, to: end, insert, select };

@@ -3,7 +3,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 export const root = pattern.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 
-export const chosen = pattern.style({
+export const selectedList = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [ren, mei] = candidateStates.ready.people;
-const chosen = [ren!, mei!];
+const selectedMembers = [ren!, mei!];
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
 
 /** At the maximum, other candidates are disabled until a member is removed. */
 export const Full: Story = {
-  args: { candidates: manyCandidates, selected: chosen, max: 2 },
+  args: { candidates: manyCandidates, selected: selectedMembers, max: 2 },
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
     await expect(canvas.getByText(t('memberPicker.full', { max: 2 }))).toBeVisible();
@@ -93,7 +93,7 @@ export const Pages: Story = {
   },
 };
 
-export const Disabled: Story = { args: { selected: chosen, disabled: true } };
+export const Disabled: Story = { args: { selected: selectedMembers, disabled: true } };
 
 export const Loading: Story = { args: { candidates: candidateStates.loading } };
 

@@ -37,7 +37,7 @@ export function MemberPicker(props: MemberPickerProps) {
   return (
     <div className={styles.root} data-component="MemberPicker" onKeyDown={moveToCandidate}>
       {selected.length > 0 && (
-        <ul className={styles.chosen} aria-label={count}>
+        <ul className={styles.selectedList} aria-label={count}>
           {selected.map(({ userId, name }) => (
             <li key={userId} className={styles.chip}>
               <Text size="xs" truncate>
@@ -66,12 +66,12 @@ export function MemberPicker(props: MemberPickerProps) {
       </div>
       <CandidateList {...search}>
         {(candidate) => {
-          const isChosen = selected.some(({ userId }) => userId === candidate.userId);
+          const isSelected = selected.some(({ userId }) => userId === candidate.userId);
           return (
             <Checkbox
               align="center"
-              checked={isChosen}
-              disabled={disabled || (full && !isChosen)}
+              checked={isSelected}
+              disabled={disabled || (full && !isSelected)}
               label={<CandidateName candidate={candidate} />}
               onChange={({ checked }) =>
                 onChange({

@@ -44,8 +44,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const gesture = useRef(idle);
   const [announced, setAnnounced] = useState('');
-  // Several pointer and wheel events can arrive between two renders, so each builds on the latest
-  // crop in a ref.
+  // Several events can arrive between two renders, so each builds on the latest crop.
   const latest = useRef(crop);
   useLayoutEffect(() => {
     latest.current = crop;

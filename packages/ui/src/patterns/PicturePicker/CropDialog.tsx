@@ -5,7 +5,7 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Slider } from '../../primitives/Slider/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { CropArea } from './CropArea.tsx';
-import { maxZoom, wholeCrop, zoomedCrop, type Crop } from './crop.ts';
+import { maxZoom, fullCrop, zoomedCrop, type Crop } from './crop.ts';
 import type { ReadPicture } from './picture.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
@@ -17,10 +17,9 @@ interface CropDialogProps {
   onCancel(): void;
 }
 
-/** Dialog for cropping a picture to a square. */
 export function CropDialog({ picture, kind, onUse, onCancel }: CropDialogProps) {
   const t = useText();
-  const [crop, setCrop] = useState(wholeCrop);
+  const [crop, setCrop] = useState(fullCrop);
   const { image } = picture;
   const [size] = useState({ width: image.naturalWidth, height: image.naturalHeight });
   return (

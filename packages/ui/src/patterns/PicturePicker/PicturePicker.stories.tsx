@@ -35,14 +35,14 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const choose = async ({ canvas, userEvent }: Play, file: File) =>
   userEvent.upload(canvas.getByLabelText(photoTexts.choose, { selector: 'input' }), file);
 
-const chosenFile = async () => {
+const selectedFile = async () => {
   await waitFor(() => expect(onChange).toHaveBeenCalled());
   const { picture } = onChange.mock.lastCall![0];
   if (!picture) throw new Error('No picture was chosen');
   return picture;
 };
 
-export const Nobody: Story = { args: { name: '' } };
+export const WithoutName: Story = { args: { name: '' } };
 
 export const Stored: Story = {
   args: { src: stored },
@@ -67,7 +67,7 @@ export const CutByKeys: Story = {
     await userEvent.keyboard('{ArrowRight>12/}{+>8/}');
     await expect(screen.getByRole('slider', { name: t('crop.zoom') })).not.toHaveValue('1');
     await userEvent.click(screen.getByRole('button', { name: t('crop.use') }));
-    const picture = await chosenFile();
+    const picture = await selectedFile();
     await expect(picture.type).toBe('image/png');
     await expect(picture.name).toBe('aoi.png');
     const { width, height, middle } = await inspectPicture(picture);
@@ -92,7 +92,7 @@ export const CutByPointer: Story = {
       { keys: '[/MouseLeft]', target, coords: { x: left + 280, y: top + 60 } },
     ]);
     await userEvent.click(screen.getByRole('button', { name: t('crop.use') }));
-    await expect(await inspectPicture(await chosenFile())).toEqual({
+    await expect(await inspectPicture(await selectedFile())).toEqual({
       width: 200,
       height: 200,
       middle: 'red',
@@ -133,7 +133,7 @@ export const Large: Story = {
     });
     await choose(context, large);
     await context.userEvent.click(await screen.findByRole('button', { name: t('crop.use') }));
-    const picture = await chosenFile();
+    const picture = await selectedFile();
     await expect(picture.name).toBe('集合写真.jpg');
     await expect(await inspectPicture(picture)).toEqual({
       width: 1024,
@@ -192,6 +192,8 @@ export const NotAPicture = refused(() => pictureFile('tiny.png', 20), 'validatio
 
 /** A file with a valid signature and corrupt data. */
 export const Broken = refused(() => {
-  const whole = drawnPicture();
-  return new File([whole.slice(0, 40), new Uint8Array(8 * 1024)], whole.name, { type: whole.type });
+  const picture = drawnPicture();
+  return new File([picture.slice(0, 40), new Uint8Array(8 * 1024)], picture.name, {
+    type: picture.type,
+  });
 }, 'validation.imageUnreadable');

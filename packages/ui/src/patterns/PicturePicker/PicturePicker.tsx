@@ -85,9 +85,9 @@ export function PicturePicker(props: PicturePickerProps) {
     setProblem('problem' in read ? read.problem : undefined);
     setStep('problem' in read ? { at: 'rest' } : { at: 'crop', source: read });
   };
-  const use = (chosen: ReadPicture, crop: Crop) => {
+  const use = (readPicture: ReadPicture, crop: Crop) => {
     try {
-      onChange({ picture: cropPicture(chosen, crop) });
+      onChange({ picture: cropPicture(readPicture, crop) });
     } catch {
       setProblem('validation.imageUnreadable');
     }

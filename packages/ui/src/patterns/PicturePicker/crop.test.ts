@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clampCrop, maxZoom, movedCrop, cropSquare, wholeCrop, zoomedCrop } from './crop.ts';
+import { clampCrop, maxZoom, movedCrop, cropSquare, fullCrop, zoomedCrop } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 const tall = { width: 100, height: 300 };
 
 describe('cropSquare', () => {
   it.each([
-    [wide, wholeCrop, { left: 100, top: 0, side: 200 }],
-    [tall, wholeCrop, { left: 0, top: 100, side: 100 }],
+    [wide, fullCrop, { left: 100, top: 0, side: 200 }],
+    [tall, fullCrop, { left: 0, top: 100, side: 100 }],
     [wide, { x: 0.5, y: 0.5, zoom: 2 }, { left: 150, top: 50, side: 100 }],
     [wide, { x: 0.25, y: 0.5, zoom: 1 }, { left: 0, top: 0, side: 200 }],
   ])('%o, %o → %o', (size, crop, square) => {
@@ -28,8 +28,8 @@ describe('clampCrop', () => {
 
 describe('movedCrop', () => {
   it.each([
-    [wide, wholeCrop, { x: 0.5, y: 0 }, { x: 0.75, y: 0.5, zoom: 1 }],
-    [wide, wholeCrop, { x: 5, y: 5 }, { x: 0.75, y: 0.5, zoom: 1 }],
+    [wide, fullCrop, { x: 0.5, y: 0 }, { x: 0.75, y: 0.5, zoom: 1 }],
+    [wide, fullCrop, { x: 5, y: 5 }, { x: 0.75, y: 0.5, zoom: 1 }],
     [wide, { x: 0.5, y: 0.5, zoom: 2 }, { x: -0.5, y: 0.5 }, { x: 0.375, y: 0.75, zoom: 2 }],
   ])('%o, %o by %o → %o', (size, crop, by, moved) => {
     expect(movedCrop(crop, size, by)).toEqual(moved);

@@ -14,7 +14,7 @@ export interface Crop {
 
 export const maxZoom = 4;
 
-export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+export const fullCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 

@@ -110,10 +110,7 @@ function draw(
   return encodeCanvas(canvas, type);
 }
 
-/**
- * Encodes a canvas synchronously. `toBlob` waits for idle time, which takes seconds while a 3D scene renders
- * behind the dialog; encoding 1024 pixels is fast.
- */
+/** Synchronous, because `toBlob` waits seconds for idle time while a 3D scene renders. */
 export function encodeCanvas(canvas: HTMLCanvasElement, type: PictureType): Blob {
   const address = canvas.toDataURL(type, jpegQuality);
   const bytes = atob(address.slice(address.indexOf(',') + 1));

@@ -33,10 +33,7 @@ export const Default: Story = {
   },
 };
 
-/**
- * In a meeting: shows the reason for "busy". The previous choice is restored automatically, so the restore
- * button is omitted.
- */
+/** Shows the reason for "busy". Without restore button, because the choice is restored automatically. */
 export const Automatic: Story = {
   args: {
     presence: { workingStatus: 'OFFICE', status: 'BUSY' },

@@ -86,10 +86,10 @@ export function RecurrenceField({
         disabled={disabled}
         options={options}
         value={isKept ? 'KEPT' : (rule?.frequency ?? 'NONE')}
-        onChange={({ value: chosen }) => {
-          if (chosen === 'NONE') onChange({ value: '' });
-          else if (chosen !== 'KEPT') {
-            change({ ...newRule(chosen, first), end: rule?.end ?? { kind: 'never' } });
+        onChange={({ value: recurrence }) => {
+          if (recurrence === 'NONE') onChange({ value: '' });
+          else if (recurrence !== 'KEPT') {
+            change({ ...newRule(recurrence, first), end: rule?.end ?? { kind: 'never' } });
           }
         }}
       />
@@ -169,7 +169,7 @@ function WeekdaysField({
   const t = useText();
   const language = useLanguage();
   const first = weekdayOf(start);
-  const chosen = new Set([...rule.weekdays, first]);
+  const selectedDays = new Set([...rule.weekdays, first]);
   return (
     <FormField label={t(recurrence.weekdays)} group>
       {() => (
@@ -178,13 +178,13 @@ function WeekdaysField({
             <button
               key={day}
               type="button"
-              aria-pressed={chosen.has(day)}
+              aria-pressed={selectedDays.has(day)}
               // The accessible name must contain the visible text; 「月」 alone would be read as "moon".
               aria-label={language === 'ja' ? weekdayName(day, language, 'long') : undefined}
               disabled={disabled || day === first}
               className={styles.weekday}
               onClick={() => {
-                const weekdays = new Set(chosen);
+                const weekdays = new Set(selectedDays);
                 if (!weekdays.delete(day)) weekdays.add(day);
                 onChange({ ...rule, weekdays: [...weekdays] });
               }}

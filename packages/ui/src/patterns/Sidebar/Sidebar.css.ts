@@ -32,8 +32,7 @@ export const head = pattern.style({
 
 const clear = `transparent, black ${vars.space[8]}`;
 
-// Entries share the available height, 32 to 40 px each. In lower windows the list scrolls with a
-// fade at the cut edge.
+// Entries share the height, 32 to 40 px each. In lower windows the list scrolls.
 export const list = pattern.style({
   display: 'flex',
   flex: '1',

@@ -44,11 +44,11 @@ export function TimeZoneField({
   const language = useLanguage();
   const [keyword, setKeyword] = useState<string>();
   // Creates the list on first use, because it is slow.
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [openedAt] = useState(() => Date.now());
   const moment = at ?? openedAt;
-  const chosen = value === '' ? null : describeTimeZone(value, language, moment);
-  const known = useTimeZones(language, moment, wanted);
+  const selectedZone = value === '' ? null : describeTimeZone(value, language, moment);
+  const known = useTimeZones(language, moment, isRequested);
   const zones = known ?? [];
   const first = preferred.flatMap((zone) => zones.find((each) => each.value === zone) ?? []);
   const ordered = [...first, ...zones.filter((zone) => !first.includes(zone))];
@@ -57,7 +57,7 @@ export function TimeZoneField({
     <div data-component="TimeZoneField">
       <Combobox
         {...field}
-        text={keyword ?? (chosen ? label(chosen) : value)}
+        text={keyword ?? (selectedZone ? label(selectedZone) : value)}
         options={found.map((zone) => ({
           value: zone.value,
           label: label(zone),
@@ -69,7 +69,7 @@ export function TimeZoneField({
         placeholder={t(timeZoneField.placeholder)}
         autoSelectFirst
         prefix={<Icon icon={icons.network} />}
-        onFocus={() => setWanted(true)}
+        onFocus={() => setRequested(true)}
         onTextChange={({ text }) => setKeyword(text)}
         onSelect={(choice) => {
           setKeyword(undefined);

@@ -71,9 +71,9 @@ export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSel
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = shown.findIndex(({ node }) => node.id === stop);
-    const here = shown[index];
-    if (!here) return;
-    const { node, parent } = here;
+    const focusedRow = shown[index];
+    if (!focusedRow) return;
+    const { node, parent } = focusedRow;
     const isOpen = open.has(node.id);
     switch (event.key) {
       case 'ArrowDown':

@@ -22,8 +22,8 @@ const distance = 20;
 export function FaceBubble(props: FaceBubbleProps) {
   const { picture, size = 'md', speaking = false, mirrored = false } = props;
   const { offsetX = 0, below = false } = props;
-  const way = radius[size] + distance;
-  const turn = Math.atan2(offsetX, below ? -way : way);
+  const offset = radius[size] + distance;
+  const turn = Math.atan2(offsetX, below ? -offset : offset);
   return (
     <span
       className={styles.root}

@@ -44,13 +44,15 @@ export function ChartFrame({
   const [active, setActive] = useState<number | null>(null);
   const write = valueText ?? ((value: number) => numberText(value, language));
   const written = (value: number | null | undefined) => (value == null ? '–' : write(value));
-  const whole = series.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)));
-  const ticks = ticksTo(highest, { whole });
+  const isInteger = series.every(({ values }) =>
+    values.every((value) => Number.isInteger(value ?? 0)),
+  );
+  const ticks = ticksTo(highest, { whole: isInteger });
   const top = ticks.at(-1) ?? 1;
   const count = categories.length;
   const x = (index: number) => ((index + 0.5) / count) * 100;
   const y = (value: number) => 100 - (value / top) * 100;
-  const spoken = (index: number) =>
+  const accessibleText = (index: number) =>
     [categories[index], t(labelSeparator)].join('') +
     series.map(({ name, values }) => `${name} ${written(values[index])}`).join(t(listSeparator));
 
@@ -164,7 +166,7 @@ export function ChartFrame({
             aria-valuemin={1}
             aria-valuemax={count}
             aria-valuenow={(active ?? count - 1) + 1}
-            aria-valuetext={spoken(active ?? count - 1)}
+            aria-valuetext={accessibleText(active ?? count - 1)}
             className={styles.plot}
             onPointerMove={onPointer}
             onPointerDown={onPointer}

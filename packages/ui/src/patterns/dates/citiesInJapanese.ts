@@ -1,7 +1,4 @@
-/**
- * Japanese names of time zone cities. Browsers only provide Japanese names of countries. Other cities are
- * shown in Latin script.
- */
+/** Browsers only provide Japanese names of countries. Other cities are in Latin script. */
 export const citiesInJapanese: Readonly<Record<string, string>> = {
   'Africa/Cairo': 'カイロ',
   'Africa/Casablanca': 'カサブランカ',

@@ -1,5 +1,4 @@
-// Computes the public holidays of Japan from 2022 on by the current version of the law of 1948, so that no
-// table has to be maintained.
+// Public holidays of Japan from 2022 on, computed by the current law.
 import { addDays, isoDateOf, weekdayOf } from './isoDate.ts';
 
 interface Name {

@@ -24,7 +24,8 @@ const words: Record<string, number> = {
   yesterday: -1,
 };
 
-const weekdayBeside = /^(?:sun|mon|tue|wed|thu|fri|sat)\w*[,.]?\s+(?=\S*\d)|\s*[(（][^)）]*[)）]$/;
+const adjacentWeekday =
+  /^(?:sun|mon|tue|wed|thu|fri|sat)\w*[,.]?\s+(?=\S*\d)|\s*[(（][^)）]*[)）]$/;
 
 /**
  * Parses a typed date into ISO 8601. Returns undefined for invalid text. Japanese dates start with the month,
@@ -34,7 +35,7 @@ export function parseDate(
   typed: string,
   { language, today }: { language: Language; today: string },
 ): string | undefined {
-  const text = typed.normalize('NFKC').trim().toLowerCase().replace(weekdayBeside, '');
+  const text = typed.normalize('NFKC').trim().toLowerCase().replace(adjacentWeekday, '');
   const days = words[text];
   if (days !== undefined) return addDays(today, days);
   const weekday = weekdays.findIndex((name) => name.test(text));

@@ -71,7 +71,7 @@ describe('useRecurrenceDescription', () => {
   function Words({ rule }: { rule: string }) {
     return useRecurrenceDescription()(rule, { start, timeZone: 'Asia/Tokyo' });
   }
-  const said = (rule: string, language: 'en' | 'ja') =>
+  const textOf = (rule: string, language: 'en' | 'ja') =>
     renderToString(
       <LocaleProvider language={language}>
         <Words rule={rule} />
@@ -104,7 +104,7 @@ describe('useRecurrenceDescription', () => {
     ],
     ['FREQ=HOURLY', 'その他の繰り返し：FREQ=HOURLY', 'Another rule: FREQ=HOURLY'],
   ])('describes %s', (rule, japanese, english) => {
-    expect(said(rule, 'ja')).toBe(japanese);
-    expect(said(rule, 'en')).toBe(english);
+    expect(textOf(rule, 'ja')).toBe(japanese);
+    expect(textOf(rule, 'en')).toBe(english);
   });
 });

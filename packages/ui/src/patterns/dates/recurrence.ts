@@ -208,10 +208,7 @@ export function newRule(frequency: Frequency, start: string): SimpleRule {
   return { ...base, frequency };
 }
 
-/**
- * Moves the first day of a rule. Parts that match the old first day change to the new one. Other parts stay,
- * and so does a rule that the field cannot show.
- */
+/** Moves the first day of a rule and the parts that match it. Others stay. */
 export function moveRecurrence({
   rule,
   from,

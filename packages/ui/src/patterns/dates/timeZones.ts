@@ -30,9 +30,7 @@ const newerNames: Record<string, string> = {
   'Pacific/Enderbury': 'Pacific/Kanton',
 };
 
-/**
- * Treats the old and the current name of a zone as equal, because browsers differ in the name that they list.
- */
+/** Browsers differ in the zone names that they list, so old and current names are equal. */
 export function isSameZone(one: string, other: string): boolean {
   return one === other || newerNames[one] === other || newerNames[other] === one;
 }

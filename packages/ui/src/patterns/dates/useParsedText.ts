@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * State of a field whose value has several typed forms. Keeps the typed text until the field is left, and
- * longer if the text is invalid.
- */
+/** Keeps the typed text until the field is left, and longer if it is invalid. */
 export function useParsedText<Value>({
   value,
   read,

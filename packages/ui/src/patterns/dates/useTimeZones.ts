@@ -14,36 +14,33 @@ const chunk = 20;
 
 const lists = new Map<string, readonly TimeZoneOption[]>();
 
-/**
- * Returns all zones known to the browser, sorted from west to east. Undefined until requested and computed.
- * Naming the zones takes up to half a second, so it is done in chunks that keep the page responsive.
- */
+/** All zones from west to east. Computed in chunks on request, because naming them is slow. */
 export function useTimeZones(
   language: Language,
   at: number,
-  wanted: boolean,
+  enabled: boolean,
 ): readonly TimeZoneOption[] | undefined {
   const key = `${language}${Math.floor(at / hour)}`;
-  const [, setMade] = useState(key);
+  const [, setComputedKey] = useState(key);
   useEffect(() => {
-    if (!wanted || lists.has(key)) return;
+    if (!enabled || lists.has(key)) return;
     const names = timeZoneNames();
-    const made: TimeZoneOption[] = [];
+    const options: TimeZoneOption[] = [];
     let next = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const go = () => {
       for (const zone of names.slice(next, next + chunk)) {
-        made.push(...[describeTimeZone(zone, language, at) ?? []].flat());
+        options.push(...[describeTimeZone(zone, language, at) ?? []].flat());
       }
       next += chunk;
       if (next < names.length) timer = setTimeout(go);
       else {
-        lists.set(key, sortFromWestToEast(made, language));
-        setMade(`${key} made`);
+        lists.set(key, sortFromWestToEast(options, language));
+        setComputedKey(`${key} made`);
       }
     };
     timer = setTimeout(go);
     return () => clearTimeout(timer);
-  }, [wanted, key, language, at]);
-  return wanted ? lists.get(key) : undefined;
+  }, [enabled, key, language, at]);
+  return enabled ? lists.get(key) : undefined;
 }

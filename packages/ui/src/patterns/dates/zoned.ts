@@ -4,10 +4,7 @@ import { timeOfMinutes } from './parseTime.ts';
 const minuteMs = 60_000;
 const dayMinutes = 1440;
 
-/**
- * Wall-clock time in a zone, as minutes since 1970 on a UTC clock that shows the same time. Adding hours or
- * days ignores summer time.
- */
+/** Minutes since 1970 on a UTC clock that shows the local time, without summer time. */
 export type WallTime = number;
 
 /** Offsets change only at quarter hours, so one offset is cached per quarter. */
@@ -64,12 +61,9 @@ export function wallTimeOf(instant: number, zone: string): WallTime {
   return Math.floor(instant / minuteMs) + offsetAt(instant, zone);
 }
 
-/**
- * Returns the instant of a wall-clock time. A time skipped by summer time moves forward by the gap. A
- * repeated time is its first occurrence.
- */
+/** A skipped time moves forward by the gap. A repeated time is its first occurrence. */
 export function instantOf(wall: WallTime, zone: string): number {
-  const at = (away: number) => (wall - offsetAt((wall + away) * minuteMs, zone)) * minuteMs;
+  const at = (offset: number) => (wall - offsetAt((wall + offset) * minuteMs, zone)) * minuteMs;
   const [before, after] = [at(-dayMinutes), at(dayMinutes)];
   return wallTimeOf(before, zone) !== wall && wallTimeOf(after, zone) === wall ? after : before;
 }

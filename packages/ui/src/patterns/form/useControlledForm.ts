@@ -48,12 +48,11 @@ export function useControlledForm<Values extends FieldValues>({
   });
   useEffect(() => follow(), [values]);
 
-  // Validates again when the schema changes: a rule may depend on more than the values, such as a
-  // pending upload.
-  const checkAgain = useEffectEvent(() => {
+  // Validates again with a new schema, which may depend on more than the values.
+  const validateAgain = useEffectEvent(() => {
     if (form.formState.isSubmitted) void trigger();
   });
-  useEffect(() => checkAgain(), [schema]);
+  useEffect(() => validateAgain(), [schema]);
 
   const refusals = JSON.stringify(refused ?? {});
   useEffect(() => {

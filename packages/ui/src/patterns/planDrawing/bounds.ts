@@ -36,10 +36,7 @@ export function around(one: Bounds, other: Bounds): Bounds {
   };
 }
 
-/**
- * Side length, in metres, of the squares whose marks are merged into one path. Limits the part of the floor
- * that a change repaints.
- */
+/** Side length of the merged squares in metres. Limits the part that a change repaints. */
 const square = 18;
 
 export function squareOf({ left, top, right, bottom }: Bounds): string {

@@ -33,15 +33,15 @@ export function clampScale(scale: number, floor: Floor, view: Size): number {
 
 export function clampCamera(camera: Camera, floor: Floor, view: Size): Camera {
   const scale = clampScale(camera.scale, floor, view);
-  const held = (at: number, length: number, shown: number) => {
+  const clamped = (at: number, length: number, shown: number) => {
     const half = shown / scale / 2;
     const low = half - margin;
     const high = length - half + margin;
     return low > high ? length / 2 : clamp(at, low, high);
   };
   return {
-    x: held(camera.x, floor.width, view.width),
-    z: held(camera.z, floor.depth, view.height),
+    x: clamped(camera.x, floor.width, view.width),
+    z: clamped(camera.z, floor.depth, view.height),
     scale,
   };
 }

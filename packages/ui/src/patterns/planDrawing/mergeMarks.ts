@@ -16,10 +16,7 @@ interface Group extends MergedMarks {
   members: Bounds[];
 }
 
-/**
- * Merges marks into as few paths as possible without changing their stacking order. Browsers can draw
- * hundreds of paths per frame, but not thousands.
- */
+/** Merges marks in stacking order: browsers draw hundreds of paths per frame, but not thousands. */
 export function mergeMarks(marks: readonly Mark[]): MergedMarks[] {
   const groups: Group[] = [];
   const latest = new Map<string, Group>();

@@ -31,20 +31,20 @@ type CameraStep =
 /** Minimum pixels per metre while the camera follows the member. */
 const followScale = 40;
 
-interface Seen {
+interface SeenPlan {
   floor: { width: number; depth: number };
   view: Size;
   me: Place | undefined;
 }
 
-function cameraOf({ own, following }: CameraState, { floor, view, me }: Seen): Camera {
+function cameraOf({ own, following }: CameraState, { floor, view, me }: SeenPlan): Camera {
   const camera = own ?? fit(floor, view);
   return clampCamera(following && me ? { ...camera, x: me.x, z: me.z } : camera, floor, view);
 }
 
 function cameraReducer(
   state: CameraState,
-  { step, seen }: { step: CameraStep; seen: Seen },
+  { step, seen }: { step: CameraStep; seen: SeenPlan },
 ): CameraState {
   const camera = cameraOf(state, seen);
   const { floor, view } = seen;
@@ -53,15 +53,14 @@ function cameraReducer(
       return { own: null, following: false };
     case 'look': {
       const { at, scale } = step;
-      const wanted = { x: at.x, z: at.z, scale: Math.max(camera.scale, scale) };
-      return { own: clampCamera(wanted, floor, view), following: false };
+      const target = { x: at.x, z: at.z, scale: Math.max(camera.scale, scale) };
+      return { own: clampCamera(target, floor, view), following: false };
     }
     case 'pan':
       return { own: clampCamera(pan(camera, step), floor, view), following: false };
     case 'zoom': {
       const { factor, at, pinch } = step;
-      // Continues a pinch from the unclamped camera, so that movement blocked by the floor's edge
-      // is caught up later.
+      // Starts at the unclamped camera, so that movement blocked by the edge is caught up later.
       const from = (pinch && !pinch.begins && state.pinched) || camera;
       const moved = pinch ? pan(from, pinch.by) : from;
       const scale = clampScale(moved.scale * factor, floor, view);
@@ -78,7 +77,7 @@ function cameraReducer(
   }
 }
 
-export function useCamera(floor: Seen['floor'], me: Place | undefined) {
+export function useCamera(floor: SeenPlan['floor'], me: Place | undefined) {
   const [view, setView] = useState<Size>();
   const [state, dispatch] = useReducer(cameraReducer, { own: null, following: false });
   const seen = view && { floor, view, me };

@@ -51,10 +51,7 @@ function isCached(src: string): boolean {
   return kept.has(src);
 }
 
-/**
- * Keeps a reference to a picture that was shown. Browsers soon drop pictures that no element shows, and a
- * scrolling list would load and decode them again.
- */
+/** Keeps a reference, because browsers drop pictures that no element shows. */
 function cachePicture(src: string): void {
   const picture = kept.get(src) ?? new Image();
   if (!kept.delete(src)) picture.src = src;
@@ -95,8 +92,7 @@ export function Avatar({
             className={cx(styles.image, isLoaded && styles.loaded)}
             src={src}
             alt=""
-            // Lazy loading, because a picture is as large as a small page and a table may show a
-            // hundred of them.
+            // A picture is as large as a small page, and a table may show a hundred.
             loading={isLoaded ? 'eager' : 'lazy'}
             // A server-rendered picture may have loaded before hydration and fires no load event.
             ref={(image) => {

@@ -19,8 +19,7 @@ export const root = primitive.style({
   selectors: {
     // Breaks lines between phrases.
     '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' },
-    // Radix reduces the contrast of disabled buttons to 2:1. Here only the colour is removed, so that the
-    // text stays readable.
+    // Removes only the colour, because the 2:1 contrast of Radix is unreadable.
     '&:disabled': {
       color: vars.color.textMuted,
       backgroundColor: vars.color.fill,

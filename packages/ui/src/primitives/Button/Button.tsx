@@ -82,8 +82,7 @@ export function Button({
   const { onClick, ...slotted } = rest as typeof rest & TriggerProps;
   // Links cannot be disabled, so a disabled link is rendered as a button.
   const href = rest.disabled ? undefined : target;
-  // The spinner takes no additional space: it replaces the icon, uses the space before the text, or
-  // covers the text.
+  // The spinner replaces the icon, uses the space before the text, or covers the text.
   const isCovered = loading && !icon && !fullWidth;
   const content = (
     <>

@@ -155,11 +155,11 @@ export const MovesFocusElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Find' });
     await userEvent.click(opener);
-    const given = fn();
-    opener.addEventListener('focus', given);
+    const focused = fn();
+    opener.addEventListener('focus', focused);
     await userEvent.click(await screen.findByRole('button', { name: 'Profile' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Profile' })).toHaveFocus());
-    await expect(given).not.toHaveBeenCalled();
+    await expect(focused).not.toHaveBeenCalled();
   },
 };

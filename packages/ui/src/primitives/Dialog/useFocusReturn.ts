@@ -10,10 +10,7 @@ function getFocusedOrOpener(): Element | null {
   return opener ?? activeElement;
 }
 
-/**
- * Radix returns the focus to its own trigger. Our dialogs are opened by state, so the focused element is
- * stored before the content can take the focus. Pass the result to `onCloseAutoFocus`.
- */
+/** Stores the focused element for Radix. Pass the result to `onCloseAutoFocus`. */
 export function useFocusReturn(open: boolean): (event: Event) => void {
   const [wasOpen, setWasOpen] = useState(false);
   const [before, setBefore] = useState<Element | null>(null);

@@ -11,7 +11,7 @@ export const size = primitive.variants({
   xl: { width: vars.size.avatar, height: vars.size.avatar, strokeWidth: 1.5 },
 });
 
-// Without this, icons keep their colour in forced colours, whatever the background is.
+// Without this, icons keep their colour on every background in forced colours mode.
 const toned = (color: string) => ({
   color,
   '@media': { [media.forcedColors]: { color: 'inherit' } },

@@ -1,5 +1,4 @@
-// Icons of the product, all from lucide. Imported one by one, so that bundles contain only the icons in use.
-// Named by meaning, not by shape.
+// Icons by meaning, all from lucide. Imported one by one to keep bundles small.
 export {
   AudioLines as audio,
   Armchair as seat,

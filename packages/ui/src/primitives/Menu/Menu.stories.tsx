@@ -126,27 +126,27 @@ export const MovesFocusElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     const field = canvas.getByRole('textbox', { name: 'Message' });
-    const given = fn();
+    const focused = fn();
     const goes = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Reply' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveFocus());
-    trigger.addEventListener('focus', given);
+    trigger.addEventListener('focus', focused);
     await goes();
     await userEvent.keyboard('はい');
     await expect(field).toHaveValue('はい');
-    await expect(given).not.toHaveBeenCalled();
+    await expect(focused).not.toHaveBeenCalled();
 
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     await waitFor(() => expect(field).toHaveFocus());
-    given.mockClear();
+    focused.mockClear();
     await goes();
     await userEvent.keyboard('い');
     await expect(field).toHaveValue('はいい');
-    await expect(given).not.toHaveBeenCalled();
+    await expect(focused).not.toHaveBeenCalled();
 
     await userEvent.click(trigger);
     await screen.findByRole('menuitem', { name: 'Reply' });

@@ -136,7 +136,7 @@ export function Menu({
 }: MenuProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<MenuAction>(null);
+  const selectedItem = useRef<MenuAction>(null);
   const change = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.({ open: next });
@@ -146,8 +146,8 @@ export function Menu({
       <DropdownMenu.Root
         open={open ?? ownOpen}
         onOpenChange={(next) => {
-          const item = chosen.current;
-          chosen.current = null;
+          const item = selectedItem.current;
+          selectedItem.current = null;
           if (next || !item) return change(next);
           // An open menu traps the focus. Closing it first lets the item move the focus.
           flushSync(() => change(false));
@@ -176,7 +176,7 @@ export function Menu({
               key={group.heading?.id ?? group.lines[0]?.id}
               {...group}
               onChoose={(item) => {
-                chosen.current = item;
+                selectedItem.current = item;
               }}
             />
           ))}

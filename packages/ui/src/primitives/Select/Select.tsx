@@ -84,7 +84,9 @@ export function Select<Value extends string>({
   const [label, setLabel] = useState<string>();
   const [own, setOwn] = useState<string | undefined>(defaultValue);
   const { className: themeClass, ...theme } = useFloatingTheme();
-  const chosen = options.find((option) => option.value === (value === undefined ? own : value));
+  const selectedOption = options.find(
+    (option) => option.value === (value === undefined ? own : value),
+  );
   return (
     <SelectPrimitive.Root
       // Radix treats '' as no selection and undefined as uncontrolled.
@@ -116,7 +118,7 @@ export function Select<Value extends string>({
         <span className="rt-SelectTriggerInner">
           <SelectPrimitive.Value placeholder={placeholder}>
             {/* Radix reads the value's text from the list, which is not rendered on the server. */}
-            {chosen?.label}
+            {selectedOption?.label}
           </SelectPrimitive.Value>
         </span>
         <ChevronGlyph />
@@ -124,8 +126,7 @@ export function Select<Value extends string>({
       <SelectPrimitive.Portal>
         <SelectPrimitive.Content
           {...theme}
-          // The list has the name of its trigger. Radix would name it by the button, which has no text while
-          // nothing is selected.
+          // Radix would name the list by the button, which may have no text.
           aria-label={labelledBy ? undefined : (ariaLabel ?? label ?? placeholder)}
           aria-labelledby={labelledBy}
           onKeyDownCapture={moveFocusImmediately}

@@ -66,8 +66,7 @@ export const ArrowKeys: Story = {
   },
 };
 
-/** Uncontrolled tabs. */
-export const IsolatedBoundary: Story = {
+export const Uncontrolled: Story = {
   args: { value: undefined },
   render: (args) => <Tabs {...args} />,
   play: async ({ canvas, args, userEvent }) => {

@@ -48,11 +48,16 @@ function PrePaintScript({ nonce }: { nonce: string | undefined }) {
  * Replaces Radix' Theme, which would also load tooltips that the first page does not need. Floating parts get
  * the theme from `useFloatingTheme` or `RadixScope`.
  */
-export function Theme({ appearance: wanted = 'light', nonce, children, ...rest }: ThemeProps) {
+export function Theme({
+  appearance: appearanceProp = 'light',
+  nonce,
+  children,
+  ...rest
+}: ThemeProps) {
   const isRoot = use(AppearanceContext) === null;
-  const follows = wanted === 'system';
+  const follows = appearanceProp === 'system';
   const isDark = useMedia(follows ? '(prefers-color-scheme: dark)' : null);
-  const appearance = follows ? (isDark ? 'dark' : 'light') : wanted;
+  const appearance = follows ? (isDark ? 'dark' : 'light') : appearanceProp;
   return (
     <AppearanceContext value={appearance}>
       <div

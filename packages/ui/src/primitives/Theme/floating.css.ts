@@ -1,7 +1,6 @@
 import { primitive } from '../../styles/style.ts';
 
-// Radix inserts these rules as style elements while something is open. A Content-Security-Policy may block
-// them, and then the page behind a dialog scrolls by keys and menus show two scrollbars.
+// Radix inserts these rules as style elements, which a Content-Security-Policy may block.
 primitive.global('body[data-scroll-locked]', {
   overflow: 'hidden !important' as 'hidden',
   overscrollBehavior: 'contain',

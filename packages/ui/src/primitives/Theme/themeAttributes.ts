@@ -17,10 +17,7 @@ export const themeAttributes = (appearance: Appearance) => ({
   'data-scaling': '100%',
 });
 
-/**
- * Returns the theme attributes for floating elements, which are rendered in a portal outside of their theme.
- * Floating parts of Radix get them from `RadixScope`.
- */
+/** Theme attributes for elements in a portal, outside of their theme. */
 export function useFloatingTheme() {
   return {
     ...themeAttributes(use(AppearanceContext) ?? 'light'),

@@ -46,10 +46,7 @@ const useIsInBrowser = () =>
     () => false,
   );
 
-/**
- * A dialog that traps the focus listens on the document. Stopping focus events at the body lets the focus
- * move to a toast by F8 or a press.
- */
+/** Stops focus events that a dialog would trap, so that the focus can move to a toast. */
 function allowFocusFromDialog(region: HTMLElement | null) {
   const keep = (event: FocusEvent) => {
     const now = event.type === 'focusin' ? event.target : event.relatedTarget;
@@ -119,10 +116,7 @@ const glyphs = {
   info: { icon: icons.info, tone: 'accent' },
 } as const;
 
-/**
- * Escape closes only the focused toast. Listens on the window, which receives the key before the document,
- * where dialogs and panels listen.
- */
+/** Closes only the focused toast. The window receives the key before dialogs and panels. */
 function useEscape(toast: RefObject<HTMLElement | null>, onClose: () => void): void {
   const dismiss = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !toast.current?.contains(event.target as Node)) return;

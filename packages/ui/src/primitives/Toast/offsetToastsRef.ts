@@ -18,10 +18,7 @@ const gap = 8;
 const isInPrompt = (element: HTMLElement, name: string) =>
   name === toastOffsetProperty && getComputedStyle(element).position !== 'fixed';
 
-/**
- * Returns a ref callback that stores the height of an element plus the gap in a custom property while the
- * element is mounted.
- */
+/** Stores the height of an element plus the gap in a custom property while mounted. */
 const raise = (name: string) => (element: HTMLElement | null) => {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

@@ -1,9 +1,6 @@
 const closing = new WeakSet<KeyboardEvent>();
 
-/**
- * Marks an Escape event that closed a tooltip. Like a dialog, a tooltip consumes the event, and other
- * handlers could not distinguish them.
- */
+/** Marks an Escape event that closed a tooltip, so that other handlers can ignore it. */
 export function markTooltipEscape(event: KeyboardEvent): void {
   closing.add(event);
 }

@@ -46,8 +46,8 @@ const aoi = { name: '佐藤 葵', avatarUrl: null };
 const ren = { name: '高橋 蓮', avatarUrl: null };
 const mei = { name: '小林 芽衣', avatarUrl: null };
 
-const item = (given: Partial<BulletinPostItem> & { id: string }): BulletinPostItem => ({
-  href: `/bulletin-board/${given.id}`,
+const item = (overrides: Partial<BulletinPostItem> & { id: string }): BulletinPostItem => ({
+  href: `/bulletin-board/${overrides.id}`,
   boardName: '社内イベント',
   title: '木曜日の勉強会',
   excerpt: '今月のテーマは three.js です。初めての方も歓迎です。',
@@ -59,7 +59,7 @@ const item = (given: Partial<BulletinPostItem> & { id: string }): BulletinPostIt
   commentCount: 0,
   reactionCount: 0,
   createdAt: '2026-11-19T10:00:00+09:00',
-  ...given,
+  ...overrides,
 });
 
 export const posts: readonly BulletinPostItem[] = [

@@ -160,7 +160,7 @@ export const conversation: readonly ChatMessage[] = [
   }),
 ];
 
-export const onItsWay: readonly ChatMessage[] = [
+export const sendingMessages: readonly ChatMessage[] = [
   ...conversation,
   message({
     key: 'o1',

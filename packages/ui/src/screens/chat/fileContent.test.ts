@@ -57,6 +57,6 @@ it.each([
   ['a truncated photo', file('a.jpg', [0xff, 0xd8, 0xff, 0xe0]), false],
   ['nothing', file('a.png'), false],
   ['another type', file('a.svg', '<svg/>'), false],
-])('%s', async (_, chosen, is) => {
-  expect(await matchesFileType(chosen)).toBe(is);
+])('%s', async (_, file, is) => {
+  expect(await matchesFileType(file)).toBe(is);
 });

@@ -17,13 +17,13 @@ function problemOf(file: { name: string; size: number }): FileProblem | undefine
 }
 
 export function sortFiles<Chosen extends { name: string; size: number }>(
-  chosen: readonly Chosen[],
+  selected: readonly Chosen[],
   present: readonly { fileName: string }[],
 ): { accepted: Chosen[]; refused: { file: Chosen; problem: FileProblem }[] } {
   const accepted: Chosen[] = [];
   const refused: { file: Chosen; problem: FileProblem }[] = [];
   let images = present.filter(({ fileName }) => isImage(fileName)).length;
-  for (const file of chosen) {
+  for (const file of selected) {
     const image = isImage(file.name);
     const problem =
       problemOf(file) ??

@@ -164,7 +164,7 @@ export function suggestMembers<Member extends Named>(
   limit = 6,
 ): Member[] {
   const isFound = keywordMatcher(query);
-  const wanted = foldText(query);
+  const foldedQuery = foldText(query);
   const starts = keywordTerms(query).flatMap(({ reading }) =>
     reading === null ? [] : [new RegExp(`^${reading}`, 'u')],
   );
@@ -172,7 +172,7 @@ export function suggestMembers<Member extends Named>(
   const begins = (member: Member) =>
     textsOf(member)
       .map(foldText)
-      .some((text) => text.startsWith(wanted) || starts.some((start) => start.test(text)));
+      .some((text) => text.startsWith(foldedQuery) || starts.some((start) => start.test(text)));
   return members
     .filter((member) => isFound(textsOf(member)))
     .sort((a, b) => Number(begins(b)) - Number(begins(a)))
@@ -180,8 +180,8 @@ export function suggestMembers<Member extends Named>(
 }
 
 export function suggestGroups(query: string): ChatMentionGroup[] {
-  const wanted = foldText(query);
-  return chatMentionGroups.filter((group) => groupWords[group].startsWith(wanted));
+  const foldedQuery = foldText(query);
+  return chatMentionGroups.filter((group) => groupWords[group].startsWith(foldedQuery));
 }
 
 export function highlight(text: string, keyword: string): { text: string; hit: boolean }[] {

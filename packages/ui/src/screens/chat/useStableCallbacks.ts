@@ -4,12 +4,12 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
  * Returns callbacks with a stable identity that call the latest version, so that memoised children
  * do not re-render.
  */
-export function useStableCallbacks<Callbacks extends object>(given: Callbacks): Callbacks {
-  const latest = useRef(given);
+export function useStableCallbacks<Callbacks extends object>(callbacks: Callbacks): Callbacks {
+  const latest = useRef(callbacks);
   useLayoutEffect(() => {
-    latest.current = given;
+    latest.current = callbacks;
   });
-  const names = Object.entries(given)
+  const names = Object.entries(callbacks)
     .filter(([, value]) => typeof value === 'function')
     .map(([name]) => name)
     .sort()

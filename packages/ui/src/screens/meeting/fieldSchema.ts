@@ -15,7 +15,7 @@ export function fieldSchema<Values extends object, Rule>({
   problems,
   messageFor,
 }: FieldSchema<Values, Rule>): z.ZodMiniType<Values, Values> {
-  const meant = z.pipe(z.any(), z.transform(read));
+  const schema = z.pipe(z.any(), z.transform(read));
   const checked = z.any().check((payload) => {
     for (const [field, rule] of Object.entries(problems(payload.value as Values))) {
       payload.issues.push({
@@ -26,7 +26,7 @@ export function fieldSchema<Values extends object, Rule>({
       });
     }
   });
-  return z.pipe(meant, checked);
+  return z.pipe(schema, checked);
 }
 
 export function dropUndefined<Values, Rule>(

@@ -10,12 +10,12 @@ export const clock: Clock = {
 type FixtureValues = Omit<NotificationItem, 'notificationId' | 'href' | 'eventAt' | 'readAt'>;
 
 const item = (
-  given: FixtureValues & Partial<Pick<NotificationItem, 'eventAt' | 'readAt'>>,
+  overrides: FixtureValues & Partial<Pick<NotificationItem, 'eventAt' | 'readAt'>>,
   index: number,
 ): NotificationItem => ({
   eventAt: null,
   readAt: null,
-  ...given,
+  ...overrides,
   notificationId: `n${index}`,
   href: `/notifications?id=n${index}`,
 });

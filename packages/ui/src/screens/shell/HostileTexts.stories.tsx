@@ -40,7 +40,7 @@ const screensWithoutUserText = /(?:PushPrompt|OfficeTour|TourOffer)\.stories/;
 
 /** Additional stories of a file that show fields missing from its first story. */
 const more =
-  /^(?:SomeoneWasFaster|Conflict|Answering|AnsweredMeanwhile|Answered|Readers|Texts|Composed|WithEverything)$/;
+  /^(?:EditConflict|Conflict|Answering|AnswerConflict|Answered|Readers|Texts|Composed|WithEverything)$/;
 const without = /^(?:Loading|Failed|Missing|Gone|Hidden|Idle|No|Offline|PutsItOff|Empty)/;
 
 const screens = Object.entries(files).flatMap(([path, { default: meta, ...stories }]) =>

@@ -12,7 +12,7 @@ export interface SurveySectionItem {
   questions: readonly SurveyQuestionItem[];
 }
 
-/** The answer is stored in the property of the question's kind. */
+/** Only the property for the kind of the question is set. */
 export type SurveyAnswerItem = SurveyAnswerParts;
 
 export interface SurveyFormItem {

@@ -15,7 +15,7 @@ const durations = { fast: vars.motion.fast, base: vars.motion.base, slow: vars.m
 /** 120, 160 and 200 ms, ease-out. No motion under `prefers-reduced-motion`. */
 export const Motion: StoryObj<typeof meta> = {
   render: function Motion() {
-    const [there, setThere] = useState(false);
+    const [isMoved, setMoved] = useState(false);
     return (
       <Stack gap={4} align="start">
         {Object.entries(durations).map(([name, transitionDuration]) => (
@@ -25,12 +25,12 @@ export const Motion: StoryObj<typeof meta> = {
               <div
                 data-part="Runner"
                 className={styles.runner}
-                style={{ transitionDuration, marginInlineStart: there ? '95%' : '0' }}
+                style={{ transitionDuration, marginInlineStart: isMoved ? '95%' : '0' }}
               />
             </div>
           </Stack>
         ))}
-        <Button onPress={() => setThere(!there)}>Move</Button>
+        <Button onPress={() => setMoved(!isMoved)}>Move</Button>
       </Stack>
     );
   },

@@ -18,10 +18,7 @@ import {
 
 const typingPauseMs = 300;
 
-/**
- * Downloads the filtered entries as a file. Requested as a blob: a text response would lose the
- * byte order mark.
- */
+/** Downloads the filtered entries. As a blob, because a text response loses the byte order mark. */
 async function exportAuditLog(filter: AuditLogFilter): Promise<void> {
   const query = toAuditQuery(filter);
   const file = await unwrap(

@@ -75,10 +75,7 @@ export function SignInPage() {
   );
 }
 
-/**
- * Signs in, with the mailed code if there is one. The sign-in form is shown at the URL of the requested page,
- * which appears afterwards.
- */
+/** Signs in, with the mailed code if there is one. */
 async function signInAs({ email, password }: Credentials, code?: string): Promise<void> {
   const { login, verifyNewIp } = await import('./signInCalls.ts');
   const answer =

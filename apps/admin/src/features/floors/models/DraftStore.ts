@@ -24,9 +24,7 @@ export interface DraftSnapshot {
 
 const saveDelayMs = 1500;
 
-/**
- * Saves the edited plan. Sends one request at a time, each based on the version returned by the previous one.
- */
+/** Saves the edited plan. Sends one request at a time, based on the version of the previous response. */
 export class DraftStore extends Store<DraftSnapshot> {
   readonly #deps: DraftDeps;
   #pending: EditedPlan | null = null;

@@ -16,10 +16,7 @@ declare global {
 const loader = '/scene/builtin/office.loader.js';
 let loading: Promise<void> | undefined;
 
-/**
- * Renders a plan in the built-in 3D scene, which is loaded on first use. The scene sends no
- * requests to the server.
- */
+/** Renders a plan in the built-in 3D scene, without requests to the server. Loads the scene on first use. */
 export async function showPlan(canvas: HTMLCanvasElement, plan: EditedPlan): Promise<Preview> {
   loading ??= load();
   try {

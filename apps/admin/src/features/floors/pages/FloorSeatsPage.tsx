@@ -25,11 +25,11 @@ export function FloorSeatsPage() {
   const seats = useQuery('/v1/admin/floors/{floorId}/seats', { params });
   const [assignment, setAssignment] = useState<Omit<SeatAssignment, 'candidates'>>();
   const [keyword, setKeyword] = useState('');
-  const asked = useDeferredValue(keyword.trim());
+  const deferredKeyword = useDeferredValue(keyword.trim());
   const candidates = useQuery(
     '/v1/admin/floors/{floorId}/seat-candidates',
     assignment
-      ? { params: { path: { floorId }, query: { keyword: asked, limit: maxCandidates } } }
+      ? { params: { path: { floorId }, query: { keyword: deferredKeyword, limit: maxCandidates } } }
       : null,
     { keepPreviousData: true },
   );

@@ -5,7 +5,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import {
   FloorList,
-  type ChosenPlan,
+  type SelectedPlan,
   type CreatedFloor,
   type EditedPlan,
   type FloorListDialog,
@@ -26,7 +26,7 @@ import { readPlanFile, savePlanFile } from '../models/readPlanFile.ts';
 
 type Floor = Schemas['AdminFloor'];
 
-const noPlan: ChosenPlan = { status: 'none' };
+const noPlan: SelectedPlan = { status: 'none' };
 
 export function FloorsPage() {
   const navigate = useNavigate();
@@ -61,9 +61,7 @@ export function FloorsPage() {
     }
     await floors.mutate();
   };
-  /**
-   * Runs an action without a dialog. Reloads the list even if the action fails, for example after a conflict.
-   */
+  /** Also reloads the list if the action fails, for example after a conflict. */
   const change = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -92,8 +90,8 @@ export function FloorsPage() {
   };
   const rename = async (floor: Floor, names: FloorListNames) => {
     // The user has seen both names: overwrites the current version.
-    const isSeen = dialog?.kind === 'rename' && dialog.conflict;
-    const version = isSeen ? floor.version : (forms.names.version ?? floor.version);
+    const isConflictShown = dialog?.kind === 'rename' && dialog.conflict;
+    const version = isConflictShown ? floor.version : (forms.names.version ?? floor.version);
     await patch(floor, { names, version });
     forms.names.clear();
   };
@@ -213,10 +211,10 @@ export function FloorsPage() {
   async function choosePlan(file: File) {
     const read = await readPlanFile(file);
     setPlan(read.plan);
-    const chosen: ChosenPlan = read.plan
+    const plan: SelectedPlan = read.plan
       ? { status: 'ready', name: file.name }
       : { status: 'wrong', name: file.name, problems: read.problems };
-    setDialog((open) => (open && 'plan' in open ? { ...open, plan: chosen } : open));
+    setDialog((open) => (open && 'plan' in open ? { ...open, plan } : open));
   }
 }
 

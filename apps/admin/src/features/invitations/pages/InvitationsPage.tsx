@@ -4,7 +4,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import {
   InvitationTable,
-  type ChosenInvitations,
+  type InvitationSelection,
   type DataTableSelection,
   type InvitationTableProps,
 } from '@office/ui';
@@ -26,7 +26,7 @@ const maxIdsPerRequest = 100;
 /** Resends or withdraws the selected invitations. A filter is sent in one request, ids in chunks. */
 async function changeInvitations(
   what: 'resend' | 'withdraw',
-  { selection, count }: ChosenInvitations,
+  { selection, count }: InvitationSelection,
   filter: Schemas['InvitationFilter'],
 ): Promise<Schemas['InvitationsDone']> {
   const send = (body: Schemas['ChosenInvitations']) =>
@@ -85,9 +85,9 @@ export function InvitationsPage() {
 
   const [outcome, setOutcome] = useState<InvitationTableProps['outcome']>(null);
   const [change, submitting] = useAction(
-    async (what: 'resend' | 'withdraw', chosen: ChosenInvitations) => {
+    async (what: 'resend' | 'withdraw', selection: InvitationSelection) => {
       try {
-        const { done, skipped } = await changeInvitations(what, chosen, filter);
+        const { done, skipped } = await changeInvitations(what, selection, filter);
         setSelection(nothing);
         setOutcome({ what, done, skipped });
       } catch (error) {

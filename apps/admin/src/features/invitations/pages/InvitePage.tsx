@@ -5,7 +5,7 @@ import { newId } from '@office/client/lib/newId.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import {
-  chosenRows,
+  selectedRows,
   InviteMembers,
   type DataTableSelection,
   type InviteFileProblem,
@@ -61,9 +61,13 @@ export function InvitePage() {
     const checkedRows = [...checked.rows];
     return rows.map((row) => {
       const next = checkedRows[0];
-      const isTold = next?.line === row.line && next.email === row.email.trim();
-      if (isTold) checkedRows.shift();
-      return { ...row, state: isTold ? next.state : 'NEW', problems: isTold ? next.problems : [] };
+      const isReported = next?.line === row.line && next.email === row.email.trim();
+      if (isReported) checkedRows.shift();
+      return {
+        ...row,
+        state: isReported ? next.state : 'NEW',
+        problems: isReported ? next.problems : [],
+      };
     });
   };
 
@@ -91,7 +95,7 @@ export function InvitePage() {
   ) => {
     try {
       const answer = await unwrap(
-        office.POST('/v1/admin/invitations/check', { body: { rows: rows.map(toGiven) } }),
+        office.POST('/v1/admin/invitations/check', { body: { rows: rows.map(toEntry) } }),
       );
       if (code === 'invitationsOverLimit') return setOverLimit(answer.capacity);
       if (before.status !== 'preview') {
@@ -184,7 +188,7 @@ export function InvitePage() {
       }}
       onAcceptOverLimitChange={(event) => setAcceptOverLimit(event.acceptOverLimit)}
       onInvite={() => {
-        if (state.status === 'preview') send(chosenRows(state.rows, selection), state);
+        if (state.status === 'preview') send(selectedRows(state.rows, selection), state);
       }}
       onBack={() => {
         setState({ status: 'edit' });
@@ -205,7 +209,7 @@ export function InvitePage() {
   );
 }
 
-const toGiven = ({ line, email, name, role, department, language }: InviteRow) => ({
+const toEntry = ({ line, email, name, role, department, language }: InviteRow) => ({
   ...{ line, email, name, role, department, language },
 });
 

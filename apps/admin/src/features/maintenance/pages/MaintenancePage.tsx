@@ -33,7 +33,7 @@ interface Opened {
   version: number | null;
   problem: MaintenanceProblem | null;
   error: string | null;
-  theirs: MaintenanceItem | null;
+  stored: MaintenanceItem | null;
 }
 
 export function MaintenancePage() {
@@ -60,7 +60,7 @@ export function MaintenancePage() {
       version: maintenance?.version ?? null,
       problem: null,
       error: null,
-      theirs: null,
+      stored: null,
     });
 
   const [save, submitting] = useAction(async (version: number | null) => {
@@ -84,8 +84,8 @@ export function MaintenancePage() {
       const code = errorCode(failure) ?? '';
       if (code === 'changedMeanwhile') {
         const anew = await list.mutate();
-        const theirs = anew?.data.find(({ id }) => id === maintenanceId) ?? null;
-        patch({ theirs, problem: null, error: theirs ? null : errorText(failure) });
+        const stored = anew?.data.find(({ id }) => id === maintenanceId) ?? null;
+        patch({ stored, problem: null, error: stored ? null : errorText(failure) });
       } else {
         const problem = problems[code] ?? null;
         patch({ problem, error: problem ? null : errorText(failure) });
@@ -113,11 +113,11 @@ export function MaintenancePage() {
         opened && values
           ? {
               id: opened.maintenance?.id ?? null,
-              begun: opened.maintenance?.state === 'ON',
+              started: opened.maintenance?.state === 'ON',
               values,
               problem: opened.problem,
               error: opened.error,
-              theirs: opened.theirs && { values: toValues(opened.theirs) },
+              theirs: opened.stored && { values: toValues(opened.stored) },
             }
           : null
       }
@@ -131,10 +131,10 @@ export function MaintenancePage() {
         patch({ typed, problem: null });
       }}
       onSubmit={() => save(draft.version ?? opened?.version ?? null)}
-      onKeepMine={() => save(opened?.theirs?.version ?? null)}
+      onKeepMine={() => save(opened?.stored?.version ?? null)}
       onTakeTheirs={() => {
         draft.clear();
-        if (opened?.theirs) open(opened.theirs);
+        if (opened?.stored) open(opened.stored);
       }}
       onClose={close}
       onDiscard={() => {

@@ -33,10 +33,7 @@ const path = '/v1/admin/members';
 const nothing: DataTableSelection = { ids: [] };
 const hiddenAtFirst = ['jobTitle', 'joined'];
 
-/**
- * Downloads the filtered members as a file. Requested as a blob: a text response would lose the
- * byte order mark.
- */
+/** Downloads the filtered members. As a blob, because a text response loses the byte order mark. */
 async function exportMembers(filter: MemberFilter, sort: DataTableSort): Promise<void> {
   const query = { ...toFilterQuery(filter), ...toOrderQuery(sort) };
   const file = await unwrap(

@@ -44,14 +44,14 @@ export function useSettingsPart<Values extends object>({
   };
 
   const saving = useRef(false);
-  const submit = async (wanted: Values) => {
+  const submit = async (values: Values) => {
     // Prevents a second submit before the button is disabled.
     if (saving.current) return;
     saving.current = true;
     setState((before) => ({ ...before, submitting: true }));
     try {
       // The user has seen both versions: overwrites the current one.
-      await save(wanted, state.conflict ? version : (draft.version ?? version));
+      await save(values, state.conflict ? version : (draft.version ?? version));
       await reload();
       forget();
       toasts.show({ type: 'SUCCESS', title: i18next.t('admin:saved') });

@@ -145,7 +145,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
           forProfile.on.onTakeTheirs();
         },
       }}
-      onPictureChange={({ picture: chosen }) => setPicture(chosen)}
+      onPictureChange={({ picture }) => setPicture(picture)}
       onSignIn={forSignIn.on}
       onAreas={forAreas.on}
       onRetention={forRetention.on}
@@ -154,10 +154,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   );
 }
 
-/**
- * Counts the messages and files that a shorter retention would delete. Null if the retention does
- * not get shorter.
- */
+/** Counts messages and files that a shorter retention would delete. Null if it does not get shorter. */
 function useRetentionPreview({
   values,
   stored,

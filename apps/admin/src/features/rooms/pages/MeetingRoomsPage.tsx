@@ -24,8 +24,8 @@ export function MeetingRoomsPage() {
   const breadcrumbs = usePageTrail();
   const [search, setSearch] = useSearchParams();
   const view = search.get('view') === 'week' ? 'week' : 'day';
-  const asked = new Date(`${search.get('date') ?? ''}T00:00`);
-  const date = Number.isNaN(asked.getTime()) ? addDays(new Date(), 0) : asked;
+  const requestedDate = new Date(`${search.get('date') ?? ''}T00:00`);
+  const date = Number.isNaN(requestedDate.getTime()) ? addDays(new Date(), 0) : requestedDate;
   const days = view === 'week' ? 7 : 1;
   const from = view === 'week' ? addDays(date, -((date.getDay() + 6) % 7)) : date;
   const to = addDays(from, days);

@@ -9,10 +9,7 @@ export interface CrashPageProps {
   onRetry(): void;
 }
 
-/**
- * Error page after a crash. If it replaces the whole app, it loads a newer version immediately, as
- * no state can be lost.
- */
+/** Error page after a crash. If it replaces the whole app, it loads a newer version immediately. */
 export function CrashPage({ fill = 'page', onRetry }: CrashPageProps) {
   useEffect(() => (fill === 'page' ? newVersion.reloadToNewVersion() : undefined), [fill]);
   const outdated = useOutdated();

@@ -4,10 +4,7 @@ import { Maintenance } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
 import { session } from '../../../platform/session/adminSession.ts';
 
-/**
- * 503 page. Maintenance also locks out administrators of organisations. Redirects once the
- * maintenance is over.
- */
+/** 503 page. Redirects when the maintenance is over. */
 export function MaintenancePage() {
   const navigate = useNavigate();
   const goHome = () => void navigate('/', { replace: true });

@@ -23,7 +23,7 @@ export function SurveyResultsPage() {
   const [search, setSearch] = useSearchParams();
   const department = search.get('department');
   const query = department ? { department } : {};
-  const [asked, setAsked] = useState<{ questionId: string; page: number } | null>(null);
+  const [page, setPage] = useState<{ questionId: string; page: number } | null>(null);
   const [news, setNews] = useState<string | null>(null);
   const params = { path: { surveyId } };
   const survey = useQuery('/v1/admin/surveys/{surveyId}', { params });
@@ -35,11 +35,11 @@ export function SurveyResultsPage() {
   );
   const texts = useQuery(
     '/v1/admin/surveys/{surveyId}/results/{questionId}/texts',
-    asked
+    page
       ? {
           params: {
-            path: { surveyId, questionId: asked.questionId },
-            query: { ...query, page: asked.page },
+            path: { surveyId, questionId: page.questionId },
+            query: { ...query, page: page.page },
           },
         }
       : null,
@@ -74,8 +74,8 @@ export function SurveyResultsPage() {
   const state: SurveyResultsState = results.data
     ? { status: 'ready', results: results.data }
     : { status: results.error ? 'error' : 'loading' };
-  const shown: SurveyTexts | null = asked && {
-    ...asked,
+  const shown: SurveyTexts | null = page && {
+    ...page,
     items:
       texts.data?.data.map(({ text, file, person }) => ({
         text,
@@ -99,7 +99,7 @@ export function SurveyResultsPage() {
       exporting={exporting}
       news={news}
       onDepartmentChange={(event) => {
-        setAsked(null);
+        setPage(null);
         setSearch(event.department ? { department: event.department } : {}, { replace: true });
       }}
       onRemind={remind}
@@ -108,7 +108,7 @@ export function SurveyResultsPage() {
       <SurveyResults
         state={state}
         texts={shown}
-        onTexts={setAsked}
+        onTexts={setPage}
         onRetry={() => void results.mutate()}
       />
     </SurveyOutcome>

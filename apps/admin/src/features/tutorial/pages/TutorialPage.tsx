@@ -78,15 +78,15 @@ function Editor({ tutorialId }: { tutorialId: string }) {
     });
   const publish = (notify: boolean) =>
     run(async () => {
-      const made = await store(version);
+      const savedVersion = await store(version);
       forget();
-      const at = { params: { path: { tutorialId: made.id } } };
-      const body = { version: made.version, notify };
+      const at = { params: { path: { tutorialId: savedVersion.id } } };
+      const body = { version: savedVersion.version, notify };
       try {
         await unwrap(office.POST(`${path}/{tutorialId}/publish`, { ...at, body }));
       } catch (failure) {
         // The draft is already saved: a new one continues at its own URL.
-        if (isNew) await navigate(tutorialHref(made.id), { replace: true });
+        if (isNew) await navigate(tutorialHref(savedVersion.id), { replace: true });
         throw failure;
       }
       await renew([`${path}/{tutorialId}`]);
@@ -139,9 +139,9 @@ function Editor({ tutorialId }: { tutorialId: string }) {
         void navigate(tutorialsHref);
       }}
       onUpload={upload}
-      onAttach={({ files: chosen }) => {
+      onAttach={({ files: addedFiles }) => {
         let room = maxTutorialFiles - values.attachments.length - attachments.items.length;
-        for (const file of chosen) attachments.add(file, room-- > 0 ? undefined : tooMany());
+        for (const file of addedFiles) attachments.add(file, room-- > 0 ? undefined : tooMany());
       }}
       onUploadDismiss={({ id }) => attachments.dismiss(id)}
       onUploadRetry={({ id }) => attachments.retry(id)}

@@ -86,8 +86,7 @@ export function SignUpPage() {
       knownEmail.forget();
     } catch (failure) {
       if (errorCode(failure) === 'emailAlreadyRegistered') setError({ kind: 'emailRegistered' });
-      // The link may have been used by a request whose response was lost; in that case the member
-      // is registered.
+      // The member is registered if an earlier request used the link and its response was lost.
       else if (errorCode(failure) === 'registrationLinkExpired') retry();
       else if (!isAlreadyReported(failure)) setError({ kind: 'other', text: errorText(failure) });
     }

@@ -7,7 +7,6 @@ import { writeHref } from '../bulletinPaths.ts';
 import { toItem } from '../models/bulletinViews.ts';
 
 const postsPerPage = 20;
-/** Debounce delay of the search. */
 const searchDebounceMs = 300;
 
 /** Lists the posts of one board or all boards with pagination. The filter is stored in the URL. */
@@ -15,11 +14,11 @@ export function BulletinBoardsPage() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const boards = useQuery('/v1/bulletin-boards', {});
-  const wanted = search.get('board');
+  const boardParam = search.get('board');
   const filter: BulletinFilter = {
     keyword: search.get('keyword') ?? '',
     // Ignores a board filter whose board was removed.
-    boardId: boards.data?.data.some(({ id }) => id === wanted) ? wanted : null,
+    boardId: boards.data?.data.some(({ id }) => id === boardParam) ? boardParam : null,
   };
   const [keyword] = useDebouncedValue(filter.keyword.trim(), searchDebounceMs);
   const query = {

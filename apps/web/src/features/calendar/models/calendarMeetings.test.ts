@@ -55,8 +55,8 @@ it.each<[string, Meeting, object | null]>([
   ],
   ['marks a series as recurring', meeting({ seriesId: 's' }), { recurring: true }],
   ['omits a meeting without a time', meeting({ startTime: null }), null],
-])('toCalendarMeetings %s', (_name, given, expected) => {
-  const [found] = toCalendarMeetings([given], shown);
+])('toCalendarMeetings %s', (_name, input, expected) => {
+  const [found] = toCalendarMeetings([input], shown);
   if (expected === null) expect(found).toBeUndefined();
   else expect(found).toMatchObject(expected);
 });

@@ -100,8 +100,7 @@ function useMeetingsOf(
   const known = () => days && (cache.get(keyOf(days))?.data as MeetingList | undefined);
   return useSWR(days && queryOf(days), fetcher, {
     keepPreviousData: true,
-    // Skips deep comparison of up to a thousand meetings. The calendar compares them per block when
-    // rendering.
+    // Skips deep comparison of up to a thousand meetings; the calendar compares each block.
     compare: Object.is,
     revalidateIfStale: !(isLive && ages.isCurrent(known() ?? undefined)),
     refreshInterval: isLive ? 0 : pollIntervalMs,

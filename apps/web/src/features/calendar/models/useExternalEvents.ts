@@ -24,10 +24,10 @@ export function useExternalEvents(
   // Revalidates when a sync of the member's own calendar finishes.
   const { data: accounts } = useFollowedAccounts();
   const synced = accounts?.data.map(({ syncedAt }) => syncedAt).join();
-  const seen = useRef(synced);
+  const lastSynced = useRef(synced);
   useEffect(() => {
-    if (seen.current !== undefined && seen.current !== synced) void mutate();
-    seen.current = synced;
+    if (lastSynced.current !== undefined && lastSynced.current !== synced) void mutate();
+    lastSynced.current = synced;
   }, [synced, mutate]);
 
   return useMemo(() => toExternalMeetings(data?.data ?? []), [data]);

@@ -35,6 +35,6 @@ export function bookingsWithoutMeeting(
   bookings: readonly CalendarMeeting[],
   meetings: readonly CalendarMeeting[],
 ): CalendarMeeting[] {
-  const told = new Set(meetings.map(({ id }) => id));
-  return bookings.filter(({ id }) => !told.has(id));
+  const meetingIds = new Set(meetings.map(({ id }) => id));
+  return bookings.filter(({ id }) => !meetingIds.has(id));
 }

@@ -40,19 +40,19 @@ export function CalendarLinkPage() {
       if (!isAlreadyReported(failure)) setRefusal(refusalOf(failure));
     }
   });
-  const link = async (given: Access) => {
-    const body = given;
+  const link = async (access: Access) => {
+    const body = access;
     const account = await unwrap(office.POST('/v1/calendar/accounts', { body }));
     setProgress({ linked: account });
     void renew(['/v1/calendar/accounts']);
   };
-  const find = async (given: Access) => {
-    setProgress({ access: given });
-    const body = given;
+  const find = async (access: Access) => {
+    setProgress({ access });
+    const body = access;
     const { data } = await unwrap(office.POST('/v1/calendar/accounts/calendars', { body }));
     const [only, ...others] = data;
-    if (only && others.length === 0) await link({ ...given, url: only.url });
-    else setProgress({ access: given, found: data });
+    if (only && others.length === 0) await link({ ...access, url: only.url });
+    else setProgress({ access, found: data });
   };
 
   const isCalDav = search.get('kind') === 'CALDAV';
@@ -91,7 +91,7 @@ export function CalendarLinkPage() {
       onChoose={({ provider }) =>
         provider === 'CALDAV' ? setSearch({ kind: provider }) : onLink({ provider })
       }
-      onFind={(given) => send(() => find(given))}
+      onFind={(access) => send(() => find(access))}
       onLink={({ url }) => {
         if (access) send(() => link({ ...access, url }));
       }}

@@ -68,8 +68,8 @@ export function CalendarPage() {
   const bookings = useRoomBookings(rooms, view === 'rooms' ? span : null);
   const external = useExternalEvents(memberIds, span);
   const shown = useMemo(() => {
-    const asked = { shownIds: memberIds, language, moved, now };
-    const meetings = toCalendarMeetings(data?.data ?? [], asked);
+    const request = { shownIds: memberIds, language, moved, now };
+    const meetings = toCalendarMeetings(data?.data ?? [], request);
     const more = view === 'rooms' ? bookingsWithoutMeeting(bookings, meetings) : external;
     return [...meetings, ...more];
   }, [data, memberIds, language, moved, now, bookings, external, view]);
@@ -161,8 +161,8 @@ function useShownDays(now: number): {
 } {
   const [search, setSearch] = useSearchParams();
   const [preferred, setPreferred] = useDevicePreference('calendarView', 'week');
-  const wanted = search.get('view') ?? preferred;
-  const view = isView(wanted) ? wanted : 'week';
+  const viewParam = search.get('view') ?? preferred;
+  const view = isView(viewParam) ? viewParam : 'week';
   const named = search.get('date') ?? '';
   const date = isDate(named) ? named : dateOf(now);
   return {

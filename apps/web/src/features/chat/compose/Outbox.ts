@@ -34,10 +34,7 @@ export class RejectedError extends Error {
 
 export interface OutboxDeps extends Deps {
   storage: OutboxStorage;
-  /**
-   * Sends a message. Rejects with `RefusedError` on permanent failure, and with any other error on
-   * temporary failure (no network, server restart).
-   */
+  /** Rejects with `RefusedError` on permanent failure, and with any other error on temporary failure. */
   send(roomId: string, request: SendRequest): Promise<Schemas['ChatMessage']>;
   newId(): string;
   onSent?(message: Schemas['ChatMessage']): void;
@@ -45,10 +42,7 @@ export interface OutboxDeps extends Deps {
 
 const retryLimits = { firstMs: 500, maxMs: 15_000 };
 
-/**
- * Sends messages sequentially per room until the server has stored them. The snapshot contains
- * unsent messages in the order of writing.
- */
+/** Sends messages sequentially per room. The snapshot contains unsent messages in order of writing. */
 export class Outbox extends Store<readonly OutboxEntry[]> {
   readonly #deps: OutboxDeps;
   readonly #busyRooms = new Set<string>();
@@ -104,9 +98,7 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
     this.#sendNext(entry.roomId);
   }
 
-  /**
-   * Discards a message. Ignores a message that is being sent, because the server may already have stored it.
-   */
+  /** Ignores a message that is being sent, because the server may already have stored it. */
   discard(clientId: string): void {
     const entry = this.#find(clientId);
     if (!entry || entry.state === 'SENDING') return;

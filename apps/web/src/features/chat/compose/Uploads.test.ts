@@ -15,7 +15,7 @@ function makeUploads(sign?: UploadsDeps['sign']) {
   const calls: Call[] = [];
   const signings: string[][] = [];
   const forgotten: string[] = [];
-  let made = 0;
+  let count = 0;
   const uploads = new Uploads({
     sign: async (files) => {
       signings.push(files.map(({ name }) => name));
@@ -23,7 +23,7 @@ function makeUploads(sign?: UploadsDeps['sign']) {
     },
     send: (_, __, options) =>
       new Promise((resolve, reject) => calls.push({ ...options, resolve, reject })),
-    newId: () => `f${++made}`,
+    newId: () => `f${++count}`,
     previewOf: (file) => `blob:${file.name}`,
     forget: (previewUrl) => forgotten.push(previewUrl),
   });

@@ -109,10 +109,7 @@ export class Uploads extends Store<UploadsByConversation> {
     for (const { previewUrl } of uploads) if (previewUrl) this.#deps.forget(previewUrl);
   }
 
-  /**
-   * Signs all files in one call. If it is rejected, each file is signed separately so that one
-   * invalid file does not block the others.
-   */
+  /** Signs all files in one call, or separately if it is rejected, to isolate an invalid file. */
   #signTogether(files: readonly File[]): (() => Promise<SignedUpload>)[] {
     const together = this.#deps.sign(files);
     together.catch(() => {});

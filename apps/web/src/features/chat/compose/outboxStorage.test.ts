@@ -26,13 +26,13 @@ const entry = (clientId: string): OutboxEntry => ({
 describe('outboxStorage', () => {
   it('stores one record per entry, separated by owner', () => {
     const disk = memory();
-    const mine = outboxStorage(disk, disk, 'org.me');
-    mine.save(entry('1'));
+    const ownStorage = outboxStorage(disk, disk, 'org.me');
+    ownStorage.save(entry('1'));
     outboxStorage(disk, disk, 'org.me').save(entry('2'));
     outboxStorage(disk, disk, 'org.other').save(entry('3'));
-    expect(mine.load()).toEqual([entry('1'), entry('2')]);
-    mine.remove('1');
-    expect(mine.load()).toEqual([entry('2')]);
+    expect(ownStorage.load()).toEqual([entry('1'), entry('2')]);
+    ownStorage.remove('1');
+    expect(ownStorage.load()).toEqual([entry('2')]);
   });
 
   it('skips invalid records', () => {

@@ -12,8 +12,8 @@ export function undeliverableIn(
   heads: readonly Pick<Schemas['ChatRoomHead'], 'roomId'>[] | undefined,
 ): readonly OutboxEntry[] {
   if (!heads) return [];
-  const mine = new Set(heads.map(({ roomId }) => roomId));
-  return entries.filter(({ state, roomId }) => state === 'FAILED' && !mine.has(roomId));
+  const roomIds = new Set(heads.map(({ roomId }) => roomId));
+  return entries.filter(({ state, roomId }) => state === 'FAILED' && !roomIds.has(roomId));
 }
 
 export function toUnsentMessage({ request }: OutboxEntry): UnsentMessage {

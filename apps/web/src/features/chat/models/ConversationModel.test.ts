@@ -99,11 +99,11 @@ describe.each([
     model.dispose();
     const message = { ...makeMessage(10), threadRootId: threadRootId ?? null };
     channel.emit('newMessageToRoom', { roomId: 'room', message, followerIds: [] });
-    const again = chat.conversation(ref);
-    again.open(null);
+    const reopened = chat.conversation(ref);
+    reopened.open(null);
     await settled();
-    expect(statusOf(again)).toBe('READY');
-    expect(seqs(again)).toEqual([7, 8, 9, 10]);
+    expect(statusOf(reopened)).toBe('READY');
+    expect(seqs(reopened)).toEqual([7, 8, 9, 10]);
     expect(server.asked).toHaveLength(1);
   });
 
@@ -216,8 +216,12 @@ describe.each([
     });
     model.open(null);
     await settled();
-    const told = { ...message, reactions: reactions.map((one) => ({ ...one })) };
-    channel.emit('newMessageToRoom', { roomId: 'room', message: told as never, followerIds: [] });
+    const received = { ...message, reactions: reactions.map((one) => ({ ...one })) };
+    channel.emit('newMessageToRoom', {
+      roomId: 'room',
+      message: received as never,
+      followerIds: [],
+    });
     model.actions.onReact({ messageId: 'm10', emoji: '👍' });
     await settled();
     expect(calls).toEqual([call]);
@@ -232,10 +236,10 @@ describe('ConversationModel of a room', () => {
     await settled();
     model.dispose();
     server.unreadFailure = silence;
-    const again = chat.conversation(ref);
-    again.open(null);
+    const reopened = chat.conversation(ref);
+    reopened.open(null);
     await settled();
-    expect(again.getSnapshot()).toMatchObject({ status: 'READY', unread: { unreadCount: 0 } });
+    expect(reopened.getSnapshot()).toMatchObject({ status: 'READY', unread: { unreadCount: 0 } });
   });
 
   it('reports a missing linked message and shows the latest messages', async () => {
@@ -299,12 +303,12 @@ describe('ConversationModel of a thread', () => {
     const { chat, model, ref } = setUp('root');
     model.open(null);
     await settled();
-    const again = chat.conversation(ref);
-    expect(statusOf(again)).toBe('READY');
-    again.open('m1');
+    const reopened = chat.conversation(ref);
+    expect(statusOf(reopened)).toBe('READY');
+    reopened.open('m1');
     await settled();
-    expect(seqs(again)).toHaveLength(9);
-    expect(targetOf(again)?.messageId).toBe('m1');
+    expect(seqs(reopened)).toHaveLength(9);
+    expect(targetOf(reopened)?.messageId).toBe('m1');
   });
 
   it('reports the thread as read', async () => {

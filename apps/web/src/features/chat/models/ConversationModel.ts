@@ -33,10 +33,7 @@ export type ConversationState = ConversationPhase & ConversationContent;
 
 const maxSlicesBack = 20;
 
-/**
- * Model of an open room or thread: loads messages, jumps to them, sends, edits and reacts. See
- * `conversationPhase.ts` for its states.
- */
+/** Model of an open room or thread. See `conversationPhase.ts` for its states. */
 export class ConversationModel extends Store<ConversationState> {
   readonly ref: ConversationRef;
   readonly actions: MessageActions;
@@ -202,16 +199,21 @@ export class ConversationModel extends Store<ConversationState> {
     const { appliedSeq, hasNewer } = this.#sync.getSnapshot();
     const { roomId, threadRootId } = this.ref;
     if (threadRootId) {
-      const asked = this.#deps.api.fetchThreadState(roomId, threadRootId).catch(allReadUnanswered);
-      const [unread] = await Promise.all([asked, appliedSeq === null ? this.#sync.open() : null]);
+      const response = this.#deps.api
+        .fetchThreadState(roomId, threadRootId)
+        .catch(allReadUnanswered);
+      const [unread] = await Promise.all([
+        response,
+        appliedSeq === null ? this.#sync.open() : null,
+      ]);
       return unread;
     }
     const around = this.#linkedId ?? undefined;
     const isThere = appliedSeq !== null && (around ? this.#has(around) : !hasNewer);
-    const asked = this.#deps.api.fetchUnread(this.ref.roomId);
+    const unreadRequest = this.#deps.api.fetchUnread(this.ref.roomId);
     // Cached messages are shown even if the server does not respond.
-    if (isThere) return asked.catch(allReadUnanswered);
-    const [unread] = await Promise.all([asked, this.#openAt(around)]);
+    if (isThere) return unreadRequest.catch(allReadUnanswered);
+    const [unread] = await Promise.all([unreadRequest, this.#openAt(around)]);
     return unread;
   }
 

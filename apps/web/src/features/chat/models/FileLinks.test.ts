@@ -7,16 +7,16 @@ const expiresAt = '2026-11-21T09:00:00.000Z';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function makeLinks(forbidden: readonly string[] = [], refusal: Error = new Error()) {
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   const links = new FileLinks({
     async fetchLinks(fileKeys) {
-      asked.push(fileKeys);
+      requests.push(fileKeys);
       if (fileKeys.some((key) => forbidden.includes(key))) throw refusal;
       return fileKeys.map((fileKey) => ({ fileKey, url: `/files/${fileKey}`, expiresAt }));
     },
     clock: testDeps(Date.parse('2026-11-20T09:00:00.000Z')).clock,
   });
-  return { links, asked };
+  return { links, asked: requests };
 }
 
 it('requests all visible files in one batch, each once', async () => {

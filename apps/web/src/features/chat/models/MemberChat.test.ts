@@ -10,15 +10,15 @@ function start(answers: Parameters<typeof makeChat>[0] = {}) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const left = (userId: string) => ({ roomId: 'room', userId }) as RealtimeMessages['userLeaveRoom'];
-const gone = { roomId: 'room' } as RealtimeMessages['deleteChatRoom'];
+const deletion = { roomId: 'room' } as RealtimeMessages['deleteChatRoom'];
 
 describe('former rooms', () => {
   it.each([
-    ['deleteChatRoom', gone, true],
-    ['removeUserFromChatRoom', gone, true],
+    ['deleteChatRoom', deletion, true],
+    ['removeUserFromChatRoom', deletion, true],
     ['userLeaveRoom', left('me'), true],
     ['userLeaveRoom', left('other'), false],
-    ['updateChatRoom', gone, false],
+    ['updateChatRoom', deletion, false],
   ] as const)('removes the room on %s %o: %s', (kind, payload, isGone) => {
     const { chat, channel } = start();
     const sync = chat.rooms.get({ roomId: 'room' });
@@ -29,7 +29,7 @@ describe('former rooms', () => {
 
   it('restores the room when the member is added again', () => {
     const { chat, channel, added } = start();
-    channel.emit('deleteChatRoom', gone);
+    channel.emit('deleteChatRoom', deletion);
     const room = { id: 'room' };
     const tell = (addedBy: object | null) =>
       channel.emit('addUserToChatRoom', { room, addedBy } as RealtimeMessages['addUserToChatRoom']);
@@ -70,14 +70,14 @@ describe('messages of other members', () => {
     ],
     ['a reply in another thread', { ...message, threadRootId: 'other' }, false],
     ['a message of a deleted user', { ...message, sender: null }, true],
-  ])('notifies about %s: %s', (_, told, isTold) => {
+  ])('notifies about %s: %s', (_, message, notifies) => {
     const { chat, channel, notified } = start();
     const counts = { unreadCount: 0, unreadMentions: 0, unreadThreads: [] };
     const head = { type: 'CHANNEL', lastSeq: 0, lastReadSeq: 0, ...counts } as const;
     chat.updateHeads([{ ...head, roomId: 'muted', muted: true }]);
-    const followerIds = told.threadRootId === 'followed' ? ['me'] : [];
-    channel.emit('newMessageToRoom', { roomId: told.roomId, message: told, followerIds });
-    expect(notified).toHaveLength(isTold ? 1 : 0);
+    const followerIds = message.threadRootId === 'followed' ? ['me'] : [];
+    channel.emit('newMessageToRoom', { roomId: message.roomId, message, followerIds });
+    expect(notified).toHaveLength(notifies ? 1 : 0);
   });
 });
 

@@ -44,7 +44,7 @@ export class MessageNotifier {
     if (isOpen && document.visibilityState === 'visible') return;
     const room = await this.#roomOf(roomId);
     const text = content || i18next.t('chat:list.file');
-    const said =
+    const noticeText =
       room.type === 'DIRECT' || !sender
         ? text
         : i18next.t('chat:list.preview', { name: sender.nameKanji, text });
@@ -55,11 +55,11 @@ export class MessageNotifier {
     notifyUnseen({
       id: message.id,
       setting: room.type === 'DIRECT' ? 'directMessage' : 'chatRoom',
-      notice: { title: room.name, body: said, path, tag: `chat-${roomId}` },
+      notice: { title: room.name, body: noticeText, path, tag: `chat-${roomId}` },
       silent: muted,
     });
     if (isOpen) return;
-    showToast(room, said, path);
+    showToast(room, noticeText, path);
   }
 
   #roomOf(roomId: string): Promise<Schemas['ChatRoomSummary']> {

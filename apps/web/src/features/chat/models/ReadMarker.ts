@@ -27,14 +27,14 @@ export class ReadMarker {
   }
 
   flush(): void {
-    const wanted = this.#pending;
-    if (!wanted || this.#isBusy || !this.#deps.isVisible()) return;
+    const pending = this.#pending;
+    if (!pending || this.#isBusy || !this.#deps.isVisible()) return;
     this.#isBusy = true;
-    this.#deps.send(wanted.id).then(
+    this.#deps.send(pending.id).then(
       () => {
         this.#isBusy = false;
-        this.#readSeq = wanted.seq;
-        if (this.#pending === wanted) this.#pending = null;
+        this.#readSeq = pending.seq;
+        if (this.#pending === pending) this.#pending = null;
         this.flush();
       },
       () => {

@@ -16,16 +16,16 @@ import { MessageNotifier } from './MessageNotifier.ts';
 import { MemberChat, type MemberChatDeps } from './MemberChat.ts';
 
 const signAttachments: UploadsDeps['sign'] = async (files) => {
-  const wanted = files.map(({ name, size }) => ({ fileName: name, fileSize: size }));
-  const [only] = wanted;
-  if (only && wanted.length === 1) {
+  const uploads = files.map(({ name, size }) => ({ fileName: name, fileSize: size }));
+  const [only] = uploads;
+  if (only && uploads.length === 1) {
     const body = { ...only, isFile: true } as const;
     return [await unwrap(office.POST('/v1/files/user/chat_message_attachment/pre-sign', { body }))];
   }
   const params = { path: { directory: 'chat_message_attachment' as const } };
   const call = office.POST('/v1/files/{directory}/multi-pre-sign', {
     params,
-    body: { files: wanted },
+    body: { files: uploads },
   });
   return (await unwrap(call)).data;
 };

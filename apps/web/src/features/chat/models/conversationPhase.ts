@@ -6,10 +6,7 @@ export const allRead: Unread = { unreadCount: 0, firstUnreadMessageId: null };
 
 export type LogEnd = 'older' | 'newer';
 
-/**
- * State of the next slice at one end. LOST: the server did not respond; the request is repeated
- * once it is reachable.
- */
+/** State of the next slice at one end. LOST: the server did not respond; retried once it is reachable. */
 type SliceStatus = 'IDLE' | 'LOADING' | 'LOST';
 
 export type ConversationPhase =

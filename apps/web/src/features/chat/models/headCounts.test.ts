@@ -25,7 +25,7 @@ const reply = (seq: number, parts: Partial<Schemas['ChatMessage']> = {}) => ({
   threadRootId: 'm1',
   ...parts,
 });
-const mine = { id: me, nameKanji: '', avatarUrl: null };
+const sender = { id: me, nameKanji: '', avatarUrl: null };
 const mentioned = (seq: number) => ({ ...makeMessage(seq), mentionedUserIds: [me] });
 const numbers = ({ lastSeq, unreadCount, unreadMentions, unreadThreads, lastReadSeq }: Head) => ({
   lastSeq,
@@ -61,7 +61,7 @@ describe('applyMessageToHead', () => {
     ['of another member is counted', event(makeMessage(6)), { lastSeq: 6, unreadCount: 2 }],
     [
       'of the member marks the room as read',
-      event({ ...makeMessage(6), sender: mine }),
+      event({ ...makeMessage(6), sender }),
       { lastSeq: 6, unreadCount: 0 },
     ],
     ['that is edited is not counted', event(makeMessage(3, 6)), { lastSeq: 6 }],
@@ -88,8 +88,8 @@ describe('applyMessageToHead', () => {
       event(reply(6, { mentionedUserIds: [me] }), [me]),
       { lastSeq: 6, unreadMentions: 1, unreadThreads: thread(1, 1) },
     ],
-  ])('a message %s', (_, told, change) => {
-    expect(numbers(applyMessageToHead(head, told, me))).toEqual(numbers({ ...head, ...change }));
+  ])('a message %s', (_, message, change) => {
+    expect(numbers(applyMessageToHead(head, message, me))).toEqual(numbers({ ...head, ...change }));
   });
 
   it('ignores group mentions in a muted room but counts personal mentions', () => {
@@ -101,7 +101,7 @@ describe('applyMessageToHead', () => {
 
   it('clears the unread count of a thread after an own reply', () => {
     const unread = { ...head, unreadMentions: 1, unreadThreads: thread(3, 1) };
-    const after = applyMessageToHead(unread, event(reply(6, { sender: mine })), me);
+    const after = applyMessageToHead(unread, event(reply(6, { sender })), me);
     expect(after).toMatchObject({ unreadCount: 1, unreadMentions: 0, unreadThreads: [] });
   });
 });
@@ -132,8 +132,7 @@ describe('message order and duplicates', () => {
     });
   });
 
-  // The member reads up to 6 while 7 arrives: the response may include 7 or not, and may arrive
-  // before or after it.
+  // The response may include message 7 or not, and may arrive before or after it.
   const reading = {
     6: steps[6],
     7: steps[7],

@@ -17,12 +17,9 @@ interface ReceivedMessage {
  * messages are counted once.
  */
 interface UpdatedHead extends Head {
-  /**
-   * Sequence number of the server's counts by thread id, `own` for the room itself, and `head` as
-   * the default.
-   */
+  /** Sequence numbers of the server's counts by thread, `own` for the room, and `head` as the default. */
   asOf?: Readonly<Record<string, number>>;
-  told?: readonly ReceivedMessage[];
+  receivedMessages?: readonly ReceivedMessage[];
 }
 
 const ownFlow = 'own';
@@ -42,13 +39,16 @@ export function applyMessageToHead(
   // Sending marks all earlier messages of the thread or room as read.
   if (sender?.id === myId) return countFlow(next, threadRootId, { seq, ...nothing });
   const concerns = threadRootId === null || (myId !== undefined && followerIds.includes(myId));
-  if (!concerns || head.told?.some((told) => told.seq === seq)) return known;
-  const told: ReceivedMessage = {
+  if (!concerns || head.receivedMessages?.some((received) => received.seq === seq)) return known;
+  const receivedMessage: ReceivedMessage = {
     seq,
     threadRootId,
     mentions: mentionsMember(message, head, myId),
   };
-  return addToFlow({ ...next, told: [...(head.told ?? []), told] }, told);
+  return addToFlow(
+    { ...next, receivedMessages: [...(head.receivedMessages ?? []), receivedMessage] },
+    receivedMessage,
+  );
 }
 
 export function applyReadToHead(head: UpdatedHead, read: Schemas['ChatReadState']): UpdatedHead {
@@ -100,8 +100,8 @@ function countFlow(head: UpdatedHead, threadRootId: string | null, numbers: Numb
   const { seq, ...counts } = numbers;
   const asOf = { ...head.asOf, [threadRootId ?? ownFlow]: seq };
   const emptied = setFlow({ ...head, asOf }, threadRootId, counts);
-  const later = (head.told ?? []).filter(
-    (told) => told.threadRootId === threadRootId && told.seq > seq,
+  const later = (head.receivedMessages ?? []).filter(
+    (received) => received.threadRootId === threadRootId && received.seq > seq,
   );
   return later.reduce(addToFlow, emptied);
 }

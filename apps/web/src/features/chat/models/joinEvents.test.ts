@@ -19,8 +19,8 @@ it('groups members added together and names the member who added them', () => {
     member('code', '10:00'),
     member('late', '11:00', 'gone'),
   ];
-  const told = toArrivals(members).map(({ names, addedBy }) => [names.join(' '), addedBy]);
-  expect(told).toEqual([
+  const arrivals = toArrivals(members).map(({ names, addedBy }) => [names.join(' '), addedBy]);
+  expect(arrivals).toEqual([
     ['REN', 'AOI'],
     ['MEI HARU', 'AOI'],
     ['CODE', undefined],

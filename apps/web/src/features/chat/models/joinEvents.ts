@@ -3,17 +3,14 @@ import type { ChatJoinEvent } from '@office/ui';
 
 type Member = Schemas['ChatMember'];
 
-/**
- * Returns system lines for members who joined a room, oldest first. Members added together share a
- * line. Skips the creator.
- */
+/** Returns system lines for members who joined, oldest first. Members added together share a line. */
 export function toArrivals(members: readonly Member[]): ChatJoinEvent[] {
-  const begun = members.map(({ joinedAt }) => joinedAt).toSorted()[0];
+  const createdAt = members.map(({ joinedAt }) => joinedAt).toSorted()[0];
   const together = new Map<string, Member[]>();
   for (const member of members) {
     const { userId, joinedAt, addedBy } = member;
     // Members who joined by code get separate lines.
-    if (joinedAt === begun && addedBy === null) continue;
+    if (joinedAt === createdAt && addedBy === null) continue;
     const key = `${joinedAt} ${addedBy ?? userId}`;
     together.set(key, [...(together.get(key) ?? []), member]);
   }

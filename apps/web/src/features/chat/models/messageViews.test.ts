@@ -27,7 +27,7 @@ it('returns the same view until the message changes', () => {
   expect(show({ ...message, content: '直した' }, noLinks)).toMatchObject({ text: '直した' });
 });
 
-it('adds the file URL once it is known', () => {
+it('shows the preview URL of an upload, then the URL of the stored file', () => {
   const show = messageViews(view);
   const message = { ...makeMessage(1), attachments: [attachment] };
   expect(show(message, noLinks).attachments[0]).not.toHaveProperty('url');

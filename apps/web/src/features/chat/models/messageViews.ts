@@ -39,10 +39,7 @@ export interface ShownConversation {
   root: ChatMessage | undefined;
 }
 
-/**
- * Maps a conversation to its view: stored messages followed by pending ones. The list keeps its
- * identity until a message changes.
- */
+/** Stored messages followed by pending ones. The list keeps its identity until a message changes. */
 export function conversationViews({
   uploads,
   links,
@@ -123,19 +120,16 @@ export function conversationViews({
   };
 }
 
-/**
- * Maps stored messages to views. A message without files keeps its identity until it changes, so
- * that only changed messages of a long list are rendered.
- */
+/** A message without files keeps its identity until it changes, to render only changed messages. */
 export function messageViews(
   view: MessageView,
 ): (message: Message, files: FileView) => ChatMessage {
-  const made = new WeakMap<Message, ChatMessage>();
+  const cachedViews = new WeakMap<Message, ChatMessage>();
   return (message, files) => {
-    const known = made.get(message);
+    const known = cachedViews.get(message);
     if (known) return known;
     const shown = toChatMessage(message, view, files);
-    if (message.attachments.length === 0) made.set(message, shown);
+    if (message.attachments.length === 0) cachedViews.set(message, shown);
     return shown;
   };
 }

@@ -2,10 +2,7 @@ import type { Schemas } from '@office/api';
 
 type Thread = Schemas['ChatFollowedThread'];
 
-/**
- * Joins pages into one list: threads with unread replies first, then by latest reply. Removes
- * duplicates of threads that moved between pages.
- */
+/** Joins pages: unread threads first, then by latest reply. Removes threads that moved between pages. */
 export function joinThreads(
   pages: readonly (Schemas['ChatFollowedThreadList'] | undefined)[],
 ): Thread[] {

@@ -23,10 +23,7 @@ interface MoreRoomsProps {
   onAnswer(answer: Schemas['ChatRoomList']): void;
 }
 
-/**
- * Loads another page of a room list. Renders nothing: the page is kept in the SWR cache, where realtime
- * updates apply.
- */
+/** Renders nothing: the page is kept in the SWR cache, where realtime updates apply. */
 function MoreRooms({ query, onAnswer }: MoreRoomsProps) {
   const { data } = useQuery('/v1/user/chat-rooms', { params: { query } });
   const answerNow = useEffectEvent(onAnswer);

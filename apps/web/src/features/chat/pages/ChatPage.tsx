@@ -41,10 +41,7 @@ function useChatPageName(shown: ShownInChat): void {
   usePageName(key && t(key), room.data?.name);
 }
 
-/**
- * Focuses the panel when its view changes, because the focused element was unmounted. Keeps focus
- * that the new view has already taken.
- */
+/** Focuses the panel when the focused element was unmounted with its view. */
 function useViewFocus(view: string): void {
   const shown = useRef(view);
   useEffect(() => {

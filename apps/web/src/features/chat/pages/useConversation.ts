@@ -115,8 +115,8 @@ function useConversationContext(parts: {
   const myId = user?.id ?? '';
   const memberCount = parts.room?.memberCount ?? 0;
   return useMemo(() => {
-    const mine = members.find(({ userId }) => userId === myId) ?? profile;
-    const me = { userId: myId, name: mine?.nameKanji ?? '', avatarUrl: mine?.avatarUrl ?? null };
+    const self = members.find(({ userId }) => userId === myId) ?? profile;
+    const me = { userId: myId, name: self?.nameKanji ?? '', avatarUrl: self?.avatarUrl ?? null };
     const translate = (key: string) => t(key);
     return { myId, me, members, memberCount, offline, unreadThreads, translate };
   }, [myId, profile, members, memberCount, offline, unreadThreads, t]);

@@ -31,10 +31,7 @@ const retryLimits = { firstMs: 500, maxMs: 15_000 };
 /** Maximum gap to catch up. Beyond it, the latest messages are loaded instead. */
 const maxCatchUp = 500;
 
-/**
- * Keeps the log of a conversation complete: applies room events and fetches missing ones. Must be
- * given room heads and the responses to the member's own calls.
- */
+/** Keeps a log complete: applies room events and fetches missing ones. */
 export class RoomSync extends Store<RoomLog> {
   readonly #ref: ConversationRef;
   readonly #deps: RoomSyncDeps;

@@ -10,10 +10,7 @@ const messagePath = `${roomPath}/messages/{messageId}` as const;
 /** Statuses that are not worth retrying. The session handles 401. */
 const permanentErrorStatuses = [400, 403, 404, 413, 422];
 
-/**
- * Request timeout, because a dead connection reports no error. Longer than any response takes;
- * resending is idempotent.
- */
+/** Request timeout, because a dead connection reports no error. Resending is idempotent. */
 const timeoutMs = 20_000;
 
 /** Position of a slice. Defaults to the latest messages. */

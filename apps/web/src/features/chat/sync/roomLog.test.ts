@@ -160,15 +160,15 @@ describe('lost, duplicate and late events with interleaved slices', () => {
       const room = new FakeRoom(seed);
       room.generateEvents(room.randomInt(30));
       let log = emptyLog();
-      const onTheWay: { seq: number; message?: Schemas['ChatMessage'] }[] = [];
+      const pending: { seq: number; message?: Schemas['ChatMessage'] }[] = [];
       let older: { first: number; slice: Schemas['ChatMessageSlice'] } | null = null;
       for (let step = 0; step < 120; step += 1) {
         const did = room.randomInt(10);
-        if (did < 3) onTheWay.push(...room.generateEvents(1 + room.randomInt(3)));
-        else if (did < 6 && onTheWay.length > 0) {
-          const [taken] = onTheWay.splice(room.randomInt(onTheWay.length), 1);
+        if (did < 3) pending.push(...room.generateEvents(1 + room.randomInt(3)));
+        else if (did < 6 && pending.length > 0) {
+          const [taken] = pending.splice(room.randomInt(pending.length), 1);
           if (room.randomInt(4) > 0) log = applyEvent(log, taken!);
-          if (room.randomInt(5) === 0) onTheWay.push(taken!);
+          if (room.randomInt(5) === 0) pending.push(taken!);
         } else if (did === 6) log = openAt(log, room.slice({ limit: 8 }));
         else if (did === 7) {
           const first = log.messages[0]?.seq ?? 0;

@@ -50,10 +50,7 @@ export function emptyLog(threadRootId: string | null = null): RoomLog {
   };
 }
 
-/**
- * Replaces the log with a slice of the latest messages or around one. Keeps newer messages from events that
- * fit the slice.
- */
+/** Replaces the log with a slice. Keeps newer messages from events that fit the slice. */
 export function openAt(log: RoomLog, slice: LogSlice): RoomLog {
   const { hasOlder, hasNewer, lastSeq } = slice.metadata;
   const opened: RoomLog = {
@@ -106,18 +103,18 @@ function completeTo(log: RoomLog, lastSeq: number): RoomLog {
 
 export function applyEvent(log: RoomLog, { seq, message }: RoomEvent): RoomLog {
   const merged = message ? merge(log, message) : log;
-  const heard = { ...merged, headSeq: Math.max(merged.headSeq, seq) };
+  const withHead = { ...merged, headSeq: Math.max(merged.headSeq, seq) };
   if (log.appliedSeq === null || seq <= log.appliedSeq || log.seqsAfterGap.includes(seq))
-    return heard;
+    return withHead;
   const seqsAfterGap = [...log.seqsAfterGap, seq].sort((a, b) => a - b);
-  return advance({ ...heard, seqsAfterGap }, log.appliedSeq);
+  return advance({ ...withHead, seqsAfterGap }, log.appliedSeq);
 }
 
 export function applyChanges(log: RoomLog, changes: Schemas['ChatChanges']): RoomLog {
   const { upToSeq, lastSeq } = changes.metadata;
   const merged = changes.data.reduce(merge, log);
-  const heard = { ...merged, headSeq: Math.max(merged.headSeq, lastSeq) };
-  return advance(heard, Math.max(log.appliedSeq ?? 0, upToSeq));
+  const withHead = { ...merged, headSeq: Math.max(merged.headSeq, lastSeq) };
+  return advance(withHead, Math.max(log.appliedSeq ?? 0, upToSeq));
 }
 
 export function applyHead(log: RoomLog, lastSeq: number): RoomLog {

@@ -91,7 +91,7 @@ export class FakeRoom {
 
 export class FakeChannel {
   status: 'connecting' | 'connected' = 'connected';
-  readonly said: [kind: string, payload: unknown][] = [];
+  readonly sentEvents: [kind: string, payload: unknown][] = [];
   readonly #listeners = new Set<{ kind: string; listener: (payload: never) => void }>();
   readonly #statusListeners = new Set<() => void>();
 
@@ -116,7 +116,7 @@ export class FakeChannel {
   readonly getSnapshot = () => this.status;
 
   send(kind: string, payload: unknown): void {
-    this.said.push([kind, payload]);
+    this.sentEvents.push([kind, payload]);
   }
 
   emit<Kind extends keyof RealtimeMessages>(kind: Kind, payload: RealtimeMessages[Kind]): void {

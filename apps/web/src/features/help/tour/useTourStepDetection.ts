@@ -55,8 +55,8 @@ export function useTourStepDetection({ floorId, talking, onStep }: Observed): vo
   }, [talking]);
 
   const goes = useStore(walkRequests, isGoingToSomeone);
-  const [begunAt] = useState(pathname);
-  const found = goes || (pathname !== begunAt && isOtherProfilePath(pathname, userId));
+  const [initialPathname] = useState(pathname);
+  const found = goes || (pathname !== initialPathname && isOtherProfilePath(pathname, userId));
   useEffect(() => {
     if (found) reportStep('FIND');
   }, [found]);

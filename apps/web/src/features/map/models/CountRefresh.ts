@@ -7,10 +7,7 @@ export interface CountRefreshDeps extends Pick<Deps, 'clock'> {
   refresh(): void;
 }
 
-/**
- * Refreshes the counts of all floors when the count of the watched floor changes, because members move
- * between floors.
- */
+/** Refreshes all counts when the watched floor's count changes, because members move between floors. */
 export class CountRefresh {
   readonly #deps: CountRefreshDeps;
   #count: number | undefined;

@@ -24,12 +24,12 @@ const taken = {
   user: ren,
   state: 'SELECTED',
 } as const;
-const given = { ...taken, userId: null, user: null, state: 'EMPTY' } as const;
+const freed = { ...taken, userId: null, user: null, state: 'EMPTY' } as const;
 
 it('marks the seat as taken, own or free', () => {
   expect(applySeatChange(free, taken, 'aoi')).toEqual({ ...free, state: 'SELECTED', user: ren });
   expect(applySeatChange(free, taken, 'ren')).toEqual({ ...free, state: 'ACTIVE', user: ren });
-  expect(applySeatChange({ ...free, state: 'SELECTED', user: ren }, given, 'aoi')).toEqual(free);
+  expect(applySeatChange({ ...free, state: 'SELECTED', user: ren }, freed, 'aoi')).toEqual(free);
 });
 
 it('returns the same object when another seat changed', () => {

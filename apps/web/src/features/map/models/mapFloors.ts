@@ -8,7 +8,7 @@ const unknownCounts: ReadonlyMap<string, number> = new Map();
 export function toMapFloors(
   floors: readonly FloorWithOffice[],
   seats: readonly SeatWithOffice[],
-  hereId: string | undefined,
+  currentFloorId: string | undefined,
   counts = unknownCounts,
 ): (MapFloor & { contractId: string })[] {
   return floors.map(({ contractId, floor }) => ({
@@ -16,10 +16,13 @@ export function toMapFloors(
     floorId: floor.id,
     name: floor.name,
     // The response may be a minute old, but the member is on this floor.
-    peopleCount: Math.max(counts.get(floor.id) ?? floor.presentCount, floor.id === hereId ? 1 : 0),
+    peopleCount: Math.max(
+      counts.get(floor.id) ?? floor.presentCount,
+      floor.id === currentFloorId ? 1 : 0,
+    ),
     freeSeats: seats.filter(({ floorId, state }) => floorId === floor.id && state === 'EMPTY')
       .length,
-    current: floor.id === hereId,
+    current: floor.id === currentFloorId,
     blocked: floor.blocked,
   }));
 }
@@ -27,10 +30,10 @@ export function toMapFloors(
 export function toMapOffices(
   floors: readonly FloorWithOffice[],
   seats: readonly SeatWithOffice[],
-  hereId: string | undefined,
+  currentFloorId: string | undefined,
   counts = unknownCounts,
 ): MapOffice[] {
-  const all = toMapFloors(floors, seats, hereId, counts);
+  const all = toMapFloors(floors, seats, currentFloorId, counts);
   const names = new Map(floors.map(({ contractId, officeName }) => [contractId, officeName]));
   return [...names].map(([officeId, name]) => ({
     officeId,

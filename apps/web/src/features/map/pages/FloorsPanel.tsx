@@ -1,6 +1,6 @@
 import { WorldMap, type WorldMapState } from '@office/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { chosenFloor } from '../../../office/floors/browserFloor.ts';
+import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { toMapOffices } from '../models/mapFloors.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useSeats } from '../../../office/floors/useSeats.ts';
@@ -31,7 +31,7 @@ export function FloorsPanel() {
       state={state()}
       onOpenFloor={({ floorId }) => setParams({ floor: floorId })}
       onEnterFloor={({ floorId }) => {
-        chosenFloor.choose(floorId);
+        selectedFloor.choose(floorId);
         void navigate('/main');
       }}
       onRetry={reload}

@@ -9,7 +9,7 @@ import { useSharedPages } from '../../sharing-document/index.ts';
 import { usePersonActions } from '../../people/index.ts';
 import { useFaces } from '../../voice/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { chosenFloor } from '../../../office/floors/browserFloor.ts';
+import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests, type WalkRequest } from '../../../office/walking/WalkRequestStore.ts';
 import { CountRefresh } from '../models/CountRefresh.ts';
 import { toMapFloors } from '../models/mapFloors.ts';
@@ -129,7 +129,7 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
         ...personActions({ userId, floorId }),
       })}
       onSelectFloor={onSelectFloor}
-      onEnterFloor={(event) => chosenFloor.choose(event.floorId)}
+      onEnterFloor={(event) => selectedFloor.choose(event.floorId)}
       onTakeSeat={({ seatId }) => changeSeatOf(seatId, 'ACTIVE')}
       onLeaveSeat={({ seatId }) => changeSeatOf(seatId, 'EMPTY')}
       onGoToSeat={({ seatId }) => walk({ seatId })}

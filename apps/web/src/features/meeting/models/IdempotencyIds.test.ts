@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { IdempotencyIds } from './IdempotencyIds.ts';
 
 it('keeps the id of an identical plan and creates a new one after a change', () => {
-  let made = 0;
-  const make = () => `id-${++made}`;
+  let count = 0;
+  const make = () => `id-${++count}`;
   const ids = new IdempotencyIds(undefined, make);
   const values = { title: '相談', minutes: 60 } as MeetingFormValues;
   const sent = ids.of(values);

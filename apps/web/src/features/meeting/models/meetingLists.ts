@@ -8,10 +8,7 @@ export interface MeetingLists {
   coming: Meeting[];
 }
 
-/**
- * Groups the member's meetings into joinable now, later today and upcoming. Declined meetings are
- * not joinable.
- */
+/** Groups meetings into joinable now, later today and upcoming. Declined ones are not joinable. */
 export function meetingLists(
   meetings: readonly Meeting[],
   available: readonly Meeting[],

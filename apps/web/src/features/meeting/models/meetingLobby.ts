@@ -33,10 +33,7 @@ export function meetingLobby(facts: LobbyFacts): MeetingLobbyState {
   return { status: 'open', ...shown, people };
 }
 
-/**
- * Whether the meeting's voice room can be entered: from ten minutes before the start, or earlier by
- * the organiser.
- */
+/** From ten minutes before the start, or earlier by the organiser. */
 export function isJoinable(
   { status, startTime, organizer }: Schemas['Meeting'],
   myUserId: string,

@@ -10,7 +10,7 @@ import {
 
 const time = { startTime: '2026-11-20T01:05:00.000Z', endTime: '2026-11-20T02:05:00.000Z' };
 const ren = { userId: 'ren', name: '蓮' };
-const values = (given: Partial<MeetingFormValues> = {}): MeetingFormValues => ({
+const values = (overrides: Partial<MeetingFormValues> = {}): MeetingFormValues => ({
   title: '定例',
   description: '',
   date: '2026-11-20',
@@ -23,7 +23,7 @@ const values = (given: Partial<MeetingFormValues> = {}): MeetingFormValues => ({
   visibility: 'OPEN',
   recurrence: '',
   passcode: '',
-  ...given,
+  ...overrides,
 });
 
 describe('toCreateRequest and toRoomRequest', () => {
@@ -49,8 +49,8 @@ describe('toCreateRequest and toRoomRequest', () => {
   });
 
   it('omits an empty title for a meeting in the current room', () => {
-    const given = values({ title: '', meetingRoomId: 'r' });
-    const request = toRoomRequest({ values: given, time });
+    const input = values({ title: '', meetingRoomId: 'r' });
+    const request = toRoomRequest({ values: input, time });
     expect(request).toMatchObject({ meetingRoomId: 'r', endTime: time.endTime });
     expect(request).not.toHaveProperty('title');
   });
@@ -64,7 +64,7 @@ describe('toUpdateRequest and toFormValues', () => {
     ['no description', { description: '' }, {}],
     ['its time', { time: '11:00' }, { ...time, timeZone: 'Asia/Tokyo' }],
     ['its length', { minutes: 90 }, { endTime: time.endTime }],
-    ['the same people again', { participants: [{ ...ren }] }, {}],
+    ['unchanged participants', { participants: [{ ...ren }] }, {}],
     ['its people', { participants: [] }, { participantIds: [] }],
     ['no room', { meetingRoomId: null }, {}],
     ['its rule', { recurrence: 'FREQ=DAILY' }, { recurrence: 'FREQ=DAILY' }],

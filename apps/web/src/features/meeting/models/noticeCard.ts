@@ -10,10 +10,7 @@ interface NoticeContext {
   openMeetingId: string | null;
 }
 
-/**
- * Returns the announced meeting while it can be joined, and the number of other joinable meetings. Excludes
- * the joined meeting and the meeting with an open page.
- */
+/** Returns the announced meeting and the number of other joinable ones. */
 export function noticeCard<Offered extends Pick<Meeting, 'id'>>(
   available: readonly Offered[],
   { meetingId, joinedMeetingId, openMeetingId }: NoticeContext,

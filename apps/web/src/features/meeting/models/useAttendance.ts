@@ -30,15 +30,12 @@ class JoinedMeeting extends Store<string | null> {
 
 const joinedExternalMeeting = new JoinedMeeting();
 
-/**
- * Joins an office meeting by its call, with the microphone off, and a meeting of another service by its page.
- * The member is shown as busy in both cases.
- */
+/** Joins an office meeting by its call, muted, and others by their page. Shows the member as busy. */
 export function useAttendance(): MeetingAttendance {
   const { attendance } = useMeetingCall();
   const elsewhere = useStore(joinedExternalMeeting);
   const here = useStore(attendance);
-  const joinHere = async (meetingId: string) => {
+  const joinByCall = async (meetingId: string) => {
     const outcome = await attendance.join(meetingId, { muted: true });
     if (outcome.status === 'refused') throw outcome.error;
     if (outcome.status === 'full') throw refusal('voiceChatRoomFull');
@@ -46,12 +43,12 @@ export function useAttendance(): MeetingAttendance {
   return {
     joinedMeetingId: here.status === 'in' ? here.meeting.id : elsewhere,
     async join({ id, provider }) {
-      if (provider === 'OFFICE') return joinHere(id);
+      if (provider === 'OFFICE') return joinByCall(id);
       openMeetingPage(await joinNow({ meetingId: id }));
     },
     async joinByNumber(entered) {
       const meeting = await joinNow(entered);
-      if (meeting.provider === 'OFFICE') await joinHere(meeting.id);
+      if (meeting.provider === 'OFFICE') await joinByCall(meeting.id);
       else openMeetingPage(meeting);
       return meeting;
     },

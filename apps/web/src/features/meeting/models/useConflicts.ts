@@ -21,10 +21,10 @@ interface Span {
 }
 
 function findRoomConflict(
-  asked: { meetingRoomId: string } & Span,
+  booking: { meetingRoomId: string } & Span,
   exceptMeetingId?: string,
 ): Promise<Schemas['MeetingRoomBusy']> {
-  const body = { ...asked, ...(exceptMeetingId ? { exceptMeetingId } : {}) };
+  const body = { ...booking, ...(exceptMeetingId ? { exceptMeetingId } : {}) };
   return unwrap(quietOffice.POST('/v1/meetings/room/busy', { body }));
 }
 

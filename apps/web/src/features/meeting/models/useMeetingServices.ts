@@ -6,7 +6,7 @@ import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { onAccountsChanged, openProvider } from '../../linked-accounts/index.ts';
 
-const here: MeetingService = { provider: 'OFFICE', state: 'CONNECTED' };
+const officeService: MeetingService = { provider: 'OFFICE', state: 'CONNECTED' };
 
 export function useMeetingServices(): {
   services: readonly MeetingService[];
@@ -35,5 +35,5 @@ export function useMeetingServices(): {
       linking: provider === linking,
     }),
   );
-  return { services: [here, ...services], link, renew: () => void mutate() };
+  return { services: [officeService, ...services], link, renew: () => void mutate() };
 }

@@ -42,7 +42,7 @@ export function FindTimePage({
   const { timeZone, meetingRoomId } = values;
   const [now] = useState(() => Date.now());
   const [date, setDate] = useState(() => dateOf(values, now));
-  const [chosen, setChosen] = useState<Found>();
+  const [selected, setSelected] = useState<Found>();
   const minutes = Math.max(values.minutes || defaultMeetingMinutes, minMeetingMinutes);
   const people = useInvitees(values);
   const userIds = people.map(({ userId }) => userId);
@@ -86,10 +86,10 @@ export function FindTimePage({
       state={state()}
       date={date}
       minutes={minutes}
-      chosen={chosen}
+      selected={selected}
       clock={{ now, timeZone }}
       onDateChange={(event) => setDate(event.date)}
-      onChoose={({ startTime, endTime }) => setChosen({ startTime, endTime })}
+      onChoose={({ startTime, endTime }) => setSelected({ startTime, endTime })}
       onUse={({ startTime }) => onUse({ ...values, minutes, ...wallTime(startTime, timeZone) })}
       onBack={onBack}
       onChoosePeople={onChoosePeople}

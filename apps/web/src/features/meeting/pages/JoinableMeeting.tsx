@@ -17,8 +17,8 @@ export function JoinableMeeting() {
   const { data } = useQuietQuery('/v1/meetings/available');
   const { joinedMeetingId, join: enter } = useAttendance();
   const openMeetingId = meetingIdFromUrl(useLocation());
-  const here = { meetingId, joinedMeetingId, openMeetingId };
-  const { meeting, more } = noticeCard(data?.data ?? [], here);
+  const context = { meetingId, joinedMeetingId, openMeetingId };
+  const { meeting, more } = noticeCard(data?.data ?? [], context);
   const open = (id: string) => {
     noticedMeeting.answered();
     void navigate(meetingHref(id));

@@ -57,19 +57,19 @@ export interface MeetingPreset {
 
 export function NewMeetingPage({ mode, preset }: { mode: MeetingPlanMode; preset: MeetingPreset }) {
   const userIds = (preset.userIds ?? '').split(',').filter(Boolean);
-  const asked = useMembersById(userIds);
-  if (!asked) return <WaitingForm mode={mode} status="loading" />;
-  return <NewMeetingForm mode={mode} preset={preset} asked={asked} />;
+  const invitees = useMembersById(userIds);
+  if (!invitees) return <WaitingForm mode={mode} status="loading" />;
+  return <NewMeetingForm mode={mode} preset={preset} invitees={invitees} />;
 }
 
 function NewMeetingForm({
   mode,
   preset,
-  asked,
+  invitees: asked,
 }: {
   mode: MeetingPlanMode;
   preset: MeetingPreset;
-  asked: readonly MeetingPerson[];
+  invitees: readonly MeetingPerson[];
 }) {
   const navigate = useNavigate();
   const { join } = useAttendance();
@@ -110,15 +110,15 @@ function NewMeetingForm({
 }
 
 function presetValues(
-  { startTime, endTime, meetingRoomId, minutes: given }: MeetingPreset,
-  asked: readonly MeetingPerson[],
+  { startTime, endTime, meetingRoomId, minutes: presetMinutes }: MeetingPreset,
+  invitees: readonly MeetingPerson[],
 ): MeetingFormValues {
   const start = Date.parse(startTime ?? '');
-  const minutes = Number(given ?? (Date.parse(endTime ?? '') - start) / 60_000);
+  const minutes = Number(presetMinutes ?? (Date.parse(endTime ?? '') - start) / 60_000);
   return newMeetingValues({
     now: Number.isNaN(start) ? Date.now() : start - 1,
     ...(minutes > 0 ? { minutes } : {}),
-    participants: asked,
+    participants: invitees,
     ...(meetingRoomId ? { meetingRoomId } : {}),
   });
 }

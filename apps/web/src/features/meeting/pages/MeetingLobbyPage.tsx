@@ -35,7 +35,7 @@ function Lobby({ meetingId }: { meetingId: string }) {
   const [problem, setProblem] = useState<{ text: string }>();
   const isOpen = meeting !== undefined && isJoinable(meeting, myUserId, now);
   const talk = useMeetingTalk(meetingId, { isOpen, attempt });
-  const again = () => {
+  const retry = () => {
     setAttempt((count) => count + 1);
     void mutate();
   };
@@ -43,7 +43,7 @@ function Lobby({ meetingId }: { meetingId: string }) {
     setProblem(undefined);
     const outcome = await attendance.join(meetingId, { muted });
     if (outcome.status === 'refused') setProblem({ text: errorText(outcome.error) });
-    if (outcome.status === 'full' || outcome.status === 'refused') again();
+    if (outcome.status === 'full' || outcome.status === 'refused') retry();
   });
 
   const isIn = attended.status === 'in' && attended.meeting.id === meetingId;
@@ -68,9 +68,9 @@ function Lobby({ meetingId }: { meetingId: string }) {
       onJoin={join}
       onLeave={() => attendance.leave()}
       onJoinById={() => void navigate(`${list}?view=join`)}
-      onRetry={again}
+      onRetry={retry}
       onBack={() => void navigate(list)}
-      onOpen={again}
+      onOpen={retry}
     />
   );
 }

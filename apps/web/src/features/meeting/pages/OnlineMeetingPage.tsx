@@ -7,20 +7,20 @@ import { MeetingPage } from './MeetingPage.tsx';
 
 export function OnlineMeetingPage() {
   const [search] = useSearchParams();
-  const asked = pageFromSearch(search, useMayCreate('meeting'));
-  if (asked.page === 'list') return <MeetingListPage joining={asked.joining} />;
-  if (asked.page === 'edit')
-    return <EditMeetingPage key={asked.meetingId} meetingId={asked.meetingId} />;
-  if (asked.page === 'meeting')
-    return <MeetingPage key={asked.meetingId} meetingId={asked.meetingId} />;
-  const given = (name: string) => search.get(name) ?? undefined;
+  const requestedPage = pageFromSearch(search, useMayCreate('meeting'));
+  if (requestedPage.page === 'list') return <MeetingListPage joining={requestedPage.joining} />;
+  if (requestedPage.page === 'edit')
+    return <EditMeetingPage key={requestedPage.meetingId} meetingId={requestedPage.meetingId} />;
+  if (requestedPage.page === 'meeting')
+    return <MeetingPage key={requestedPage.meetingId} meetingId={requestedPage.meetingId} />;
+  const param = (name: string) => search.get(name) ?? undefined;
   const preset = {
-    userIds: given('userIds'),
-    startTime: given('startTime'),
-    endTime: given('endTime'),
-    meetingRoomId: given('meetingRoomId'),
-    minutes: given('minutes'),
-    find: given('find'),
+    userIds: param('userIds'),
+    startTime: param('startTime'),
+    endTime: param('endTime'),
+    meetingRoomId: param('meetingRoomId'),
+    minutes: param('minutes'),
+    find: param('find'),
   };
-  return <NewMeetingPage key={search.toString()} mode={asked.mode} preset={preset} />;
+  return <NewMeetingPage key={search.toString()} mode={requestedPage.mode} preset={preset} />;
 }

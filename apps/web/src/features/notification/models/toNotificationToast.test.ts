@@ -28,8 +28,12 @@ describe('toNotificationToast and isSeenAt', () => {
       { excerpt: '', eventAt: '2026-11-20T09:00:00Z' },
       '20/11(Fri) 01:00',
     ],
-  ])('%s', (_, given, description) => {
-    const message = { notification: { ...notification, ...given }, unreadCount: 1, quiet: false };
+  ])('%s', (_, overrides, description) => {
+    const message = {
+      notification: { ...notification, ...overrides },
+      unreadCount: 1,
+      quiet: false,
+    };
     const reader = { language: 'en', timeZone: 'America/Los_Angeles' } as const;
     expect(toNotificationToast(message, reader)).toEqual({
       id: 'n1',
@@ -50,7 +54,7 @@ describe('toNotificationToast and isSeenAt', () => {
     ['/notifications', '', false],
     ['/online-meeting', '?meetingId=m1', true],
     ['/online-meeting', '', false],
-  ])('reports a notification as seen at %s%s: %s', (pathname, search, seen) => {
-    expect(isSeenAt(notification, { pathname, search })).toBe(seen);
+  ])('reports a notification as seen at %s%s: %s', (pathname, search, isSeen) => {
+    expect(isSeenAt(notification, { pathname, search })).toBe(isSeen);
   });
 });

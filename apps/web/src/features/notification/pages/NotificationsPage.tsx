@@ -11,7 +11,7 @@ export function NotificationsPage() {
   const id = search.get('id');
   if (id) return <NotificationPage key={id} id={id} />;
   const order = notificationOrders.find((one) => one === search.get('order')) ?? 'UNREAD_FIRST';
-  const choose = (chosen: NotificationOrder) =>
-    setSearch(chosen === 'UNREAD_FIRST' ? {} : { order: chosen }, { replace: true });
+  const choose = (order: NotificationOrder) =>
+    setSearch(order === 'UNREAD_FIRST' ? {} : { order }, { replace: true });
   return <NotificationListPage order={order} openedAt={openedAt} onOrderChange={choose} />;
 }

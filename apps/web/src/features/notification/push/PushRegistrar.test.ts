@@ -200,86 +200,86 @@ describe('start', () => {
       'on',
     ],
   ])('%s', async (_, scene, done, state) => {
-    const here = page(scene);
-    await here.push.start();
-    expect(here.done).toEqual(done);
-    expect(here.push.getSnapshot()).toBe(state);
+    const browser = page(scene);
+    await browser.push.start();
+    expect(browser.done).toEqual(done);
+    expect(browser.push.getSnapshot()).toBe(state);
   });
 
   it('requests another token if its own belongs to another member, without unsubscribing it', async () => {
-    const told: string[] = [];
-    let given = 0;
-    const here = page({
+    const reports: string[] = [];
+    let count = 0;
+    const browser = page({
       ports: {
-        register: async () => found(`token-${++given}`),
+        register: async () => found(`token-${++count}`),
         subscribe: async ({ token }) => {
-          told.push(token);
+          reports.push(token);
           if (token === 'token-1') throw taken;
         },
       },
     });
-    await here.push.start();
-    expect(told).toEqual(['token-1', 'token-2']);
-    expect(here.done).toEqual(['unregister']);
-    expect(here.push.getSnapshot()).toBe('on');
-    expect(JSON.parse(here.memory.get('r')!)).toMatchObject({ token: 'token-2' });
+    await browser.push.start();
+    expect(reports).toEqual(['token-1', 'token-2']);
+    expect(browser.done).toEqual(['unregister']);
+    expect(browser.push.getSnapshot()).toBe('on');
+    expect(JSON.parse(browser.memory.get('r')!)).toMatchObject({ token: 'token-2' });
   });
 
   it('requests another token only once', async () => {
-    const here = page({ ports: { subscribe: fail(taken) } });
-    await here.push.start();
-    expect(here.done).toEqual([
+    const browser = page({ ports: { subscribe: fail(taken) } });
+    await browser.push.start();
+    expect(browser.done).toEqual([
       'register',
       'unregister',
       'register',
       'register worker',
       'say token-subscribe-failed',
     ]);
-    expect([here.push.getSnapshot(), here.push.reach]).toEqual(['on', 'whileOpen']);
+    expect([browser.push.getSnapshot(), browser.push.reach]).toEqual(['on', 'whileOpen']);
   });
 
   it('stores the registration with its confirmation time', async () => {
-    const here = page();
-    await here.push.start();
-    expect(JSON.parse(here.memory.get('r')!)).toEqual({ ...found(), createTime: 100 * day });
+    const browser = page();
+    await browser.push.start();
+    expect(JSON.parse(browser.memory.get('r')!)).toEqual({ ...found(), createTime: 100 * day });
   });
 
   it('gives up on a push service that never answers', async () => {
-    const here = page({ ports: { register: never } });
-    void here.push.start();
-    await here.pass(0);
-    await here.pass(19_999);
-    expect(here.done).toEqual([]);
-    await here.pass(1);
-    expect(here.done).toEqual(['register worker', 'say token-subscribe-failed']);
-    expect([here.push.getSnapshot(), here.push.reach]).toEqual(['on', 'whileOpen']);
+    const browser = page({ ports: { register: never } });
+    void browser.push.start();
+    await browser.pass(0);
+    await browser.pass(19_999);
+    expect(browser.done).toEqual([]);
+    await browser.pass(1);
+    expect(browser.done).toEqual(['register worker', 'say token-subscribe-failed']);
+    expect([browser.push.getSnapshot(), browser.push.reach]).toEqual(['on', 'whileOpen']);
   });
 
   it('reports a problem only once', async () => {
-    const here = page({ permission: 'denied' });
-    await here.push.start();
-    await here.push.start();
-    expect(here.done).toEqual(['say no-permission']);
+    const browser = page({ permission: 'denied' });
+    await browser.push.start();
+    await browser.push.start();
+    expect(browser.done).toEqual(['say no-permission']);
   });
 });
 
 describe('the permission prompt', () => {
   it('appears after one second', async () => {
-    const here = page({ permission: 'default' });
-    await here.push.start();
-    await here.pass(999);
-    expect(here.push.getSnapshot()).toBe('off');
-    await here.pass(1);
-    expect(here.push.getSnapshot()).toBe('asking');
-    expect(here.done).toEqual([]);
+    const browser = page({ permission: 'default' });
+    await browser.push.start();
+    await browser.pass(999);
+    expect(browser.push.getSnapshot()).toBe('off');
+    await browser.pass(1);
+    expect(browser.push.getSnapshot()).toBe('asking');
+    expect(browser.done).toEqual([]);
   });
 
   it('does not appear after the page has stopped', async () => {
-    const here = page({ permission: 'default' });
-    await here.push.start();
-    here.push.stop();
-    await here.pass(1000);
-    expect(here.push.getSnapshot()).toBe('off');
+    const browser = page({ permission: 'default' });
+    await browser.push.start();
+    browser.push.stop();
+    await browser.pass(1000);
+    expect(browser.push.getSnapshot()).toBe('off');
   });
 
   it.each<[NotificationPermission, string[], string]>([
@@ -289,78 +289,78 @@ describe('the permission prompt', () => {
   ])(
     'applies the answer "%s" of the browser after the prompt is accepted',
     async (permission, done, state) => {
-      const here = page({ permission: 'default' });
-      await here.push.start();
-      await here.pass(1000);
-      here.grant(permission);
-      await here.push.turnOn();
-      expect(here.done).toEqual(done);
-      expect(here.push.getSnapshot()).toBe(state);
+      const browser = page({ permission: 'default' });
+      await browser.push.start();
+      await browser.pass(1000);
+      browser.grant(permission);
+      await browser.push.turnOn();
+      expect(browser.done).toEqual(done);
+      expect(browser.push.getSnapshot()).toBe(state);
     },
   );
 
   it('does not reappear before the next sign-in after it is postponed', async () => {
-    const here = page({ permission: 'default' });
-    await here.push.start();
-    await here.pass(1000);
-    here.push.postponePrompt();
-    await here.push.start();
-    await here.pass(1000);
-    expect(here.push.getSnapshot()).toBe('off');
-    here.memory.delete('s');
-    await here.push.start();
-    await here.pass(1000);
-    expect(here.push.getSnapshot()).toBe('asking');
+    const browser = page({ permission: 'default' });
+    await browser.push.start();
+    await browser.pass(1000);
+    browser.push.postponePrompt();
+    await browser.push.start();
+    await browser.pass(1000);
+    expect(browser.push.getSnapshot()).toBe('off');
+    browser.memory.delete('s');
+    await browser.push.start();
+    await browser.pass(1000);
+    expect(browser.push.getSnapshot()).toBe('asking');
   });
 });
 
 describe('turnOn and turnOff', () => {
   it('turns notifications off permanently and on again', async () => {
-    const here = page();
-    await here.push.start();
-    here.done.length = 0;
-    await here.push.turnOff();
-    expect(here.done.toSorted()).toEqual(['unregister', 'unsubscribe token-1']);
-    expect([...here.memory.keys()]).toEqual(['o']);
-    await here.push.start();
-    expect(here.push.getSnapshot()).toBe('off');
-    await here.push.turnOn();
-    expect(here.push.getSnapshot()).toBe('on');
-    expect(here.memory.has('o')).toBe(false);
+    const browser = page();
+    await browser.push.start();
+    browser.done.length = 0;
+    await browser.push.turnOff();
+    expect(browser.done.toSorted()).toEqual(['unregister', 'unsubscribe token-1']);
+    expect([...browser.memory.keys()]).toEqual(['o']);
+    await browser.push.start();
+    expect(browser.push.getSnapshot()).toBe('off');
+    await browser.push.turnOn();
+    expect(browser.push.getSnapshot()).toBe('on');
+    expect(browser.memory.has('o')).toBe(false);
   });
 
   it('reports the problem again', async () => {
-    const here = page({ ports: { register: fail({ name: 'AbortError' }) } });
-    await here.push.start();
-    await here.push.turnOn();
-    expect(here.done.filter((what) => what.startsWith('say'))).toHaveLength(2);
+    const browser = page({ ports: { register: fail({ name: 'AbortError' }) } });
+    await browser.push.start();
+    await browser.push.turnOn();
+    expect(browser.done.filter((what) => what.startsWith('say'))).toHaveLength(2);
   });
 
   it('shows "on" while registering', () => {
-    const here = page({ ports: { register: never } });
-    void here.push.turnOn();
-    expect(here.push.getSnapshot()).toBe('on');
+    const browser = page({ ports: { register: never } });
+    void browser.push.turnOn();
+    expect(browser.push.getSnapshot()).toBe('on');
   });
 });
 
 describe('without a push service', () => {
   it('prompts for permission and notifies while a page is open', async () => {
-    const here = page(noService({ permission: 'default' }));
-    await here.push.start();
-    await here.pass(1000);
-    expect(here.push.getSnapshot()).toBe('asking');
-    here.grant('granted');
-    await here.push.turnOn();
-    expect(here.done).toEqual(['ask', 'register worker']);
-    expect([here.push.getSnapshot(), here.push.reach]).toEqual(['on', 'whileOpen']);
+    const browser = page(noService({ permission: 'default' }));
+    await browser.push.start();
+    await browser.pass(1000);
+    expect(browser.push.getSnapshot()).toBe('asking');
+    browser.grant('granted');
+    await browser.push.turnOn();
+    expect(browser.done).toEqual(['ask', 'register worker']);
+    expect([browser.push.getSnapshot(), browser.push.reach]).toEqual(['on', 'whileOpen']);
   });
 
   it('closes the notifications on leaving', async () => {
-    const here = page(noService());
-    await here.push.start();
-    here.done.length = 0;
-    await here.push.leave();
-    expect(here.done).toEqual(['close notices']);
+    const browser = page(noService());
+    await browser.push.start();
+    browser.done.length = 0;
+    await browser.push.leave();
+    expect(browser.done).toEqual(['close notices']);
   });
 });
 
@@ -368,65 +368,65 @@ describe('leave', () => {
   const left = ['unregister', 'unsubscribe token-1 signed out'];
 
   it('unregisters this browser once', async () => {
-    const here = page();
-    await here.push.start();
-    here.done.length = 0;
-    await here.push.leave();
-    await here.push.leave();
-    expect(here.done.toSorted()).toEqual(left);
-    expect(here.memory.has('r')).toBe(false);
+    const browser = page();
+    await browser.push.start();
+    browser.done.length = 0;
+    await browser.push.leave();
+    await browser.push.leave();
+    expect(browser.done.toSorted()).toEqual(left);
+    expect(browser.memory.has('r')).toBe(false);
   });
 
   it('unregisters the registration of an earlier page', async () => {
-    const here = page({ stored: { r: registered(day) } });
-    await here.push.leave();
-    expect(here.done.toSorted()).toEqual(left);
+    const browser = page({ stored: { r: registered(day) } });
+    await browser.push.leave();
+    expect(browser.done.toSorted()).toEqual(left);
   });
 
   it('unregisters after another tab has cleared the storage', async () => {
-    const here = page();
-    await here.push.start();
-    here.done.length = 0;
-    here.memory.clear();
-    await here.push.leave();
-    expect(here.done.toSorted()).toEqual(left);
+    const browser = page();
+    await browser.push.start();
+    browser.done.length = 0;
+    browser.memory.clear();
+    await browser.push.leave();
+    expect(browser.done.toSorted()).toEqual(left);
   });
 
   it.each<[string, Partial<PushDeps>]>([
     ['fails', { unsubscribe: fail(new Error('x')), unregister: fail(new Error('y')) }],
     ['has no configuration', { loadConfig: fail(new Error('x')) }],
   ])('does not block signing out if it %s', async (_, ports) => {
-    const here = page({ stored: { r: registered(day) }, ports });
-    await expect(here.push.leave()).resolves.toBeUndefined();
+    const browser = page({ stored: { r: registered(day) }, ports });
+    await expect(browser.push.leave()).resolves.toBeUndefined();
   });
 
   it('blocks signing out for at most three seconds', async () => {
-    const here = page({ stored: { r: registered(day) }, ports: { unregister: never } });
-    let gone = false;
-    void here.push.leave().then(() => (gone = true));
-    await here.pass(2999);
-    expect(gone).toBe(false);
-    await here.pass(1);
-    expect(gone).toBe(true);
+    const browser = page({ stored: { r: registered(day) }, ports: { unregister: never } });
+    let isUnregistered = false;
+    void browser.push.leave().then(() => (isUnregistered = true));
+    await browser.pass(2999);
+    expect(isUnregistered).toBe(false);
+    await browser.pass(1);
+    expect(isUnregistered).toBe(true);
   });
 
   it('unregisters a registration that completes after leaving', async () => {
     let arrive = (_: PushSubscriptionInfo) => {};
-    const late = new Promise<PushSubscriptionInfo>((resolve) => (arrive = resolve));
-    const here = page({ ports: { register: () => late } });
-    const started = here.push.start();
-    await here.pass(0);
-    await here.push.leave();
+    const lateSubscription = new Promise<PushSubscriptionInfo>((resolve) => (arrive = resolve));
+    const browser = page({ ports: { register: () => lateSubscription } });
+    const started = browser.push.start();
+    await browser.pass(0);
+    await browser.push.leave();
     arrive(found());
     await started;
-    expect(here.done).toEqual(['unregister']);
-    expect(here.memory.has('r')).toBe(false);
-    expect(here.push.getSnapshot()).toBe('unknown');
+    expect(browser.done).toEqual(['unregister']);
+    expect(browser.memory.has('r')).toBe(false);
+    expect(browser.push.getSnapshot()).toBe('unknown');
   });
 
   it('does not treat a second start as leaving', async () => {
-    const here = page();
-    await Promise.all([here.push.start(), here.push.start()]);
-    expect(here.done).toEqual(['register', 'subscribe token-1']);
+    const browser = page();
+    await Promise.all([browser.push.start(), browser.push.start()]);
+    expect(browser.done).toEqual(['register', 'subscribe token-1']);
   });
 });

@@ -51,10 +51,7 @@ export interface PushDeps extends Pick<Deps, 'clock'> {
 const registerTimeoutMs = 20_000;
 const leaveTimeoutMs = 3000;
 
-/**
- * Push notification state of this browser (spec §4, "Push permission"). Prompts, registers, reports each
- * problem once, and unregisters on sign-out.
- */
+/** Push notification state of this browser (spec §4, "Push permission"). */
 export class PushRegistrar extends Store<PushState> {
   /** Valid once the state is not `unknown`. */
   reach: PushReach = 'always';
@@ -62,7 +59,7 @@ export class PushRegistrar extends Store<PushState> {
   /** Also kept in memory: a sign-out in another tab clears the storage before this tab receives the event. */
   #registration: PushRegistration | null = null;
   #cancelPrompt = () => {};
-  #wanted = false;
+  #isRegistrationWanted = false;
   /** Incremented by each action and sign-out, to cancel pending operations. */
   #operationId = 0;
 
@@ -73,7 +70,7 @@ export class PushRegistrar extends Store<PushState> {
 
   async start(): Promise<void> {
     const turn = this.#begin();
-    this.#wanted = true;
+    this.#isRegistrationWanted = true;
     const ready = await this.#ready(turn);
     if (!ready) return;
     const { config } = ready;
@@ -102,7 +99,7 @@ export class PushRegistrar extends Store<PushState> {
 
   async turnOn(): Promise<void> {
     const turn = this.#begin();
-    this.#wanted = true;
+    this.#isRegistrationWanted = true;
     this.#deps.storage.removeItem(this.#deps.keys.said);
     // Optimistic: reverted if registration fails.
     this.set('on');
@@ -118,7 +115,7 @@ export class PushRegistrar extends Store<PushState> {
 
   async turnOff(): Promise<void> {
     this.#begin();
-    this.#wanted = false;
+    this.#isRegistrationWanted = false;
     this.#deps.storage.setItem(this.#deps.keys.turnedOff, 'true');
     this.set('off');
     await this.#forget({ signedOut: false });
@@ -127,7 +124,7 @@ export class PushRegistrar extends Store<PushState> {
   /** Called on sign-out. Never rejects, and resolves within `leaveTimeoutMs`. */
   async leave(): Promise<void> {
     this.#begin();
-    this.#wanted = false;
+    this.#isRegistrationWanted = false;
     this.set('unknown');
     const forgotten = this.#forget({ signedOut: true });
     await this.#withTimeout(leaveTimeoutMs, forgotten).catch(() => undefined);
@@ -139,10 +136,7 @@ export class PushRegistrar extends Store<PushState> {
     return this.#operationId;
   }
 
-  /**
-   * Loads the push configuration. Returns null and reports the problem if the browser cannot show
-   * notifications.
-   */
+  /** Returns null and reports the problem if the browser cannot show notifications. */
   async #ready(turn: number): Promise<{ config: PushConfig | null } | null> {
     const config = await this.#deps.loadConfig();
     if (turn !== this.#operationId) return null;
@@ -164,7 +158,7 @@ export class PushRegistrar extends Store<PushState> {
       }
       const found = await this.#withTimeout(registerTimeoutMs, this.#deps.register(config));
       // Signed out or turned off while registering.
-      if (!this.#wanted) await this.#deps.unregister(config);
+      if (!this.#isRegistrationWanted) await this.#deps.unregister(config);
       if (turn !== this.#operationId) return;
       await this.#subscribeAtServer(turn, found).catch(async (error: unknown) => {
         if (errorCode(error) !== 'pushTokenTaken' || turn !== this.#operationId) throw error;
@@ -237,8 +231,8 @@ export class PushRegistrar extends Store<PushState> {
   }
 
   #remember(what: 'later' | PushProblem): void {
-    const said = [...this.#reportedProblems(), what].join(' ').trim();
-    this.#deps.storage.setItem(this.#deps.keys.said, said);
+    const reported = [...this.#reportedProblems(), what].join(' ').trim();
+    this.#deps.storage.setItem(this.#deps.keys.said, reported);
   }
 
   #withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -9,10 +9,7 @@ import { registerWorker } from './workerRegistration.ts';
 let messaging: Messaging | null = null;
 let registering: Promise<PushSubscriptionInfo> | null = null;
 
-/**
- * Registers this browser with FCM. Calling it again returns the existing registration and refreshes it if
- * due: the library refreshes only here.
- */
+/** Registers with FCM. Repeated calls refresh the registration if due: the library refreshes only here. */
 export function register(config: FirebaseConfig): Promise<PushSubscriptionInfo> {
   registering ??= registerOnce(config).finally(() => {
     registering = null;

@@ -1,7 +1,4 @@
-/**
- * Returns the push subscription if it has this office's key. Removes a subscription with another key: a
- * browser keeps only one, and messages signed with this key would not reach it.
- */
+/** Removes a subscription with another key: a browser keeps only one, and this key cannot use it. */
 export async function ownSubscription(
   { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,
   vapidKey: string,

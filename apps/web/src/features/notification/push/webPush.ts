@@ -2,9 +2,7 @@ import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 import { keysOf, ownSubscription } from './ownSubscription.ts';
 import type { PushSubscriptionInfo } from './PushRegistrar.ts';
 
-/**
- * Subscribes at the browser's push service, or returns the existing subscription. The endpoint is the token.
- */
+/** Creates or returns the push subscription. The endpoint is the token. */
 export async function register(
   worker: ServiceWorkerRegistration,
   { vapidKey }: PushConfig,

@@ -4,10 +4,10 @@ import { testDeps } from '@office/client/lib/testDeps.ts';
 import { IdleWatch } from './IdleWatch.ts';
 
 function setUp() {
-  const said: boolean[] = [];
+  const changes: boolean[] = [];
   const { clock } = testDeps();
-  const watch = new IdleWatch({ clock, say: (idle) => said.push(idle) });
-  return { watch, said, clock, waitsFor: () => clock.waits[0] ?? null };
+  const watch = new IdleWatch({ clock, say: (idle) => changes.push(idle) });
+  return { watch, said: changes, clock, waitsFor: () => clock.waits[0] ?? null };
 }
 
 describe('IdleWatch', () => {

@@ -2,16 +2,13 @@ import type { Presence } from '@office/vocabulary';
 import { Store } from '@office/client/lib/Store.ts';
 
 export type PresenceChangeState =
-  { status: 'idle' } | { status: 'saving'; asked: Presence } | { status: 'failed' };
+  { status: 'idle' } | { status: 'saving'; presence: Presence } | { status: 'failed' };
 
 export interface PresenceChangeDeps {
-  save(asked: Presence): Promise<void>;
+  save(presence: Presence): Promise<void>;
 }
 
-/**
- * Changes the member's own presence optimistically and reverts it if the server rejects it. Changes are sent
- * in order; only the result of the last change is applied.
- */
+/** Changes the presence optimistically and reverts rejected changes. Only the last result is applied. */
 export class PresenceChange extends Store<PresenceChangeState> {
   readonly #deps: PresenceChangeDeps;
   #sent = Promise.resolve();
@@ -21,24 +18,24 @@ export class PresenceChange extends Store<PresenceChangeState> {
     this.#deps = deps;
   }
 
-  change(asked: Presence): void {
-    this.set({ status: 'saving', asked });
-    this.#sent = this.#sent.then(() => this.#save(asked));
+  change(presence: Presence): void {
+    this.set({ status: 'saving', presence });
+    this.#sent = this.#sent.then(() => this.#save(presence));
   }
 
-  async #save(asked: Presence): Promise<void> {
-    if (!this.#isLast(asked)) return;
+  async #save(presence: Presence): Promise<void> {
+    if (!this.#isLast(presence)) return;
     let outcome: PresenceChangeState = { status: 'idle' };
     try {
-      await this.#deps.save(asked);
+      await this.#deps.save(presence);
     } catch {
       outcome = { status: 'failed' };
     }
-    if (this.#isLast(asked)) this.set(outcome);
+    if (this.#isLast(presence)) this.set(outcome);
   }
 
-  #isLast(asked: Presence): boolean {
+  #isLast(presence: Presence): boolean {
     const state = this.getSnapshot();
-    return state.status === 'saving' && state.asked === asked;
+    return state.status === 'saving' && state.presence === presence;
   }
 }

@@ -2,10 +2,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { zoneAt } from '@office/world/geometry';
 import type { WatchedFloor } from '../../../office/walking/FloorWatch.ts';
 
-/**
- * `zoneId` is null outside all zones. `gone`: not on the floor. `unknown`: the floor or its plan is
- * not loaded.
- */
+/** `zoneId` is null outside zones. `gone`: not on the floor. `unknown`: floor or plan not loaded. */
 export type CurrentZone =
   { status: 'here'; zoneId: string | null } | { status: 'gone' } | { status: 'unknown' };
 

@@ -4,10 +4,7 @@ import { quietOffice } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { applyProfileLanguage, takeSwitchedLanguage } from '@office/client/i18n/i18n.ts';
 
-/**
- * Switches to the language of the profile if none was chosen in this browser. Saves a language chosen before
- * signing in to the profile, for e-mails and other browsers.
- */
+/** Switches to the profile's language, or saves a language chosen before signing in to the profile. */
 export function useMembersLanguage(): void {
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const renew = useMutateQueries();

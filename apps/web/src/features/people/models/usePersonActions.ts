@@ -12,7 +12,7 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { useCallActions } from '../../voice/index.ts';
 import type { LocatedPerson } from '../../../office/people/callRequests.ts';
 
-export function usePersonActions(): (someone: LocatedPerson) => PersonActions {
+export function usePersonActions(): (person: LocatedPerson) => PersonActions {
   const navigate = useNavigate();
   const goTo = useGoTo();
   const { user } = useSession();
@@ -25,14 +25,14 @@ export function usePersonActions(): (someone: LocatedPerson) => PersonActions {
   const { call, invite } = useCallActions();
   const [write] = useAction((userId: string) => writeTo(userId).catch(showError));
 
-  return (someone) => {
-    const { userId, floorId } = someone;
+  return (person) => {
+    const { userId, floorId } = person;
     const profile = { onPress: () => void navigate(`/people/${userId}`) };
     if (userId === user?.id) return { profile };
     const forMembers = (may: boolean, onPress: () => void) =>
       may ? { onPress } : ({ disabled: 'guest', onPress } as const);
     const talk = (onPress: () => void) =>
-      someone.status === 'LOGGED_OUT'
+      person.status === 'LOGGED_OUT'
         ? ({ disabled: 'offline', onPress } as const)
         : forMembers(mayTalk ?? false, onPress);
     const follows = following?.userId === userId;
@@ -40,7 +40,7 @@ export function usePersonActions(): (someone: LocatedPerson) => PersonActions {
       ...(mayWrite === undefined ? {} : { message: forMembers(mayWrite, () => write(userId)) }),
       ...(mayTalk === undefined
         ? {}
-        : { call: talk(() => call(someone)), invite: talk(() => invite(someone)) }),
+        : { call: talk(() => call(person)), invite: talk(() => invite(person)) }),
       ...(floorId
         ? {
             goTo: { onPress: () => goTo({ floorId, goal: { userId } }) },

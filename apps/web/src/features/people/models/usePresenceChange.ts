@@ -11,9 +11,9 @@ export function usePresenceChange() {
   const [model] = useState(
     () =>
       new PresenceChange({
-        async save(asked) {
+        async save(presence) {
           const { status, workingStatus, lastManual, automatic } = await unwrap(
-            office.PATCH('/v1/users/status', { body: asked }),
+            office.PATCH('/v1/users/status', { body: presence }),
           );
           await patch('/v1/auth/user/profile', (profile) => ({
             ...profile,

@@ -66,9 +66,9 @@ export function ChangeAvatarPage() {
       {...(result ? { result } : {})}
       portraitUrl={({ avatar }) => drawnPortrait(avatarOrDefault(avatar, userId))}
       onPreview={({ avatar }) => {
-        const chosen = avatarOrDefault(avatar, userId);
-        draft = { userId, avatar: chosen };
-        show(chosen);
+        const avatarValue = avatarOrDefault(avatar, userId);
+        draft = { userId, avatar: avatarValue };
+        show(avatarValue);
       }}
       onSave={save}
       onRetry={() => void mutate()}

@@ -10,19 +10,19 @@ import { usePersonActions } from '../models/usePersonActions.ts';
 /** Search for members. Mounted only while open, so it starts empty. */
 export function Finder({ onClose }: { onClose(): void }) {
   const [keyword, setKeyword] = useState('');
-  const wanted = keyword.trim();
+  const trimmed = keyword.trim();
   const { data, error, isLoading, mutate } = useQuery(
     '/v1/users/org-members',
     {
       params: {
-        query: { page: 1, limit: memberSearchSize, ...(wanted ? { keyword: wanted } : {}) },
+        query: { page: 1, limit: memberSearchSize, ...(trimmed ? { keyword: trimmed } : {}) },
       },
     },
     { keepPreviousData: true },
   );
   const found = data?.data ?? [];
   // The server lists online members first.
-  const members = wanted ? found : membersInOffice(found);
+  const members = trimmed ? found : membersInOffice(found);
   const placeOf = usePlaceNames(members);
   const personActions = usePersonActions();
 
@@ -30,7 +30,7 @@ export function Finder({ onClose }: { onClose(): void }) {
     const people = members.map((member) => toPlacedPerson(member, placeOf(member)));
     if (error) return { status: 'error' };
     if (isLoading || !data) return { status: 'searching', people };
-    if (!wanted) return { status: 'idle', suggested: 'here', people };
+    if (!trimmed) return { status: 'idle', suggested: 'here', people };
     return people.length > 0 ? { status: 'ready', people } : { status: 'none' };
   };
 

@@ -32,13 +32,13 @@ export function MyDeskPage() {
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
   const [seatProblem, setSeatProblem] = useState(false);
-  const mine = seats?.find(({ state }) => state === 'ACTIVE');
+  const ownSeat = seats?.find(({ state }) => state === 'ACTIVE');
 
   const [leave, leaving] = useAction(async () => {
-    if (!mine) return;
+    if (!ownSeat) return;
     setSeatProblem(false);
     try {
-      await changeSeat(mine, 'EMPTY');
+      await changeSeat(ownSeat, 'EMPTY');
     } catch {
       setSeatProblem(true);
     }
@@ -62,8 +62,8 @@ export function MyDeskPage() {
     const failed = problem();
     return {
       status: 'ready',
-      seat: mine ? { label: mine.label, floorName: names.get(mine.floorId) ?? '' } : null,
-      presence: presence.state.status === 'saving' ? presence.state.asked : stored,
+      seat: ownSeat ? { label: ownSeat.label, floorName: names.get(ownSeat.floorId) ?? '' } : null,
+      presence: presence.state.status === 'saving' ? presence.state.presence : stored,
       ...presenceHints(profile),
       leaving,
       ...(heads
@@ -87,7 +87,7 @@ export function MyDeskPage() {
       state={state()}
       profileHref="/profile"
       onGoToSeat={() => {
-        if (mine) goTo({ floorId: mine.floorId, goal: { seatId: mine.seatId } });
+        if (ownSeat) goTo({ floorId: ownSeat.floorId, goal: { seatId: ownSeat.seatId } });
       }}
       onLeaveSeat={leave}
       onChooseSeat={mayChooseSeat ? chooseSeat : undefined}

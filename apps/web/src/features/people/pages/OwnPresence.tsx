@@ -26,7 +26,7 @@ export function OwnPresence() {
         name={name}
         organizationName={organization?.name ?? ''}
         {...dropEmpty({ email: profile?.email, avatarUrl })}
-        presence={state.status === 'saving' ? state.asked : presence}
+        presence={state.status === 'saving' ? state.presence : presence}
         {...(profile ? presenceHints(profile) : {})}
         state={{ status: state.status }}
         onChange={change}

@@ -4,7 +4,7 @@ import { SearchModel } from './SearchModel.ts';
 
 type Answer = Schemas['SearchAnswer'];
 
-const away = new Error('away');
+const unreachable = new Error('away');
 
 function start() {
   const calls: {
@@ -29,7 +29,7 @@ function start() {
           keyword,
           signal,
           answer: async (missing = []) => resolve({ groups: [], missing }),
-          fail: async () => reject(away),
+          fail: async () => reject(unreachable),
         });
       }),
   });
@@ -90,7 +90,7 @@ it('reports a failure and retries', async () => {
   pause();
   await calls[0]!.fail();
   await Promise.resolve();
-  expect(model.getSnapshot()).toMatchObject({ status: 'failed', error: away });
+  expect(model.getSnapshot()).toMatchObject({ status: 'failed', error: unreachable });
   model.retry();
   await calls[1]!.answer();
   expect(model.getSnapshot()).toMatchObject({ status: 'ready', error: null });

@@ -21,10 +21,7 @@ export interface SearchModelDeps {
 
 const idle: SearchSnapshot = { keyword: '', status: 'idle', answer: null, error: null };
 
-/**
- * Searches while the user types. A new keyword aborts the pending request, so an older answer never replaces
- * a newer one. Results stay until the next answer.
- */
+/** Searches while typing. A new keyword aborts the pending request. Results stay until the next answer. */
 export class SearchModel extends Store<SearchSnapshot> {
   readonly #deps: SearchModelDeps;
   #cancel = () => {};

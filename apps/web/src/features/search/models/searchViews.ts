@@ -43,9 +43,9 @@ export function actionSection(actions: readonly SearchAction[], keyword: string)
 
 /** Sort rank: 0 for the exact name, then names that start with the keyword, then others. */
 function matchRank(name: string, keyword: string): number {
-  const [folded, wanted] = [foldText(name), foldText(keyword)];
-  if (folded === wanted) return 0;
-  return folded.startsWith(wanted) ? 1 : 2;
+  const [folded, foldedKeyword] = [foldText(name), foldText(keyword)];
+  if (folded === foldedKeyword) return 0;
+  return folded.startsWith(foldedKeyword) ? 1 : 2;
 }
 
 export function recentSection(searches: readonly string[]): SearchSection[] {

@@ -71,9 +71,9 @@ function Results() {
         if (hit) void navigate(hit.path);
       }}
       onLoadMore={(event) => {
-        const wanted = searchKinds.find((each) => each === event.kind);
+        const searchKind = searchKinds.find((each) => each === event.kind);
         if (kind) void setSize(size + 1);
-        else if (wanted) show(q, wanted);
+        else if (searchKind) show(q, searchKind);
       }}
       {...(kind && { onBack: () => show(q) })}
       onRetry={() => void mutate()}

@@ -60,23 +60,23 @@ export function SettingsPage() {
     if (ready && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [ready, hash]);
 
-  const change = async ({ change: wanted }: { change: Change }) => {
+  const change = async ({ change: settingsChange }: { change: Change }) => {
     setSaveFailed(false);
     try {
-      if (wanted.theme) theme.choose(wanted.theme);
-      if (wanted.view) officeView.choose(wanted.view);
-      if (wanted.language) await saveLanguage(wanted.language);
-      if (!hasStoredPart(wanted)) return;
-      if (data) await save(data, wanted);
-      else setEarly({ ...pendingChange, ...wanted });
+      if (settingsChange.theme) theme.choose(settingsChange.theme);
+      if (settingsChange.view) officeView.choose(settingsChange.view);
+      if (settingsChange.language) await saveLanguage(settingsChange.language);
+      if (!hasStoredPart(settingsChange)) return;
+      if (data) await save(data, settingsChange);
+      else setEarly({ ...pendingChange, ...settingsChange });
     } catch {
       setSaveFailed(true);
     }
   };
 
-  const save = (answer: Stored, wanted: Change) => {
-    const saved = saveSettings(answer, wanted);
-    return mutate(saved, { optimisticData: merged(answer, wanted), rollbackOnError: true });
+  const save = (answer: Stored, settingsChange: Change) => {
+    const saved = saveSettings(answer, settingsChange);
+    return mutate(saved, { optimisticData: merged(answer, settingsChange), rollbackOnError: true });
   };
   const saveEarly = useEffectEvent(() => {
     if (data && hasStoredPart(pendingChange))

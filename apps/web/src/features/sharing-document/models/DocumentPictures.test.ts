@@ -7,26 +7,29 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 function makePictures() {
   const freed: string[] = [];
   const closed: string[] = [];
-  const asked: number[] = [];
+  const requestedPages: number[] = [];
   let fails = false;
   const pictures = new DocumentPictures({
     draw: async (_document, page) => {
-      asked.push(page);
+      requestedPages.push(page);
       if (fails) throw new Error('locked');
       return { picture: new Blob(), text: `words ${page}` };
     },
     close: (id) => void closed.push(id),
-    addresses: { make: () => `blob:${asked.length}`, free: (address) => void freed.push(address) },
+    addresses: {
+      make: () => `blob:${requestedPages.length}`,
+      free: (address) => void freed.push(address),
+    },
   });
   const drawable = { ...document, fileKeys: [...document.fileKeys] };
   return {
-    want: (page: number, again?: boolean) => pictures.requestPage(drawable, page, again),
+    want: (page: number, force?: boolean) => pictures.requestPage(drawable, page, force),
     of: (page: number) => pictures.getSnapshot().get(pageKey('d1', page)),
     keepOnly: (ids: string[]) => pictures.keepOnly(ids),
     setFails: (value: boolean) => void (fails = value),
     freed,
     closed,
-    asked,
+    asked: requestedPages,
   };
 }
 

@@ -29,11 +29,11 @@ export class DocumentPictures extends Store<ReadonlyMap<string, PagePicture>> {
     this.#deps = deps;
   }
 
-  /** Requests a visible page. Retries a failed page only if `again` is true. */
-  requestPage(document: Drawable, page: number, again = false): void {
+  /** Requests a visible page. Retries a failed page only if `force` is true. */
+  requestPage(document: Drawable, page: number, force = false): void {
     const key = pageKey(document.id, page);
     const known = this.getSnapshot().get(key);
-    if (known && !(again && known.status === 'failed')) return;
+    if (known && !(force && known.status === 'failed')) return;
     this.#put(key, { status: 'loading' });
     void this.#draw(document, page).then((picture) => {
       // The document may have been closed while drawing.
@@ -43,12 +43,12 @@ export class DocumentPictures extends Store<ReadonlyMap<string, PagePicture>> {
   }
 
   keepOnly(documentIds: readonly string[]): void {
-    const gone = [...this.getSnapshot().keys()].filter(
+    const staleKeys = [...this.getSnapshot().keys()].filter(
       (key) => !documentIds.includes(documentOf(key)),
     );
-    if (gone.length === 0) return;
-    for (const id of new Set(gone.map(documentOf))) this.#deps.close(id);
-    this.#drop(gone, this.getSnapshot());
+    if (staleKeys.length === 0) return;
+    for (const id of new Set(staleKeys.map(documentOf))) this.#deps.close(id);
+    this.#drop(staleKeys, this.getSnapshot());
   }
 
   async #draw(document: Drawable, page: number): Promise<PagePicture> {

@@ -14,6 +14,6 @@ it.each([
   ['an eleventh picture', file('a.png'), pictures(10), 'tooMany'],
   ['a PDF after a picture', file('a.pdf'), pictures(1), 'mixed'],
   ['a picture after a PDF', file('a.png'), [file('a.pdf')], 'mixed'],
-])('%s', (_, chosen, present, problem) => {
-  expect(problemOf(chosen, present)).toBe(problem);
+])('%s', (_, file, present, problem) => {
+  expect(problemOf(file, present)).toBe(problem);
 });

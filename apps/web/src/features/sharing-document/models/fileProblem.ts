@@ -4,12 +4,15 @@ import { maxSharedPictures, mimeTypeOf, sharedDocumentRules } from '@office/voca
 export type FileProblem =
   'type' | 'tooSmall' | 'tooLarge' | 'mixed' | 'tooMany' | 'locked' | 'tooLong';
 
-type Chosen = Pick<File, 'name' | 'size'>;
+type SelectedFile = Pick<File, 'name' | 'size'>;
 
-export const isPdf = ({ name }: Pick<Chosen, 'name'>) =>
+export const isPdf = ({ name }: Pick<SelectedFile, 'name'>) =>
   mimeTypeOf(sharedDocumentRules, name) === 'application/pdf';
 
-export function problemOf(file: Chosen, present: readonly Chosen[]): FileProblem | undefined {
+export function problemOf(
+  file: SelectedFile,
+  present: readonly SelectedFile[],
+): FileProblem | undefined {
   if (!mimeTypeOf(sharedDocumentRules, file.name)) return 'type';
   if (file.size < sharedDocumentRules.minBytes) return 'tooSmall';
   if (file.size > sharedDocumentRules.maxBytes) return 'tooLarge';

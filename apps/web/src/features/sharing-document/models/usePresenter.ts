@@ -12,7 +12,7 @@ const path = '/v1/sharing-documents';
 export function usePresenter(document: SharedDocument | null, myUserId: string | undefined) {
   const { cache, mutate } = useSWRConfig();
   const [busy, setBusy] = useState(false);
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [requestedPage, setRequestedPage] = useState<number | null>(null);
   const latest = useRef<number | null>(null);
   const queries = { cache, mutate };
   const store = (changed: SharedDocument) =>
@@ -27,10 +27,10 @@ export function usePresenter(document: SharedDocument | null, myUserId: string |
 
   return {
     busy,
-    wanted,
+    wanted: requestedPage,
     /** Sends one request at a time. Of the pages requested in between, only the last is sent. */
     async turn(page: number): Promise<void> {
-      setWanted(page);
+      setRequestedPage(page);
       const isSending = latest.current !== null;
       latest.current = page;
       if (isSending) return;
@@ -43,7 +43,7 @@ export function usePresenter(document: SharedDocument | null, myUserId: string |
         showError(error);
       } finally {
         latest.current = null;
-        setWanted(null);
+        setRequestedPage(null);
       }
     },
     async takeOver(page: number): Promise<void> {

@@ -12,16 +12,16 @@ export function useSceneDocuments(): void {
   const { here } = useFloors();
   const isReady = useStore(sceneController, ({ status }) => status === 'ready');
   const pages = useSharedPages(isReady ? here?.floor.id : null);
-  const told = useRef(none);
+  const lastSent = useRef(none);
 
   useEffect(() => {
     if (!isReady) {
       // A new scene starts without pages.
-      told.current = none;
+      lastSent.current = none;
       return;
     }
-    const { now, messages } = scenePageMessages(told.current, pages);
-    told.current = now;
+    const { now, messages } = scenePageMessages(lastSent.current, pages);
+    lastSent.current = now;
     for (const [method, payload] of messages) {
       sceneController.send(method, payload as SceneMethodInput<typeof method>).catch(() => {
         // The scene was closed; the next scene receives the pages.

@@ -9,10 +9,7 @@ export interface SharedPage {
   url: string | null;
 }
 
-/**
- * Returns the shared documents of a floor with the picture of the current page. The array is stable until
- * something changes.
- */
+/** Shared documents of a floor with their current pages. Stable until something changes. */
 export function useSharedPages(floorId: string | null | undefined): SharedPage[] {
   const all = useSharedDocuments();
   const documents = useMemo(

@@ -19,9 +19,7 @@ const reminders = [
 /** Browser timers cannot wait longer than some weeks. */
 const maxTimerMs = 24 * 60 * minute;
 
-/**
- * Notifies of a maintenance when it is announced, one day before and shortly before: each once per browser.
- */
+/** Notifies when announced, one day before and shortly before, each once per browser. */
 export class MaintenanceNotice {
   readonly #deps: MaintenanceNoticeDeps;
 
@@ -36,9 +34,9 @@ export class MaintenanceNotice {
       const left = Date.parse(startAt) - clock.now();
       if (left <= 0) return;
       const stage = reminders.findLast(({ before }) => left <= before)?.name ?? 'announced';
-      const told = `${startAt} ${endAt} ${stage}`;
-      if (store.getItem(key) !== told) {
-        store.setItem(key, told);
+      const noticeKey = `${startAt} ${endAt} ${stage}`;
+      if (store.getItem(key) !== noticeKey) {
+        store.setItem(key, noticeKey);
         showNotice();
       }
       const next = reminders.find(({ before }) => left > before);

@@ -5,10 +5,7 @@ import { Maintenance } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '../../../platform/signOut/signOut.ts';
 
-/**
- * 503 page: shows the maintenance times and links to sign-in (spec §2). Redirects if no maintenance
- * is active.
- */
+/** 503 page (spec §2). Redirects if no maintenance is active. */
 export function MaintenancePage() {
   const navigate = useNavigate();
   const language = useLanguageSwitch();

@@ -71,13 +71,15 @@ function Answering({ survey, onStored, ...on }: AnsweringProps) {
     setError(null);
     const questions = survey.sections.flatMap((section) => section.questions);
     const known = new Set(questions.map(({ id }) => id));
-    const given = answers.values.filter((one) => known.has(one.questionId) && isAnswered(one));
+    const validAnswers = answers.values.filter(
+      (one) => known.has(one.questionId) && isAnswered(one),
+    );
     const hadClientId = { before: true };
     const clientId = answers.clientId(() => {
       hadClientId.before = false;
       return newId();
     });
-    const body = { clientId, version: response?.version ?? 0, answers: given.map(toAnswer) };
+    const body = { clientId, version: response?.version ?? 0, answers: validAnswers.map(toAnswer) };
     try {
       await unwrap(
         quietOffice.POST('/v1/surveys/{surveyId}/response', {

@@ -9,31 +9,30 @@ import { surveyHref } from '../surveyPaths.ts';
 
 export function SurveyResultsPage({ surveyId }: { surveyId: string }) {
   const back = useBack(surveyHref(surveyId));
-  const [asked, setAsked] = useState<{ questionId: string; page: number } | null>(null);
+  const [page, setPage] = useState<{ questionId: string; page: number } | null>(null);
   const { data, error, mutate } = useQuery('/v1/surveys/{surveyId}/results', {
     params: { path: { surveyId } },
   });
   usePageName(data?.title);
   const texts = useQuery(
     '/v1/surveys/{surveyId}/results/{questionId}/texts',
-    asked
+    page
       ? {
           params: {
-            path: { surveyId, questionId: asked.questionId },
-            query: { page: asked.page },
+            path: { surveyId, questionId: page.questionId },
+            query: { page: page.page },
           },
         }
       : null,
   );
-  // The survey page handles a missing survey. Without access to the results, the survey may still
-  // be answered.
+  // The survey page handles missing surveys and missing access to results.
   if (isMissing(error) || error?.statusCode === 403)
     return <Navigate to={surveyHref(surveyId)} replace />;
   const state: SurveyResultsState = data
     ? { status: 'ready', results: data }
     : { status: error ? 'error' : 'loading' };
-  const shown: SurveyTexts | null = asked && {
-    ...asked,
+  const shown: SurveyTexts | null = page && {
+    ...page,
     items: texts.data?.data.map(({ text }) => ({ text, file: null, person: null })) ?? null,
     total: texts.data?.metadata.total ?? 0,
   };
@@ -42,7 +41,7 @@ export function SurveyResultsPage({ surveyId }: { surveyId: string }) {
       panel
       state={state}
       texts={shown}
-      onTexts={setAsked}
+      onTexts={setPage}
       onBack={back}
       onRetry={() => void mutate()}
     />

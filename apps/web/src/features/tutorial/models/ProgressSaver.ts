@@ -14,10 +14,7 @@ export interface ProgressSaverDeps {
 
 const saveIntervalMs = 10_000;
 
-/**
- * Saves the furthest position in the files of a tutorial: periodically while it changes, and immediately at the
- * end and on leaving. Positions never decrease. Failed saves are retried.
- */
+/** Saves the furthest positions periodically, at the end and on leaving. Failed saves are retried. */
 export class ProgressSaver {
   readonly #deps: ProgressSaverDeps;
   readonly #furthest = new Map<string, FilePosition>();

@@ -17,9 +17,12 @@ export function useShownFiles(
 ): ReadonlyMap<string, ShownFile> {
   const [shown, setShown] = useState<ReadonlyMap<string, ShownFile>>(new Map());
   // Files are immutable: a reload of the tutorial must not reload them.
-  const wanted = JSON.stringify(attachments?.map(({ id, kind, fileName }) => [id, kind, fileName]));
-  const [known, setKnown] = useState<{ wanted: string; files: readonly Attachment[] }>();
-  if (attachments && known?.wanted !== wanted) setKnown({ wanted, files: attachments });
+  const fileSignature = JSON.stringify(
+    attachments?.map(({ id, kind, fileName }) => [id, kind, fileName]),
+  );
+  const [known, setKnown] = useState<{ signature: string; files: readonly Attachment[] }>();
+  if (attachments && known?.signature !== fileSignature)
+    setKnown({ signature: fileSignature, files: attachments });
 
   useEffect(() => {
     if (!known) return;

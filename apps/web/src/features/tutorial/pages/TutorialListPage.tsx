@@ -47,12 +47,12 @@ export function TutorialListPage() {
       categories={categories.data?.flatMap((page) => page.data) ?? []}
       hasMoreCategories={categories.data?.at(-1)?.metadata.hasNextPage ?? false}
       filter={filter}
-      onFilterChange={({ filter: wanted }) =>
+      onFilterChange={({ filter: newFilter }) =>
         setSearch(
           {
-            ...(wanted.keyword && { keyword: wanted.keyword }),
-            ...(wanted.categoryId && { category: wanted.categoryId }),
-            ...(wanted.state && { progress: wanted.state }),
+            ...(newFilter.keyword && { keyword: newFilter.keyword }),
+            ...(newFilter.categoryId && { category: newFilter.categoryId }),
+            ...(newFilter.state && { progress: newFilter.state }),
           },
           { replace: true },
         )

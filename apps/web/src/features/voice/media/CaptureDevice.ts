@@ -106,10 +106,7 @@ export class CaptureDevice extends Store<DeviceState> {
     }
   }
 
-  /**
-   * Switches to another device. Does nothing if closed or if the device is already open. Tries a replaced
-   * device again: it may be connected again.
-   */
+  /** Tries a replaced device again, because it may be connected again. */
   async change(deviceId: string | null): Promise<void> {
     if (!this.#device) return;
     if (deviceId !== this.#deviceId || this.#isReplaced) await this.open(deviceId);

@@ -127,10 +127,10 @@ describe('Microphone', () => {
     const { microphone, requests } = setUp();
     const done = microphone.open(null);
     microphone.close();
-    const late = fakeDevice('late');
-    requests[0]?.give(late);
+    const lateDevice = fakeDevice('late');
+    requests[0]?.give(lateDevice);
     expect(await done).toBe(false);
-    expect(late.closed).toBe(true);
+    expect(lateDevice.closed).toBe(true);
     expect(microphone.getSnapshot().status).toBe('off');
   });
 });

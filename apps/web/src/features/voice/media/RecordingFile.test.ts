@@ -13,9 +13,7 @@ const part = (text: string) =>
 const textOf = async (blob: Blob) =>
   String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()));
 
-/**
- * Head of a WebM stream: without duration, with reserved space for it, and with a duration of two seconds.
- */
+/** Head of a WebM stream: without duration, with reserved space, and with two seconds. */
 const head = (info: string) => `\x1a\x45\xdf\xa3\x80\x18\x53\x80\x67\xff\x15\x49\xa9\x66${info}`;
 const without = head('\x80');
 const length = (slot: string) => head(`\x01\0\0\0\0\0\0\x0b${slot}`);

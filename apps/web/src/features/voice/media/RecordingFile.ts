@@ -31,8 +31,8 @@ export class DownloadedRecording implements RecordingFile {
   }
 
   finish(durationMs: number | null): Promise<SavedRecording> {
-    const whole = new Blob(this.#parts, { type: this.#parts[0]?.type ?? '' });
-    this.#save(patched(whole, this.#duration.fill(durationMs)), this.#name);
+    const recording = new Blob(this.#parts, { type: this.#parts[0]?.type ?? '' });
+    this.#save(patched(recording, this.#duration.fill(durationMs)), this.#name);
     return Promise.resolve({ kind: 'downloaded', name: this.#name });
   }
 
@@ -56,10 +56,7 @@ export interface FileHandle {
 /** Commit interval. Committed data survives a crash of the page. */
 export const commitIntervalMs = 60_000;
 
-/**
- * Writes a recording to the selected file. Browsers write to a copy that replaces the file on closing, so it
- * is closed every minute. Later chunks are kept in memory until then.
- */
+/** Closes the file every minute, because browsers write to a copy until then. */
 export class DiskRecording implements RecordingFile {
   readonly #handle: FileHandle;
   readonly #clock: Pick<Clock, 'elapsed'>;
@@ -107,8 +104,8 @@ export class DiskRecording implements RecordingFile {
     }
     const written = this.#committed > 0 ? [await this.#handle.getFile()] : [];
     const parts = [...written.map((file) => file.slice(0, this.#committed)), ...this.#pending];
-    const whole = new Blob(parts, { type: this.#pending[0]?.type ?? '' });
-    this.#save(patched(whole, duration), name);
+    const recording = new Blob(parts, { type: this.#pending[0]?.type ?? '' });
+    this.#save(patched(recording, duration), name);
     return { kind: 'downloaded', name };
   }
 

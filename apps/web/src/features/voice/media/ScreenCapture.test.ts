@@ -32,13 +32,13 @@ describe('ScreenCapture', () => {
     expect(capture.getSnapshot()).toEqual({ status: 'asking' });
     void capture.start();
     expect(dialogs).toHaveLength(1);
-    const chosen = screen(fakeTrack('sound'));
-    dialogs[0]?.choose(chosen);
+    const withSound = screen(fakeTrack('sound'));
+    dialogs[0]?.choose(withSound);
     await done;
     expect(capture.getSnapshot()).toEqual({ status: 'on', sound: true });
-    expect(onTracks).toHaveBeenLastCalledWith(chosen);
+    expect(onTracks).toHaveBeenLastCalledWith(withSound);
     dialogs[0]?.ended();
-    expect(chosen.close).toHaveBeenCalledOnce();
+    expect(withSound.close).toHaveBeenCalledOnce();
     expect(onTracks).toHaveBeenLastCalledWith(null);
     expect(capture.getSnapshot()).toEqual({ status: 'off' });
   });
@@ -47,10 +47,10 @@ describe('ScreenCapture', () => {
     const { capture, dialogs, onTracks } = setUp();
     const done = capture.start();
     capture.dispose();
-    const late = screen();
-    dialogs[0]?.choose(late);
+    const lateScreen = screen();
+    dialogs[0]?.choose(lateScreen);
     await done;
-    expect(late.close).toHaveBeenCalledOnce();
+    expect(lateScreen.close).toHaveBeenCalledOnce();
     expect(onTracks).not.toHaveBeenCalled();
   });
 

@@ -6,20 +6,20 @@ import { FakeRecognizer } from './FakeRecognizer.ts';
 
 function setUp() {
   const deps = testDeps();
-  const made: FakeRecognizer[] = [];
+  const recognizers: FakeRecognizer[] = [];
   const onWords = vi.fn();
   const onProblem = vi.fn();
   const speech = new SpeechToText({
     ...deps,
     createRecognizer: () => {
       const recognizer = new FakeRecognizer();
-      made.push(recognizer);
+      recognizers.push(recognizer);
       return recognizer;
     },
     onWords,
     onProblem,
   });
-  return { ...deps, speech, made, onWords, onProblem, now: () => made.at(-1)! };
+  return { ...deps, speech, made: recognizers, onWords, onProblem, now: () => recognizers.at(-1)! };
 }
 
 it('listens to the microphone of the call in the language of the member', () => {

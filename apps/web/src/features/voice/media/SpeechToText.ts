@@ -27,10 +27,7 @@ export interface Transcript {
   language: Language;
 }
 
-/**
- * `notAllowed`: the member or the system denies it. `unavailable`: the service of the browser does
- * not respond.
- */
+/** `notAllowed`: the member or system denies it. `unavailable`: the service does not respond. */
 export type SpeechProblem = 'notAllowed' | 'unavailable';
 
 export interface SpeechToTextDeps extends Deps {
@@ -45,10 +42,7 @@ const forbidden = ['not-allowed', 'service-not-allowed', 'audio-capture'];
 const maxConsecutiveFailures = 5;
 const failures = ['network', 'language-not-supported'];
 
-/**
- * Splits text into lines of visible characters, as required by the API. Final text becomes several lines;
- * interim text keeps only its end.
- */
+/** Splits text into lines as required by the API. Interim text keeps only its end. */
 export function captionTexts(text: string, { isFinal }: { isFinal: boolean }): string[] {
   const signs = [...visible(text)];
   if (signs.length === 0) return [];
@@ -71,10 +65,7 @@ function visible(text: string): string {
     : line.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
 }
 
-/**
- * Transcribes the member's speech with the browser's speech recognition. Browsers end recognition after
- * silence, so it restarts while needed.
- */
+/** Browsers end speech recognition after silence, so it restarts while needed. */
 export class SpeechToText {
   readonly #deps: SpeechToTextDeps;
   readonly #retries: Backoff;

@@ -30,7 +30,7 @@ export async function openRecordingFile(
     return new DiskRecording(handle, { clock: browserDeps.clock, save: saveFile });
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return null;
-    // The picker is not allowed here, such as in a frame: downloads the recording instead.
+    // The file picker is blocked, for example in a frame. Falls back to a download.
     return new DownloadedRecording(suggestedName, saveFile);
   }
 }

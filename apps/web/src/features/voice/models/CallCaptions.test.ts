@@ -131,22 +131,22 @@ describe('the captions of the member', () => {
   });
 
   it('stops on a problem and reports it to the other participants', () => {
-    const made: FakeRecognizer[] = [];
+    const recognizers: FakeRecognizer[] = [];
     const { captions, tell } = setUp({
       agreement: { isGiven: () => true, set: vi.fn() },
       createRecognizer: () => {
-        made.push(new FakeRecognizer());
-        return made.at(-1)!;
+        recognizers.push(new FakeRecognizer());
+        return recognizers.at(-1)!;
       },
     });
     captions.onParticipants([reader]);
     captions.onJoined(person('me', { captionSource: 'READY' }));
-    made[0]!.fail('service-not-allowed');
+    recognizers[0]!.fail('service-not-allowed');
     expect(captions.getSnapshot()).toMatchObject({ problem: 'notAllowed', listening: false });
     expect(tell).toHaveBeenLastCalledWith({ source: 'NONE' });
     captions.dismissProblem();
     captions.update();
-    expect(made).toHaveLength(1);
+    expect(recognizers).toHaveLength(1);
   });
 });
 

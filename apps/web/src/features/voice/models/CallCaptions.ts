@@ -24,17 +24,14 @@ export interface Captions {
 export interface CallCaptionsDeps extends Deps {
   createRecognizer: (() => SpeechRecognizer) | null;
   language(): Language;
-  agreement: { isGiven(): boolean; set(given: boolean): void };
+  agreement: { isGiven(): boolean; set(agreed: boolean): void };
   /** Null while muted. */
   voice(): MediaStreamTrack | null;
   tell(change: VoiceCaptionState): void;
   send(caption: VoiceCaption): void;
 }
 
-/**
- * Captions of a call. Each browser transcribes its own member, while another participant reads captions and
- * the member has agreed and is not muted. Lines are kept for seconds and not stored.
- */
+/** Each browser transcribes its own member, with consent, while another participant reads captions. */
 export class CallCaptions extends Store<Captions> {
   readonly #deps: CallCaptionsDeps;
   readonly #speech: SpeechToText | null;
@@ -117,11 +114,11 @@ export class CallCaptions extends Store<Captions> {
   onParticipants(others: readonly VoiceRoomParticipant[]): void {
     this.#others = others;
     const { lines } = this.getSnapshot();
-    const here = lines.filter((line) =>
+    const liveLines = lines.filter((line) =>
       others.some(({ participantId }) => participantId === line.participantId),
     );
     // Notifies subscribers: `speakers` and `askedBy` are derived from `#others`.
-    this.set({ ...this.getSnapshot(), lines: here });
+    this.set({ ...this.getSnapshot(), lines: liveLines });
     this.update();
   }
 

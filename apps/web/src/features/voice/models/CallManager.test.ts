@@ -65,18 +65,18 @@ describe('CallManager.ask', () => {
 
   it('deletes the room when cancelled before the server has answered', async () => {
     const { calls, api } = setUpCalls();
-    const asked = calls.inviteToDirectCall(ren);
+    const invitation = calls.inviteToDirectCall(ren);
     calls.cancelOutgoing();
-    await asked;
+    await invitation;
     expect(api.deleteRoom).toHaveBeenCalledExactlyOnceWith('d1');
     expect(calls.getSnapshot().outgoing).toEqual({ status: 'idle' });
   });
 
   it('accepts an answer that arrives before the response of the server', async () => {
     const { calls, started } = setUpCalls();
-    const asked = calls.inviteToDirectCall(ren);
+    const invitation = calls.inviteToDirectCall(ren);
     calls.answered(answer(true));
-    await asked;
+    await invitation;
     expect(started).toMatchObject([{ roomId: 'd1' }]);
   });
 
@@ -177,10 +177,10 @@ describe('the active call', () => {
   it('ends with the session and prevents later calls', async () => {
     const { calls, onLeave, started, api } = setUpCalls();
     calls.join(roomOf('r1'));
-    const asked = calls.inviteToDirectCall(ren);
+    const invitation = calls.inviteToDirectCall(ren);
     calls.invitations.invited(invitationFrom('mei', 'd2'));
     calls.close();
-    await asked;
+    await invitation;
     expect(onLeave).toHaveBeenCalledOnce();
     expect(api.deleteRoom).toHaveBeenCalledExactlyOnceWith('d1');
     expect(calls.getSnapshot()).toEqual({

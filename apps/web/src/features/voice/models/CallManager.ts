@@ -149,13 +149,13 @@ export class CallManager extends Store<Calls> {
     return outgoing.status === 'idle' ? null : outgoing.person.userId;
   }
 
-  join(room: Room, wanted: Partial<JoinOptions> = {}): void {
+  join(room: Room, joinOptions: Partial<JoinOptions> = {}): void {
     if (!this.#isOpen || this.room?.id === room.id) return;
     this.leave();
-    if (!wanted.joinedByWalking || this.#afterCall.getSnapshot()?.kind !== 'over')
+    if (!joinOptions.joinedByWalking || this.#afterCall.getSnapshot()?.kind !== 'over')
       this.#afterCall.dismiss();
     const { id, kind, name: roomName, names: roomNames } = room;
-    const options = { ...wanted, muted: wanted.muted ?? this.#deps.startsMuted() };
+    const options = { ...joinOptions, muted: joinOptions.muted ?? this.#deps.startsMuted() };
     const name = this.#deps.nameOf({ roomName, roomNames });
     const call = this.#deps.startCall({ id, kind, name }, options);
     const otherId = options.other?.userId ?? null;
@@ -178,10 +178,7 @@ export class CallManager extends Store<Calls> {
     this.call?.leave();
   }
 
-  /**
-   * Restarts the call if participants are unreachable. A direct call ends when a participant leaves, so the
-   * other member is called again.
-   */
+  /** A direct call ends when a participant leaves, so the other member is called again. */
   async joinAgain(): Promise<void> {
     const before = this.getSnapshot().call;
     const { room } = this;
@@ -192,16 +189,13 @@ export class CallManager extends Store<Calls> {
     else if (other) await this.inviteToDirectCall(personOf(other));
   }
 
-  /**
-   * Invites a member to a direct call. The room is created on acceptance. Accepts a pending invitation of the
-   * same member instead.
-   */
-  async inviteToDirectCall(someone: Person): Promise<void> {
+  /** The room is created on acceptance. Accepts a pending invitation of the same member instead. */
+  async inviteToDirectCall(person: Person): Promise<void> {
     if (!this.#isOpen) return;
     this.#afterCall.dismiss();
-    const asks = this.invitations.callOf(someone.userId);
+    const asks = this.invitations.callOf(person.userId);
     if (asks) return this.invitations.accept(asks.id);
-    await this.#outgoing.ask(someone);
+    await this.#outgoing.ask(person);
   }
 
   /**
@@ -284,10 +278,7 @@ export class CallManager extends Store<Calls> {
     this.#outgoing.roomDeleted(roomId);
   }
 
-  /**
-   * Handles closing or reloading the page. The server keeps the participant of a direct call, so it
-   * can be resumed.
-   */
+  /** The server keeps the participant of a direct call for a reload, so the call can be resumed. */
   closePage(): void {
     this.cancelOutgoing();
     if (this.room?.kind !== 'DIRECT') this.call?.end('closed');

@@ -10,9 +10,7 @@ export interface OwnMedia {
   camera: DeviceState;
   screen: ScreenState;
   pictures: ParticipantVideos;
-  /**
-   * ISO 8601 server time, so that the order is the same for all participants. Null while the hand is down.
-   */
+  /** ISO 8601 server time, so that the order is the same for all. Null while the hand is down. */
   handRaisedAt: string | null;
   screenTakenBy: string | null;
 }
@@ -36,10 +34,7 @@ export interface CallMediaDeps {
   sendHand(raised: boolean): void;
 }
 
-/**
- * The member's camera, screen and raised hand in a call. Nothing starts automatically: not with the call, not
- * after a reconnect, not after another participant replaces the screen.
- */
+/** Camera, screen and raised hand. Nothing starts automatically, not even after a reconnect. */
 export class CallMedia extends Store<OwnMedia> {
   readonly #deps: CallMediaDeps;
   readonly #camera: Camera;
@@ -97,10 +92,7 @@ export class CallMedia extends Store<OwnMedia> {
     this.#patch({ screenTakenBy: null });
   }
 
-  /**
-   * Called on joining and rejoining. Sends the current state, but does not replace a screen shared by another
-   * participant since.
-   */
+  /** Sends the current state, but does not replace a screen shared by another participant since. */
   onJoined(own: VoiceRoomParticipant, others: readonly VoiceRoomParticipant[]): void {
     this.onParticipants(own);
     const taker = others.find(({ screen }) => screen);

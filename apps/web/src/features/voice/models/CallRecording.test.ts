@@ -58,8 +58,8 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
   const end = vi.fn<CallRecordingDeps['end']>(() => Promise.resolve({ ok: true }));
   const deps: CallRecordingDeps = {
     openFile: () => Promise.resolve(file),
-    createRecorder: (given) => {
-      on = given;
+    createRecorder: (options) => {
+      on = options;
       return Promise.resolve(recorder);
     },
     sources: () => sources.current,
@@ -90,8 +90,8 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
 }
 type SetUp = ReturnType<typeof setUp>;
 
-async function asking(given: Partial<CallRecordingDeps> = {}): Promise<SetUp> {
-  const all = setUp(given);
+async function asking(overrides: Partial<CallRecordingDeps> = {}): Promise<SetUp> {
+  const all = setUp(overrides);
   await all.tell(null);
   await all.recording.ask();
   await all.tell(recordingOf('ASKING'));
@@ -263,7 +263,7 @@ it('agrees to and ends the recording of another participant', async () => {
 it('returns the sounds of all participants and the shared screen', () => {
   const screen = fakeTrack('screen', 'video');
   const stream = { getVideoTracks: () => [screen] } as unknown as MediaStream;
-  const heard = {
+  const sources = {
     ownId: 'me',
     ownSounds: [voices.me, null],
     ownScreen: undefined,
@@ -274,10 +274,10 @@ it('returns the sounds of all participants and the shared screen', () => {
     sounds: new Map([['ren', [voices.ren]]]),
     videos: new Map([['ren', { screen: stream }]]),
   };
-  const theirs = recordedSources(heard);
-  expect(theirs.sounds.get('me')).toEqual([voices.me]);
-  expect(theirs.sounds.get('ren')).toEqual([voices.ren]);
-  expect(theirs.picture).toEqual({ participantId: 'ren', track: screen });
-  expect(recordedSources({ ...heard, ownScreen: stream }).picture?.participantId).toBe('me');
-  expect(recordedSources({ ...heard, participants: [] }).picture).toBeNull();
+  const recorded = recordedSources(sources);
+  expect(recorded.sounds.get('me')).toEqual([voices.me]);
+  expect(recorded.sounds.get('ren')).toEqual([voices.ren]);
+  expect(recorded.picture).toEqual({ participantId: 'ren', track: screen });
+  expect(recordedSources({ ...sources, ownScreen: stream }).picture?.participantId).toBe('me');
+  expect(recordedSources({ ...sources, participants: [] }).picture).toBeNull();
 });

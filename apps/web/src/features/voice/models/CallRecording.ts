@@ -47,10 +47,7 @@ interface OwnRecording {
   hasFailed: boolean;
 }
 
-/**
- * Recording of a call. The server tracks consent and decides when to record. Only participants with consent
- * are recorded, and nothing while disconnected. The file stays on the member's computer.
- */
+/** The server decides when to record, based on consent. The file stays on the member's computer. */
 export class CallRecording extends Store<RecordingState> {
   readonly #deps: CallRecordingDeps;
   #ownRecording: OwnRecording | null = null;
@@ -62,10 +59,7 @@ export class CallRecording extends Store<RecordingState> {
     this.#deps = deps;
   }
 
-  /**
-   * Lets the member choose a file, then asks all participants for consent. Must be called from a user event:
-   * browsers open the file picker only then.
-   */
+  /** Asks for a file, then for consent. Must be called from a user event because of the file picker. */
   async ask(): Promise<void> {
     if (this.getSnapshot().own !== 'none' || this.getSnapshot().room) return;
     this.#patch({ own: 'choosing' });

@@ -112,8 +112,8 @@ it('is restored after a reload until it expires, but a wave is not', () => {
   const after = setUp().invitations;
   after.restore(kept);
   expect(after.getSnapshot()).toEqual(kept);
-  const late = setUp();
-  late.clock.advance(voiceInvitationMs);
-  late.invitations.restore(kept);
-  expect(late.invitations.getSnapshot()).toEqual([]);
+  const other = setUp();
+  other.clock.advance(voiceInvitationMs);
+  other.invitations.restore(kept);
+  expect(other.invitations.getSnapshot()).toEqual([]);
 });

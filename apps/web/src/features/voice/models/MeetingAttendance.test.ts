@@ -31,7 +31,7 @@ const calls = {
   },
 };
 const api = { room: vi.fn(), join: vi.fn(), leave: vi.fn() };
-const told = { onJoined: vi.fn(), onLeft: vi.fn(), onTimeOver: vi.fn() };
+const callbacks = { onJoined: vi.fn(), onLeft: vi.fn(), onTimeOver: vi.fn() };
 let now = ten;
 let attendance: MeetingAttendance;
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   api.room.mockResolvedValue(roomWith('ren'));
   api.join.mockResolvedValue(meeting);
   api.leave.mockResolvedValue(undefined);
-  const options = { calls: calls as never, myUserId: 'me', now: () => now, api, ...told };
+  const options = { calls: calls as never, myUserId: 'me', now: () => now, api, ...callbacks };
   attendance = new MeetingAttendance(options);
 });
 
@@ -52,11 +52,11 @@ describe('MeetingAttendance.join', () => {
     expect(await attendance.join('weekly', { muted: true })).toEqual({ status: 'joined' });
     expect(calls.join).toHaveBeenCalledWith(roomWith('ren'), { muted: true });
     expect(attendance.getSnapshot()).toMatchObject({ status: 'in', meeting, isOver: false });
-    expect(told.onJoined).toHaveBeenCalledOnce();
+    expect(callbacks.onJoined).toHaveBeenCalledOnce();
     change(null);
     expect(attendance.getSnapshot()).toEqual({ status: 'out' });
     expect(api.leave).toHaveBeenCalledExactlyOnceWith('weekly');
-    expect(told.onLeft).toHaveBeenCalledOnce();
+    expect(callbacks.onLeft).toHaveBeenCalledOnce();
   });
 
   it('is rejected if the call is full', async () => {
@@ -90,7 +90,7 @@ describe('MeetingAttendance.updated', () => {
   it('notifies once when the scheduled time is over and keeps the call', () => {
     attendance.updated({ ...news, status: 'ENDED' });
     attendance.updated({ ...news, status: 'ENDED' });
-    expect(told.onTimeOver).toHaveBeenCalledOnce();
+    expect(callbacks.onTimeOver).toHaveBeenCalledOnce();
     expect(attendance.getSnapshot()).toMatchObject({ status: 'in', isOver: true });
     expect(calls.leave).not.toHaveBeenCalled();
   });
@@ -106,7 +106,7 @@ describe('MeetingAttendance.updated', () => {
   it('does not notify if the meeting is ended early: the server ends the call', () => {
     now = ten - 1;
     attendance.updated({ ...news, status: 'ENDED' });
-    expect(told.onTimeOver).not.toHaveBeenCalled();
+    expect(callbacks.onTimeOver).not.toHaveBeenCalled();
     change(null);
     expect(attendance.getSnapshot()).toEqual({ status: 'out' });
   });

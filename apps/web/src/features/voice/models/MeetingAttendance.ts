@@ -25,9 +25,7 @@ type MeetingUpdate = Pick<
   'meetingId' | 'status' | 'title' | 'endTime'
 >;
 
-/**
- * The office meeting joined by the member. Each meeting has a call, and leaving the call leaves the meeting.
- */
+/** The joined office meeting. Leaving its call leaves the meeting. */
 export class MeetingAttendance extends Store<Attendance> {
   readonly #options: MeetingAttendanceOptions;
   readonly #stop: () => void;

@@ -41,7 +41,7 @@ function setUp({
   };
   const onFailed = vi.fn();
   const joinMeeting = vi.fn();
-  const chosen = { choice, meeting };
+  const settings = { choice, meeting };
   const entry = new MeetingRoomEntry({
     calls: calls as never,
     left: new Set(),
@@ -50,12 +50,12 @@ function setUp({
       if (id === 'gone') throw new Error('gone');
       return roomOf(id);
     },
-    meetingIn: async () => chosen.meeting,
+    meetingIn: async () => settings.meeting,
     joinMeeting,
-    choice: () => chosen.choice,
+    choice: () => settings.choice,
     onFailed,
   });
-  return { calls, entry, onFailed, chosen, joinMeeting };
+  return { calls, entry, onFailed, chosen: settings, joinMeeting };
 }
 
 describe('entering a meeting room', () => {

@@ -121,10 +121,11 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
       return this.#inside(meetingRoomId, room);
     const isOwn = !meeting || (meeting.takesPart && meeting.provider === 'OFFICE');
     const asks = this.#options.left.has(meetingRoomId) || !isOwn;
-    const wanted = asks && choice() !== 'STAY' ? 'ASK' : choice();
-    if (wanted === 'ASK') return this.set({ status: 'asking', meetingRoomId, room });
+    const requestedChoice = asks && choice() !== 'STAY' ? 'ASK' : choice();
+    if (requestedChoice === 'ASK') return this.set({ status: 'asking', meetingRoomId, room });
     this.#inside(meetingRoomId, room);
-    if (wanted !== 'STAY') this.join({ muted: wanted === 'MUTED', meetingId: meeting?.meetingId });
+    if (requestedChoice !== 'STAY')
+      this.join({ muted: requestedChoice === 'MUTED', meetingId: meeting?.meetingId });
   }
 
   #inside(meetingRoomId: string, room: VoiceRoom): void {

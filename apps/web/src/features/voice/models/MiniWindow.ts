@@ -24,10 +24,7 @@ interface Opening {
   openedByBrowser?: boolean;
 }
 
-/**
- * Shows the call in an always-on-top window. The browser may close it at any time, and opening it requires a
- * user action unless the browser opens it.
- */
+/** Shows the call in an always-on-top window. Opening it usually requires a user action. */
 export class MiniWindow extends Store<Mini> {
   readonly #deps: MiniWindowDeps;
   /** Attempt counter: a window that opens after `close` is closed immediately. */

@@ -18,7 +18,7 @@ const inviting: OutgoingCallState = {
 };
 const ringing: OutgoingCallState = { status: 'ringing', person: ren, room };
 
-const asked: OutgoingCallEvent = { kind: 'asked', person: mei };
+const askedRen: OutgoingCallEvent = { kind: 'asked', person: mei };
 const askedAgain: OutgoingCallEvent = { kind: 'asked', person: { ...ren } };
 const askedMei = { status: 'inviting', person: mei, early: null };
 const invited: OutgoingCallEvent = { kind: 'invited', person: ren, room };
@@ -35,18 +35,18 @@ const answered = (userId: string, roomId?: string): OutgoingCallEvent => ({
 const deleted = (roomId: string): OutgoingCallEvent => ({ kind: 'roomDeleted', roomId });
 
 it.each<[before: OutgoingCallState, event: OutgoingCallEvent, after: object]>([
-  [idle, asked, askedMei],
+  [idle, askedRen, askedMei],
   [idle, invited, idle],
   [idle, answered('ren'), idle],
   [idle, deleted('d1'), idle],
-  [inviting, asked, askedMei],
+  [inviting, askedRen, askedMei],
   [inviting, askedAgain, inviting],
   [inviting, invited, ringing],
   [inviting, answered('ren'), { ...inviting, early: answerOf('ren') }],
   [inviting, answered('mei'), inviting],
   [inviting, deleted('d1'), inviting],
   [inviting, { kind: 'stopped' }, idle],
-  [ringing, asked, askedMei],
+  [ringing, askedRen, askedMei],
   [ringing, askedAgain, ringing],
   [ringing, invited, ringing],
   [ringing, answered('ren'), idle],

@@ -65,8 +65,8 @@ export class OutgoingCall extends Store<OutgoingCallState> {
     this.#deps = deps;
   }
 
-  async ask(someone: Person): Promise<void> {
-    const person = { ...someone };
+  async ask(callee: Person): Promise<void> {
+    const person = { ...callee };
     this.#dispatch({ kind: 'asked', person });
     const current = () => {
       const state = this.getSnapshot();

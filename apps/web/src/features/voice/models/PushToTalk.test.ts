@@ -4,7 +4,7 @@ import { PushToTalk, releaseAfterMs } from './PushToTalk.ts';
 
 function setUp() {
   const { clock } = testDeps();
-  const onHold = vi.fn<(held: boolean) => void>();
+  const onHold = vi.fn<(isPressed: boolean) => void>();
   const page = new EventTarget();
   const isTaken = vi.fn(() => false);
   const talk = new PushToTalk({ clock, key: () => 'Space', isTaken, onHold });
@@ -17,7 +17,7 @@ function setUp() {
     isTaken,
     send,
     stop,
-    holdCalls: () => onHold.mock.calls.map(([held]) => held),
+    holdCalls: () => onHold.mock.calls.map(([isPressed]) => isPressed),
   };
 }
 

@@ -6,7 +6,7 @@ export interface PushToTalkDeps {
   key(): string | null;
   /** Returns whether the target handles the key, for example a text field or a button. */
   isTaken(target: EventTarget | null): boolean;
-  onHold(held: boolean): void;
+  onHold(isPressed: boolean): void;
 }
 
 /** Delay before the key counts as released, so that the end of a word is not cut off. */
@@ -14,7 +14,7 @@ export const releaseAfterMs = 200;
 
 export class PushToTalk {
   readonly #deps: PushToTalkDeps;
-  #heldKey: string | null = null;
+  #pressedKey: string | null = null;
   #cancelRelease: (() => void) | null = null;
 
   constructor(deps: PushToTalkDeps) {
@@ -37,18 +37,18 @@ export class PushToTalk {
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     const key = this.#deps.key();
     if (event.code !== key || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (this.#heldKey === null && this.#deps.isTaken(event.target)) return;
+    if (this.#pressedKey === null && this.#deps.isTaken(event.target)) return;
     // Prevents the page from scrolling while a held key repeats.
     event.preventDefault();
     this.#cancelRelease?.();
     this.#cancelRelease = null;
-    if (this.#heldKey !== null) return;
-    this.#heldKey = key;
+    if (this.#pressedKey !== null) return;
+    this.#pressedKey = key;
     this.#deps.onHold(true);
   };
 
   readonly #onKeyUp = (event: KeyboardEvent): void => {
-    if (event.code !== this.#heldKey) return;
+    if (event.code !== this.#pressedKey) return;
     this.#cancelRelease?.();
     this.#cancelRelease = this.#deps.clock.schedule(this.#release, releaseAfterMs);
   };
@@ -56,8 +56,8 @@ export class PushToTalk {
   readonly #release = (): void => {
     this.#cancelRelease?.();
     this.#cancelRelease = null;
-    if (this.#heldKey === null) return;
-    this.#heldKey = null;
+    if (this.#pressedKey === null) return;
+    this.#pressedKey = null;
     this.#deps.onHold(false);
   };
 }

@@ -12,10 +12,7 @@ export interface InvitationReport {
 /** State of the latest invitation by user id, in sending order. */
 export type InvitationStates = ReadonlyMap<string, 'waiting' | InvitationReport['kind']>;
 
-/**
- * Invitations that the member sent into the room of the call, by user id. The server reports
- * whether an invited user accepted, declined, joined or did not answer.
- */
+/** Sent invitations into the room by user id: accepted, declined, joined or unanswered. */
 export class RoomInvitations extends Store<InvitationStates> {
   readonly #onReport: (report: InvitationReport) => void;
   readonly #sentIds = new Set<string>();

@@ -16,10 +16,7 @@ interface StoredNote<Note> {
   note: Note;
 }
 
-/**
- * Keeps data in `sessionStorage` across a reload, such as the current call or open invitations. It
- * can be read once.
- */
+/** Keeps data across a reload in `sessionStorage`, such as the current call. It can be read once. */
 export class SessionNote<Note> {
   readonly #deps: TabNoteDeps;
 

@@ -20,10 +20,7 @@ export interface TabCallsDeps {
     post(message: TabMessage): void;
     listen(listener: (message: TabMessage) => void): () => void;
   };
-  /**
-   * Web Locks, each held by one tab at a time and released when the tab closes or crashes. Without
-   * browser support, only the messages of a tab count.
-   */
+  /** Web Locks, released when the tab closes or crashes. Without them, only messages count. */
   locks: {
     hold(name: string): Promise<() => void>;
     whenFree(name: string, task: () => void): () => void;

@@ -49,10 +49,7 @@ export interface VoiceCallDeps extends Deps {
   recording: Pick<CallRecordingDeps, 'openFile' | 'createRecorder' | 'onNotice'>;
 }
 
-/**
- * The member's side of a call in one room: passes events of signalling, peers and microphone to
- * `nextCall` and disposes them when the call ends. See README.md for the races.
- */
+/** The member's side of a call in one room. See README.md for the races. */
 export class VoiceCall extends Store<CallState> {
   readonly videos: RemoteVideos;
   readonly captions: CallCaptions;

@@ -13,10 +13,10 @@ const area = {
 } as unknown as Schemas['VoiceRoom'];
 const own = { id: 'room-o', kind: 'OWN', zoneId: null } as Schemas['VoiceRoom'];
 
-const someone = { userId: 'ren' } as Schemas['VoiceParticipant'];
-const full = { ...area, participants: [someone] };
+const otherParticipant = { userId: 'ren' } as Schemas['VoiceParticipant'];
+const full = { ...area, participants: [otherParticipant] };
 
-function setUp(inRoom: Schemas['VoiceRoom'] | null = null, here = area) {
+function setUp(inRoom: Schemas['VoiceRoom'] | null = null, currentZone = area) {
   const calls = {
     room: inRoom,
     returning: null as string | null,
@@ -42,7 +42,7 @@ function setUp(inRoom: Schemas['VoiceRoom'] | null = null, here = area) {
     onFailed,
     left,
     hasCallInOtherTab: () => otherTab.talks,
-    areaRooms: async () => [here],
+    areaRooms: async () => [currentZone],
   });
   const turn = () => joinQueue.mock.lastCall![1];
   return { calls, zones, onFailed, left, otherTab, clock, stop, waitForPlace: joinQueue, turn };
@@ -204,7 +204,7 @@ describe('full voice area', () => {
 });
 
 describe('full room of another kind', () => {
-  const fullOwn = { ...own, participants: [someone], limit: 1 } as unknown as typeof own;
+  const fullOwn = { ...own, participants: [otherParticipant], limit: 1 } as unknown as typeof own;
 
   it('queues once, keeps the queue position while walking, and joins muted', async () => {
     const { calls, zones, waitForPlace: joinQueue, turn } = setUp(null, full);

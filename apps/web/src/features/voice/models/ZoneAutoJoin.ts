@@ -12,9 +12,7 @@ type VoiceRoom = Schemas['VoiceRoom'];
 export interface ZoneAutoJoinDeps extends Pick<Deps, 'clock'> {
   calls: Pick<CallManager, 'room' | 'join' | 'leave' | 'offersReturnTo' | 'dismissAfter'>;
   areaRooms(): Promise<readonly VoiceRoom[]>;
-  /**
-   * Queues for a place in a full room, first come, first served. Returns a function that leaves the queue.
-   */
+  /** Queues for a place in a full room. Returns a function that leaves the queue. */
   joinQueue(roomId: string, on: { free(): void; refused(error: unknown): void }): () => void;
   /** Areas whose call the member left manually while still inside. */
   left: Pick<DismissedRooms, 'has' | 'add' | 'delete'>;
@@ -129,9 +127,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     if (room.id !== this.getSnapshot()?.room.id && room.id !== this.#waitedFor) this.#forget();
   }
 
-  /**
-   * Handles the end of a call. Returns true if the room was full, in which case the queue prompt is shown.
-   */
+  /** Returns true if the room was full, in which case the queue prompt is shown. */
   left(room: VoiceRoom, reason: CallEndReason): boolean {
     if (room.kind === 'AREA' && reason === 'left') {
       if (this.isIn(room)) this.#deps.left.add(room.id);
@@ -179,10 +175,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     });
   }
 
-  /**
-   * Keeps the queue position until the place has been taken or has expired. Leaving earlier would
-   * pass it to the next member.
-   */
+  /** Keeps the queue position until the place is taken; leaving earlier would pass it to the next member. */
   #joinFreeSeat(room: VoiceRoom): void {
     const stop = this.#stopWaiting;
     this.#stopWaiting = null;

@@ -10,10 +10,7 @@ const actionNames: readonly Action[] = [
   'hangup',
 ];
 
-/**
- * Connects the call to the browser's Media Session controls and mini window, and closes the window
- * with the call.
- */
+/** Connects the call to Media Session and the mini window, and closes the window with the call. */
 export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
   let currentActions: Actions = {};
   const inCall: Actions = {
@@ -31,8 +28,8 @@ export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
     if (!call) mini.close();
     // Browsers open only a document picture-in-picture window automatically, not a video.
     const opens = mini.supportedKind === 'window' && stage.getSnapshot().known.length > 0;
-    const wanted = !call ? {} : opens ? withPictures : inCall;
-    if (wanted !== currentActions) handle((currentActions = wanted));
+    const actions = !call ? {} : opens ? withPictures : inCall;
+    if (actions !== currentActions) handle((currentActions = actions));
     if (!call) return;
     session?.setMicrophoneActive?.(!call.muted);
     session?.setCameraActive?.(call.media.camera.status === 'on');

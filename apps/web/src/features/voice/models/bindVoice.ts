@@ -2,9 +2,9 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { callRequests } from '../../../office/people/callRequests.ts';
 import { sceneVoice } from '../../../office/scene/sceneVoice.ts';
 import {
-  chosenDevice,
+  selectedDevice,
   listDevices,
-  onDeviceChosen,
+  onDeviceSelected,
   onDevicesChanged,
 } from '../../../platform/device/mediaDevices.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
@@ -20,10 +20,7 @@ import { PushToTalk } from './PushToTalk.ts';
 import { isKeyUsedByElement, onPushToTalkKey, pushToTalkKey } from './pushToTalkKey.ts';
 import { sceneVoiceHandlers } from './sceneVoiceHandlers.ts';
 
-/**
- * Connects voice chat to realtime, device and page events. The returned function disconnects it and
- * ends the call.
- */
+/** Connects voice chat to realtime, device and page events. The result disconnects it and ends the call. */
 export function bindVoice(voice: Voice): () => void {
   const { calls } = voice;
   calls.open();
@@ -74,17 +71,19 @@ function bindInvitations(calls: CallManager): (() => void)[] {
 }
 
 function bindDevices({ calls, output }: Voice): () => void {
-  const takeChosen = () => {
-    output.setSpeaker(chosenDevice('speaker'));
+  const applySelectedDevice = () => {
+    output.setSpeaker(selectedDevice('speaker'));
     void calls.call?.changeDevices();
   };
-  takeChosen();
+  applySelectedDevice();
   const takeBack = async () => {
-    const chosen = chosenDevice('microphone');
-    const isThere = (await listDevices('microphone')).some(({ deviceId }) => deviceId === chosen);
-    if (isThere) takeChosen();
+    const selectedId = selectedDevice('microphone');
+    const isConnected = (await listDevices('microphone')).some(
+      ({ deviceId }) => deviceId === selectedId,
+    );
+    if (isConnected) applySelectedDevice();
   };
-  const stops = [onDeviceChosen(takeChosen), onDevicesChanged(() => void takeBack())];
+  const stops = [onDeviceSelected(applySelectedDevice), onDevicesChanged(() => void takeBack())];
   return () => {
     for (const stop of stops) stop();
   };
@@ -97,10 +96,10 @@ function bindPushToTalk(calls: CallManager): () => void {
     clock: browserDeps.clock,
     key: () => (calls.call ? pushToTalkKey() : null),
     isTaken: isKeyUsedByElement,
-    onHold(held) {
+    onHold(isPressed) {
       const call = calls.call?.getSnapshot();
-      if (held) opened = call !== undefined && call.phase !== 'ended' && call.muted;
-      if (opened) void calls.call?.setMuted(!held);
+      if (isPressed) opened = call !== undefined && call.phase !== 'ended' && call.muted;
+      if (opened) void calls.call?.setMuted(!isPressed);
     },
   });
   const stop = talk.bind(window);

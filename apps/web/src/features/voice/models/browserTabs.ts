@@ -8,9 +8,9 @@ export function browserTabs(myUserId: string): Omit<TabCallsDeps, 'onAnswer'> {
     channel: openChannel(prefix),
     locks: {
       hold: (name) =>
-        new Promise((held) => {
-          if (!locks) return held(() => {});
-          void locks.request(name, () => new Promise<void>((release) => held(release)));
+        new Promise((resolveLock) => {
+          if (!locks) return resolveLock(() => {});
+          void locks.request(name, () => new Promise<void>((release) => resolveLock(release)));
         }),
       whenFree(name, task) {
         const stop = new AbortController();

@@ -163,7 +163,7 @@ describe('distance of a direct call', () => {
   const talking = after(direct, came(ren), joined);
   const met = nextCall(talking, at(3), now);
   const warned = nextCall(met, at(4.44), now);
-  const gone = nextCall(met, at('elsewhere'), now);
+  const otherAway = nextCall(met, at('elsewhere'), now);
   const bySceneToo = nextCall(warned, { kind: 'rangeWarned', metres: 4.9 }, now);
   const warning = (state: CallState) => rangeWarning(state as ActiveCallState);
 
@@ -191,28 +191,30 @@ describe('distance of a direct call', () => {
       'outOfRange',
     ],
     ['the other participant hangs up nearby', met, came(), 'otherLeft'],
-    ['the other participant signs out', gone, came(), 'otherLeft'],
+    ['the other participant signs out', otherAway, came(), 'otherLeft'],
   ])('ends the call when %s', (_, before, event, reason) =>
     expect(nextCall(before, event, now)).toMatchObject(ended(reason)),
   );
 
   it('ends with otherFloor when the other participant left after moving to another floor', () =>
-    expect(nextCall(gone, came(), now + voiceAwayMs - 500)).toMatchObject(ended('otherFloor')));
+    expect(nextCall(otherAway, came(), now + voiceAwayMs - 500)).toMatchObject(
+      ended('otherFloor'),
+    ));
 
   it('ends with otherFloor even if the scene reports outOfRange first', () =>
-    expect(nextCall(gone, { kind: 'ended', reason: 'outOfRange' }, now)).toMatchObject(
+    expect(nextCall(otherAway, { kind: 'ended', reason: 'outOfRange' }, now)).toMatchObject(
       ended('otherFloor'),
     ));
 
   it('ends when the participants stay on different floors or do not meet', () => {
-    expect(deadlinesOf(gone)).toMatchObject({ range: now + voiceAwayMs });
-    expect(nextCall(gone, due('range'), now + voiceAwayMs)).toMatchObject(ended('otherFloor'));
+    expect(deadlinesOf(otherAway)).toMatchObject({ range: now + voiceAwayMs });
+    expect(nextCall(otherAway, due('range'), now + voiceAwayMs)).toMatchObject(ended('otherFloor'));
     const distant = nextCall(talking, at(30), now);
     expect(deadlinesOf(distant)).toMatchObject({ range: now + voiceMeetTimeoutMs });
-    const late = nextCall(distant, due('range'), now + voiceMeetTimeoutMs);
-    expect(warning(late)).toMatchObject({ metres: 30 });
+    const farCall = nextCall(distant, due('range'), now + voiceMeetTimeoutMs);
+    expect(warning(farCall)).toMatchObject({ metres: 30 });
     const over = now + voiceMeetTimeoutMs + voiceAwayMs;
-    expect(nextCall(late, due('range'), over)).toMatchObject(ended('outOfRange'));
+    expect(nextCall(farCall, due('range'), over)).toMatchObject(ended('outOfRange'));
   });
 
   it('keeps the state when the rounded distance is unchanged', () => {

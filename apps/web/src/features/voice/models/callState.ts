@@ -162,9 +162,7 @@ export function deadlinesOf(call: CallState): Partial<Record<CallDeadline, numbe
   };
 }
 
-/**
- * Asks the continue question only while there is another participant; alone, the occupancy deadline applies.
- */
+/** Asks the continue question only in company; alone, the occupancy deadline applies. */
 function occupancyDeadline({
   occupancy,
   confirmation,
@@ -214,10 +212,7 @@ function joined(before: ActiveCallState, now: number): CallState {
   }
 }
 
-/**
- * Starts the alone deadline when the last other participant leaves. A direct call ends immediately,
- * unless the connection was lost: the other participant may reconnect.
- */
+/** A direct call ends with the other's departure, unless the connection was lost. */
 function withParticipants(
   before: ActiveCallState,
   participants: readonly CallParticipant[],

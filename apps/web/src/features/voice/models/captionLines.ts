@@ -13,10 +13,7 @@ export interface CaptionLine {
 export const maxCaptionLines = 3;
 export const captionDisplayMs = 7000;
 
-/**
- * Returns the lines after an update. A final line is not changed by late updates; an empty text
- * removes the line.
- */
+/** A final line is not changed by late updates; an empty text removes it. */
 export function withCaption(
   lines: readonly CaptionLine[],
   { participantId, captionId, text, isFinal, language }: VoiceSpokenCaption,

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { defaultAudioSettings } from '@office/vocabulary';
 import { tabStorage } from '@office/client/lib/browserStorage.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
-import { chosenFloor } from '../../../office/floors/browserFloor.ts';
+import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { AudioOutput } from '../media/AudioOutput.ts';
@@ -181,11 +181,12 @@ function isInside(meetingRooms: MeetingRoomEntry, meetingRoomId: string): boolea
 
 function goToMeetingRoom(
   { floorId, zoneId, meetingRoomId }: Schemas['VoiceRoom'],
-  hereId: string | null,
+  currentFloorId: string | null,
 ): void {
   if (floorId === null || zoneId === null || meetingRoomId === null) return;
-  if (floorId !== hereId) chosenFloor.choose(floorId);
-  if (isScene() && floorId === hereId) notifyScene('OnRequestJoinMeetingRoom', { meetingRoomId });
+  if (floorId !== currentFloorId) selectedFloor.choose(floorId);
+  if (isScene() && floorId === currentFloorId)
+    notifyScene('OnRequestJoinMeetingRoom', { meetingRoomId });
   else walkRequests.request({ floorId, goal: { zoneId } });
 }
 

@@ -12,11 +12,11 @@ export function invitationOutcomes(
   presentIds: readonly string[],
 ): { invitedIds: string[]; outcomes: Map<string, InvitationOutcome> } {
   const invitedIds: string[] = [];
-  const told = new Map<string, InvitationOutcome>();
+  const outcomesByUser = new Map<string, InvitationOutcome>();
   for (const [userId, state] of states) {
     if (state === 'accepted' && !presentIds.includes(userId)) continue;
     invitedIds.push(userId);
-    if (state !== 'waiting') told.set(userId, outcomes[state]);
+    if (state !== 'waiting') outcomesByUser.set(userId, outcomes[state]);
   }
-  return { invitedIds, outcomes: told };
+  return { invitedIds, outcomes: outcomesByUser };
 }

@@ -26,8 +26,8 @@ export function recordedSources({
       ownSounds.filter((each) => each !== null),
     );
   const sharer = participants.find(({ screen }) => screen);
-  const theirs = sharer && videos.get(sharer.participantId)?.screen;
+  const sharedScreen = sharer && videos.get(sharer.participantId)?.screen;
   const participantId = ownScreen ? ownId : sharer?.participantId;
-  const [track] = (ownScreen ?? theirs)?.getVideoTracks() ?? [];
+  const [track] = (ownScreen ?? sharedScreen)?.getVideoTracks() ?? [];
   return { sounds: all, picture: track && participantId ? { participantId, track } : null };
 }

@@ -38,8 +38,9 @@ export function sceneVoiceHandlers({
     offeredMeeting: ({ meetingRoomId }) => void meetingRooms.offer(meetingRoomId),
     meetingAvailable: (meeting) => void notifyMeetingAvailable(meeting.meetingId),
     shareRequested: ({ meetingRoomId }) => {
-      const here = meetingRooms.getSnapshot();
-      const talk = 'room' in here && here.meetingRoomId === meetingRoomId ? here.room : calls.room;
+      const entry = meetingRooms.getSnapshot();
+      const talk =
+        'room' in entry && entry.meetingRoomId === meetingRoomId ? entry.room : calls.room;
       if (talk?.meetingRoomId === meetingRoomId) navigateTo(shareHref(talk.id));
     },
     leftMeetingRoom: ({ meetingRoomId }) => meetingRooms.leave(meetingRoomId),

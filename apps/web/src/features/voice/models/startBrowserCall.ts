@@ -4,7 +4,7 @@ import { connectionOptions } from '@office/world/reconnection';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { office } from '../../../platform/api/client.ts';
-import { chosenDevice } from '../../../platform/device/mediaDevices.ts';
+import { selectedDevice } from '../../../platform/device/mediaDevices.ts';
 import { openServerSocket } from '../../../platform/realtime/serverSocket.ts';
 import type { SpeechRecognizer } from '../media/SpeechToText.ts';
 import { openCamera, openScreen } from '../media/openVideo.ts';
@@ -48,7 +48,7 @@ const key = 'office.captionsAgreed';
 function captionAgreement(userId: string): CallCaptionsDeps['agreement'] {
   return {
     isGiven: () => storage.getItem(key) === userId,
-    set: (given) => (given ? storage.setItem(key, userId) : storage.removeItem(key)),
+    set: (isSet) => (isSet ? storage.setItem(key, userId) : storage.removeItem(key)),
   };
 }
 
@@ -130,10 +130,10 @@ function browserDevices({
   microphoneSettings,
 }: Pick<BrowserCallOptions, 'microphoneSettings'>): CallPreviewDeps {
   return {
-    microphoneId: () => chosenDevice('microphone'),
+    microphoneId: () => selectedDevice('microphone'),
     openMicrophone: (deviceId, on) =>
       openMicrophone(deviceId, on, { ...microphoneSettings(), clock: browserDeps.clock }),
-    cameraId: () => chosenDevice('camera'),
+    cameraId: () => selectedDevice('camera'),
     openCamera,
     streamOf: (track) => new MediaStream([track]),
   };

@@ -17,11 +17,11 @@ export function useCallActions(): Record<'call' | 'invite', (person: LocatedPers
 
   return {
     call,
-    invite(someone) {
-      const { userId } = someone;
+    invite(person) {
+      const { userId } = person;
       if (calls.room?.canInvite) return void calls.inviteToRoom([userId], { tell: true });
       void walkToMember(userId, here?.floor.id ?? null);
-      call(someone);
+      call(person);
     },
   };
 }

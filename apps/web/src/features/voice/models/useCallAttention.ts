@@ -7,20 +7,20 @@ import type { IncomingInvitation } from './IncomingInvitations.ts';
 
 export interface CallAttentionState {
   invitation: IncomingInvitation | undefined;
-  askedUntil: number | null;
-  isAskedInOtherTab: boolean;
+  confirmUntil: number | null;
+  isInvitedInOtherTab: boolean;
 }
 
 export function useCallAttention({
   invitation,
-  askedUntil,
-  isAskedInOtherTab,
+  confirmUntil: askedUntil,
+  isInvitedInOtherTab: isAskedInOtherTab,
 }: CallAttentionState): void {
   const { t } = useTranslation(['web', 'voice']);
-  const isAsked = askedUntil !== null;
+  const isInvited = askedUntil !== null;
   const text = () => {
     if (invitation) return t('web:voice.windowTitle.called', { name: invitation.inviter.name });
-    return isAsked || isAskedInOtherTab ? t('web:voice.windowTitle.asked') : '';
+    return isInvited || isAskedInOtherTab ? t('web:voice.windowTitle.asked') : '';
   };
   const prefix = text();
   useEffect(() => titlePrefixes.add(prefix), [prefix]);
@@ -32,6 +32,6 @@ export function useCallAttention({
     void playChime();
   });
   useEffect(() => {
-    if (isAsked) tell();
-  }, [isAsked]);
+    if (isInvited) tell();
+  }, [isInvited]);
 }

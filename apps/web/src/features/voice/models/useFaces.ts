@@ -14,9 +14,11 @@ export function useFaces(): ReadonlyMap<string, MediaStream> {
   const participants = useStore(calls, ({ call }) => call?.participants);
   const own = useStore(calls, ({ call }) => call?.media.pictures.camera);
   const myId = user?.id;
-  const seen = participants?.filter(({ camera }) => camera);
+  const withCamera = participants?.filter(({ camera }) => camera);
   // The call state changes with every spoken word; the key changes only when a camera is switched on or off.
-  const key = seen?.map(({ participantId, userId }) => `${participantId} ${userId}`).join('\n');
+  const key = withCamera
+    ?.map(({ participantId, userId }) => `${participantId} ${userId}`)
+    .join('\n');
   return useMemo(() => {
     const faces = new Map<string, MediaStream>();
     if (own && myId) faces.set(myId, own);

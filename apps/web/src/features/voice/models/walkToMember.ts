@@ -1,10 +1,10 @@
-import { chosenFloor } from '../../../office/floors/browserFloor.ts';
+import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { isScene, notifyScene } from './notifyScene.ts';
 import { voiceApi } from './voiceApi.ts';
 
 /**
- * Moves the member to another member, on whatever floor, to talk with them.
+ * Moves the member to another member on any floor, to talk with them.
  * @param ownFloorId the member's own floor
  */
 export async function walkToMember(userId: string, ownFloorId: string | null): Promise<void> {
@@ -13,6 +13,6 @@ export async function walkToMember(userId: string, ownFloorId: string | null): P
   if (floorId === null) return;
   if (isScene() && floorId === ownFloorId)
     return notifyScene('OnRequestInviteDirectVoiceChat', { userId });
-  if (floorId !== ownFloorId) chosenFloor.choose(floorId);
+  if (floorId !== ownFloorId) selectedFloor.choose(floorId);
   walkRequests.request({ floorId, goal: { userId } });
 }

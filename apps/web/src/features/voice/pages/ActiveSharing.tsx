@@ -6,10 +6,7 @@ import { RoomSharing } from '../../sharing-document/index.ts';
 import { shareHref } from '../models/shareHref.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 
-/**
- * Shows the shared document of the current call or meeting room while its panel is closed. With the
- * 3D scene, the scene decides whether sharing is offered; without it, sharing needs a call.
- */
+/** Shows the shared document of the call or room while its panel is closed. */
 export function ActiveSharing() {
   const { call } = useCalls();
   const { meetingRooms } = useVoice();

@@ -41,9 +41,7 @@ function MiniCall({ call, window: opened }: { call: ActiveCallState; window: Win
   );
 }
 
-/**
- * Video picture-in-picture shows one picture and has no access to the call, so the main picture is set here.
- */
+/** Video picture-in-picture cannot access the call, so the main picture is set here. */
 function MiniPicture({ call }: { call: ActiveCallState }) {
   const { mini } = useVoice();
   const picture = mainPicture(useStageParticipants(call));

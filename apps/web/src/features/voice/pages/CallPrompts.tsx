@@ -71,17 +71,21 @@ function useInvitationNotification(invitation: IncomingInvitation | undefined): 
 export function CallPrompts() {
   const { calls, zones, elsewhere } = useVoice();
   const { call, outgoing, invitations, after } = useCalls();
-  const askedElsewhere = useStore(elsewhere, (call) => call?.confirmBy ?? null);
+  const confirmByElsewhere = useStore(elsewhere, (call) => call?.confirmBy ?? null);
   const full = useStore(zones);
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
   const write = (userId: string) => void writeTo(userId).catch(showError);
   const [invitation, ...more] = invitations;
   const { readers, question } = useConsentQuestions(calls.call, call);
-  const askedUntil = call ? confirmBy(call) : null;
+  const confirmByHere = call ? confirmBy(call) : null;
   useInvitationNotification(invitation);
   useRinging();
-  useCallAttention({ invitation, askedUntil, isAskedInOtherTab: askedElsewhere !== null });
+  useCallAttention({
+    invitation,
+    confirmUntil: confirmByHere,
+    isInvitedInOtherTab: confirmByElsewhere !== null,
+  });
   const callee = outgoing.status === 'idle' ? null : outgoing.person;
   const person = after?.person;
   return (
@@ -129,7 +133,7 @@ export function CallPrompts() {
         }
       />
       <ContinueCall
-        until={askedUntil ?? askedElsewhere}
+        until={confirmByHere ?? confirmByElsewhere}
         onContinue={() => (call ? calls.call?.continue() : elsewhere.answer('continue'))}
         onLeave={() => (call ? calls.leave() : elsewhere.answer('leave'))}
       />

@@ -16,8 +16,8 @@ export function InvitePage({ roomId }: { roomId: string }) {
   const [page, setPage] = useState(1);
   const [askingIds, setAskingIds] = useState<readonly string[]>([]);
   const states = useStore(calls.sent);
-  const wanted = keyword.trim();
-  const query = { roomId, page, limit: memberSearchSize, ...(wanted ? { keyword: wanted } : {}) };
+  const trimmed = keyword.trim();
+  const query = { roomId, page, limit: memberSearchSize, ...(trimmed ? { keyword: trimmed } : {}) };
   const { data, error, mutate } = useQuery(
     '/v1/voice-chat/users-not-in',
     { params: { query } },

@@ -5,7 +5,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { deviceError } from '../../../platform/device/deviceError.ts';
-import { onDeviceChosen, rememberDevice } from '../../../platform/device/mediaDevices.ts';
+import { onDeviceSelected, rememberDevice } from '../../../platform/device/mediaDevices.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSettings } from '../../settings/index.ts';
 import type { DeviceState } from '../media/CaptureDevice.ts';
@@ -36,7 +36,7 @@ export function JoinPreview({ room, onClose }: JoinPreviewProps) {
   });
   useEffect(() => {
     begin();
-    const stop = onDeviceChosen(() => preview.changeDevices());
+    const stop = onDeviceSelected(() => preview.changeDevices());
     return () => {
       stop();
       preview.dispose();

@@ -12,15 +12,18 @@ export function MeetingRoomPrompt() {
   const { meetingRooms, zones } = useVoice();
   const state = useStore(meetingRooms);
   const isAsking = state.status === 'asking';
-  const here = useEnteredRoom(isAsking ? state.room : null, isAsking ? state.meetingRoomId : null);
+  const enteredRoom = useEnteredRoom(
+    isAsking ? state.room : null,
+    isAsking ? state.meetingRoomId : null,
+  );
   const navigate = useNavigate();
   const changeAudio = useChangeAudio();
   const remember = (meetingRoomEntry: MeetingRoomEntry) => changeAudio({ meetingRoomEntry });
   return (
     <EnterMeetingRoom
-      room={here?.room ?? null}
+      room={enteredRoom?.room ?? null}
       onJoin={(event) => {
-        meetingRooms.join({ muted: event.muted, meetingId: joinable(here?.meeting) });
+        meetingRooms.join({ muted: event.muted, meetingId: joinable(enteredRoom?.meeting) });
         if (event.remember) remember(event.muted ? 'MUTED' : 'UNMUTED');
       }}
       onStay={(event) => {
@@ -33,11 +36,11 @@ export function MeetingRoomPrompt() {
       }}
       onBegin={() => {
         meetingRooms.stay();
-        if (here) void navigate(here.beginHref);
+        if (enteredRoom) void navigate(enteredRoom.beginHref);
       }}
       onOpen={() => {
         meetingRooms.stay();
-        openElsewhere(here?.meeting);
+        openElsewhere(enteredRoom?.meeting);
       }}
     />
   );
@@ -53,21 +56,21 @@ export function CurrentMeetingRoom() {
   const isHere = (state.status === 'inside' || isTaken) && !call;
   const meetingRoomId = isHere ? state.meetingRoomId : null;
   const talk = isHere && state.status === 'inside' ? state.room : null;
-  const here = useEnteredRoom(talk, meetingRoomId);
-  const isFree = isTaken && here?.meeting === null;
+  const enteredRoom = useEnteredRoom(talk, meetingRoomId);
+  const isFree = isTaken && enteredRoom?.meeting === null;
   // The room can be used for other calls once the meeting has ended.
   useEffect(() => {
     if (isFree && meetingRoomId) void meetingRooms.offer(meetingRoomId);
   }, [isFree, meetingRoomId, meetingRooms]);
-  if (!here || !meetingRoomId) return null;
+  if (!enteredRoom || !meetingRoomId) return null;
   return (
     <MeetingRoomBar
-      room={here.room}
+      room={enteredRoom.room}
       taken={isTaken}
-      onJoin={({ muted }) => meetingRooms.join({ muted, meetingId: joinable(here.meeting) })}
+      onJoin={({ muted }) => meetingRooms.join({ muted, meetingId: joinable(enteredRoom.meeting) })}
       onWait={talk && talk.id !== waitsFor ? () => zones.waitFor(talk) : undefined}
-      onBegin={() => void navigate(here.beginHref)}
-      onOpen={() => openElsewhere(here.meeting)}
+      onBegin={() => void navigate(enteredRoom.beginHref)}
+      onOpen={() => openElsewhere(enteredRoom.meeting)}
       onOpenSettings={() => void navigate('/settings#audio')}
     />
   );

@@ -1,9 +1,9 @@
 import { callDeviceKinds, type CallDeviceChoice, type CallDeviceKind } from '@office/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
-  chosenDevice,
+  selectedDevice,
   listDevices,
-  onDeviceChosen,
+  onDeviceSelected,
   onDevicesChanged,
 } from '../../../platform/device/mediaDevices.ts';
 
@@ -11,9 +11,9 @@ type Found = Partial<Record<CallDeviceKind, CallDeviceChoice['microphone']['devi
 
 export function useCallDevices(): [CallDeviceChoice, refresh: () => void] {
   const [found, setFound] = useState<Found>({});
-  const microphone = useSyncExternalStore(onDeviceChosen, () => chosenDevice('microphone'));
-  const camera = useSyncExternalStore(onDeviceChosen, () => chosenDevice('camera'));
-  const speaker = useSyncExternalStore(onDeviceChosen, () => chosenDevice('speaker'));
+  const microphone = useSyncExternalStore(onDeviceSelected, () => selectedDevice('microphone'));
+  const camera = useSyncExternalStore(onDeviceSelected, () => selectedDevice('camera'));
+  const speaker = useSyncExternalStore(onDeviceSelected, () => selectedDevice('speaker'));
   const refresh = () => {
     for (const kind of callDeviceKinds)
       void listDevices(kind).then((devices) =>

@@ -50,9 +50,9 @@ const types = (sent: PeerSignal[]) => sent.map(({ description }) => description?
 
 describe('negotiation', () => {
   it('starts with an offer from the impolite peer with one transceiver per track kind', async () => {
-    const [mine, theirs] = [fakeTrack('mine'), fakeTrack('theirs')];
-    const impolite = setUp(false, { voice: mine });
-    const polite = setUp(true, { voice: theirs });
+    const [ownTrack, otherTrack] = [fakeTrack('mine'), fakeTrack('theirs')];
+    const impolite = setUp(false, { voice: ownTrack });
+    const polite = setUp(true, { voice: otherTrack });
     await settle();
     expect(types(impolite.sent)).toEqual(['offer']);
     expect(polite.sent).toEqual([]);
@@ -62,8 +62,8 @@ describe('negotiation', () => {
       'stable',
     ]);
     for (const [end, track] of [
-      [impolite, mine],
-      [polite, theirs],
+      [impolite, ownTrack],
+      [polite, otherTrack],
     ] as const) {
       expect(end.peer.transceivers.map(({ direction }) => direction)).toEqual(
         Array.from({ length: 4 }, () => 'sendrecv'),

@@ -201,20 +201,19 @@ export class PeerConnection extends Store<PeerState> {
     );
   }
 
-  async #encode(kind: VideoTrackKind, wanted: Encoding | 'off'): Promise<void> {
+  async #encode(kind: VideoTrackKind, target: Encoding | 'off'): Promise<void> {
     const sender = this.#connection.getTransceivers()[trackKinds.indexOf(kind)]?.sender;
     const parameters = sender?.getParameters();
     const [encoding] = parameters?.encodings ?? [];
     if (!sender || !parameters || !encoding || this.#isOver) return;
-    encoding.active = wanted !== 'off';
-    if (wanted !== 'off') {
-      encoding.maxBitrate = wanted.maxBitrate;
-      encoding.maxFramerate = wanted.frameRate;
-      encoding.scaleResolutionDownBy = wanted.scale;
+    encoding.active = target !== 'off';
+    if (target !== 'off') {
+      encoding.maxBitrate = target.maxBitrate;
+      encoding.maxFramerate = target.frameRate;
+      encoding.scaleResolutionDownBy = target.scale;
     }
     await sender.setParameters(parameters).catch(() => {
-      // The transceiver changed during the call. The next measurement, two seconds later, sets the
-      // parameters again.
+      // The transceiver changed during the call. The next measurement sets the parameters again.
     });
   }
 
@@ -230,10 +229,7 @@ export class PeerConnection extends Store<PeerState> {
     });
   }
 
-  /**
-   * An outdated voice-only client accepts all transceivers, answers with its voice and plays only
-   * the last track. It therefore gets the voice on the last transceiver as well.
-   */
+  /** An outdated voice-only client plays only the last track, so it gets the voice there as well. */
   get #isVoiceOnlyPeer(): boolean {
     const lines = this.#connection.getTransceivers();
     return lines[trackKinds.indexOf('screenSound')]?.currentDirection === 'sendonly';

@@ -93,15 +93,15 @@ it('measures only while video is sent and adapts the quality for each participan
   ]);
   expect(encodings(0)).toMatchObject([{ priority: 'high' }, { priority: 'high' }]);
   // `videoPaused` is set if the bandwidth is too low for the smallest video.
-  const held = () => mesh.getSnapshot().map(({ videoPaused }) => videoPaused);
-  expect(held()).toEqual([false, false]);
+  const pausedStates = () => mesh.getSnapshot().map(({ videoPaused }) => videoPaused);
+  expect(pausedStates()).toEqual([false, false]);
   peers[0]?.stats.set('way', {
     type: 'candidate-pair',
     nominated: true,
     availableOutgoingBitrate: 60_000,
   });
   for (let time = 0; time < 2; time++) await measure(2000, 0.2);
-  expect(held()).toEqual([true, false]);
+  expect(pausedStates()).toEqual([true, false]);
   expect(encodings(1)).toMatchObject([{ active: false }, { active: true }]);
   mesh.setLocalTrack('camera', null);
   const { length } = stats[0]?.mock.calls ?? [];

@@ -46,7 +46,7 @@ interface Peer {
   unsubscribe: () => void;
 }
 
-/** The own participant id decides which peer is polite, so signals are queued until it is known. */
+/** The member's participant id decides which peer is polite, so signals are queued until it is known. */
 type OwnParticipant =
   | { status: 'unknown'; early: [from: string, signal: PeerSignal][] }
   | { status: 'known'; participantId: string };

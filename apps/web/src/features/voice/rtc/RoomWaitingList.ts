@@ -11,10 +11,7 @@ export interface RoomWaitingListDeps {
   onRefused(error: string): void;
 }
 
-/**
- * Queues for a place in a full room over a separate socket. The server keeps the order and tolerates short
- * disconnections. The socket stays open until the place is taken, otherwise the next member gets it.
- */
+/** Queues over a separate socket, which stays open until the place is taken. */
 export class RoomWaitingList {
   readonly #deps: RoomWaitingListDeps;
   readonly #roomId: string;

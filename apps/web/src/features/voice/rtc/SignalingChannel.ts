@@ -60,10 +60,7 @@ const longestRetryMs = 30_000;
 const answerTimeoutMs = 10_000;
 const noChannel: VoiceRefusal = { ok: false, error: 'serviceUnavailable' };
 
-/**
- * Signalling connection of one room. Joins, and rejoins after each reconnection. The participant id
- * stays the same if the member returns within 30 seconds.
- */
+/** Signalling of one room. Joins, and rejoins after each reconnection with the same participant id. */
 export class SignalingChannel {
   readonly #deps: SignalingDeps;
   readonly #retries: Backoff;

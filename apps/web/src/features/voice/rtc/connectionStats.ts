@@ -26,8 +26,8 @@ export function readConnection(
   const of = (type: string) => all.filter((stats) => stats.type === type);
   const total = (type: string, field: 'packetsSent' | 'packetsLost') =>
     of(type).reduce((sum, stats) => sum + Math.max(0, stats[field] ?? 0), 0);
-  const way = of('candidate-pair').find(({ nominated }) => nominated);
-  const rtt = way?.currentRoundTripTime;
+  const candidatePair = of('candidate-pair').find(({ nominated }) => nominated);
+  const rtt = candidatePair?.currentRoundTripTime;
   const counters = {
     sent: total('outbound-rtp', 'packetsSent'),
     lost: total('remote-inbound-rtp', 'packetsLost'),
@@ -39,7 +39,7 @@ export function readConnection(
     reading: {
       loss: sent < minPackets ? 0 : Math.min(1, lost / sent),
       rttMs: rtt === undefined ? null : rtt * 1000,
-      available: way?.availableOutgoingBitrate ?? null,
+      available: candidatePair?.availableOutgoingBitrate ?? null,
       isCpuLimited: all.some((stats) => stats.qualityLimitationReason === 'cpu'),
     },
   };

@@ -1,7 +1,4 @@
-/**
- * Transceivers in the order of the first offer. An unused transceiver needs no bandwidth, and its
- * track can be replaced without renegotiation.
- */
+/** Transceivers in the order of the first offer. Unused ones cost nothing and need no renegotiation. */
 export const trackKinds = ['voice', 'camera', 'screen', 'screenSound'] as const;
 export type TrackKind = (typeof trackKinds)[number];
 export type AudioTrackKind = 'voice' | 'screenSound';

@@ -52,9 +52,9 @@ describe('video quality', () => {
   });
 
   it('drops within eight seconds at 20 % loss and does not recover', () => {
-    const seen = steps(follow(times(60, { loss: 0.2 })));
-    expect(seen.slice(0, 4)).toEqual([6, 4, 2, 1]);
-    expect(new Set(seen.slice(4))).toEqual(new Set([1]));
+    const transitions = steps(follow(times(60, { loss: 0.2 })));
+    expect(transitions.slice(0, 4)).toEqual([6, 4, 2, 1]);
+    expect(new Set(transitions.slice(4))).toEqual(new Set([1]));
   });
 
   it('switches video off at 35 % loss to protect the voice', () => {
@@ -67,15 +67,15 @@ describe('video quality', () => {
   });
 
   it('fits into 300 kbit/s and probes for more at growing intervals', () => {
-    const seen = steps(overConnection(300_000, 120));
-    expect(seen.slice(0, 4)).toContain(2);
-    const attempts = seen.flatMap((step, index) =>
-      step > 2 && (seen[index - 1] ?? 9) <= 2 ? [index] : [],
+    const transitions = steps(overConnection(300_000, 120));
+    expect(transitions.slice(0, 4)).toContain(2);
+    const attempts = transitions.flatMap((step, index) =>
+      step > 2 && (transitions[index - 1] ?? 9) <= 2 ? [index] : [],
     );
     expect(attempts.length).toBeGreaterThan(2);
     expect(attempts.length).toBeLessThan(12);
     // An attempt takes two readings, and later ones are 30 seconds apart.
-    expect(seen.filter((step) => step > 2).length).toBeLessThan(attempts.length * 2 + 4);
+    expect(transitions.filter((step) => step > 2).length).toBeLessThan(attempts.length * 2 + 4);
     const gaps = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
     expect(gaps.at(-1)).toBeGreaterThanOrEqual(15);
     expect(gaps.at(-1)).toBeGreaterThan(gaps[0] ?? 0);
@@ -83,16 +83,16 @@ describe('video quality', () => {
 
   it('recovers one step at a time', () => {
     const bad = follow(times(10, { loss: 0.2 })).at(-1) as QualityState;
-    const seen = steps(follow(times(80, {}), { from: bad }));
-    expect(seen[0]).toBe(1);
-    expect(seen.at(-1)).toBe(8);
-    for (const [index, step] of seen.entries())
-      expect(step - (seen[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+    const transitions = steps(follow(times(80, {}), { from: bad }));
+    expect(transitions[0]).toBe(1);
+    expect(transitions.at(-1)).toBe(8);
+    for (const [index, step] of transitions.entries())
+      expect(step - (transitions[index - 1] ?? 1)).toBeLessThanOrEqual(1);
   });
 
   it('ignores a single low estimate or CPU limitation', () => {
-    const seen = follow([{}, { available: 200_000 }, {}, { isCpuLimited: true }, {}]);
-    expect(new Set(steps(seen))).toEqual(new Set([8]));
+    const levels = follow([{}, { available: 200_000 }, {}, { isCpuLimited: true }, {}]);
+    expect(new Set(steps(levels))).toEqual(new Set([8]));
   });
 
   it('drops while the encoder is CPU limited', () => {

@@ -62,7 +62,7 @@ const screenEncodings: readonly Encoding[] = [
 const voiceReserve = 50_000;
 const usableShare = 0.85;
 /** Beside a shared screen the camera is small and is switched off first. */
-const cameraBesideScreen = { atLeast: 100_000, atMost: 350_000 };
+const cameraWithScreen = { atLeast: 100_000, atMost: 350_000 };
 const minRequiredGood = 2;
 const maxRequiredGood = 15;
 const provedAfter = 3;
@@ -128,7 +128,7 @@ export function qualityAt(
   const budget = budgets[step] ?? 0;
   if (!sends.screen)
     return { screen: 'off', camera: sends.camera ? best(cameraEncodings, budget) : 'off' };
-  const { atLeast, atMost } = cameraBesideScreen;
+  const { atLeast, atMost } = cameraWithScreen;
   const screen = best(screenEncodings, sends.camera ? Math.max(100_000, budget - atLeast) : budget);
   if (!sends.camera || budget === 0)
     return { camera: 'off', screen: budget === 0 ? 'off' : screen };

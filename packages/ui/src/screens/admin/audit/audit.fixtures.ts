@@ -7,7 +7,7 @@ const aoi = {
   email: 'aoi@sakura.example',
   role: 'ORGANIZATION_ADMIN',
 } as const;
-const nobody = { id: null, name: null, email: null, role: null };
+const systemActor = { id: null, name: null, email: null, role: null };
 const browser =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15';
 
@@ -73,7 +73,7 @@ const auditEntries: AuditLogEntry[] = [
     id: 4714,
     at: '2026-11-20T08:40:00.000Z',
     channel: 'COMMAND_LINE',
-    actor: nobody,
+    actor: systemActor,
     address: null,
     userAgent: null,
     action: 'ACCOUNT_BLOCKED',
@@ -86,7 +86,7 @@ const auditEntries: AuditLogEntry[] = [
     id: 4713,
     at: '2026-11-20T08:31:00.000Z',
     channel: 'ADMIN',
-    actor: nobody,
+    actor: systemActor,
     action: 'READ',
     operation: 'listMembers',
     outcome: 'REFUSED',
@@ -98,7 +98,7 @@ const auditEntries: AuditLogEntry[] = [
     id: 4712,
     at: '2026-11-20T08:30:00.000Z',
     channel: 'SERVER',
-    actor: nobody,
+    actor: systemActor,
     address: null,
     userAgent: null,
     action: 'MAINTENANCE_ENDED',

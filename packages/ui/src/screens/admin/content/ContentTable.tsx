@@ -71,7 +71,7 @@ export function ContentTable<Item extends ContentItem>(props: ContentTableProps<
   const { area, filter, state: table, publicationOf, onEdit } = props;
   const { t } = useContentTexts(area);
   const language = useLanguage();
-  const [asked, setAsked] = useState<RowAction<Item>>();
+  const [confirming, setConfirming] = useState<RowAction<Item>>();
   const isNarrowed =
     filter.keyword !== '' || filter.categoryId !== undefined || filter.state !== undefined;
   const add = (
@@ -91,7 +91,7 @@ export function ContentTable<Item extends ContentItem>(props: ContentTableProps<
                 id: action,
                 label: t(action),
                 icon: isDraft ? icons.show : icons.hide,
-                onSelect: () => setAsked({ action, item } as const),
+                onSelect: () => setConfirming({ action, item } as const),
               },
             ]
           : []),
@@ -99,7 +99,7 @@ export function ContentTable<Item extends ContentItem>(props: ContentTableProps<
           id: 'delete',
           label: t('delete'),
           icon: icons.remove,
-          onSelect: () => setAsked({ action: 'delete', item }),
+          onSelect: () => setConfirming({ action: 'delete', item }),
         },
       ];
     },
@@ -140,7 +140,7 @@ export function ContentTable<Item extends ContentItem>(props: ContentTableProps<
         onPageChange={props.onPageChange}
         onRetry={props.onRetry}
       />
-      <Confirmation {...props} asked={asked} onClose={() => setAsked(undefined)} />
+      <Confirmation {...props} confirming={confirming} onClose={() => setConfirming(undefined)} />
     </div>
   );
 }
@@ -192,13 +192,13 @@ function Filters<Item extends ContentItem>({
 
 function Confirmation<Item extends ContentItem>({
   area,
-  asked,
+  confirming: asked,
   publicationOf,
   onPublish,
   onUnpublish,
   onDelete,
   onClose,
-}: ContentTableProps<Item> & { asked: RowAction<Item> | undefined; onClose(): void }) {
+}: ContentTableProps<Item> & { confirming: RowAction<Item> | undefined; onClose(): void }) {
   const { t } = useContentTexts(area);
   const language = useLanguage();
   const title = asked?.item.title[language] ?? '';

@@ -1,6 +1,6 @@
 import { languages, maxContentLength, maxTextLength, type Language } from '@office/vocabulary';
 import * as z from 'zod/mini';
-import type { ChangedField } from '../../../patterns/ChangedMeanwhile/index.ts';
+import type { ChangedField } from '../../../patterns/EditConflictNotice/index.ts';
 import type { useText } from '../../../patterns/LocaleProvider/useText.ts';
 import { languageSwitch } from '../../../patterns/texts.ts';
 

@@ -106,7 +106,7 @@ export const GoingBackKeepsEverything: Story = {
 };
 
 /** The form restores the draft and raises each change. A draft never contains the password. */
-export const TakenUpAgain: Story = {
+export const DraftRestored: Story = {
   args: { draft: { nickname: 'めい', phoneNumber: '12345' }, onDraftChange: fn() },
   play: async (context) => {
     const { canvas, args, userEvent, globals } = context;
@@ -121,8 +121,8 @@ export const TakenUpAgain: Story = {
       draft: expect.objectContaining({ nameKanji: '高橋 芽衣', nickname: 'めい', phoneNumber: '' }),
     });
     await userEvent.type(canvas.getByLabelText(t('field.password')), 'Office#2026');
-    const told = JSON.stringify(mocked(args.onDraftChange!).mock.calls);
-    await expect(told).not.toContain('Office');
+    const drafts = JSON.stringify(mocked(args.onDraftChange!).mock.calls);
+    await expect(drafts).not.toContain('Office');
   },
 };
 

@@ -25,9 +25,9 @@ export function Comments({ state, draft, sending = false, clock, ...on }: Commen
   const { post, comments, hasMore, loadingMore = false, commentsFailed } = state;
   const remove = async (commentId: string) => {
     setDeleting(true);
-    const isGone = await on.onDeleteComment({ commentId });
+    const isDeleted = await on.onDeleteComment({ commentId });
     setDeleting(false);
-    if (!isGone) return;
+    if (!isDeleted) return;
     setAsking(undefined);
     // The menu that would get the focus back was removed with the comment.
     root.current?.focus();

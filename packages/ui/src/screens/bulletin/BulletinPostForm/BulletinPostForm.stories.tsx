@@ -69,7 +69,7 @@ export const WithMistakes: Story = {
 };
 
 /** Shows both versions to choose from. */
-export const SomeoneWasFaster: Story = {
+export const EditConflict: Story = {
   args: {
     editing: true,
     state: {

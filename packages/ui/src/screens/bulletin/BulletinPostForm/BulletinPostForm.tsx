@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ChangedMeanwhile } from '../../../patterns/ChangedMeanwhile/index.ts';
+import { EditConflictNotice } from '../../../patterns/EditConflictNotice/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { FileUpload, type FileUploadProps } from '../../../patterns/FileUpload/index.ts';
 import { Form } from '../../../patterns/form/Form.tsx';
@@ -251,7 +251,7 @@ function Clash({
     },
   ];
   return (
-    <ChangedMeanwhile
+    <EditConflictNotice
       fields={fields.filter(({ mine, theirs: other }) => mine !== other)}
       submitting={submitting}
       onKeepMine={on.onKeepMine}

@@ -107,7 +107,7 @@ export const Narrow: Story = {
 };
 
 /** The current week stays visible while the next one loads. */
-export const NextOnItsWay: Story = {
+export const LoadingNextWeek: Story = {
   args: {
     date: '2026-11-25',
     state: { ...states.ready, of: { view: 'week', date: '2026-11-18' } },

@@ -16,9 +16,13 @@ interface CalendarChoiceProps {
 
 export function CalendarChoice({ calendars, refusal, onLink, ...form }: CalendarChoiceProps) {
   const { t } = useTranslation('calendar');
-  const [chosen, setChosen] = useState(calendars[0]?.url ?? '');
+  const [selectedUrl, setSelectedUrl] = useState(calendars[0]?.url ?? '');
   return (
-    <Form id={form.formId} submitting={form.submitting} onSubmit={() => onLink({ url: chosen })}>
+    <Form
+      id={form.formId}
+      submitting={form.submitting}
+      onSubmit={() => onLink({ url: selectedUrl })}
+    >
       {refusal && (
         <Callout tone="danger" announce>
           {refusal.text}
@@ -29,12 +33,12 @@ export function CalendarChoice({ calendars, refusal, onLink, ...form }: Calendar
           <RadioGroup
             labelledBy={labelledBy}
             describedBy={describedBy}
-            value={chosen}
+            value={selectedUrl}
             options={calendars.map(({ url, name }) => ({
               value: url,
               label: name ?? lastPathSegment(url),
             }))}
-            onChange={({ value }) => setChosen(value)}
+            onChange={({ value }) => setSelectedUrl(value)}
           />
         )}
       </FormField>

@@ -34,11 +34,11 @@ function Service({ service, onPress }: { service: CalendarService; onPress(): vo
   const { t } = useTranslation('calendar');
   const { state, account, forbidden, loading } = service;
   const provider = t(`link.kind.${service.provider}`);
-  const isAmiss = state === 'DISCONNECTED';
+  const hasProblem = state === 'DISCONNECTED';
   const action = state === 'UNLINKED' ? 'link' : forbidden ? 'allow' : 'again';
   const line = () => {
     if (state === 'UNLINKED') return t(`link.kindHint.${service.provider}`);
-    if (isAmiss) return t(forbidden ? 'link.forbidden' : 'link.disconnected');
+    if (hasProblem) return t(forbidden ? 'link.forbidden' : 'link.disconnected');
     return account ? t('link.connectedAs', { account }) : t('link.connected');
   };
   return (
@@ -46,8 +46,8 @@ function Service({ service, onPress }: { service: CalendarService; onPress(): vo
       <div className={styles.words}>
         <Text weight="medium">{provider}</Text>
         <span className={styles.state}>
-          {isAmiss && <Icon icon={icons.warning} tone="warning" />}
-          <Text size="xs" tone={isAmiss ? 'warning' : 'muted'} truncate={state === 'CONNECTED'}>
+          {hasProblem && <Icon icon={icons.warning} tone="warning" />}
+          <Text size="xs" tone={hasProblem ? 'warning' : 'muted'} truncate={state === 'CONNECTED'}>
             {line()}
           </Text>
         </span>

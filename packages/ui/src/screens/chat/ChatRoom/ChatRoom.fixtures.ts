@@ -4,7 +4,7 @@ import {
   history,
   mentions,
   message,
-  onItsWay,
+  sendingMessages,
   personOf,
   pdf,
   picture,
@@ -115,7 +115,7 @@ export const reacted: ReadyState = {
 
 export const delivery: ReadyState = {
   ...ready,
-  flow: { ...ready.flow, messages: onItsWay },
+  flow: { ...ready.flow, messages: sendingMessages },
   offline: true,
 };
 

@@ -26,9 +26,9 @@ export interface ChatRoomProps extends ConversationCallbacks, RoomHeaderCallback
   onRetry(): void;
 }
 
-export function ChatRoom({ state, clock: given, onRetry, ...callbacks }: ChatRoomProps) {
+export function ChatRoom({ state, clock: clockProp, onRetry, ...callbacks }: ChatRoomProps) {
   const { t } = useTranslation('chat');
-  const clock = useClock(given);
+  const clock = useClock(clockProp);
   const header = useStableCallbacks<RoomHeaderCallbacks>(callbacks);
   const { type, name } = state.status === 'ready' ? state.room : { type: undefined, name: '' };
   const empty = state.status !== 'ready' || state.flow.messages.length === 0;

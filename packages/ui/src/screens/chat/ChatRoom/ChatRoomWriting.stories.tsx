@@ -152,16 +152,16 @@ export const NotMentioningAll: Story = {
 export const EscapeWithText: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
-    const heard = fn();
-    const listener = (event: KeyboardEvent) => heard(event.defaultPrevented);
+    const onEscape = fn();
+    const listener = (event: KeyboardEvent) => onEscape(event.defaultPrevented);
     document.addEventListener('keydown', listener);
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
-    await expect(heard).toHaveBeenLastCalledWith(false);
+    await expect(onEscape).toHaveBeenLastCalledWith(false);
     await userEvent.type(field, '書きかけ');
-    heard.mockClear();
+    onEscape.mockClear();
     await userEvent.keyboard('{Escape}');
-    for (const [prevented] of heard.mock.calls) await expect(prevented).toBe(true);
+    for (const [prevented] of onEscape.mock.calls) await expect(prevented).toBe(true);
     await expect(field).toHaveValue('書きかけ');
     await expect(field).toHaveFocus();
     document.removeEventListener('keydown', listener);

@@ -102,10 +102,10 @@ function Preview({ type, preview, strong }: PreviewProps) {
     if (preview.kind === 'missedCall') {
       return t(preview.isMine ? 'message.unansweredCall' : 'message.missedCall');
     }
-    const said = preview.text || (preview.kind === 'file' ? t('list.file') : '');
-    if (preview.isMine) return t('list.previewMine', { text: said });
-    if (type === 'DIRECT' || !preview.senderName) return said;
-    return t('list.preview', { name: preview.senderName, text: said });
+    const previewText = preview.text || (preview.kind === 'file' ? t('list.file') : '');
+    if (preview.isMine) return t('list.previewMine', { text: previewText });
+    if (type === 'DIRECT' || !preview.senderName) return previewText;
+    return t('list.preview', { name: preview.senderName, text: previewText });
   };
   return (
     <Text

@@ -14,7 +14,7 @@ import { MessageList } from '../MessageList/MessageList.tsx';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
 import * as styles from './Conversation.css.ts';
 import { TypingLine } from './TypingLine.tsx';
-import { useChosenFiles } from './useChosenFiles.ts';
+import { useSelectedFiles } from './useSelectedFiles.ts';
 
 export interface ConversationState {
   flow: ChatFlow;
@@ -82,7 +82,7 @@ export function Conversation(props: ConversationProps) {
   const [deleting, setDeleting] = useState<ChatMessage>();
   const editing = writing?.kind === 'edit' ? writing.message : undefined;
   const canWrite = readOnly === undefined;
-  const chosen = useChosenFiles({
+  const selectedFiles = useSelectedFiles({
     files,
     enabled: canWrite && !editing,
     onAddFiles: props.onAddFiles,
@@ -135,14 +135,14 @@ export function Conversation(props: ConversationProps) {
       props.onDraftChange(event);
     },
     onTyping: props.onTyping,
-    onChooseFiles: (event: { files: File[] }) => chosen.choose(event.files),
-    onDismissRefused: chosen.dismissRefused,
+    onChooseFiles: (event: { files: File[] }) => selectedFiles.choose(event.files),
+    onDismissRefused: selectedFiles.dismissRefused,
     onRemoveFile: props.onRemoveFile,
     onRetryFile: props.onRetryFile,
     onEditLast: editLast,
   });
   return (
-    <div className={styles.root} data-component="Conversation" {...chosen.dropTarget}>
+    <div className={styles.root} data-component="Conversation" {...selectedFiles.dropTarget}>
       {props.offline && (
         <div className={styles.notice}>
           <Callout tone="warning" announce>
@@ -161,7 +161,7 @@ export function Conversation(props: ConversationProps) {
           // An edit sends no notifications.
           groupMentions={(props.groupMentions ?? false) && !editing}
           files={editing ? noFiles : files}
-          refused={chosen.refused}
+          refused={selectedFiles.refused}
           canAttach={!editing}
           banner={banner}
           autoFocus={props.autoFocus || isWriting}
@@ -173,7 +173,7 @@ export function Conversation(props: ConversationProps) {
           <Text tone="muted">{t(`readOnly.${readOnly}`)}</Text>
         </div>
       )}
-      {chosen.dragging && (
+      {selectedFiles.dragging && (
         <div className={styles.drop} aria-hidden>
           <Icon icon={icons.attachment} size="lg" tone="accent" />
           <Text weight="medium">{t('composer.dropHere')}</Text>

@@ -26,7 +26,7 @@ export const Ready: Story = {
 };
 
 /** Members with an existing direct message are listed first. */
-export const WithKnown: Story = {
+export const WithExistingContacts: Story = {
   args: { known: candidates.slice(-2) },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
@@ -39,7 +39,7 @@ export const WithKnown: Story = {
 };
 
 /** Only existing contacts match, so the empty state of the search is hidden. */
-export const OnlyKnown: Story = {
+export const OnlyExistingContacts: Story = {
   args: { known: candidates.slice(-1), candidates: candidateStates.empty, keyword: 'x' },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'chat');

@@ -20,10 +20,10 @@ export function PdfPages({ fileName, pages, onWant }: PdfPagesProps) {
   const { t } = useTranslation(['chat', 'common']);
   const [reading, setReading] = useState(false);
   const want = useEffectEvent(() => onWant?.());
-  const wanted = pages === undefined && onWant !== undefined;
+  const needsPages = pages === undefined && onWant !== undefined;
   useEffect(() => {
-    if (wanted) want();
-  }, [wanted]);
+    if (needsPages) want();
+  }, [needsPages]);
 
   if (pages?.status === 'error') {
     return (

@@ -232,10 +232,10 @@ function UnreadDivider() {
 }
 
 function memoizeRows(make: (message: ChatMessage, index: number) => ReactElement): typeof make {
-  const made = new Map<number, ReactElement>();
+  const elements = new Map<number, ReactElement>();
   return (message, index) => {
-    const element = made.get(index) ?? make(message, index);
-    made.set(index, element);
+    const element = elements.get(index) ?? make(message, index);
+    elements.set(index, element);
     return element;
   };
 }

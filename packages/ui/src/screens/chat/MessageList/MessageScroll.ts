@@ -243,20 +243,20 @@ export class MessageScroll {
       if (this.#lastRequests.newerThan !== last.key) this.#input.onLoadNewer();
       this.#lastRequests.newerThan = last.key;
     }
-    this.#reportSeen(viewport.rowAt(offset + height - 1));
+    this.#reportRead(viewport.rowAt(offset + height - 1));
     const unreadIndex = this.#unreadIndex();
     const unreadIsAbove = unreadIndex >= 0 && viewport.rowAt(offset) > unreadIndex;
     if (!unreadIsAbove) this.#set({ unreadPassed: unreadIndex >= 0 });
   }
 
   /** Reports the lowest visible message that is stored, once per message. */
-  #reportSeen(lowestIndex: number): void {
+  #reportRead(lowestIndex: number): void {
     const { messages } = this.#input.flow;
-    const seen = messages.slice(0, lowestIndex + 1).findLast(({ messageId }) => messageId);
-    const time = seen ? Date.parse(seen.createdAt) : -1;
-    if (!seen?.messageId || time <= this.#lastRequests.seenUntil) return;
+    const lowest = messages.slice(0, lowestIndex + 1).findLast(({ messageId }) => messageId);
+    const time = lowest ? Date.parse(lowest.createdAt) : -1;
+    if (!lowest?.messageId || time <= this.#lastRequests.seenUntil) return;
     this.#lastRequests.seenUntil = time;
-    this.#input.onSeen({ messageId: seen.messageId });
+    this.#input.onSeen({ messageId: lowest.messageId });
   }
 
   #updateAnnouncement(before: ChatFlow['messages']): void {
@@ -284,8 +284,8 @@ export class MessageScroll {
 
   #isTargetLoaded(): boolean {
     const { messages, target } = this.#input.flow;
-    const isAsked = target !== undefined && target.request !== this.#handledRequest;
-    return isAsked && messages.some(({ key }) => key === target.key);
+    const isRequested = target !== undefined && target.request !== this.#handledRequest;
+    return isRequested && messages.some(({ key }) => key === target.key);
   }
 
   #set(change: Partial<MessageScrollSnapshot>): void {

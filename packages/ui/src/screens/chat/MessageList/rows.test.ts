@@ -27,13 +27,13 @@ describe('rowMarks', () => {
       arrival('between', '2026-11-20T00:06:30Z'),
       arrival('last', '2026-11-20T01:00:00Z'),
     ];
-    const told = (flow: object) =>
+    const rowTexts = (flow: object) =>
       rowMarks(messages, undefined, dayOf, { arrivals, ...flow }).flatMap((marks, index) => [
         ...marks.arrivals.map(({ key }) => `${key} ${messages[index]!.key}`),
         ...marks.latestArrivals.map(({ key }) => `${messages[index]!.key} ${key}`),
       ]);
-    expect(told({})).toEqual(['first a', 'between f', 'f last']);
-    expect(told({ hasOlder: true, hasNewer: true })).toEqual(['between f']);
+    expect(rowTexts({})).toEqual(['first a', 'between f', 'f last']);
+    expect(rowTexts({ hasOlder: true, hasNewer: true })).toEqual(['between f']);
   });
   it('marks the first message of each day', () => expect(keysOf('newDay')).toBe('ad'));
   it('groups messages of one sender within five minutes', () =>

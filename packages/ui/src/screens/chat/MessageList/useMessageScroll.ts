@@ -41,13 +41,13 @@ export function useMessageScroll(input: MessageScrollInput, elements: ListElemen
   const { atEnd, endKey, announcedKey, unreadPassed } = snapshot ?? model.snapshot;
   const endIndex = atEnd ? -1 : messages.findLastIndex(({ key }) => key === endKey);
   const unseen = endIndex < 0 ? [] : messages.slice(endIndex + 1);
-  const unreadIsHere = messages.some(({ key }) => key === flow.firstUnreadKey);
+  const isUnreadLoaded = messages.some(({ key }) => key === flow.firstUnreadKey);
   return {
     shift: useGrewAtStart(messages),
     announcedKey,
     atEnd,
     newBelow: unseen.filter(({ isMine }) => !isMine).length,
-    unreadAbove: (flow.unreadCount ?? 0) > 0 && !(unreadIsHere && unreadPassed),
+    unreadAbove: (flow.unreadCount ?? 0) > 0 && !(isUnreadLoaded && unreadPassed),
     onScroll: (offset: number) => current().scrolled(offset),
     onResize: () => current().resized(),
     show: (key: string, align: 'nearest' | 'center') => current().show(key, align),

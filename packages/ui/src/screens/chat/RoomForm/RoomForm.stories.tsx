@@ -61,7 +61,7 @@ export const NoName: Story = {
 };
 
 /** At most nine members can be selected. */
-export const NineChosen: Story = {
+export const NineSelected: Story = {
   args: { search: { ...search(), candidates: manyCandidates } },
   play: async ({ canvas, userEvent, globals }) => {
     const common = translatorOf({ globals }, 'common');
@@ -72,7 +72,7 @@ export const NineChosen: Story = {
   },
 };
 
-export const NobodyFound: Story = {
+export const NoMembersFound: Story = {
   args: { search: { ...search(), candidates: candidateStates.empty, keyword: '山田' } },
 };
 

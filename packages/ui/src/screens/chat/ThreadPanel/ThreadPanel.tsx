@@ -42,10 +42,10 @@ export interface ThreadPanelProps extends Omit<ConversationCallbacks, 'onOpenThr
   onRetry(): void;
 }
 
-export function ThreadPanel(given: ThreadPanelProps) {
-  const { state, clock: givenClock, onRetry, onBack, onFollow, ...props } = given;
+export function ThreadPanel(threadProps: ThreadPanelProps) {
+  const { state, clock: clockProp, onRetry, onBack, onFollow, ...props } = threadProps;
   const { t } = useTranslation(['chat', 'common']);
-  const clock = useClock(givenClock);
+  const clock = useClock(clockProp);
   const shell = useContext(PanelContext);
   return (
     <section

@@ -23,12 +23,12 @@ export function AskQuestion(props: AskQuestionProps) {
   const { text, articleTitle, submitting = false, error, onType, onSubmit, onBack } = props;
   const { t } = useTranslation('help');
   const field = useRef<HTMLTextAreaElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const over = [...text].length - maxHelpQuestionLength;
   const mistake =
     over > 0
       ? t('ask.tooLong', { count: over })
-      : asked && text.trim() === ''
+      : isSubmitted && text.trim() === ''
         ? t('ask.required')
         : undefined;
   return (
@@ -41,7 +41,7 @@ export function AskQuestion(props: AskQuestionProps) {
         <Form
           submitting={submitting}
           onSubmit={() => {
-            setAsked(true);
+            setSubmitted(true);
             if (text.trim() === '' || over > 0) field.current?.focus();
             else onSubmit({ text: text.trim() });
           }}

@@ -57,9 +57,9 @@ interface RunningProps extends Pick<OfficeTourProps, 'view' | 'shown' | 'onSkip'
 
 function Running({ done, view, shown, onSkip, onShow }: RunningProps) {
   const { t } = useTranslation('help');
-  const [chosen, setChosen] = useState<TourStep | null>(null);
+  const [selectedStep, setSelectedStep] = useState<TourStep | null>(null);
   const left = tourSteps.filter((step) => !done.includes(step));
-  const step = left.find((each) => each === chosen) ?? left[0] ?? 'WALK';
+  const step = left.find((each) => each === selectedStep) ?? left[0] ?? 'WALK';
   const text =
     step === 'WALK'
       ? t(view === '3d' ? 'tour.step.WALK.text3d' : 'tour.step.WALK.text2d')
@@ -75,7 +75,7 @@ function Running({ done, view, shown, onSkip, onShow }: RunningProps) {
           done={done}
           current={step}
           onChoose={(event) => {
-            setChosen(event.step);
+            setSelectedStep(event.step);
           }}
         />
       }

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Again: Story = {
+export const Replay: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'help');
     await userEvent.click(canvas.getByRole('button', { name: t('tour.again.begin') }));

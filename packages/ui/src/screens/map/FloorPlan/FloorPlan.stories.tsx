@@ -46,7 +46,7 @@ export const Page: Story = { args: { layout: 'page' } };
 export const PageWithSixty: Story = { args: { layout: 'page', state: floorWithSixtyPeople } };
 
 /** Camera pictures of people in a call are shown at their position. */
-export const Seen: Story = {
+export const Watched: Story = {
   args: {
     layout: 'page',
     state: {
@@ -66,7 +66,7 @@ export const Seen: Story = {
 };
 
 /** Camera pictures of people at the same position are placed side by side and point to it. */
-export const SeenAtOnePlace: Story = {
+export const WatchedWithoutFloor: Story = {
   args: {
     layout: 'page',
     state: {

@@ -32,7 +32,7 @@ function fingerOn(surface: HTMLElement, pointerId: number) {
   };
 }
 
-const beside = ({ clientX, clientY }: Point, x: number, y = 0): Point => ({
+const offsetBy = ({ clientX, clientY }: Point, x: number, y = 0): Point => ({
   clientX: clientX + x,
   clientY: clientY + y,
 });
@@ -42,11 +42,11 @@ const width = (surface: HTMLElement) => surface.querySelector('svg')!.getBoundin
 /** Moves two fingers around a point from 20 to 80 pixels apart. */
 function spread(surface: HTMLElement, middle: Point) {
   const [one, two] = [fingerOn(surface, 1), fingerOn(surface, 2)];
-  one.down(beside(middle, -10));
-  two.down(beside(middle, 10));
+  one.down(offsetBy(middle, -10));
+  two.down(offsetBy(middle, 10));
   for (let out = 12; out <= 40; out += 2) {
-    two.move(beside(middle, out));
-    one.move(beside(middle, -out));
+    two.move(offsetBy(middle, out));
+    one.move(offsetBy(middle, -out));
   }
   return { one, two };
 }
@@ -57,23 +57,23 @@ export const Pinch: Story = {
     const surface = await drawing(canvasElement);
     await expect(getComputedStyle(surface).touchAction).toBe('none');
     const place = { x: 12, z: 6 };
-    const whole = width(surface);
+    const initialWidth = width(surface);
     const middle = pointOf(surface, place);
 
     const { one, two } = spread(surface, middle);
-    await waitFor(() => expect(width(surface) / whole).toBeCloseTo(4, 1));
+    await waitFor(() => expect(width(surface) / initialWidth).toBeCloseTo(4, 1));
     const { clientX, clientY } = pointOf(surface, place);
     await expect(Math.hypot(clientX - middle.clientX, clientY - middle.clientY)).toBeLessThan(2);
 
-    two.up(beside(middle, 40));
-    one.move(beside(middle, -40, 30));
+    two.up(offsetBy(middle, 40));
+    one.move(offsetBy(middle, -40, 30));
     await waitFor(() => expect(pointOf(surface, place).clientY).toBeCloseTo(clientY + 30, 0));
-    one.up(beside(middle, -40, 30));
+    one.up(offsetBy(middle, -40, 30));
 
     const floor = pointOf(surface, place);
     one.down(floor);
-    two.down(beside(floor, 30));
-    two.up(beside(floor, 30));
+    two.down(offsetBy(floor, 30));
+    two.up(offsetBy(floor, 30));
     one.up(floor);
     await expect(args.onWalkTo).not.toHaveBeenCalled();
     one.down(floor);
@@ -86,31 +86,31 @@ export const Pinch: Story = {
 export const DragAndTap: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const surface = await drawing(canvasElement);
-    const whole = width(surface);
+    const initialWidth = width(surface);
     const lucas = { x: 15.4, z: 19.6 };
     const { one, two } = spread(surface, pointOf(surface, { x: 16, z: 14 }));
     two.up(pointOf(surface, { x: 16, z: 14 }));
     one.up(pointOf(surface, { x: 16, z: 14 }));
-    await waitFor(() => expect(width(surface) / whole).toBeCloseTo(4, 1));
+    await waitFor(() => expect(width(surface) / initialWidth).toBeCloseTo(4, 1));
 
     const start = pointOf(surface, lucas);
     one.down(start);
-    one.move(beside(start, 0, -20));
-    one.move(beside(start, 0, -40));
-    one.up(beside(start, 0, -40));
+    one.move(offsetBy(start, 0, -20));
+    one.move(offsetBy(start, 0, -40));
+    one.up(offsetBy(start, 0, -40));
     await waitFor(() => expect(pointOf(surface, lucas).clientY).toBeCloseTo(start.clientY - 40, 0));
     await expect(canvas.queryByRole('group', { name: 'Lucas Martin' })).toBeNull();
 
     const floor = pointOf(surface, { x: 16, z: 20.6 });
     for (let times = 0; times < 2; times++) {
       one.down(floor);
-      one.move(beside(floor, 2, 3));
-      one.up(beside(floor, 1, 1));
+      one.move(offsetBy(floor, 2, 3));
+      one.up(offsetBy(floor, 1, 1));
     }
     const walk = { floorId, x: expect.closeTo(16, 0), z: expect.closeTo(20.6, 0) };
     await waitFor(() => expect(args.onWalkTo).toHaveBeenCalledTimes(2));
     await expect(args.onWalkTo).toHaveBeenLastCalledWith(walk);
-    await expect(width(surface) / whole).toBeCloseTo(4, 1);
+    await expect(width(surface) / initialWidth).toBeCloseTo(4, 1);
 
     const him = pointOf(surface, lucas);
     one.down(him);

@@ -94,7 +94,7 @@ export const EnteringARoom: Story = {
 };
 
 /** Less frequent actions are in a menu. A disabled action shows the reason. */
-export const MoreForSomeone: Story = {
+export const PersonActions: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const common = translatorOf({ globals }, 'common');
     const surface = await drawing(canvasElement);

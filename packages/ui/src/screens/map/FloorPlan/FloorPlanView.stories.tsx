@@ -15,16 +15,16 @@ export const Zoom: Story = {
     const t = translatorOf({ globals }, 'map');
     const surface = await drawing(canvasElement);
     const width = () => surface.querySelector('svg')!.getBoundingClientRect().width;
-    const whole = width();
+    const initialWidth = width();
     await userEvent.click(canvas.getByRole('button', { name: t('plan.nearer') }));
-    await waitFor(() => expect(width()).toBeGreaterThan(whole * 1.4));
+    await waitFor(() => expect(width()).toBeGreaterThan(initialWidth * 1.4));
     await userEvent.click(canvas.getByRole('button', { name: t('plan.fit') }));
-    await waitFor(() => expect(width()).toBeCloseTo(whole, 0));
+    await waitFor(() => expect(width()).toBeCloseTo(initialWidth, 0));
     surface.focus();
     await userEvent.keyboard('+');
-    await waitFor(() => expect(width()).toBeGreaterThan(whole * 1.4));
+    await waitFor(() => expect(width()).toBeGreaterThan(initialWidth * 1.4));
     await userEvent.keyboard('0');
-    await waitFor(() => expect(width()).toBeCloseTo(whole, 0));
+    await waitFor(() => expect(width()).toBeCloseTo(initialWidth, 0));
   },
 };
 
@@ -34,10 +34,10 @@ export const Move: Story = {
     const surface = await drawing(canvasElement);
     const width = () => surface.querySelector('svg')!.getBoundingClientRect().width;
     const left = () => surface.querySelector('svg')!.getBoundingClientRect().left;
-    const whole = width();
+    const initialWidth = width();
     surface.focus();
     await userEvent.keyboard('++');
-    await waitFor(() => expect(width()).toBeGreaterThan(whole * 2));
+    await waitFor(() => expect(width()).toBeGreaterThan(initialWidth * 2));
     const before = left();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(left()).toBeLessThan(before));
@@ -70,9 +70,9 @@ export const PeopleWalk: Story = {
   render: (args) => <WalkingFloor {...args} />,
   play: async ({ canvasElement }) => {
     const surface = await drawing(canvasElement);
-    const someone = surface.querySelector<HTMLElement>('[data-user-id="lucas"]')!;
-    const before = someone.style.transform;
-    await waitFor(() => expect(someone.style.transform).not.toBe(before));
+    const person = surface.querySelector<HTMLElement>('[data-user-id="lucas"]')!;
+    const before = person.style.transform;
+    await waitFor(() => expect(person.style.transform).not.toBe(before));
   },
 };
 

@@ -118,11 +118,11 @@ interface RoomCardProps extends CardProps {
   room: NamedZone;
   /** Changes the label: enter a room, or go to another zone. */
   isRoom: boolean;
-  here: boolean;
+  isCurrent: boolean;
   onEnter(): void;
 }
 
-export function RoomCard({ room, isRoom, here, onEnter, ...card }: RoomCardProps) {
+export function RoomCard({ room, isRoom, isCurrent, onEnter, ...card }: RoomCardProps) {
   const { t } = useTranslation(['map', 'common']);
   const { name, people, meetings, document } = room;
   const names = people.slice(0, 3).map((person) => person.name);
@@ -158,7 +158,7 @@ export function RoomCard({ room, isRoom, here, onEnter, ...card }: RoomCardProps
           alt={t('plan.documentPage', { name: document.name, page: document.page })}
         />
       )}
-      {here ? (
+      {isCurrent ? (
         <Text size="xs" tone="accent">
           {t('plan.youAreHere')}
         </Text>

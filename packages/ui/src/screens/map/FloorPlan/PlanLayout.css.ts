@@ -82,7 +82,7 @@ export const aside = screen.style({
   },
 });
 
-export const instead = screen.style({ flex: '1', padding: vars.space[5] });
+export const placeholder = screen.style({ flex: '1', padding: vars.space[5] });
 
 export const pageCard = screen.style({
   position: 'absolute',

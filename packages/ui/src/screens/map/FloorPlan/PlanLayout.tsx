@@ -73,7 +73,7 @@ export function PlanLayout(props: PlanLayoutProps) {
           <div className={styles.aside}>{children}</div>
         </div>
       ) : (
-        <div className={styles.instead}>{children}</div>
+        <div className={styles.placeholder}>{children}</div>
       )}
     </div>
   );

@@ -25,7 +25,7 @@ interface PlanTreeProps {
   floorId: string;
   roster: Roster;
   myUserId: string | undefined;
-  chosenKey: string | undefined;
+  selectedKey: string | undefined;
   ref?: Ref<PlanTreeHandle>;
   onChoose(node: TreeNode, how: { byKeyboard: boolean }): void;
   /** Called with the focused row. Undefined when the focus leaves the tree. */
@@ -38,7 +38,7 @@ const typeaheadTimeoutMs = 600;
 
 /** The floor plan as an accessible tree of floors, rooms, people and seats. */
 export function PlanTree(props: PlanTreeProps) {
-  const { floors, floorId, roster, myUserId, chosenKey, ref } = props;
+  const { floors, floorId, roster, myUserId, selectedKey: chosenKey, ref } = props;
   const { onChoose, onReach, onSelectFloor } = props;
   const { t } = useTranslation('map');
   const root = useRef<HTMLDivElement>(null);
@@ -46,8 +46,8 @@ export function PlanTree(props: PlanTreeProps) {
   const hadFocus = useRef(false);
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const rows = useMemo(() => {
-    const mine = roster.zones.find(({ people }) => people[0]?.userId === myUserId)?.zone.id;
-    const atFirst = [floorKey(floorId), zoneKey(floorId, mine ?? '')];
+    const ownZone = roster.zones.find(({ people }) => people[0]?.userId === myUserId)?.zone.id;
+    const atFirst = [floorKey(floorId), zoneKey(floorId, ownZone ?? '')];
     const isOpen = (key: string) => changed.get(key) ?? atFirst.includes(key);
     return treeRows(floors, floorId, roster, { has: isOpen });
   }, [floors, floorId, roster, myUserId, changed]);
@@ -157,7 +157,7 @@ export function PlanTree(props: PlanTreeProps) {
           key={row.key}
           row={row}
           tabbable={row === activeRow}
-          chosen={row.key === chosenKey}
+          selected={row.key === chosenKey}
           me={row.key === personKey(myUserId ?? '')}
         />
       ))}

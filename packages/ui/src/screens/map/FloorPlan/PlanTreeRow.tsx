@@ -14,7 +14,7 @@ interface PlanTreeRowProps {
   row: TreeRow;
   /** The row in the tab order (roving tabindex). */
   tabbable: boolean;
-  chosen: boolean;
+  selected: boolean;
   me: boolean;
 }
 
@@ -22,7 +22,7 @@ interface PlanTreeRowProps {
 export const PlanTreeRow = memo(function PlanTreeRow({
   row,
   tabbable,
-  chosen,
+  selected,
   me,
 }: PlanTreeRowProps) {
   const { key, level, position, setSize, expanded, node, text } = row;
@@ -33,7 +33,7 @@ export const PlanTreeRow = memo(function PlanTreeRow({
       aria-posinset={position}
       aria-setsize={setSize}
       aria-expanded={expanded}
-      aria-selected={chosen}
+      aria-selected={selected}
       aria-disabled={(node.kind === 'floor' && node.floor.blocked) || undefined}
       tabIndex={tabbable ? 0 : -1}
       className={styles.root}
@@ -52,7 +52,7 @@ export const PlanTreeRow = memo(function PlanTreeRow({
 
 function isSameRow(a: PlanTreeRowProps, b: PlanTreeRowProps): boolean {
   return (
-    a.tabbable === b.tabbable && a.chosen === b.chosen && a.me === b.me && isSame(a.row, b.row)
+    a.tabbable === b.tabbable && a.selected === b.selected && a.me === b.me && isSame(a.row, b.row)
   );
 }
 

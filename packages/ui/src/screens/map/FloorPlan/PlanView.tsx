@@ -34,8 +34,8 @@ interface PlanViewProps {
   seats: readonly Seat[];
   me: PlanPerson | undefined;
   followedUserId: string | undefined;
-  /** `chosen`: the selected spot. `reached`: the spot focused in the list. */
-  chosen: Spot | undefined;
+  /** `selected`: the selected spot. `reached`: the spot focused in the list. */
+  selected: Spot | undefined;
   reached: Spot | undefined;
   summary: string;
   layout: FloorPlanLayout;
@@ -48,7 +48,7 @@ const keyPan = 64;
 const keyZoom = 1.5;
 
 export function PlanView(props: PlanViewProps) {
-  const { plan, roster, people, seats, me, followedUserId, chosen, reached } = props;
+  const { plan, roster, people, seats, me, followedUserId, selected, reached } = props;
   const { t, i18n } = useTranslation('map');
   const { size } = plan;
   const { measure, view, camera, following, isFit, step } = useCamera(size, me);
@@ -69,7 +69,7 @@ export function PlanView(props: PlanViewProps) {
     spotAt(plan, people, {
       place: placeAt(camera, view, at),
       scale: camera.scale,
-      hereId: me && zoneAt(plan.zones, me)?.id,
+      currentId: me && zoneAt(plan.zones, me)?.id,
     });
 
   useGestures({
@@ -106,8 +106,8 @@ export function PlanView(props: PlanViewProps) {
   };
 
   const marked = useMemo(
-    () => new Set([chosen, reached, pointed].flatMap((spot) => userOf(spot) ?? [])),
-    [chosen, reached, pointed],
+    () => new Set([selected, reached, pointed].flatMap((spot) => userOf(spot) ?? [])),
+    [selected, reached, pointed],
   );
   const emphasized = useMemo(
     () => new Set([...marked, ...[me?.userId, followedUserId].filter((id) => id !== undefined)]),
@@ -136,8 +136,8 @@ export function PlanView(props: PlanViewProps) {
     () => new Map(seats.map(({ seatId, state }) => [seatId, state])),
     [seats],
   );
-  const markedSeat = [chosen, reached].find((spot) => spot?.kind === 'seat');
-  const markedRooms = [chosen, reached, pointed].flatMap((spot) =>
+  const markedSeat = [selected, reached].find((spot) => spot?.kind === 'seat');
+  const markedRooms = [selected, reached, pointed].flatMap((spot) =>
     spot?.kind === 'room' ? [spot.zoneId] : [],
   );
   return (

@@ -24,12 +24,12 @@ interface ReadyPlanProps extends FloorPlanCallbacks {
   onBack?(): void;
 }
 
-interface Chosen {
+interface SelectedSpot {
   floorId: string;
   spot: Spot;
   byKeyboard: boolean;
   /** Set while the member walks to the chosen room. The card closes on arrival. */
-  way?: 'going' | 'arrived';
+  walk?: 'going' | 'arrived';
 }
 
 export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
@@ -55,46 +55,46 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   const placeOf = (userId: string) =>
     roster.zones.find(({ people: inside }) => inside.some((person) => person.userId === userId));
 
-  const [chosen, setChosen] = useState<Chosen>();
+  const [selected, setSelected] = useState<SelectedSpot>();
   const [reached, setReached] = useState<Spot>();
   const [sought, setSought] = useState<string>();
   if (zoneId !== sought) {
     setSought(zoneId);
     if (zoneId !== undefined)
-      setChosen({ floorId, spot: { kind: 'room', zoneId }, byKeyboard: true });
+      setSelected({ floorId, spot: { kind: 'room', zoneId }, byKeyboard: true });
   }
   const tree = useRef<PlanTreeHandle>(null);
   const card = useRef<HTMLDivElement>(null);
-  if (chosen?.way === 'going' && me && isIn(chosen.spot, me.userId))
-    setChosen({ ...chosen, way: 'arrived' });
-  const isShown = chosen?.floorId === floorId && chosen.way !== 'arrived';
-  const spot = isShown && isThere(chosen.spot) ? chosen.spot : undefined;
+  if (selected?.walk === 'going' && me && isIn(selected.spot, me.userId))
+    setSelected({ ...selected, walk: 'arrived' });
+  const isShown = selected?.floorId === floorId && selected.walk !== 'arrived';
+  const spot = isShown && isPresent(selected.spot) ? selected.spot : undefined;
 
   // Focuses a card opened by keyboard, so that its actions are next in tab order.
   useEffect(() => {
-    if (chosen?.byKeyboard) card.current?.focus();
-  }, [chosen]);
+    if (selected?.byKeyboard) card.current?.focus();
+  }, [selected]);
 
   // Returns the focus to the tree when the card closes because its person left or the member arrived.
   const hasCard = spot !== undefined;
   useEffect(() => {
-    if (!hasCard && chosen?.byKeyboard && document.activeElement === document.body) {
+    if (!hasCard && selected?.byKeyboard && document.activeElement === document.body) {
       tree.current?.focus();
     }
-  }, [hasCard, chosen]);
+  }, [hasCard, selected]);
 
   const choose = (next: Spot, byKeyboard: boolean) => {
-    setChosen({ floorId, spot: next, byKeyboard });
+    setSelected({ floorId, spot: next, byKeyboard });
   };
 
   const enterRoom: FloorPlanCallbacks['onEnterRoom'] = (event) => {
-    if (chosen) setChosen({ ...chosen, way: 'going' });
+    if (selected) setSelected({ ...selected, walk: 'going' });
     on.onEnterRoom(event);
   };
 
   const close = () => {
     if (card.current?.contains(document.activeElement)) tree.current?.focus();
-    setChosen(undefined);
+    setSelected(undefined);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -106,7 +106,7 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
 
   const onPress = (pressed: Spot) => {
     if (pressed.kind === 'floor') {
-      setChosen(undefined);
+      setSelected(undefined);
       if (me) on.onWalkTo({ floorId, x: pressed.x, z: pressed.z });
       return;
     }
@@ -166,7 +166,7 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
           seats={seats}
           me={me}
           followedUserId={followedUserId}
-          chosen={spot}
+          selected={spot}
           reached={reached}
           summary={t('plan.summary', { floor: floor?.name ?? '', count })}
           layout={layout}
@@ -188,14 +188,14 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
       }
     >
       <LiveRegion>{news}</LiveRegion>
-      {present === 0 && <p className={styles.nobody}>{t('nobody')}</p>}
+      {present === 0 && <p className={styles.emptyNote}>{t('nobody')}</p>}
       <PlanTree
         ref={tree}
         floors={floors}
         floorId={floorId}
         roster={roster}
         myUserId={myUserId}
-        chosenKey={spot && keyOf(spot)}
+        selectedKey={spot && keyOf(spot)}
         onChoose={(node, { byKeyboard }) => {
           const next = spotOf(node);
           if (next) choose(next, byKeyboard);
@@ -206,7 +206,7 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
     </PlanLayout>
   );
 
-  function isThere(which: Spot): boolean {
+  function isPresent(which: Spot): boolean {
     return which.kind !== 'person' || people.some(({ userId }) => userId === which.userId);
   }
 

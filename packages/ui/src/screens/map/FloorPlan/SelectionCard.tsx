@@ -4,7 +4,7 @@ import { PersonCard, RoomCard, SeatCard } from './PlanCard.tsx';
 import { isRoom, type Spot } from './spots.ts';
 import type { Roster } from './roster.ts';
 
-interface ChosenCardProps {
+interface SelectionCardProps {
   spot: Spot;
   roster: Roster;
   state: ReadyFloorPlan;
@@ -13,7 +13,7 @@ interface ChosenCardProps {
   onClose(): void;
 }
 
-export function SelectionCard({ spot, roster, state, on, ref, onClose }: ChosenCardProps) {
+export function SelectionCard({ spot, roster, state, on, ref, onClose }: SelectionCardProps) {
   const { floorId, people, myUserId, canTakeSeats, changingSeatId } = state;
   const card = { ref, onClose };
   const zoneOf = (userId: string | undefined) =>
@@ -49,7 +49,7 @@ export function SelectionCard({ spot, roster, state, on, ref, onClose }: ChosenC
           key={spot.zoneId}
           room={room}
           isRoom={isRoom(room.zone)}
-          here={zoneOf(myUserId) === room}
+          isCurrent={zoneOf(myUserId) === room}
           onEnter={() => on.onEnterRoom({ floorId, zoneId: spot.zoneId })}
         />
       );

@@ -35,19 +35,25 @@ describe('marksOf', () => {
   });
 
   it('places camera pictures side by side and hides names below them', () => {
-    const seen = (userId: string, x: number) => ({ ...person(userId, x), picture: userId });
-    const close = [seen('a', 20), seen('b', 20), seen('c', 20), seen('d', 26), person('e', 40)];
+    const watched = (userId: string, x: number) => ({ ...person(userId, x), picture: userId });
+    const close = [
+      watched('a', 20),
+      watched('b', 20),
+      watched('c', 20),
+      watched('d', 26),
+      person('e', 40),
+    ];
     const marks = marksOf(close, 11, none);
     const shifts = ['a', 'b', 'c', 'd', 'e'].map((id) => marks.get(id)?.pictureShift);
     expect(shifts).toEqual([0, 44, -44, 22, 0]);
     const under = person('under', 20, 1.5);
     expect(marksOf([under], 11, none).get('under')?.named).toBe(true);
-    expect(marksOf([under, seen('a', 20)], 11, none).get('under')?.named).toBe(false);
+    expect(marksOf([under, watched('a', 20)], 11, none).get('under')?.named).toBe(false);
   });
 
   it('places the camera picture below a person at the upper edge of the viewport', () => {
-    const seen = (userId: string, z: number) => ({ ...person(userId, 20, z), picture: userId });
-    const people = [seen('edge', 2), seen('middle', 30)];
+    const watched = (userId: string, z: number) => ({ ...person(userId, 20, z), picture: userId });
+    const people = [watched('edge', 2), watched('middle', 30)];
     const below = (top: number) =>
       ['edge', 'middle'].map(
         (id) => marksOf(people, 11, none, { width: 999, taken: [], top }).get(id)?.pictureBelow,

@@ -129,12 +129,12 @@ function computeOffsets(
   },
 ): Map<PlanPerson, MarkOffset> {
   const asides = new Map<PlanPerson, MarkOffset>();
-  for (const meant of people) {
-    if (!emphasis.has(meant.userId)) continue;
-    const clear = (diameter[sizes.get(meant) ?? 'small'] + diameter.dot) / 2 + ringWidth;
-    for (const other of grid.near(meant)) {
+  for (const candidate of people) {
+    if (!emphasis.has(candidate.userId)) continue;
+    const clear = (diameter[sizes.get(candidate) ?? 'small'] + diameter.dot) / 2 + ringWidth;
+    for (const other of grid.near(candidate)) {
       if (sizes.get(other) !== 'dot' || asides.has(other)) continue;
-      const [x, y] = [(other.x - meant.x) * scale, (other.z - meant.z) * scale];
+      const [x, y] = [(other.x - candidate.x) * scale, (other.z - candidate.z) * scale];
       const gap = Math.hypot(x, y);
       if (gap >= clear) continue;
       const more = clear - gap;
@@ -171,14 +171,14 @@ function placePictures(
     const middle = below ? y + pictureHead + half : y - pictureFoot - half;
     const at = (shift: number) => ({ shift, below, box: around(x + shift, middle, half, half) });
     // Above the person, or with the smallest free offset.
-    const beside = [...placed.values()].flatMap(({ box }) => [
+    const positions = [...placed.values()].flatMap(({ box }) => [
       at(box.right + pictureGap + half - x),
       at(box.left - pictureGap - half - x),
     ]);
-    beside.sort((a, b) => Math.abs(a.shift) - Math.abs(b.shift));
+    positions.sort((a, b) => Math.abs(a.shift) - Math.abs(b.shift));
     const isFree = ({ box }: { box: Box }) =>
       box.left >= -half && box.right <= width + half && !taken.touches(box);
-    const place = [at(0), ...beside].find(isFree) ?? at(0);
+    const place = [at(0), ...positions].find(isFree) ?? at(0);
     taken.add(place.box);
     placed.set(person, place);
   }

@@ -32,7 +32,7 @@ it.each([
   ['waves on the seat', 'wave', 2, true],
   ['talks beside the seat', 'talk', 2.4, false],
   ['walks past the seat', 'walk', 2, false],
-] as const)('resolves the seat of a person who %s (%s at %f m)', (_, state, x, isTheirs) => {
+] as const)('resolves the seat of a person who %s (%s at %f m)', (_, state, x, isOccupant) => {
   const person: PlanPerson = {
     userId: 'u1',
     name: '青木 葵',
@@ -44,5 +44,5 @@ it.each([
     state,
   };
   const { zones } = rosterOf(plan, [person], [], { language: 'ja', myUserId: undefined });
-  expect(zones[0]?.seats[0]?.userName).toBe(isTheirs ? '青木 葵' : undefined);
+  expect(zones[0]?.seats[0]?.userName).toBe(isOccupant ? '青木 葵' : undefined);
 });

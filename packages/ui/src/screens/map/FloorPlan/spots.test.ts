@@ -70,8 +70,8 @@ describe('peopleByZone', () => {
 
 describe('spotAt', () => {
   const people = [person('far', 10.9, 5), person('near', 10.3, 5)];
-  const at = (x: number, z: number, scale: number, hereId?: string) =>
-    spotAt(plan, people, { place: { x, z }, scale, hereId });
+  const at = (x: number, z: number, scale: number, currentId?: string) =>
+    spotAt(plan, people, { place: { x, z }, scale, currentId });
 
   it('returns the nearest person within finger reach', () => {
     expect(at(10.5, 5, 20)).toEqual({ kind: 'person', userId: 'near' });

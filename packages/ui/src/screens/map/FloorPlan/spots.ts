@@ -63,7 +63,7 @@ const seatHitRadius = 0.42;
 export function spotAt(
   plan: Pick<FloorPlanData, 'size' | 'zones' | 'seats'>,
   people: readonly PlanPerson[],
-  { place, scale, hereId }: { place: Place; scale: number; hereId: string | undefined },
+  { place, scale, currentId }: { place: Place; scale: number; currentId: string | undefined },
 ): Spot | undefined {
   const { width, depth } = plan.size;
   if (place.x < 0 || place.z < 0 || place.x > width || place.z > depth) return undefined;
@@ -72,7 +72,7 @@ export function spotAt(
   const seat: PlanSeat | undefined = nearest(plan.seats, place, seatHitRadius);
   if (seat) return { kind: 'seat', seatId: seat.id };
   const zone = zoneAt(plan.zones, place);
-  if (zone && isRoom(zone) && zone.id !== hereId) return { kind: 'room', zoneId: zone.id };
+  if (zone && isRoom(zone) && zone.id !== currentId) return { kind: 'room', zoneId: zone.id };
   return { kind: 'floor', x: place.x, z: place.z };
 }
 

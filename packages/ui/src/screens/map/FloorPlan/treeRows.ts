@@ -149,6 +149,6 @@ export function findByTypeahead(rows: readonly TreeRow[], from: string, typed: s
   const index = rows.findIndex(({ key }) => key === from);
   const start = typed.length > 1 ? index : index + 1;
   const inOrder = [...rows.slice(start), ...rows.slice(0, start)];
-  const wanted = typed.toLocaleLowerCase();
-  return inOrder.find(({ text }) => text.toLocaleLowerCase().startsWith(wanted));
+  const prefix = typed.toLocaleLowerCase();
+  return inOrder.find(({ text }) => text.toLocaleLowerCase().startsWith(prefix));
 }

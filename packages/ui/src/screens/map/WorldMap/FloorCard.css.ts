@@ -64,6 +64,10 @@ export const facts = screen.style({
 
 export const fact = screen.style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-export const here = screen.style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const currentFloor = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
 
 export const action = screen.style({ position: 'relative', zIndex: 1, display: 'flex' });

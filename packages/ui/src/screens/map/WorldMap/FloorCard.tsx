@@ -46,7 +46,7 @@ export function FloorCard({ floor, entering, onOpen, onEnter }: FloorCardProps) 
         )}
       </div>
       {current && (
-        <span className={styles.here}>
+        <span className={styles.currentFloor}>
           <Icon icon={icons.place} tone="accent" />
           <Text size="xs" tone="accent" weight="medium">
             {t('here')}

@@ -15,7 +15,7 @@ export interface AnswerMeetingProps {
 
 const glyphs = { ACCEPTED: icons.check, TENTATIVE: icons.help, DECLINED: icons.close };
 const isGiven = (answer: MeetingAnswer): answer is GivenMeetingAnswer => answer !== 'NONE';
-const given = meetingAnswers.filter(isGiven);
+const answers = meetingAnswers.filter(isGiven);
 
 /** Answers an invitation. The answer can be changed until the meeting starts. */
 export function AnswerMeeting({ answer, sending, labelledBy, onAnswer }: AnswerMeetingProps) {
@@ -27,7 +27,7 @@ export function AnswerMeeting({ answer, sending, labelledBy, onAnswer }: AnswerM
       className={styles.root}
       data-component="AnswerMeeting"
     >
-      {given.map((each) => (
+      {answers.map((each) => (
         <button
           key={each}
           type="button"

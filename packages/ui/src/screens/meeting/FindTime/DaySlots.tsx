@@ -16,7 +16,7 @@ interface DaySlotsProps {
   room: { name: string; busy: readonly BusyMeetingTime[] } | null;
   date: string;
   minutes: number;
-  chosen: { startTime: string } | undefined;
+  selected: { startTime: string } | undefined;
   clock: MeetingClock;
   onChoose(event: { startTime: string; endTime: string }): void;
 }
@@ -31,7 +31,7 @@ export function DaySlots({
   room,
   date,
   minutes,
-  chosen,
+  selected,
   clock,
   onChoose,
 }: DaySlotsProps) {
@@ -101,7 +101,7 @@ export function DaySlots({
               name={group}
               className={styles.radio}
               checked={
-                chosen !== undefined && Date.parse(startTime) === Date.parse(chosen.startTime)
+                selected !== undefined && Date.parse(startTime) === Date.parse(selected.startTime)
               }
               disabled={past}
               aria-label={t('find.slot', {

@@ -96,8 +96,8 @@ export const Ready: Story = {
 };
 
 /** The button applies the selected time. */
-export const Chosen: Story = {
-  args: { chosen: { startTime: iso('17:00'), endTime: iso('18:00') } },
+export const Selected: Story = {
+  args: { selected: { startTime: iso('17:00'), endTime: iso('18:00') } },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
     const time = t('time.dated', {

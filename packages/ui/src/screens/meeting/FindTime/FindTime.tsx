@@ -39,7 +39,7 @@ export interface FindTimeProps {
   state: FindTimeState;
   date: string;
   minutes: number;
-  chosen?: FoundTime | undefined;
+  selected?: FoundTime | undefined;
   clock?: MeetingClock;
   onDateChange(event: { date: string }): void;
   onChoose(event: FoundTime): void;
@@ -50,7 +50,7 @@ export interface FindTimeProps {
 }
 
 export function FindTime(props: FindTimeProps) {
-  const { state, chosen, onUse, onBack } = props;
+  const { state, selected, onUse, onBack } = props;
   const { t } = useTranslation('meeting');
   const times = useMeetingTimes(useClock(props.clock));
   return (
@@ -63,11 +63,11 @@ export function FindTime(props: FindTimeProps) {
             <Button
               variant="primary"
               fullWidth
-              disabled={!chosen}
-              onPress={() => chosen && onUse(chosen)}
+              disabled={!selected}
+              onPress={() => selected && onUse(selected)}
             >
-              {chosen
-                ? t('find.use', { time: times.inText(chosen.startTime, chosen.endTime) })
+              {selected
+                ? t('find.use', { time: times.inText(selected.startTime, selected.endTime) })
                 : t('find.choose')}
             </Button>
           )
@@ -84,7 +84,7 @@ interface ContentProps extends FindTimeProps {
 }
 
 function Content(props: ContentProps): ReactNode {
-  const { state, times, chosen, onChoosePeople, onRetry, onChoose } = props;
+  const { state, times, selected, onChoosePeople, onRetry, onChoose } = props;
   const { t } = useTranslation('meeting');
   switch (state.status) {
     case 'loading':
@@ -110,7 +110,7 @@ function Content(props: ContentProps): ReactNode {
           <Suggestions
             suggestions={state.suggestions}
             times={times}
-            chosen={chosen}
+            selected={selected}
             onChoose={onChoose}
           />
           <Day {...props} state={state} />
@@ -122,12 +122,12 @@ function Content(props: ContentProps): ReactNode {
 const isSameTime = (one: FoundTime, other: FoundTime) =>
   Date.parse(one.startTime) === Date.parse(other.startTime);
 
-interface SuggestionsProps extends Pick<FindTimeProps, 'chosen' | 'onChoose'> {
+interface SuggestionsProps extends Pick<FindTimeProps, 'selected' | 'onChoose'> {
   suggestions: readonly FoundTime[] | undefined;
   times: MeetingTimes;
 }
 
-function Suggestions({ suggestions, times, chosen, onChoose }: SuggestionsProps) {
+function Suggestions({ suggestions, times, selected, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('meeting');
   const id = useId();
   return (
@@ -150,7 +150,7 @@ function Suggestions({ suggestions, times, chosen, onChoose }: SuggestionsProps)
               <button
                 type="button"
                 className={styles.suggestion}
-                aria-pressed={chosen !== undefined && isSameTime(time, chosen)}
+                aria-pressed={selected !== undefined && isSameTime(time, selected)}
                 onClick={() => onChoose(time)}
               >
                 {times.full(time.startTime, time.endTime)}
@@ -172,9 +172,17 @@ const day = 24 * 60 * 60_000;
 const moved = (date: string, days: number) =>
   new Date(noon(date) + days * day).toISOString().slice(0, 10);
 
-function Day({ state, date, minutes, chosen, clock: given, onDateChange, onChoose }: DayProps) {
+function Day({
+  state,
+  date,
+  minutes,
+  selected,
+  clock: clockProp,
+  onDateChange,
+  onChoose,
+}: DayProps) {
   const { t } = useTranslation('meeting');
-  const clock = useClock(given);
+  const clock = useClock(clockProp);
   // A calendar day has no time zone, so it is formatted by its noon in UTC.
   const named = useMeetingTimes({
     now: noon(dateAndTimeOf(clock.now, clock.timeZone).date),
@@ -208,7 +216,7 @@ function Day({ state, date, minutes, chosen, clock: given, onDateChange, onChoos
         label={t('find.day', { day: name })}
         people={state.people}
         room={state.room}
-        {...{ date, minutes, chosen, clock, onChoose }}
+        {...{ date, minutes, selected, clock, onChoose }}
       />
     </section>
   );

@@ -50,13 +50,13 @@ export function slotsOf({ date, timeZone, minutes, people, room = [], now }: Day
   return [...new Set(starts)].map((from) => {
     const to = from + minutes * minute;
     const first = overlaps(from, from + slotMinutes * minute);
-    const whole = overlaps(from, to);
+    const isCovered = overlaps(from, to);
     return {
       startTime: new Date(from).toISOString(),
       endTime: new Date(to).toISOString(),
       past: from <= now,
-      busy: people.filter((person) => person.busy.some(whole)),
-      roomTaken: room.some(whole),
+      busy: people.filter((person) => person.busy.some(isCovered)),
+      roomTaken: room.some(isCovered),
       cells: people.map((person) => person.busy.some(first)),
       roomCell: room.some(first),
     };

@@ -2,7 +2,7 @@ import { maxPasscodeLength, passcodePattern } from '@office/vocabulary';
 import { dropUndefined, fieldSchema, type FieldProblems } from '../fieldSchema.ts';
 
 export interface JoinMeetingValues {
-  /** The number, or a link that is opened as it is. */
+  /** The number, or a link that is opened unchanged. */
   number: string;
   passcode: string;
 }
@@ -14,12 +14,12 @@ const maxNumberLength = 64;
 
 const looksLikeLink = (value: string) => /[/:]/.test(value);
 
-/** Whether it is a link, which needs no passcode of its own. */
+/** A link needs no separate passcode. */
 export function isMeetingLink(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
-/** The rules that a number, or a link in its place, and a passcode break. */
+/** Returns the violated rules of a number (or link) and its passcode. */
 function joinMeetingProblems({
   number,
   passcode,
@@ -44,7 +44,7 @@ function joinMeetingProblems({
   });
 }
 
-/** The number and the passcode of a meeting, or a link to it. `say` has the words for a broken rule. */
+/** A meeting's number and passcode, or a link. `messageFor` returns the text of a violated rule. */
 export function joinMeetingSchema(messageFor: (rule: JoinMeetingRule) => string) {
   return fieldSchema<JoinMeetingValues, JoinMeetingRule>({
     // Full-width letters come from an input method, spaces around from copying.

@@ -57,8 +57,8 @@ export const Blocked: Story = {
   args: { problem: { kind: 'blocked', until: Date.parse(today('11:05')) } },
   play: async ({ globals }) => {
     const t = translatorOf({ globals }, 'meeting');
-    const said = await screen.findByRole('alert');
-    await expect(said).toHaveTextContent(t('join.blocked', { time: '11:05' }));
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('join.blocked', { time: '11:05' }));
   },
 };
 

@@ -17,18 +17,18 @@ interface MeetingWaysProps extends Pick<MeetingDetailCallbacks, 'onCopy'> {
 export function MeetingAccessDetails({ meeting, onCopy }: MeetingWaysProps) {
   const { t } = useTranslation('meeting');
   const id = useId();
-  const [copied, setCopied] = useState<{ way: MeetingAccess; worked: boolean }>();
-  const ways = (['link', 'number', 'passcode'] as const).flatMap((way) => {
+  const [copied, setCopied] = useState<{ detail: MeetingAccess; worked: boolean }>();
+  const ways = (['link', 'number', 'passcode'] as const).flatMap((detail) => {
     const text = { link: meeting.url, number: grouped(meeting.number), passcode: meeting.passcode };
-    return text[way] === null ? [] : [{ way, text: text[way] }];
+    return text[detail] === null ? [] : [{ way: detail, text: text[detail] }];
   });
   if (ways.length === 0) return null;
-  const copy = async (way: MeetingAccess, text: string) => {
+  const copy = async (detail: MeetingAccess, text: string) => {
     try {
-      await onCopy({ way, text });
-      setCopied({ way, worked: true });
+      await onCopy({ way: detail, text });
+      setCopied({ detail, worked: true });
     } catch {
-      setCopied({ way, worked: false });
+      setCopied({ detail, worked: false });
     }
   };
   return (
@@ -39,9 +39,9 @@ export function MeetingAccessDetails({ meeting, onCopy }: MeetingWaysProps) {
       <dl className={styles.ways}>
         {ways.map(({ way, text }) => {
           const label = t('detail.copyName', { what: t(`detail.${way}`) });
-          const isCopied = copied?.way === way && copied.worked;
+          const isCopied = copied?.detail === way && copied.worked;
           return (
-            <div key={way} className={styles.way}>
+            <div key={way} className={styles.detail}>
               <Text as="dt" size="xs" tone="muted">
                 {t(`detail.${way}`)}
               </Text>

@@ -72,7 +72,7 @@ function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
   const { t } = useTranslation(['meeting', 'common']);
   const times = useMeetingTimes(useClock(clock));
   const { startTime, endTime, room, timeZone, visibility, ownAnswer, title } = meeting;
-  const there = useMeetingTimes({ now, timeZone });
+  const localTimes = useMeetingTimes({ now, timeZone });
   const minutes = minutesOf(meeting);
   const inWords = useRecurrenceDescription();
   const rule =
@@ -80,7 +80,7 @@ function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
       ? null
       : inWords(meeting.recurrence, { start: dateAndTimeOf(startTime, timeZone).date, timeZone });
   const span = startTime === null ? t('untimed') : times.full(startTime, endTime);
-  const elsewhere = startTime === null ? null : there.full(startTime, endTime);
+  const elsewhere = startTime === null ? null : localTimes.full(startTime, endTime);
   const opensAt =
     startTime === null ? null : new Date(Date.parse(startTime) - meetingJoinableMs).toISOString();
   return (
@@ -126,7 +126,7 @@ function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
               : room.name}
           </Text>
           {onGoToRoom && phase !== 'ENDED' && phase !== 'CANCELED' && (
-            <div className={styles.beside}>
+            <div className={styles.secondary}>
               <Button
                 size="sm"
                 ariaLabel={t('detail.goToRoomName', { room: room.name })}

@@ -32,7 +32,7 @@ export const value = screen.style({
   overflowWrap: 'anywhere',
 });
 
-export const beside = screen.style({ marginBlockStart: vars.space[2] });
+export const secondary = screen.style({ marginBlockStart: vars.space[2] });
 
 export const section = screen.style({
   display: 'flex',
@@ -66,7 +66,7 @@ export const name = screen.style({
 
 export const ways = screen.style({ ...list, gap: vars.space[1] });
 
-export const way = screen.style({
+export const detail = screen.style({
   display: 'grid',
   gridTemplateColumns: `${vars.space[20]} minmax(0, 1fr)`,
   alignItems: 'center',

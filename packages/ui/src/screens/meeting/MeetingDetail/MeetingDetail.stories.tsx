@@ -99,9 +99,9 @@ export const Ready: Story = {
     );
     await expect(args.onGoToRoom).toHaveBeenCalledWith({ meetingRoomId: 'keyaki' });
     const people = canvas.getByRole('region', { name: t('detail.participants', { count: 5 }) });
-    const [mine, organizer] = within(people).getAllByRole('listitem');
-    await expect(mine).toHaveTextContent(t('detail.you'));
-    await expect(mine).toHaveTextContent(t('answer.ACCEPTED'));
+    const [self, organizer] = within(people).getAllByRole('listitem');
+    await expect(self).toHaveTextContent(t('detail.you'));
+    await expect(self).toHaveTextContent(t('answer.ACCEPTED'));
     await expect(organizer).toHaveTextContent(t('detail.organizer'));
     // A running meeting cannot be answered, and only its organiser can end it.
     await expect(canvas.queryByText(t('detail.answer'))).not.toBeInTheDocument();

@@ -44,9 +44,17 @@ interface OpenProps extends MeetingDetailProps {
   meeting: MeetingView;
 }
 
-function Actions({ meeting, clock: given, running, onEdit, onCancel, onExtend, onEnd }: OpenProps) {
+function Actions({
+  meeting,
+  clock: clockProp,
+  running,
+  onEdit,
+  onCancel,
+  onExtend,
+  onEnd,
+}: OpenProps) {
   const { t } = useTranslation('meeting');
-  const clock = useClock(given);
+  const clock = useClock(clockProp);
   const times = useMeetingTimes(clock);
   const [ending, setEnding] = useState(false);
   const phase = meetingPhase(meeting, clock.now);
@@ -123,9 +131,9 @@ function Actions({ meeting, clock: given, running, onEdit, onCancel, onExtend, o
   );
 }
 
-function Footer({ meeting, myUserId, clock: given, running, onJoin, onLeave }: OpenProps) {
+function Footer({ meeting, myUserId, clock: clockProp, running, onJoin, onLeave }: OpenProps) {
   const { t } = useTranslation('meeting');
-  const clock = useClock(given);
+  const clock = useClock(clockProp);
   if (!canJoin(meeting, { now: clock.now, myUserId })) return null;
   return (
     <div className={styles.footer}>

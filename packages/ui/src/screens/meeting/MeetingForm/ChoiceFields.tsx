@@ -28,20 +28,20 @@ export function ProviderField({
 }: ProviderFieldProps): ReactNode {
   const { t } = useTranslation('meeting');
   const provider = useFormControl({ control, name: 'provider' });
-  const chosen = provider.value as MeetingFormValues['provider'];
+  const selected = provider.value as MeetingFormValues['provider'];
   const meetingRoomId = useWatch({ control, name: 'meetingRoomId' });
   return (
     <FormField label={t('form.provider')} error={provider.error} group>
       {({ labelledBy, describedBy, invalid }) =>
         // The provider of an existing meeting cannot be changed.
         editing ? (
-          <Text as="p">{t(`provider.${chosen}`)}</Text>
+          <Text as="p">{t(`provider.${selected}`)}</Text>
         ) : (
           <ProviderChoice
             {...{ services, labelledBy, describedBy, invalid, onLink }}
             ref={provider.ref}
             inRoom={meetingRoomId !== null}
-            value={chosen}
+            value={selected}
             onChange={(event) => provider.change(event.provider)}
           />
         )

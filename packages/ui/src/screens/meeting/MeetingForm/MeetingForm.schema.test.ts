@@ -28,9 +28,9 @@ const context = (mode: MeetingPlanMode = 'CREATE'): MeetingFormContext => ({
   services,
   editing: false,
 });
-const values = (given: Partial<MeetingFormValues> = {}): MeetingFormValues => ({
+const values = (overrides: Partial<MeetingFormValues> = {}): MeetingFormValues => ({
   ...newMeetingValues({ now, timeZone: 'Asia/Tokyo', title: '定例' }),
-  ...given,
+  ...overrides,
 });
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ userId: `u${index}`, name: `${index}` }));
@@ -41,8 +41,8 @@ describe('newMeetingValues', () => {
     ['10:05', '10:10', '2026-11-20'],
     ['23:58', '00:00', '2026-11-21'],
   ])('at %s starts at %s and lasts an hour', (clock, time, date) => {
-    const made = newMeetingValues({ now: at(clock), timeZone: 'Asia/Tokyo' });
-    expect(made).toMatchObject({ time, date, minutes: 60, provider: 'OFFICE' });
+    const initial = newMeetingValues({ now: at(clock), timeZone: 'Asia/Tokyo' });
+    expect(initial).toMatchObject({ time, date, minutes: 60, provider: 'OFFICE' });
   });
 
   it('is valid except for the missing title', () => {
@@ -100,8 +100,8 @@ describe('meetingFormProblems', () => {
     [{ passcode: '12345678901' }, { passcode: 'passcodeTooLong' }],
     [{ passcode: '合言葉' }, { passcode: 'passcodeInvalid' }],
     [{ passcode: 'a b' }, { passcode: 'passcodeInvalid' }],
-  ])('CREATE %j', (given, problems) => {
-    expect(meetingFormProblems(values(given), context())).toEqual(problems);
+  ])('CREATE %j', (overrides, problems) => {
+    expect(meetingFormProblems(values(overrides), context())).toEqual(problems);
   });
 
   it.each<[MeetingPlanMode, Partial<MeetingFormValues>, object]>([
@@ -115,8 +115,8 @@ describe('meetingFormProblems', () => {
       { meetingRoomId: 'keyaki', provider: 'TEAMS' },
       { provider: 'notLinked' },
     ],
-  ])('%s %j', (mode, given, problems) => {
-    expect(meetingFormProblems(values(given), context(mode))).toEqual(problems);
+  ])('%s %j', (mode, overrides, problems) => {
+    expect(meetingFormProblems(values(overrides), context(mode))).toEqual(problems);
   });
 
   it('does not validate the provider of an existing meeting', () => {
@@ -143,8 +143,8 @@ describe('meetingTimeOf', () => {
     // Rounded up, so that the minimum length also holds for a slightly later server clock.
     ['CREATE_NOW', { minutes: 30 }, '10:03', '10:35'],
     ['CREATE_NOW', { minutes: 32 }, '10:03', '10:40'],
-  ])('%s %j from %s to %s', (mode, given, from, to) => {
-    const found = meetingTimeOf(values(given), { mode, now });
+  ])('%s %j from %s to %s', (mode, overrides, from, to) => {
+    const found = meetingTimeOf(values(overrides), { mode, now });
     const iso = (time: string) =>
       new Date(time === '24:00' ? at('00:00') + 24 * 3_600_000 : at(time)).toISOString();
     expect(found).toEqual(from && to && { startTime: iso(from), endTime: iso(to) });

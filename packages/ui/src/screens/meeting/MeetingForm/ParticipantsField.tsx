@@ -58,7 +58,7 @@ export function ParticipantsField(props: ParticipantsFieldProps) {
               onChange={({ selected }) => field.change(selected)}
             />
           ) : (
-            <Chosen
+            <SelectedPeople
               {...props}
               people={people}
               onRemove={(userId) =>
@@ -89,12 +89,12 @@ export function ParticipantsField(props: ParticipantsFieldProps) {
   );
 }
 
-interface ChosenProps extends ParticipantsFieldProps {
+interface SelectedPeopleProps extends ParticipantsFieldProps {
   people: readonly MeetingPerson[];
   onRemove(userId: string): void;
 }
 
-function Chosen({ people, conflicts, times, disabled, onRemove }: ChosenProps) {
+function SelectedPeople({ people, conflicts, times, disabled, onRemove }: SelectedPeopleProps) {
   const { t } = useTranslation(['meeting', 'common']);
   if (people.length === 0) {
     return (

@@ -64,16 +64,16 @@ const nowOf = (clock: MeetingClock | undefined) => clock?.now ?? Date.now();
 export function PlanFields(props: PlanFieldsProps) {
   const { formId, mode, state, services, submitting = false, error } = props;
   const { t } = useTranslation(['meeting', 'common']);
-  const { clock: given } = props;
-  const clock = useClock(given);
+  const { clock: clockProp } = props;
+  const clock = useClock(clockProp);
   const editing = state.status === 'edit';
   const schema = useMemo(
     () =>
       meetingFormSchema(
         (rule) => (rule === 'required' ? t('common:validation.required') : t(`form.rule.${rule}`)),
-        () => ({ mode, now: nowOf(given), services, editing }),
+        () => ({ mode, now: nowOf(clockProp), services, editing }),
       ),
-    [t, mode, given, services, editing],
+    [t, mode, clockProp, services, editing],
   );
   const [timeZone, setTimeZone] = useState(state.values.timeZone);
   const times = useMeetingTimes({ ...clock, timeZone });
@@ -91,7 +91,7 @@ export function PlanFields(props: PlanFieldsProps) {
   const { control, handleSubmit, getValues, setValue } = form;
   useFormChanges(form, (values) => {
     setTimeZone(values.timeZone);
-    props.onDraft?.({ values, time: meetingTimeOf(values, { mode, now: nowOf(given) }) });
+    props.onDraft?.({ values, time: meetingTimeOf(values, { mode, now: nowOf(clockProp) }) });
   });
   const [moveRule] = useState(() => new RecurrenceMover(state.values.date));
   const has = (name: keyof MeetingFormValues) => meetingFormFields[mode].includes(name);
@@ -101,7 +101,7 @@ export function PlanFields(props: PlanFieldsProps) {
       id={formId}
       submitting={submitting}
       onSubmit={handleSubmit((values) => {
-        const time = meetingTimeOf(values, { mode, now: nowOf(given) });
+        const time = meetingTimeOf(values, { mode, now: nowOf(clockProp) });
         if (time) props.onSubmit({ values, time });
       })}
     >

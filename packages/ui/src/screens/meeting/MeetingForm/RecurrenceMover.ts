@@ -20,8 +20,9 @@ export class RecurrenceMover {
   to(date: string, rule: string, timeZone: string): string {
     if (!this.#base || rule !== this.#moved) this.#base = { date: this.#date, rule };
     this.#date = date;
-    const { date: from, rule: chosen } = this.#base;
-    this.#moved = chosen === '' ? '' : moveRecurrence({ rule: chosen, from, to: date, timeZone });
+    const { date: from, rule: baseRule } = this.#base;
+    this.#moved =
+      baseRule === '' ? '' : moveRecurrence({ rule: baseRule, from, to: date, timeZone });
     return this.#moved;
   }
 }

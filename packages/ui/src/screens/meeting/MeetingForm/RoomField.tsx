@@ -30,8 +30,8 @@ export function RoomField({ control, rooms, taken, times, fixed }: RoomFieldProp
   const { t } = useTranslation(['meeting', 'common']);
   const field = useFormControl({ control, name: 'meetingRoomId' });
   const participants = useWatch({ control, name: 'participants' });
-  const chosen = field.value as string | null;
-  const room = rooms.find(({ meetingRoomId }) => meetingRoomId === chosen);
+  const roomId = field.value as string | null;
+  const room = rooms.find(({ meetingRoomId }) => meetingRoomId === roomId);
   const labelOf = ({ name, floorName, capacity }: MeetingRoomOption) => {
     const place = floorName ? [name, floorName].join(t('common:partSeparator')) : name;
     return capacity ? t('form.roomOption', { room: place, capacity }) : place;
@@ -53,7 +53,7 @@ export function RoomField({ control, rooms, taken, times, fixed }: RoomFieldProp
       {({ id, describedBy, invalid }) => (
         <>
           {fixed ? (
-            <Text as="p">{room ? labelOf(room) : chosen === null && t('form.noRoom')}</Text>
+            <Text as="p">{room ? labelOf(room) : roomId === null && t('form.noRoom')}</Text>
           ) : (
             <Select
               {...{ id, describedBy, invalid }}
@@ -62,7 +62,7 @@ export function RoomField({ control, rooms, taken, times, fixed }: RoomFieldProp
                 { value: noRoomValue, label: t('form.noRoom') },
                 ...rooms.map((each) => ({ value: each.meetingRoomId, label: labelOf(each) })),
               ]}
-              value={chosen ?? noRoomValue}
+              value={roomId ?? noRoomValue}
               onChange={({ value }) => field.change(value === noRoomValue ? null : value)}
               onBlur={field.leave}
             />

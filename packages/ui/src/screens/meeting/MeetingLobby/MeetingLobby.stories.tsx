@@ -57,7 +57,9 @@ export const Open: Story = {
   },
 };
 
-export const NobodyYet: Story = { args: { state: { ...states.open, people: [] }, error: {} } };
+export const NoParticipantsYet: Story = {
+  args: { state: { ...states.open, people: [] }, error: {} },
+};
 
 /** Shows the opening time with a countdown. */
 export const Early: Story = {

@@ -71,7 +71,7 @@ function JoinButtons({ joining = false, onJoin }: MeetingLobbyProps) {
   const { t } = useTranslation('meeting');
   return (
     <div className={styles.ways}>
-      <span className={styles.way}>
+      <span className={styles.option}>
         <Button
           fullWidth
           icon={icons.microphone}
@@ -81,7 +81,7 @@ function JoinButtons({ joining = false, onJoin }: MeetingLobbyProps) {
           {t('lobby.withMicrophone')}
         </Button>
       </span>
-      <span className={styles.way}>
+      <span className={styles.option}>
         <Button
           fullWidth
           variant="primary"
@@ -97,9 +97,9 @@ function JoinButtons({ joining = false, onJoin }: MeetingLobbyProps) {
 }
 
 function Content(props: MeetingLobbyProps): ReactNode {
-  const { state, clock: given, error, onRetry, onBack } = props;
+  const { state, clock: clockProp, error, onRetry, onBack } = props;
   const { t } = useTranslation('meeting');
-  const clock = useClock(given);
+  const clock = useClock(clockProp);
   const times = useMeetingTimes(clock);
   const toList = <Button onPress={onBack}>{t('lobby.toList')}</Button>;
   switch (state.status) {

@@ -45,7 +45,7 @@ export const SoonAndMore: Story = {
 };
 
 /** Toasts in the same corner are placed above the notice. */
-export const BesideAToast: Story = {
+export const WithToast: Story = {
   render: (args) => (
     <>
       <MeetingNotice {...args} />

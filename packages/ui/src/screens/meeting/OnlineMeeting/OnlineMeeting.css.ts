@@ -5,7 +5,7 @@ export const root = screen.style({ display: 'flex', flexDirection: 'column', hei
 
 export const ways = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const way = screen.style({ flex: '1 1 40%' });
+export const option = screen.style({ flex: '1 1 40%' });
 
 export const section = screen.style({
   display: 'flex',

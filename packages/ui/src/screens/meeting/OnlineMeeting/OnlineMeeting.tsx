@@ -64,7 +64,7 @@ function MeetingActions(props: OnlineMeetingProps) {
     <div role="group" aria-label={t('list.actions')} className={styles.ways}>
       {canCreate && (
         <>
-          <span className={styles.way}>
+          <span className={styles.option}>
             <Button
               variant={hasJoinable ? 'secondary' : 'primary'}
               icon={icons.onlineMeeting}
@@ -74,20 +74,20 @@ function MeetingActions(props: OnlineMeetingProps) {
               {t('list.startNow')}
             </Button>
           </span>
-          <span className={styles.way}>
+          <span className={styles.option}>
             <Button fullWidth onPress={onPlan}>
               {t('list.plan')}
             </Button>
           </span>
         </>
       )}
-      <span className={styles.way}>
+      <span className={styles.option}>
         <Button fullWidth onPress={onJoinById}>
           {t('list.joinById')}
         </Button>
       </span>
       {calendarHref && (
-        <span className={styles.way}>
+        <span className={styles.option}>
           <Button fullWidth href={calendarHref}>
             {t('list.calendar')}
           </Button>

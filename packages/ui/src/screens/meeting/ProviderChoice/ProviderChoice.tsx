@@ -27,11 +27,20 @@ export interface ProviderChoiceProps {
 }
 
 export function ProviderChoice(props: ProviderChoiceProps) {
-  const { services, value, clock: given, invalid, labelledBy, describedBy, ref, ...rest } = props;
+  const {
+    services,
+    value,
+    clock: clockProp,
+    invalid,
+    labelledBy,
+    describedBy,
+    ref,
+    ...rest
+  } = props;
   const focused = services.find(({ provider }) => provider === value) ?? services[0];
   const { t } = useTranslation('meeting');
   const name = useId();
-  const clock = useClock(given);
+  const clock = useClock(clockProp);
   const times = useMeetingTimes(clock);
   return (
     <div
@@ -51,7 +60,7 @@ export function ProviderChoice(props: ProviderChoiceProps) {
           service={service}
           times={times}
           usedUp={isDailyLimitReached(service, clock.now)}
-          chosen={service.provider === value}
+          selected={service.provider === value}
         />
       ))}
     </div>
@@ -63,16 +72,16 @@ interface ServiceProps extends Omit<ProviderChoiceProps, 'services' | 'value' | 
   service: MeetingService;
   times: MeetingTimes;
   usedUp: boolean;
-  chosen: boolean;
+  selected: boolean;
 }
 
 function Service(props: ServiceProps) {
-  const { name, service, times, usedUp, chosen, inRoom, ref, disabled = false, ...on } = props;
+  const { name, service, times, usedUp, selected, inRoom, ref, disabled = false, ...on } = props;
   const { t } = useTranslation('meeting');
   const id = useId();
   const { provider, state, account, usedUpUntil, linking = false } = service;
   const label = t(`provider.${provider}`);
-  const canBeChosen = state === 'CONNECTED' && !usedUp;
+  const isSelectable = state === 'CONNECTED' && !usedUp;
   const line = () => {
     if (provider === 'OFFICE') return t(inRoom ? 'services.roomHint' : 'services.officeHint');
     if (state !== 'CONNECTED') return t(`services.${state}`);
@@ -81,17 +90,17 @@ function Service(props: ServiceProps) {
     }
     return account ? t('services.connectedAs', { account }) : t('services.connected');
   };
-  const isAmiss = state === 'DISCONNECTED' || usedUp;
+  const hasProblem = state === 'DISCONNECTED' || usedUp;
   return (
-    <div className={styles.service} data-chosen={chosen} data-state={state}>
+    <div className={styles.service} data-chosen={selected} data-state={state}>
       <label htmlFor={id} className={styles.label}>
         <input
           ref={ref}
           type="radio"
           id={id}
           name={name}
-          checked={chosen}
-          disabled={disabled || !canBeChosen}
+          checked={selected}
+          disabled={disabled || !isSelectable}
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-state`}
           className={styles.radio}
@@ -102,8 +111,8 @@ function Service(props: ServiceProps) {
             {label}
           </Text>
           <span id={`${id}-state`} className={styles.state}>
-            {isAmiss && <Icon icon={icons.warning} tone="warning" />}
-            <Text size="xs" tone={isAmiss ? 'warning' : 'muted'}>
+            {hasProblem && <Icon icon={icons.warning} tone="warning" />}
+            <Text size="xs" tone={hasProblem ? 'warning' : 'muted'}>
               {line()}
             </Text>
           </span>

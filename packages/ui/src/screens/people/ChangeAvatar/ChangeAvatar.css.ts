@@ -27,7 +27,7 @@ export const portrait = screen.style({
   backgroundColor: vars.color.accentFill,
 });
 
-export const beside = screen.style({
+export const aside = screen.style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

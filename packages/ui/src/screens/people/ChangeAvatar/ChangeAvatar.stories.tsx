@@ -51,14 +51,14 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');
-    const chosen = { ...avatar, hair: 'long' };
+    const selected = { ...avatar, hair: 'long' };
     await userEvent.click(canvas.getByRole('radio', { name: t('avatarHair.long') }));
-    await expect(args.onPreview).toHaveBeenLastCalledWith({ avatar: chosen });
+    await expect(args.onPreview).toHaveBeenLastCalledWith({ avatar: selected });
     await expect(canvas.getByText(t('avatar.changed'))).toBeVisible();
     const mirror = canvas.getByRole('img', { name: t('avatar.portrait') });
-    await expect(mirror).toHaveAttribute('src', portraitOf(chosen));
+    await expect(mirror).toHaveAttribute('src', portraitOf(selected));
     await userEvent.click(canvas.getByRole('button', { name: t('avatar.save') }));
-    await expect(args.onSave).toHaveBeenCalledWith({ avatar: chosen });
+    await expect(args.onSave).toHaveBeenCalledWith({ avatar: selected });
     await userEvent.click(canvas.getByRole('button', { name: t('avatar.reset') }));
     await expect(args.onPreview).toHaveBeenLastCalledWith({ avatar });
   },

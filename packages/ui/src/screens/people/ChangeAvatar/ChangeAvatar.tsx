@@ -89,7 +89,7 @@ function Editor({ state, submitting, result, portraitUrl, ...on }: EditorProps) 
                 className={styles.portrait}
               />
             )}
-            <div className={styles.beside}>
+            <div className={styles.aside}>
               <Text size="xs" tone={changed ? 'accent' : 'muted'}>
                 {t(changed ? 'avatar.changed' : 'avatar.unchanged')}
               </Text>

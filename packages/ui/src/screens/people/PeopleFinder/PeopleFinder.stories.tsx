@@ -28,17 +28,17 @@ const others: readonly PlacedPerson[] = people
       : {}),
   }));
 
-const here = others.filter(({ floorName }) => floorName);
+const inOffice = others.filter(({ floorName }) => floorName);
 
 const states = {
-  idle: { status: 'idle', suggested: 'here', people: here },
-  searching: { status: 'searching', people: here },
+  idle: { status: 'idle', suggested: 'here', people: inOffice },
+  searching: { status: 'searching', people: inOffice },
   ready: { status: 'ready', people: others },
   none: { status: 'none' },
   error: { status: 'error' },
 } satisfies { [S in PeopleFinderState['status']]: Extract<PeopleFinderState, { status: S }> };
 
-const nobodyHere: PeopleFinderState = { ...states.idle, people: [] };
+const emptyOffice: PeopleFinderState = { ...states.idle, people: [] };
 
 const recent: PeopleFinderState = { ...states.idle, suggested: 'recent', people: others };
 
@@ -220,7 +220,7 @@ export const Recent: Story = { args: { state: recent } };
 
 /** An empty office shows a search hint instead of a heading. */
 export const EmptyOffice: Story = {
-  args: { state: nobodyHere },
+  args: { state: emptyOffice },
   play: async ({ globals }) => {
     const t = translatorOf({ globals }, 'people');
     await expect(await screen.findByText(t('finder.nobody'))).toBeVisible();

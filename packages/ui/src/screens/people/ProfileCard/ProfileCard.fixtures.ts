@@ -33,7 +33,7 @@ export const forGuest: ProfileCardState = {
   person: { ...ren, nickname: 'れんれん', role: 'USER', floorName: '3F 開発フロア' },
 };
 
-export const mine = {
+export const ownProfile = {
   status: 'ready',
   isMe: true,
   person: {
@@ -48,9 +48,9 @@ export const mine = {
 
 /** The administrator who joined the organisation first. */
 export const ownerAdmin: ProfileCardState = {
-  ...mine,
+  ...ownProfile,
   isMe: false,
-  person: { ...mine.person, role: 'OWNER_ADMIN' },
+  person: { ...ownProfile.person, role: 'OWNER_ADMIN' },
 };
 
 export const bare: ProfileCardState = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { bare, forGuest, long, mine, ownerAdmin, states } from './ProfileCard.fixtures.ts';
+import { bare, forGuest, long, ownProfile, ownerAdmin, states } from './ProfileCard.fixtures.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const press = { message: fn(), call: fn(), invite: fn(), goTo: fn(), follow: fn(), note: fn() };
@@ -85,8 +85,8 @@ export const Followed: Story = {
   },
 };
 
-export const Mine: Story = {
-  args: { state: mine },
+export const OwnProfile: Story = {
+  args: { state: ownProfile },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');
     const common = translatorOf({ globals }, 'common');

@@ -169,7 +169,7 @@ export const WrongFields: Story = {
   },
 };
 
-export const PhotoChosen: Story = {
+export const PhotoSelected: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');
     const common = translatorOf({ globals }, 'common');

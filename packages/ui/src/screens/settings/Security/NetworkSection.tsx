@@ -34,7 +34,7 @@ export function NetworkSection(props: NetworkSectionProps) {
             <SecurityRow
               icon={icons.network}
               name={network}
-              here={current ? t('security.thisNetwork') : undefined}
+              currentLabel={current ? t('security.thisNetwork') : undefined}
               lines={[
                 t('security.lastUsed', { time: formatDateTime(lastUsedAt) }),
                 t('security.networkUntil', { time: formatDateTime(expiresAt) }),

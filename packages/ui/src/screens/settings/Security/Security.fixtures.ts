@@ -63,7 +63,7 @@ export const states = {
   },
 } satisfies { [S in SecurityState['status']]: Extract<SecurityState, { status: S }> };
 
-export const onlyHere: SecurityState = {
+export const singleSession: SecurityState = {
   status: 'ready',
   sessions: pageOf([thisDevice]),
   networks: pageOf([]),

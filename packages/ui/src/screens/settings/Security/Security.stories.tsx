@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { long, manyPages, onlyHere, states } from './Security.fixtures.ts';
+import { long, manyPages, singleSession, states } from './Security.fixtures.ts';
 import { Security } from './Security.tsx';
 
 const meta = {
@@ -27,10 +27,10 @@ export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
     const devices = within(canvas.getByRole('list', { name: t('security.sessions') }));
-    const [here, phone] = devices.getAllByRole('listitem');
-    await expect(here!).toHaveTextContent(t('security.thisDevice'));
+    const [currentDevice, phone] = devices.getAllByRole('listitem');
+    await expect(currentDevice!).toHaveTextContent(t('security.thisDevice'));
     // The current session is ended from the presence menu, which explains the consequences.
-    await expect(within(here!).queryByRole('button')).not.toBeInTheDocument();
+    await expect(within(currentDevice!).queryByRole('button')).not.toBeInTheDocument();
     await expect(phone!).toHaveTextContent('198.51.100.24');
     await userEvent.click(canvas.getByRole('button', { name: t('changePassword') }));
     await expect(args.onChangePassword).toHaveBeenCalledOnce();
@@ -38,7 +38,7 @@ export const Ready: Story = {
 };
 
 /** Ending a session asks for confirmation; Cancel changes nothing. */
-export const SignsOutThere: Story = {
+export const SignsOutOtherSession: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
     const name = t('security.browserOn', { browser: 'Chrome', system: 'Android' });
@@ -83,7 +83,7 @@ export const RemovesNetwork: Story = {
   },
 };
 
-export const SigningOutThere: Story = {
+export const SigningOutOtherSession: Story = {
   args: { pendingAction: { kind: 'session', sessionId: 'session-2' } },
 };
 
@@ -93,10 +93,12 @@ export const RemovingNetwork: Story = {
   args: { pendingAction: { kind: 'network', networkId: 'network-2' } },
 };
 
-export const SignedOutThere: Story = { args: { result: { status: 'done', kind: 'session' } } };
+export const SignedOutOtherSession: Story = {
+  args: { result: { status: 'done', kind: 'session' } },
+};
 
 export const SignedOutEverywhereElse: Story = {
-  args: { state: onlyHere, result: { status: 'done', kind: 'others' } },
+  args: { state: singleSession, result: { status: 'done', kind: 'others' } },
 };
 
 export const NetworkRemoved: Story = { args: { result: { status: 'done', kind: 'network' } } };
@@ -110,8 +112,8 @@ export const ActionFailed: Story = {
 };
 
 /** Only the current session, and no trusted networks. */
-export const OnlyHere: Story = {
-  args: { state: onlyHere },
+export const SingleSession: Story = {
+  args: { state: singleSession },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'settings');
     await expect(canvas.getByText(t('security.onlyHere'))).toBeVisible();

@@ -31,7 +31,7 @@ interface PendingConfirmation {
 
 export function Security({ state, result, onRetry, onBack, ...on }: SecurityProps) {
   const { t } = useTranslation('settings');
-  const [asked, setAsked] = useState<PendingConfirmation | null>(null);
+  const [confirming, setConfirming] = useState<PendingConfirmation | null>(null);
   return (
     <div className={styles.root} data-component="Security" data-status={state.status}>
       <SidePanel title={t('security.title')} onBack={onBack}>
@@ -51,21 +51,21 @@ export function Security({ state, result, onRetry, onBack, ...on }: SecurityProp
             <SessionSection
               {...on}
               sessions={state.sessions}
-              onAsk={(action, name) => setAsked({ action, name })}
+              onAsk={(action, name) => setConfirming({ action, name })}
             />
             <NetworkSection
               {...on}
               networks={state.networks}
-              onAsk={(action, name) => setAsked({ action, name })}
+              onAsk={(action, name) => setConfirming({ action, name })}
             />
           </>
         )}
       </SidePanel>
       <Question
-        asked={asked}
-        onCancel={() => setAsked(null)}
+        confirming={confirming}
+        onCancel={() => setConfirming(null)}
         onConfirm={(action) => {
-          setAsked(null);
+          setConfirming(null);
           if (action.kind === 'session') on.onEndSession({ sessionId: action.sessionId });
           if (action.kind === 'others') on.onEndOtherSessions();
           if (action.kind === 'network') on.onRemoveNetwork({ networkId: action.networkId });
@@ -95,12 +95,12 @@ const questions = {
 } as const;
 
 interface QuestionProps {
-  asked: PendingConfirmation | null;
+  confirming: PendingConfirmation | null;
   onConfirm(action: SecurityAction): void;
   onCancel(): void;
 }
 
-function Question({ asked, onConfirm, onCancel }: QuestionProps) {
+function Question({ confirming: asked, onConfirm, onCancel }: QuestionProps) {
   const { t } = useTranslation('settings');
   // Keeps the text during the closing animation.
   const [last, setLast] = useState<PendingConfirmation | null>(null);

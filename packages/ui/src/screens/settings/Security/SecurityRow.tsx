@@ -9,12 +9,12 @@ interface PlaceRowProps {
   /** Text alternative of the icon. */
   kind?: string;
   name: string;
-  here?: string | undefined;
+  currentLabel?: string | undefined;
   lines: readonly string[];
   action: ReactNode;
 }
 
-export function SecurityRow({ icon, kind, name, here, lines, action }: PlaceRowProps) {
+export function SecurityRow({ icon, kind, name, currentLabel, lines, action }: PlaceRowProps) {
   return (
     <div className={styles.row} data-part="Place">
       <span className={styles.icon}>
@@ -23,9 +23,9 @@ export function SecurityRow({ icon, kind, name, here, lines, action }: PlaceRowP
       </span>
       <div className={styles.words}>
         <Text weight="medium">{name}</Text>
-        {here && (
+        {currentLabel && (
           <Text size="xs" tone="success">
-            {here}
+            {currentLabel}
           </Text>
         )}
         {lines.map((line) => (

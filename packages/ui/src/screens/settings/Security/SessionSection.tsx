@@ -75,7 +75,7 @@ function SessionRow({ item, doing, onAsk }: SessionRowProps) {
       icon={deviceIcons[device]}
       kind={t(`security.device.${device}`)}
       name={name}
-      here={current ? t('security.thisDevice') : undefined}
+      currentLabel={current ? t('security.thisDevice') : undefined}
       lines={[
         t('security.address', { address }),
         t('security.lastUsed', { time: formatDateTime(lastUsedAt) }),

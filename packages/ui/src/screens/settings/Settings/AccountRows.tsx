@@ -23,13 +23,13 @@ export function AccountRows<Account extends { provider: string }>({
   if (accounts === 'loading')
     return <LoadingState shape="rooms" rows={2} label={t('accountsLoading')} />;
   if (accounts === 'failed') {
-    const again = (
+    const linkAgainButton = (
       <Button size="sm" icon={icons.refresh} onPress={onRetry}>
         {t('common:retry')}
       </Button>
     );
     return (
-      <Callout tone="danger" action={again}>
+      <Callout tone="danger" action={linkAgainButton}>
         {t('accountsFailed')}
       </Callout>
     );

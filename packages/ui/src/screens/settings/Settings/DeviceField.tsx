@@ -87,7 +87,7 @@ function DeviceField({ kind, label, list, onSelectDevice, onRequestDevices }: De
   }));
   const { selected } = list;
   // Keeps an unplugged device selected.
-  const isGone = selected !== null && !named.some(({ value }) => value === selected);
+  const isUnplugged = selected !== null && !named.some(({ value }) => value === selected);
   return (
     <FormField label={label}>
       {({ id }) => (
@@ -97,7 +97,7 @@ function DeviceField({ kind, label, list, onSelectDevice, onRequestDevices }: De
           options={[
             { value: systemDefault, label: t('deviceDefault') },
             ...named.filter(({ value }) => value !== systemDefault),
-            ...(isGone ? [{ value: selected, label: t('goneDevice') }] : []),
+            ...(isUnplugged ? [{ value: selected, label: t('goneDevice') }] : []),
           ]}
           onChange={({ value }) =>
             onSelectDevice({ kind, deviceId: value === systemDefault ? null : value })

@@ -76,12 +76,12 @@ function Address({
   const { t } = useTranslation('settings');
   const [shown, setShown] = useState(false);
   const [copied, setCopied] = useState<{ url: string; worked: boolean }>();
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [confirming, setConfirming] = useState<Question | null>(null);
   // Keeps the text during the closing animation.
   const [question, setQuestion] = useState<Question>('renew');
   const ask = (next: Question) => {
     setQuestion(next);
-    setAsked(next);
+    setConfirming(next);
   };
   const copy = async () => {
     try {
@@ -150,15 +150,15 @@ function Address({
         ))}
       </dl>
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={confirming !== null}
         hiddenCancelBtn={false}
         title={t(`feed.${question}Title`)}
         description={t(`feed.${question}Text`)}
         confirmText={t(`feed.${question}`)}
         danger
-        onCancel={() => setAsked(null)}
+        onCancel={() => setConfirming(null)}
         onConfirm={() => {
-          setAsked(null);
+          setConfirming(null);
           if (question === 'renew') on.onRenewFeed();
           else on.onRemoveFeed();
         }}

@@ -150,7 +150,7 @@ export const DeviceUnplugged: Story = {
   },
 };
 
-export const DevicesNotAsked: Story = {
+export const PermissionNotRequested: Story = {
   args: { state: unknownDevices },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');

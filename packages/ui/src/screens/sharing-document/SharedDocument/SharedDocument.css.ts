@@ -28,7 +28,7 @@ export const picture = screen.style({
 
 export const waiting = screen.style({ width: '100%', aspectRatio: '297 / 210' });
 
-export const away = screen.style({
+export const otherPage = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -32,7 +32,7 @@ export const states = {
 };
 
 export const following = shown({});
-export const away = shown({ page: 5 });
+export const otherPage = shown({ page: 5 });
 export const loading = shown({ picture: { status: 'loading' } });
 export const failed = shown({ picture: { status: 'failed' } });
 /** A member in the room but not in the call: read-only. */

@@ -4,7 +4,7 @@ import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { SharedDocument } from './SharedDocument.tsx';
 import {
-  away,
+  otherPage,
   document,
   failed,
   following,
@@ -54,7 +54,7 @@ export const Following: Story = { args: { state: following } };
 
 /** A member on another page sees a notice and can return with one press. */
 export const OtherPage: Story = {
-  args: { state: away },
+  args: { state: otherPage },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'sharing-document');
     const { leaderName } = document;

@@ -123,7 +123,7 @@ function Document({ document, canShare, busy = false, ...on }: DocumentProps) {
         </div>
       )}
       {!leads && page !== leaderPage && (
-        <div className={styles.away}>
+        <div className={styles.otherPage}>
           <Text size="sm" tone="muted">
             {t('away', { name: leaderName, page: leaderPage })}
           </Text>
@@ -171,7 +171,7 @@ function Picture({ document, onRetry }: Pick<DocumentProps, 'document' | 'onRetr
       );
     case 'failed':
       return (
-        <div className={styles.away}>
+        <div className={styles.otherPage}>
           <Text tone="muted">{t('failed', { page })}</Text>
           <Button size="sm" icon={icons.refresh} onPress={onRetry}>
             {t('retry')}

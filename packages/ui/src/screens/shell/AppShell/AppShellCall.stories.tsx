@@ -102,7 +102,7 @@ export const Sideways: Story = {
 };
 
 /** Next to a panel in landscape: Leave stays next to the name, the other buttons wrap below. */
-export const SidewaysBesideAPanel: Story = {
+export const LandscapeWithPanel: Story = {
   globals: { viewport: { value: 'sideways' } },
   args: { panel: peoplePanel, call: call(full) },
   play: async ({ canvas, globals }) => {

@@ -101,7 +101,7 @@ export const FocusFromPageToPage: Story = {
   },
 };
 
-export const FocusWhileAPageIsOnItsWay: Story = {
+export const FocusWhilePageLoads: Story = {
   ...FocusFromPageToPage,
   render: (args) => <Stepping {...args} hides />,
 };

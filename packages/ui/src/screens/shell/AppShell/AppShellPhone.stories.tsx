@@ -66,7 +66,7 @@ export const KeyboardOpen: Story = {
   play: async ({ canvasElement, step }) => {
     const viewport = window.visualViewport!;
     const shell = canvasElement.querySelector<HTMLElement>('[data-component="AppShell"]')!;
-    const whole = shell.offsetHeight;
+    const fullHeight = shell.offsetHeight;
     const cover = (height: number | undefined) => {
       if (height === undefined) Reflect.deleteProperty(viewport, 'height');
       else Object.defineProperty(viewport, 'height', { configurable: true, value: height });
@@ -81,6 +81,8 @@ export const KeyboardOpen: Story = {
       // Restores the window, which the stories share.
       cover(undefined);
     }
-    await step('the keyboard closes', () => waitFor(() => expect(shell.offsetHeight).toBe(whole)));
+    await step('the keyboard closes', () =>
+      waitFor(() => expect(shell.offsetHeight).toBe(fullHeight)),
+    );
   },
 };

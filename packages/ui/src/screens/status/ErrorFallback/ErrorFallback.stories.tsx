@@ -30,4 +30,4 @@ export const Outdated: Story = {
   },
 };
 
-export const WholePage: Story = { args: { fill: 'page' } };
+export const FullPage: Story = { args: { fill: 'page' } };

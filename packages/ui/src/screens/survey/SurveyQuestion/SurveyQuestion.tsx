@@ -75,7 +75,7 @@ function Field(props: SurveyQuestionProps & { control: FormFieldControl }) {
   const questionId = question.id;
   const set = (change: Omit<SurveyAnswerItem, 'questionId'>) =>
     onAnswer({ answer: { questionId, ...change } });
-  const chosen = answer?.choiceIds ?? [];
+  const selectedIds = answer?.choiceIds ?? [];
   switch (question.kind) {
     case 'SINGLE':
       return (
@@ -83,10 +83,10 @@ function Field(props: SurveyQuestionProps & { control: FormFieldControl }) {
           <RadioGroup
             {...control}
             options={question.choices.map(({ id, text }) => ({ value: id, label: text }))}
-            value={chosen[0] ?? null}
+            value={selectedIds[0] ?? null}
             onChange={({ value }) => set({ choiceIds: [value] })}
           />
-          {!question.required && chosen.length > 0 && <Clear onClear={() => set({})} />}
+          {!question.required && selectedIds.length > 0 && <Clear onClear={() => set({})} />}
         </>
       );
     case 'MULTIPLE':
@@ -96,13 +96,13 @@ function Field(props: SurveyQuestionProps & { control: FormFieldControl }) {
             <Checkbox
               key={id}
               label={text}
-              checked={chosen.includes(id)}
+              checked={selectedIds.includes(id)}
               invalid={control.invalid}
               onChange={({ checked }) =>
                 set({
                   choiceIds: question.choices
                     .map((choice) => choice.id)
-                    .filter((each) => (each === id ? checked : chosen.includes(each))),
+                    .filter((each) => (each === id ? checked : selectedIds.includes(each))),
                 })
               }
             />

@@ -34,19 +34,19 @@ export function PdfReader({
   onDownload,
 }: PdfReaderProps) {
   const { t } = useTranslation('tutorial');
-  const [chosen, setChosen] = useState<number>();
+  const [requestedPage, setRequestedPage] = useState<number>();
   const [zoom, setZoom] = useState<number>(100);
   const pages = pdf?.pages ?? 1;
-  const page = Math.min(Math.max(1, chosen ?? Math.round(position)), pages);
-  const told = useRef(onPageChange);
+  const page = Math.min(Math.max(1, requestedPage ?? Math.round(position)), pages);
+  const latestOnPageChange = useRef(onPageChange);
   useLayoutEffect(() => {
-    told.current = onPageChange;
+    latestOnPageChange.current = onPageChange;
   });
   useEffect(() => {
-    if (pdf) told.current({ page, pages });
+    if (pdf) latestOnPageChange.current({ page, pages });
   }, [pdf, page, pages]);
 
-  const go = (to: number) => setChosen(Math.min(Math.max(1, to), pages));
+  const go = (to: number) => setRequestedPage(Math.min(Math.max(1, to), pages));
   const size = (step: 1 | -1) => {
     const at = zooms.findIndex((each) => each === zoom);
     setZoom(zooms[Math.min(Math.max(0, at + step), zooms.length - 1)] ?? 100);
@@ -136,8 +136,8 @@ function PageField({ page, pages, disabled, onGo }: PageFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const commit = () => {
-    const wanted = Number.parseInt(typed?.normalize('NFKC') ?? '', 10);
-    if (Number.isFinite(wanted)) onGo(wanted);
+    const typedPage = Number.parseInt(typed?.normalize('NFKC') ?? '', 10);
+    if (Number.isFinite(typedPage)) onGo(typedPage);
     setTyped(undefined);
   };
   return (

@@ -30,7 +30,7 @@ export const chip = screen.style({
   selectors: { '&:hover': { backgroundColor: vars.color.fillHover } },
 });
 
-export const chosen = screen.style({
+export const selected = screen.style({
   borderColor: vars.color.accent,
   backgroundColor: vars.color.accentFill,
   color: vars.color.accentText,

@@ -96,13 +96,13 @@ function Categories({
   const { t } = useTranslation('tutorial');
   if (categories.length === 0) return null;
   const chip = (id: string | null, name: string, counts?: ReactNode) => {
-    const chosen = filter.categoryId === id;
+    const isSelected = filter.categoryId === id;
     return (
       <button
         key={id ?? 'all'}
         type="button"
-        aria-pressed={chosen}
-        className={cx(styles.chip, chosen && styles.chosen)}
+        aria-pressed={isSelected}
+        className={cx(styles.chip, isSelected && styles.selected)}
         onClick={() => onFilterChange({ filter: { ...filter, categoryId: id } })}
       >
         <span className={styles.chipName}>{name}</span>

@@ -45,7 +45,6 @@ export const devices: CallDeviceChoice = {
   },
 };
 
-/** A constant level. */
 export const level: LevelSource = { subscribe: () => () => {}, getSnapshot: () => 0.6 };
 
 export const busy: CallBarState = {

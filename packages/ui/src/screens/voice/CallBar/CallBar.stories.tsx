@@ -232,8 +232,8 @@ export const DeviceUnplugged: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('bar.microphone') }));
-    const gone = await screen.findByRole('menuitemradio', { name: t('bar.goneDevice') });
-    await expect(gone).toBeChecked();
+    const unplugged = await screen.findByRole('menuitemradio', { name: t('bar.goneDevice') });
+    await expect(unplugged).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
@@ -244,8 +244,8 @@ export const ChoosingDevices: Story = {
     const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('bar.microphone') }));
     await expect(args.onOpenDevices).toHaveBeenCalledWith({ kind: 'microphone' });
-    const chosen = await screen.findByRole('menuitemradio', { name: 'ヘッドセット' });
-    await expect(chosen).toBeChecked();
+    const headset = await screen.findByRole('menuitemradio', { name: 'ヘッドセット' });
+    await expect(headset).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Monitor' }));
     await expect(args.onSelectDevice).toHaveBeenCalledWith({
       kind: 'speaker',
@@ -324,7 +324,7 @@ export const MutedSpeaking: Story = {
   },
 };
 
-export const PictureHeld: Story = {
+export const PausedVideo: Story = {
   args: { state: { ...silent, camera: true }, notice: { kind: 'pictureHeld' } },
 };
 

@@ -22,8 +22,8 @@ function useRecordingAnnouncements(recording: CallRecordingState | undefined): s
   const status = recording?.status;
   if (before !== status) {
     setBefore(status);
-    const isSaid = status === 'asking' || status === 'recording' || status === 'paused';
-    if (recording && isSaid) setNews(line(recording));
+    const isAnnounced = status === 'asking' || status === 'recording' || status === 'paused';
+    if (recording && isAnnounced) setNews(line(recording));
     else if (before === 'recording' || before === 'paused') setNews(t('recording.over'));
   }
   return news;

@@ -192,12 +192,12 @@ function MicrophoneMenu({ state, devices, ...on }: CallBarProps) {
         ...(onPushToTalk
           ? [
               { kind: 'heading' as const, id: 'mode', label: t('bar.mode') },
-              ...[false, true].map((held) => ({
+              ...[false, true].map((isPressed) => ({
                 kind: 'choice' as const,
-                id: held ? 'held' : 'open',
-                label: t(held ? 'bar.pushToTalk' : 'bar.openMicrophone'),
-                checked: held === Boolean(state.pushToTalk),
-                onSelect: () => onPushToTalk({ on: held }),
+                id: isPressed ? 'held' : 'open',
+                label: t(isPressed ? 'bar.pushToTalk' : 'bar.openMicrophone'),
+                checked: isPressed === Boolean(state.pushToTalk),
+                onSelect: () => onPushToTalk({ on: isPressed }),
               })),
             ]
           : []),

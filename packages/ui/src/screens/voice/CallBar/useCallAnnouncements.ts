@@ -26,9 +26,9 @@ export function useCallAnnouncements(state: CallBarState): string {
 }
 
 function describeChanges(before: CallBarState, now: CallBarState): AnnouncedState[] {
-  const isThere = (state: CallBarState, id: string) =>
+  const isPresent = (state: CallBarState, id: string) =>
     state.participants.find(({ userId }) => userId === id);
-  const left = before.participants.filter(({ userId }) => !isThere(now, userId));
+  const left = before.participants.filter(({ userId }) => !isPresent(now, userId));
   return [
     // With push-to-talk the member already knows the state.
     ...(before.muted !== now.muted && !now.pushToTalk
@@ -36,7 +36,7 @@ function describeChanges(before: CallBarState, now: CallBarState): AnnouncedStat
       : []),
     ...left.map(({ name }) => ({ key: 'left', name })),
     ...now.participants.flatMap(({ userId, name, ...shows }): AnnouncedState[] => {
-      const then = isThere(before, userId);
+      const then = isPresent(before, userId);
       const { handRaised = false, sharing = false, camera = false } = shows;
       return [
         ...(then ? [] : [{ key: 'joined', name }]),

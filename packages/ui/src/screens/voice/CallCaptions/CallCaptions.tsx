@@ -11,13 +11,13 @@ export interface CallCaptionsProps {
 /** Captions of the other participants. A line is announced when it is complete, not for every word. */
 export function CallCaptions({ lines }: CallCaptionsProps) {
   const { t } = useTranslation('voice');
-  const spoken = lines.findLast(({ isFinal }) => isFinal);
+  const finalLine = lines.findLast(({ isFinal }) => isFinal);
   return (
     <>
       <LiveRegion>
-        {spoken && (
-          <span lang={spoken.language}>
-            {t('captions.said', { name: spoken.name, text: spoken.text })}
+        {finalLine && (
+          <span lang={finalLine.language}>
+            {t('captions.said', { name: finalLine.name, text: finalLine.text })}
           </span>
         )}
       </LiveRegion>

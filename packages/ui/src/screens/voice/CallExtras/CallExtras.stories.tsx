@@ -142,7 +142,7 @@ export const RecordingPaused: Story = {
 };
 
 /** While the member is asked for consent, the bar does not repeat the question. */
-export const AskedForConsent: Story = {
+export const AskingForConsent: Story = {
   args: { state: { ...silent, recording: { ...recordings.paused, waitingFor: [], asksMe: true } } },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'voice');

@@ -41,7 +41,7 @@ export const SharedScreen: Story = {
   },
 };
 
-export const HeardOnly: Story = { args: { people: audioOnly, muted: true } };
+export const AudioOnly: Story = { args: { people: audioOnly, muted: true } };
 
 export const Speaker: Story = { args: { ...speaker, camera: true } };
 

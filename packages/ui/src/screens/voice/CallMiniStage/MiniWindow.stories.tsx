@@ -57,11 +57,11 @@ export const Open: Story = {
     await userEvent.click(leave);
     await expect(onLeave).toHaveBeenCalled();
     // Also copies styles that are added later.
-    const late = document.createElement('style');
-    late.textContent = 'button { outline-offset: 7px }';
-    document.head.append(late);
+    const lateStyle = document.createElement('style');
+    lateStyle.textContent = 'button { outline-offset: 7px }';
+    document.head.append(lateStyle);
     await waitFor(() => expect(getComputedStyle(leave).outlineOffset).toBe('7px'));
-    late.remove();
+    lateStyle.remove();
     await waitFor(() => expect(getComputedStyle(leave).outlineOffset).not.toBe('7px'));
   },
 };

@@ -36,11 +36,11 @@ export function mirrorStyles(from: Document, to: Document, ready: () => void): (
 }
 
 /** Resolves when a style has loaded or failed. */
-function whenLoaded(element: Element, put: () => void): Promise<void> {
-  if (element.localName === 'style') return Promise.resolve(put());
+function whenLoaded(element: Element, insert: () => void): Promise<void> {
+  if (element.localName === 'style') return Promise.resolve(insert());
   return new Promise((resolve) => {
     element.addEventListener('load', () => resolve(), { once: true });
     element.addEventListener('error', () => resolve(), { once: true });
-    put();
+    insert();
   });
 }

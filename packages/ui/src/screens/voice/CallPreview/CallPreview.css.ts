@@ -17,7 +17,7 @@ export const root = screen.style({
 
 const column = { display: 'flex', flexDirection: 'column', minWidth: vars.space[0] } as const;
 
-export const seen = screen.style({ ...column, gap: vars.space[2] });
+export const videoColumn = screen.style({ ...column, gap: vars.space[2] });
 
 export const choices = screen.style({ ...column, gap: vars.space[3] });
 

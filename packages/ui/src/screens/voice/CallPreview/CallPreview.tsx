@@ -90,7 +90,7 @@ function Content({ state, ...props }: CallPreviewProps & { state: CallPreviewSta
   const names = state.participants.map(({ name }) => name);
   return (
     <div className={styles.root} data-component="CallPreview">
-      <div className={styles.seen}>
+      <div className={styles.videoColumn}>
         <Picture {...props} state={state} />
         <Text size="xs" tone="muted" as="div">
           {names.length > 0

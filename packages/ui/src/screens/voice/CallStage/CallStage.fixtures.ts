@@ -20,13 +20,13 @@ export const audioOnly: readonly StagePerson[] = [
   { ...olivia, muted: true, handRaised: true },
 ];
 
-const seen = (person: StagePerson): StagePerson => ({
+const withVideo = (person: StagePerson): StagePerson => ({
   ...person,
   camera: true,
   cameraPicture: cameraStill(person.userId as Parameters<typeof cameraStill>[0]),
 });
 
-const allSeen: readonly StagePerson[] = audioOnly.map(seen);
+const allWithVideo: readonly StagePerson[] = audioOnly.map(withVideo);
 
 const sharing = (people: readonly StagePerson[], userId: string): StagePerson[] =>
   people.map((person) =>
@@ -39,27 +39,27 @@ const talk = { roomName: '雑談', phase: 'in' } as const;
 
 export const states = {
   joining: { ...talk, phase: 'joining', people: audioOnly.slice(0, 1) },
-  in: { ...talk, people: sharing(allSeen, 'mei') },
+  in: { ...talk, people: sharing(allWithVideo, 'mei') },
   reconnecting: {
     ...talk,
     phase: 'reconnecting',
-    people: allSeen.map((person) =>
+    people: allWithVideo.map((person) =>
       person.isMe ? person : { ...person, connection: 'lost', speaking: false },
     ),
   },
 } satisfies { [P in CallStageProps['phase']]: StageState & { phase: P } };
 
-export const speaker: StageState = { ...talk, people: allSeen.slice(0, 3) };
+export const speaker: StageState = { ...talk, people: allWithVideo.slice(0, 3) };
 
-export const ownScreen: StageState = { ...talk, people: sharing(allSeen.slice(0, 3), 'aoi') };
+export const ownScreen: StageState = { ...talk, people: sharing(allWithVideo.slice(0, 3), 'aoi') };
 
 /** Participants with a lost connection, a pending connection and two cameras without video. */
 export const callWithConnectionProblems: StageState = {
   ...talk,
   people: [
-    seen({ ...aoi, isMe: true }),
+    withVideo({ ...aoi, isMe: true }),
     { ...ren, camera: true, cameraPicture: null },
-    seen({ ...mei, connection: 'lost' }),
+    withVideo({ ...mei, connection: 'lost' }),
     { ...haru, connection: 'connecting' },
     { ...olivia, camera: true, cameraPicture: cameraStill('olivia', { upright: true }) },
   ],
@@ -67,7 +67,7 @@ export const callWithConnectionProblems: StageState = {
 
 export const counts = [1, 2, 3, 4, 5].map((count) => ({
   count,
-  seen: allSeen.slice(0, count),
+  seen: allWithVideo.slice(0, count),
   heard: audioOnly.slice(0, count),
 }));
 
@@ -75,7 +75,7 @@ export const long: StageState = {
   ...talk,
   roomName: longRoomName,
   people: [
-    ...allSeen.slice(0, 2),
+    ...allWithVideo.slice(0, 2),
     { ...mei, name: longName, muted: true, handRaised: true, speaking: true },
   ],
 };

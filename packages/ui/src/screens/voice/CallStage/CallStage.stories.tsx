@@ -104,7 +104,7 @@ export const Everyone: Story = {
 };
 
 /** All cameras are off. */
-export const HeardOnly: Story = {
+export const AudioOnly: Story = {
   args: { ...states.in, people: audioOnly, layout: 'everyone' },
   decorators: [filling],
 };

@@ -37,9 +37,9 @@ export interface CallStageProps {
 function assignColourClasses(people: readonly { userId: string }[]): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();
   for (const { userId } of people) {
-    const wanted = hash(userId);
+    const preferred = hash(userId);
     const turns = personColors.map(
-      (_, turn) => personColors[(wanted + turn) % personColors.length],
+      (_, turn) => personColors[(preferred + turn) % personColors.length],
     );
     const free = turns.find((tint) => tint && ![...taken.values()].includes(tint));
     taken.set(userId, free ?? turns[0] ?? '');

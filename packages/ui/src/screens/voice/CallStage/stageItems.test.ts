@@ -47,7 +47,7 @@ test.each(table)('largeItem selects %s', (_, people, choice, large) => {
 });
 
 const picture = (id: string) => ({ id }) as MediaStream;
-const seen = (person: StagePerson): StagePerson => ({
+const withVideo = (person: StagePerson): StagePerson => ({
   ...withCamera(person),
   cameraPicture: picture(`camera of ${person.userId}`),
 });
@@ -56,14 +56,14 @@ test.each<[what: string, people: StagePerson[], expected: string | undefined]>([
   ['undefined without pictures', [me, speaking(ren)], undefined],
   [
     'of a member with a camera while another speaks',
-    [me, speaking(ren), seen(mei)],
+    [me, speaking(ren), withVideo(mei)],
     'camera of mei',
   ],
-  ['of the speaker', [seen(me), seen(ren), speaking(seen(mei))], 'camera of mei'],
-  ['undefined for a camera that is off', [me, { ...seen(ren), camera: false }], undefined],
+  ['of the speaker', [withVideo(me), withVideo(ren), speaking(withVideo(mei))], 'camera of mei'],
+  ['undefined for a camera that is off', [me, { ...withVideo(ren), camera: false }], undefined],
   [
     'of a screen before cameras',
-    [me, speaking(seen(ren)), { ...sharing(mei), screenPicture: picture('screen') }],
+    [me, speaking(withVideo(ren)), { ...sharing(mei), screenPicture: picture('screen') }],
     'screen',
   ],
 ])('mainPicture returns the picture %s', (_, people, expected) => {

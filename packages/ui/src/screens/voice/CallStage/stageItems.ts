@@ -40,9 +40,9 @@ export function pictureOf({ kind, person }: StageItem): CallPicture | null {
  * speaker with a camera.
  */
 export function mainPicture(people: readonly StagePerson[]): MediaStream | null {
-  const seen = itemsOf(people).filter((item) => movingPictureOf(item) !== null);
-  const id = largeItem({ items: seen, layout: 'spotlight', pinned: null, before: null });
-  const item = seen.find((each) => each.id === id);
+  const withVideo = itemsOf(people).filter((item) => movingPictureOf(item) !== null);
+  const id = largeItem({ items: withVideo, layout: 'spotlight', pinned: null, before: null });
+  const item = withVideo.find((each) => each.id === id);
   return item ? movingPictureOf(item) : null;
 }
 
@@ -73,6 +73,6 @@ export function largeItem({ items, layout, pinned, before }: Choice): string | n
   const last = others.find(({ id }) => id === before);
   if (last?.person.speaking) return last.id;
   const speaker = others.find(({ person }) => person.speaking);
-  const seen = others.find(({ person }) => person.camera);
-  return (speaker ?? last ?? seen ?? others[0] ?? items[0])?.id ?? null;
+  const withVideo = others.find(({ person }) => person.camera);
+  return (speaker ?? last ?? withVideo ?? others[0] ?? items[0])?.id ?? null;
 }

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The dialog says which third party may receive the audio before captions start. */
-export const Asked: Story = {
+export const Open: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     const title = t('captions.asked', { names: others[0]!.name });
@@ -38,4 +38,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const NotAsked: Story = { args: { readers: [] } };
+export const Closed: Story = { args: { readers: [] } };

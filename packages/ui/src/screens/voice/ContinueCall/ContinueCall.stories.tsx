@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {
+export const Open: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('goOn.title'));
@@ -29,4 +29,4 @@ export const Asked: Story = {
   },
 };
 
-export const NotAsked: Story = { args: { until: null } };
+export const Closed: Story = { args: { until: null } };

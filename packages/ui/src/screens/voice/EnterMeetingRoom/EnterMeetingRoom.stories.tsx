@@ -58,7 +58,7 @@ export const WithMicrophoneEveryTime: Story = {
   },
 };
 
-export const JustBeHere: Story = {
+export const EnterWithoutCall: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('enterRoom.stay') }));
@@ -113,7 +113,7 @@ export const Full: Story = {
   },
 };
 
-export const NothingAsked: Story = {
+export const Closed: Story = {
   args: { room: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -79,9 +79,9 @@ export const Invited: Story = {
   args: { invitedIds: ['ren'] },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'voice');
-    const told = t('invite.invitedName', { name: '高橋 蓮' });
-    await expect(canvas.getByRole('button', { name: told })).toBeDisabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent(told);
+    const invited = t('invite.invitedName', { name: '高橋 蓮' });
+    await expect(canvas.getByRole('button', { name: invited })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(invited);
   },
 };
 
@@ -100,8 +100,10 @@ export const Answered: Story = {
       t('invite.declinedName', { name: '高橋 蓮' }),
     );
     await expect(canvas.getByText(t('invite.noAnswer'))).toBeVisible();
-    const again = canvas.getByRole('button', { name: t('invite.inviteName', { name: '高橋 蓮' }) });
-    await userEvent.click(again);
+    const inviteButton = canvas.getByRole('button', {
+      name: t('invite.inviteName', { name: '高橋 蓮' }),
+    });
+    await userEvent.click(inviteButton);
     await expect(args.onInvite).toHaveBeenCalledWith({ userId: 'ren' });
   },
 };

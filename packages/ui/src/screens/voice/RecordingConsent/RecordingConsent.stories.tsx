@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The shortcut focuses the safe answer; agreeing needs an explicit press. */
-export const Asked: Story = {
+export const Open: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -36,11 +36,13 @@ export const Asked: Story = {
 };
 
 /** Participants who join later are asked before they are recorded. */
-export const JoiningLate: Story = { args: { question: { ...question, inProgress: true } } };
+export const JoinedDuringRecording: Story = {
+  args: { question: { ...question, inProgress: true } },
+};
 
 export const LongText: Story = {
   args: { question: { ...question, by: { userId: 'max', name: longName } } },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const NotAsked: Story = { args: { question: null } };
+export const Closed: Story = { args: { question: null } };

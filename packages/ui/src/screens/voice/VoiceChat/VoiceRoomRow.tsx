@@ -46,7 +46,7 @@ export function VoiceRoomRow({
   const { roomId, name, participants, limit, joined = false } = room;
   const count = participants.length;
   const full = count >= limit;
-  const way = full ? (onWait ? 'list.wait' : 'list.full') : 'list.join';
+  const labelKey = full ? (onWait ? 'list.wait' : 'list.full') : 'list.join';
   return (
     <div className={styles.root} data-component="VoiceRoomRow" data-joined={joined}>
       <span className={styles.icon}>
@@ -84,10 +84,10 @@ export function VoiceRoomRow({
             size="sm"
             disabled={full && !onWait}
             loading={joining}
-            ariaLabel={t(`${way}Name`, { name })}
+            ariaLabel={t(`${labelKey}Name`, { name })}
             onPress={() => (full ? onWait?.({ roomId }) : onJoin({ roomId }))}
           >
-            {t(way)}
+            {t(labelKey)}
           </Button>
         )}
       </span>

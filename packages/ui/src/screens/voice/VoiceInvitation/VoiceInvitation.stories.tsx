@@ -77,7 +77,7 @@ export const ForGuests: Story = {
   },
 };
 
-export const NobodyAsks: Story = {
+export const NoInvitation: Story = {
   args: { invitation: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

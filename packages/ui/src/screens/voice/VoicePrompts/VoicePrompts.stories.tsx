@@ -43,9 +43,9 @@ export const Several: Story = {
     const [invitation, room] = canvas.getAllByRole('group');
     await expect(canvas.getAllByRole('group')).toHaveLength(3);
     // The invitation is first, because the caller is waiting.
-    for (const asked of [invitation, room, invitation]) {
+    for (const prompt of [invitation, room, invitation]) {
       await userEvent.keyboard('{Alt>}j{/Alt}');
-      await expect(asked).toContainElement(document.activeElement as HTMLElement);
+      await expect(prompt).toContainElement(document.activeElement as HTMLElement);
     }
   },
 };

@@ -63,8 +63,8 @@ export const Inside: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     const list = canvas.getByRole('list', { name: t('room.participants') });
-    const [mine, ren, mei, olivia] = within(list).getAllByRole('listitem');
-    await expect(mine).toHaveTextContent(t('room.you'));
+    const [self, ren, mei, olivia] = within(list).getAllByRole('listitem');
+    await expect(self).toHaveTextContent(t('room.you'));
     await expect(ren).toHaveTextContent(t('room.speaking'));
     await expect(ren).toHaveTextContent(t('media.sharing'));
     await expect(mei).toHaveTextContent(t('room.muted'));

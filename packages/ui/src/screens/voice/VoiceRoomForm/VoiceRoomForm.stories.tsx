@@ -84,7 +84,7 @@ export const Edit: Story = {
   },
 };
 
-export const NobodyFound: Story = {
+export const NoMembersFound: Story = {
   args: { search: { ...search(), candidates: candidateStates.empty, keyword: '山田' } },
 };
 

@@ -63,7 +63,6 @@ type FieldsProps = Omit<VoiceRoomFormProps, 'state' | 'onBack' | 'onRetry'> & {
   formId: string;
 };
 
-/** A voice room's name is required. */
 const voiceRoomSchema = z.object({ name: roomName() });
 
 type VoiceRoomValues = z.infer<typeof voiceRoomSchema>;

@@ -41,21 +41,19 @@ export interface Page {
   postMessage(message: OpenMessage): void;
 }
 
-/**
- * Shows push messages, and messages of pages while all pages are hidden. A click opens the page of the
- * notification.
- */
+/** Shows messages while all pages are hidden. A click opens the page of the notification. */
 export function installPushWorker(scope: WorkerScope): void {
-  const told: ShownIds = new Set();
+  const shownIds: ShownIds = new Set();
   // Activates a new worker immediately: no page depends on the previous version.
   scope.addEventListener('install', () => void scope.skipWaiting());
   scope.addEventListener('push', (event) => {
     const pushed = readPush(event.data);
-    if (pushed && isNew(told, pushed.id)) event.waitUntil(show(scope, pushed.notice, pushed.id));
+    if (pushed && isNew(shownIds, pushed.id))
+      event.waitUntil(show(scope, pushed.notice, pushed.id));
   });
   scope.addEventListener('message', (event) => {
     const message = readShow(event.data);
-    if (message) event.waitUntil(showUnseen(scope, told, message));
+    if (message) event.waitUntil(showUnseen(scope, shownIds, message));
   });
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
@@ -68,12 +66,12 @@ type ShownIds = Set<string>;
 const maxShownIds = 200;
 
 /** Records the id before the first await: several pages may send the same message concurrently. */
-function isNew(told: ShownIds, id: string | undefined): boolean {
+function isNew(shownIds: ShownIds, id: string | undefined): boolean {
   if (!id) return true;
-  if (told.has(id)) return false;
-  told.add(id);
-  const [oldest] = told;
-  if (told.size > maxShownIds && oldest !== undefined) told.delete(oldest);
+  if (shownIds.has(id)) return false;
+  shownIds.add(id);
+  const [oldest] = shownIds;
+  if (shownIds.size > maxShownIds && oldest !== undefined) shownIds.delete(oldest);
   return true;
 }
 
@@ -90,35 +88,35 @@ async function show(scope: WorkerScope, notice: Notice, id?: string): Promise<vo
 /** Skipped if a page is visible: the page shows a toast. */
 async function showUnseen(
   scope: WorkerScope,
-  told: ShownIds,
+  shownIds: ShownIds,
   { id, notice }: ShowMessage,
 ): Promise<void> {
   const pages = await findPages(scope);
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const shown = await scope.registration.getNotifications({ tag: notice.tag });
   if (shown.some(({ data }) => (data as { id?: unknown } | null)?.id === id)) return;
-  if (!isNew(told, id)) return;
+  if (!isNew(shownIds, id)) return;
   await show(scope, notice, id);
 }
 
 function readPush(data: PushEvent['data']): { notice: Notice; id: string | undefined } | null {
   try {
-    const given = (data?.json() as { data?: { id?: unknown } } | null | undefined)?.data;
-    const notice = toNotice(given);
-    return notice && { notice, id: typeof given?.id === 'string' ? given.id : undefined };
+    const pushData = (data?.json() as { data?: { id?: unknown } } | null | undefined)?.data;
+    const notice = toNotice(pushData);
+    return notice && { notice, id: typeof pushData?.id === 'string' ? pushData.id : undefined };
   } catch {
     return null;
   }
 }
 
 function readShow(data: unknown): ShowMessage | null {
-  const { kind, id, notice: given } = (data ?? {}) as Partial<ShowMessage>;
-  const notice = kind === 'office:show' ? toNotice(given) : null;
+  const { kind, id, notice: messageNotice } = (data ?? {}) as Partial<ShowMessage>;
+  const notice = kind === 'office:show' ? toNotice(messageNotice) : null;
   return notice && typeof id === 'string' ? { kind: 'office:show', id, notice } : null;
 }
 
-function toNotice(given: unknown): Notice | null {
-  const { title, body, path, tag } = (given ?? {}) as Record<keyof Notice, unknown>;
+function toNotice(noticeData: unknown): Notice | null {
+  const { title, body, path, tag } = (noticeData ?? {}) as Record<keyof Notice, unknown>;
   if (typeof title !== 'string' || title === '' || !isOwnPath(path)) return null;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return { title, body: text(body), path, tag: text(tag) };

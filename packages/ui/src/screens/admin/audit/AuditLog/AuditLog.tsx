@@ -40,7 +40,7 @@ export function AuditLog({
   filter,
   openId = null,
   exporting = false,
-  clock: given,
+  clock: clockProp,
   onFilterChange,
   onPageChange,
   onLimitChange,
@@ -50,7 +50,7 @@ export function AuditLog({
   onRetry,
 }: AuditLogProps) {
   const { t } = useTranslation('admin-audit');
-  const clock = useClock(given);
+  const clock = useClock(clockProp);
   const { timeZone } = clock;
   const texts = useEntryTexts(timeZone);
   const columns = useMemo(

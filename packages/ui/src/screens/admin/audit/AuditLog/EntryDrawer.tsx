@@ -76,7 +76,7 @@ function Details({ entry, texts }: { entry: AuditLogEntry; texts: EntryTexts }) 
     ...(count > 1 ? [['count', t('times', { count })] as [string, ReactNode]] : []),
   ];
   const changes = differencesOf(before, after);
-  const asked = differencesOf(null, request);
+  const requestFields = differencesOf(null, request);
   return (
     <div className={styles.sections}>
       <dl className={styles.facts}>
@@ -94,13 +94,13 @@ function Details({ entry, texts }: { entry: AuditLogEntry; texts: EntryTexts }) 
           <Changes changes={changes} texts={texts} />
         </section>
       )}
-      {asked.length > 0 && (
+      {requestFields.length > 0 && (
         <section className={styles.section}>
           <Heading level={3} size="sm">
             {t('request')}
           </Heading>
           <dl className={styles.facts}>
-            {asked.map(({ name, after: value }) => (
+            {requestFields.map(({ name, after: value }) => (
               <Fact key={name} name={texts.propertyOf(name)}>
                 {texts.valueOf(value)}
               </Fact>

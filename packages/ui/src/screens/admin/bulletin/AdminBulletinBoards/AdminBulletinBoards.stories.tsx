@@ -66,7 +66,7 @@ export const Creating: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
-export const SomeoneWasFaster: Story = {
+export const EditConflict: Story = {
   args: {
     edit: {
       boardId: 'office',

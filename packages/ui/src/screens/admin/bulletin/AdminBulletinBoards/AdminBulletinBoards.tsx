@@ -86,7 +86,7 @@ interface BoardsProps extends AdminBulletinBoardsProps {
 
 function Boards({ boards, onOrder, onRemove, ...on }: BoardsProps) {
   const { t } = useTranslation('admin-bulletin');
-  const [asked, setAsked] = useState<AdminBulletinBoardItem>();
+  const [deleting, setDeleting] = useState<AdminBulletinBoardItem>();
   const counts = (board: AdminBulletinBoardItem | undefined) => ({
     posts: t('boards.posts', { count: board?.postCount ?? 0 }),
     comments: t('boards.comments', { count: board?.commentCount ?? 0 }),
@@ -96,24 +96,26 @@ function Boards({ boards, onOrder, onRemove, ...on }: BoardsProps) {
       <SortableList
         label={t('boards.list')}
         items={boards.map((board) => ({ ...board, label: board.name }))}
-        renderItem={(board) => <Board board={board} {...on} onAskRemove={() => setAsked(board)} />}
+        renderItem={(board) => (
+          <Board board={board} {...on} onAskRemove={() => setDeleting(board)} />
+        )}
         onChange={({ items }) => onOrder({ boardIds: items.map(({ id }) => id) })}
       />
       <AlertDialog
-        open={asked !== undefined}
+        open={deleting !== undefined}
         danger
-        title={t('boards.removeTitle', { name: asked?.name ?? '' })}
+        title={t('boards.removeTitle', { name: deleting?.name ?? '' })}
         description={[
-          t('boards.removeLoss', counts(asked)),
-          ...(asked?.closed === false ? [t('boards.removeOrClose')] : []),
+          t('boards.removeLoss', counts(deleting)),
+          ...(deleting?.closed === false ? [t('boards.removeOrClose')] : []),
         ].join('\n')}
         confirmLabel={t('boards.remove')}
         cancelLabel={t('boards.keep')}
         onConfirm={() => {
-          if (asked) onRemove({ boardId: asked.id });
-          setAsked(undefined);
+          if (deleting) onRemove({ boardId: deleting.id });
+          setDeleting(undefined);
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setDeleting(undefined)}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { bulletinPostings } from '@office/vocabulary';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/index.ts';
 import { optionalLine, roomName } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormRadioGroup } from '../../../../patterns/form/FormRadioGroup.tsx';
@@ -80,7 +80,7 @@ export function BoardDrawer({ edit, onType, onSave, onTakeTheirs, onClose }: Boa
       }
     >
       {isConflict ? (
-        <ChangedMeanwhile
+        <EditConflictNotice
           fields={differences}
           submitting={submitting}
           onKeepMine={save}

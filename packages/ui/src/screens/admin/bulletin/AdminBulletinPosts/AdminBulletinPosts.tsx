@@ -46,7 +46,7 @@ const all = 'ALL';
 export function AdminBulletinPosts(props: AdminBulletinPostsProps) {
   const { state, boards, filter, onFilterChange, onPinnedChange, onClosedChange } = props;
   const { t } = useTranslation('admin-bulletin');
-  const [asked, setAsked] = useState<AdminBulletinPostItem>();
+  const [deleting, setDeleting] = useState<AdminBulletinPostItem>();
   const columns = useColumns(props.hrefOf);
   const rowActions = useCallback(
     (post: AdminBulletinPostItem) => [
@@ -63,7 +63,7 @@ export function AdminBulletinPosts(props: AdminBulletinPostsProps) {
         onSelect: () => onClosedChange({ post, closed: !post.closed }),
       },
       { id: 'line', kind: 'separator' as const },
-      { id: 'remove', label: t('posts.remove'), danger: true, onSelect: () => setAsked(post) },
+      { id: 'remove', label: t('posts.remove'), danger: true, onSelect: () => setDeleting(post) },
     ],
     [t, onPinnedChange, onClosedChange],
   );
@@ -127,17 +127,17 @@ export function AdminBulletinPosts(props: AdminBulletinPostsProps) {
         onRetry={props.onRetry}
       />
       <AlertDialog
-        open={asked !== undefined}
+        open={deleting !== undefined}
         danger
-        title={t('posts.removeTitle', { title: asked?.title ?? '' })}
-        description={t('posts.removeLoss', { count: asked?.commentCount ?? 0 })}
+        title={t('posts.removeTitle', { title: deleting?.title ?? '' })}
+        description={t('posts.removeLoss', { count: deleting?.commentCount ?? 0 })}
         confirmLabel={t('posts.remove')}
         cancelLabel={t('posts.keep')}
         onConfirm={() => {
-          if (asked) props.onRemove({ postId: asked.id });
-          setAsked(undefined);
+          if (deleting) props.onRemove({ postId: deleting.id });
+          setDeleting(undefined);
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setDeleting(undefined)}
       />
     </div>
   );

@@ -4,9 +4,9 @@ import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Drawer } from '../../../../primitives/Drawer/index.ts';
 import {
-  ChangedMeanwhile,
+  EditConflictNotice,
   type ChangedField,
-} from '../../../../patterns/ChangedMeanwhile/index.ts';
+} from '../../../../patterns/EditConflictNotice/index.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { useText } from '../../../../patterns/LocaleProvider/useText.ts';
 import { LocalizedField } from '../../../../patterns/LocalizedField/index.ts';
@@ -43,11 +43,11 @@ export function CategoryNameDrawer({ edit, area, submitting, ...on }: CategoryNa
   const { t } = useContentTexts(area);
   const text = useText();
   const formId = useId();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isWrong = (language: Language) =>
     edit.name[language].trim() === '' || [...edit.name[language]].length > maxTextLength;
   const errorOf = (language: Language) =>
-    asked && isWrong(language) ? text(validation.required) : undefined;
+    isConfirming && isWrong(language) ? text(validation.required) : undefined;
   const differences = (theirs: Name): ChangedField[] =>
     (['ja', 'en'] as const)
       .filter((language) => theirs[language] !== edit.name[language])
@@ -76,12 +76,12 @@ export function CategoryNameDrawer({ edit, area, submitting, ...on }: CategoryNa
         id={formId}
         submitting={submitting}
         onSubmit={() => {
-          setAsked(true);
+          setConfirming(true);
           if (!isWrong('ja') && !isWrong('en')) on.onSubmit();
         }}
       >
         {edit.theirs && (
-          <ChangedMeanwhile
+          <EditConflictNotice
             fields={differences(edit.theirs)}
             submitting={submitting}
             onKeepMine={on.onKeepMine}

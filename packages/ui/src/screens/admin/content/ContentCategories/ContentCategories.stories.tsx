@@ -51,9 +51,9 @@ export const Deleting: Story = {
     await expect(refused.getByText(help('categories.notEmpty'))).toBeInTheDocument();
     await userEvent.click(refused.getAllByRole('button', { name: t('categories.close') })[0]!);
     await ask(empty!);
-    const asked = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(asked.getByRole('button', { name: help('delete') }));
+    await userEvent.click(dialog.getByRole('button', { name: help('delete') }));
     await expect(args.onDelete).toHaveBeenCalledWith({ categoryId: '2', moveTo: null });
   },
 };
@@ -74,7 +74,7 @@ export const MovingItems: Story = {
     );
   },
 };
-export const SomeoneWasFaster: Story = {
+export const EditConflict: Story = {
   args: {
     edit: {
       id: '2',

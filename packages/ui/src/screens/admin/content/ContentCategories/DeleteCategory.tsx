@@ -69,9 +69,9 @@ function MoveItems({
 }: DeleteCategoryProps & { open: boolean }): ReactNode {
   const { t } = useContentTexts(area);
   const language = useLanguage();
-  const [chosen, setChosen] = useState<string>();
+  const [targetId, setTargetId] = useState<string>();
   const others = categories.filter(({ id }) => id !== category?.id);
-  const moveTo = others.find(({ id }) => id === chosen)?.id ?? others[0]?.id;
+  const moveTo = others.find(({ id }) => id === targetId)?.id ?? others[0]?.id;
   const count = category?.itemCount ?? 0;
   return (
     <Dialog
@@ -107,7 +107,7 @@ function MoveItems({
                 id={id}
                 value={moveTo}
                 options={others.map((other) => ({ value: other.id, label: other.name[language] }))}
-                onChange={({ value }) => setChosen(value)}
+                onChange={({ value }) => setTargetId(value)}
               />
             )}
           </FormField>

@@ -55,9 +55,9 @@ export interface FloorHistoryProps {
 export function FloorHistory({ state, breadcrumbs, ...on }: FloorHistoryProps) {
   const { t } = useTranslation('admin-floors');
   const ready = state.status === 'ready' ? state : undefined;
-  const [asked, setAsked] = useState<number | null>(null);
+  const [restoring, setRestoring] = useState<number | null>(null);
   const restore = (revision: number) =>
-    ready?.hasDraft ? setAsked(revision) : on.onRestore({ revision });
+    ready?.hasDraft ? setRestoring(revision) : on.onRestore({ revision });
   return (
     <div className={styles.root} data-component="FloorHistory" data-state={state.status}>
       <PageHeader
@@ -106,17 +106,17 @@ export function FloorHistory({ state, breadcrumbs, ...on }: FloorHistoryProps) {
         <Pagination page={ready.page} pages={ready.pages} onPageChange={on.onPageChange} />
       )}
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={restoring !== null}
         hiddenCancelBtn={false}
         danger
         title={t('history.ask')}
         description={t('history.askHint')}
         confirmText={t('history.restore')}
         cancelText={t('cancel')}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setRestoring(null)}
         onConfirm={() => {
-          if (asked !== null) on.onRestore({ revision: asked });
-          setAsked(null);
+          if (restoring !== null) on.onRestore({ revision: restoring });
+          setRestoring(null);
         }}
       />
     </div>

@@ -3,10 +3,10 @@ import { FileUpload } from '../../../../patterns/FileUpload/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import * as styles from './FloorList.css.ts';
-import type { ChosenPlan } from './floorListState.ts';
+import type { SelectedPlan } from './floorListState.ts';
 
 interface ChoosePlanProps {
-  plan: ChosenPlan;
+  plan: SelectedPlan;
   onChoose(event: { file: File }): void;
 }
 

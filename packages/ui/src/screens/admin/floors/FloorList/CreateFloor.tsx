@@ -46,8 +46,8 @@ const empty: NewFloorValues = {
 };
 
 /** The stored choice if it still exists, otherwise the first id. */
-function idOrFirst(ids: readonly string[], chosen: string): string {
-  return ids.includes(chosen) ? chosen : (ids[0] ?? '');
+function idOrFirst(ids: readonly string[], preferred: string): string {
+  return ids.includes(preferred) ? preferred : (ids[0] ?? '');
 }
 
 export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps) {

@@ -214,14 +214,10 @@ export const RenameConflict: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText('Lobby')).toBeVisible();
     await expect(dialog.queryByText(t('names.ja'))).toBeNull();
-    await userEvent.click(
-      dialog.getByRole('button', { name: common('changedMeanwhile.keepMine') }),
-    );
+    await userEvent.click(dialog.getByRole('button', { name: common('editConflict.keepMine') }));
     const names = { ja: '1階', en: 'Lobby' };
     await expect(args.onRename).toHaveBeenCalledWith({ floorId: 'f1', names });
-    await userEvent.click(
-      dialog.getByRole('button', { name: common('changedMeanwhile.takeTheirs') }),
-    );
+    await userEvent.click(dialog.getByRole('button', { name: common('editConflict.takeTheirs') }));
     await expect(args.onTakeTheirNames).toHaveBeenCalledWith({ floorId: 'f1' });
   },
 };

@@ -28,7 +28,7 @@ export function FloorList({ state, breadcrumbs, ...on }: FloorListProps) {
   const ready = state.status === 'ready' ? state : undefined;
   const dialog = ready?.dialog;
   const floors = ready?.offices.flatMap((office) => office.floors) ?? [];
-  const asked =
+  const confirming =
     dialog && dialog.kind !== 'create'
       ? floors.find(({ floorId }) => floorId === dialog.floorId)
       : undefined;
@@ -83,9 +83,15 @@ export function FloorList({ state, breadcrumbs, ...on }: FloorListProps) {
       {dialog?.kind === 'create' && ready && (
         <CreateFloor dialog={dialog} floors={floors} templates={ready.templates} on={on} />
       )}
-      {dialog?.kind === 'rename' && asked && <RenameFloor dialog={dialog} floor={asked} on={on} />}
-      {dialog?.kind === 'remove' && asked && <RemoveFloor dialog={dialog} floor={asked} on={on} />}
-      {dialog?.kind === 'import' && asked && <ImportPlan dialog={dialog} floor={asked} on={on} />}
+      {dialog?.kind === 'rename' && confirming && (
+        <RenameFloor dialog={dialog} floor={confirming} on={on} />
+      )}
+      {dialog?.kind === 'remove' && confirming && (
+        <RemoveFloor dialog={dialog} floor={confirming} on={on} />
+      )}
+      {dialog?.kind === 'import' && confirming && (
+        <ImportPlan dialog={dialog} floor={confirming} on={on} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/index.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
@@ -48,7 +48,7 @@ export function RenameFloor({ dialog, floor, on }: RenameFloorProps) {
       }
     >
       {isConflict ? (
-        <ChangedMeanwhile
+        <EditConflictNotice
           fields={differences}
           submitting={submitting}
           onKeepMine={rename}

@@ -53,7 +53,7 @@ export interface FloorLoss {
   rooms: readonly { name: string; meetings: number }[];
 }
 
-export type ChosenPlan =
+export type SelectedPlan =
   | { status: 'none' }
   | { status: 'ready'; name: string }
   | { status: 'wrong'; name: string; problems: readonly string[] };
@@ -72,12 +72,12 @@ export interface NewFloorValues {
  * Open dialog. `problem` is the reason for the last rejection, `typed` the unsent input from before a reload.
  */
 export type FloorListDialog = { submitting: boolean; problem?: string | undefined } & (
-  | { kind: 'create'; contractId: string; plan: ChosenPlan; typed?: NewFloorValues | undefined }
+  | { kind: 'create'; contractId: string; plan: SelectedPlan; typed?: NewFloorValues | undefined }
   /** With `conflict` another administrator saved first, and the floor in the list has their names. */
   | { kind: 'rename'; floorId: string; typed?: FloorListNames | undefined; conflict?: boolean }
   /** `loss` is absent while it is computed. */
   | { kind: 'remove'; floorId: string; loss?: FloorLoss }
-  | { kind: 'import'; floorId: string; plan: ChosenPlan }
+  | { kind: 'import'; floorId: string; plan: SelectedPlan }
 );
 
 export type FloorListState =

@@ -1,6 +1,6 @@
 export { FloorList, type FloorListProps } from './FloorList.tsx';
 export type {
-  ChosenPlan,
+  SelectedPlan,
   CreatedFloor,
   FloorListCallbacks,
   FloorListDialog,

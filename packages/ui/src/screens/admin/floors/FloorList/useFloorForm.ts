@@ -4,17 +4,17 @@ import { useEffect, useId, useRef, useState } from 'react';
 export function useFloorForm(isComplete: boolean, send: () => void) {
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (asked > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [asked]);
+    if (attempts > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
   return {
-    asked: asked > 0,
+    asked: attempts > 0,
     form: {
       id,
       ref,
       onSubmit() {
-        setAsked((times) => times + 1);
+        setAttempts((times) => times + 1);
         if (isComplete) send();
       },
     },

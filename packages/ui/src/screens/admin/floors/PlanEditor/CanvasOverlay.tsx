@@ -99,10 +99,7 @@ export const Selected = memo(function Selected({ plan, selection }: SelectedProp
   );
 });
 
-/**
- * Fills one area, so that overlapping objects are not darker. The edges are one path per square, because
- * browsers process a whole path for every tile of the picture that it touches.
- */
+/** One area, so that overlaps are not darker; edges are one path per square for speed. */
 function SelectedOutlines({ plan, keys }: { plan: EditedPlan; keys: Iterable<ThingKey> }) {
   const edges = new Map<string, string>();
   for (const outline of outlinesOf(plan, keys)) {

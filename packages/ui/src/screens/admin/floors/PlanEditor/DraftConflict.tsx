@@ -1,9 +1,9 @@
 import { formatDateTime, planThingKinds } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import {
-  ChangedMeanwhile,
+  EditConflictNotice,
   type ChangedField,
-} from '../../../../patterns/ChangedMeanwhile/index.ts';
+} from '../../../../patterns/EditConflictNotice/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
 import { listOf } from './model/things.ts';
 import {
@@ -34,7 +34,7 @@ export function DraftConflict({ conflict, plan, draft, on }: DraftConflictProps)
       onClose={() => {}}
     >
       {conflict && (
-        <ChangedMeanwhile
+        <EditConflictNotice
           fields={differences(plan, conflict.theirs)}
           changedBy={conflict.changedBy}
           submitting={draft.status === 'saving'}

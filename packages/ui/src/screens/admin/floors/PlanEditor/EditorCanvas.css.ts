@@ -52,16 +52,10 @@ const layer = {
   pointerEvents: 'none',
 } as const;
 
-/**
- * Separate layer, so that the drawing below is not repainted. Uses `opacity`, because layers with
- * `will-change: transform` are not redrawn sharply when enlarged.
- */
+/** Not `will-change: transform`, whose layers are not redrawn sharply when enlarged. */
 export const overlay = screen.style({ ...layer, willChange: 'opacity' });
 
-/**
- * Layer that moves without repainting. Only rendered during a drag, so that it has the sharpness of
- * the start of the drag.
- */
+/** Moves without repainting. Rendered only during a drag, because it does not sharpen. */
 export const moved = screen.style({ ...layer, willChange: 'transform' });
 
 export const controls = screen.style({

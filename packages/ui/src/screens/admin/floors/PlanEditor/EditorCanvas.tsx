@@ -214,10 +214,7 @@ interface DrawingProps {
   scale: number;
 }
 
-/**
- * Rounds the scale to steps, because updating every line of the drawing takes longer than a frame. Between
- * steps, lines are slightly too thick or thin.
- */
+/** Rounds the scale, because updating every line takes longer than a frame. */
 function quantizeScale(scale: number): number {
   return 2 ** (Math.round(Math.log2(scale) * 2) / 2);
 }

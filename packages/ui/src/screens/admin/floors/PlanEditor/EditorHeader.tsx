@@ -153,10 +153,10 @@ export function EditorHeader(props: EditorHeaderProps) {
           hidden
           aria-label={t('editor.import')}
           onChange={(event) => {
-            const [chosen] = event.target.files ?? [];
+            const [file] = event.target.files ?? [];
             // Allows choosing the same file again after correcting it.
             event.target.value = '';
-            if (chosen) on.onImport({ file: chosen });
+            if (file) on.onImport({ file });
           }}
         />
       </div>

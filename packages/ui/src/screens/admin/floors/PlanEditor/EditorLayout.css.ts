@@ -5,10 +5,7 @@ import { vars } from '../../../../styles/vars.css.ts';
 /** Width from which the plan and its properties are shown side by side. */
 export const wide = '(min-width: 48rem)';
 
-/**
- * Fills the window. The page grows with its content and the plan has no intrinsic height. Leaves room for the
- * margins and, below desktop width, for the bar.
- */
+/** Fills the window except for margins and bar, as the plan has no intrinsic height. */
 export const root = screen.style({
   display: 'flex',
   flexDirection: 'column',
@@ -25,7 +22,7 @@ export const root = screen.style({
   },
 });
 
-export const instead = screen.style({ flex: '1', padding: vars.space[5] });
+export const placeholder = screen.style({ flex: '1', padding: vars.space[5] });
 
 export const body = screen.style({
   display: 'flex',

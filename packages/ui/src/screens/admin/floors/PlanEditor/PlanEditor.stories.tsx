@@ -55,11 +55,11 @@ export const Problems: Story = {
     problem.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(surface).toHaveFocus());
-    const said = t('editor.said.problem', {
+    const announcement = t('editor.said.problem', {
       things: t('editor.named.seat', { label: 'A-1' }),
       problem: t('editor.problem.unreachable'),
     });
-    await expect(canvas.getByText(said)).toBeInTheDocument();
+    await expect(canvas.getByText(announcement)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: t('editor.properties') }));
     await expect(
       await canvas.findByRole('heading', { name: t('editor.named.seat', { label: 'A-1' }) }),
@@ -111,7 +111,7 @@ export const Conflict: Story = {
     const t = translatorOf({ globals }, 'common');
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(
-      within(dialog).getByRole('button', { name: t('changedMeanwhile.takeTheirs') }),
+      within(dialog).getByRole('button', { name: t('editConflict.takeTheirs') }),
     );
     await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
   },

@@ -14,7 +14,7 @@ export function PlanEditor({ state, ...on }: PlanEditorProps) {
   if (state.status === 'ready') return <ReadyEditor state={state} on={on} />;
   return (
     <div data-component="PlanEditor" data-status={state.status} className={styles.root}>
-      <div className={styles.instead}>
+      <div className={styles.placeholder}>
         {state.status === 'loading' ? (
           <LoadingState shape="picture" rows={3} label={t('editor.loading')} />
         ) : (

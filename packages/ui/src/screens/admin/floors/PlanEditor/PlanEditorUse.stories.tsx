@@ -88,8 +88,8 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(lastPlan(args).desks.at(-1)!.x).toBe(x + 0.5));
     await userEvent.keyboard('{Control>}d{/Control}');
     await waitFor(() => expect(lastPlan(args).desks).toHaveLength(plan.desks.length + 2));
-    const said = t('editor.said.duplicated', { things: t('editor.things', { count: 2 }) });
-    await expect(canvas.getByText(RegExp(`^${said}`))).toBeInTheDocument();
+    const announcement = t('editor.said.duplicated', { things: t('editor.things', { count: 2 }) });
+    await expect(canvas.getByText(RegExp(`^${announcement}`))).toBeInTheDocument();
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(lastPlan(args).desks).toHaveLength(plan.desks.length + 1));
     // Both steps of the arrow key are undone together.
@@ -105,8 +105,8 @@ export const FocusByKeyboard: Story = {
     const surface = await drawing(canvasElement);
     surface.focus();
     await userEvent.keyboard('w');
-    const put = await canvas.findByRole('button', { name: t('editor.put') });
-    put.focus();
+    const addButton = await canvas.findByRole('button', { name: t('editor.put') });
+    addButton.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(surface).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -48,13 +48,13 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
   const [panel, setPanel] = useState<Panel>('properties');
   const [helping, setHelping] = useState(false);
   const [moving, setMoving] = useState(false);
-  const [said, setSaid] = useState({ text: '', turn: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
   const canvas = useRef<CanvasHandle>(null);
   const root = useRef<HTMLDivElement>(null);
   const aside = useRef<HTMLDivElement>(null);
   const focus = useEditorFocus({ root, aside, canvas }, state.publish?.status === 'publishing');
   // A counter forces a second announcement of the same text.
-  const announce = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+  const announce = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
 
   const number = plan.zones.length + 1;
   const use = {
@@ -161,7 +161,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
         }}
       />
       <LiveRegion>
-        <span key={said.turn}>{said.text}</span>
+        <span key={announcement.turn}>{announcement.text}</span>
       </LiveRegion>
       <div className={styles.body}>
         {!isReadOnly && <ToolPalette tool={tool} onTool={takeTool} />}

@@ -118,7 +118,7 @@ function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): Thing
       values: readonly Value[],
       textOf: (value: Value) => string,
     ) {
-      const chosen = new Set(
+      const selectedKeys = new Set(
         [...indices].map((each) => {
           const value: Partial<Record<string, unknown>> = {
             ...thingOf(plan, `${kind}:${each}`)?.value,
@@ -126,7 +126,7 @@ function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): Thing
           return value[field] as Value | undefined;
         }),
       );
-      const [value = null] = chosen.size === 1 ? chosen : [];
+      const [value = null] = selectedKeys.size === 1 ? selectedKeys : [];
       return (
         <ChoiceField
           label={t(`editor.field.${field}`)}

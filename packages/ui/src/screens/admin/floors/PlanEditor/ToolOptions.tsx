@@ -85,7 +85,7 @@ export function ToolOptions({ tool, choices, onChoices, onAdd }: ToolOptionsProp
         )}
       {tool === 'decor' && (
         <DecorChoices
-          chosen={choices.decorKind}
+          selectedKind={choices.decorKind}
           onChoose={(decorKind) => onChoices({ ...choices, decorKind })}
         />
       )}
@@ -104,18 +104,18 @@ export function ToolOptions({ tool, choices, onChoices, onAdd }: ToolOptionsProp
 const arrows: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface DecorChoicesProps {
-  chosen: PlanDecorKind;
+  selectedKind: PlanDecorKind;
   onChoose(kind: PlanDecorKind): void;
 }
 
-function DecorChoices({ chosen, onChoose }: DecorChoicesProps) {
+function DecorChoices({ selectedKind, onChoose }: DecorChoicesProps) {
   const { t } = useTranslation('admin-floors');
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = arrows[event.key];
     if (!by) return;
     event.preventDefault();
     const { length } = planDecorKinds;
-    const at = (planDecorKinds.indexOf(chosen) + by + length) % length;
+    const at = (planDecorKinds.indexOf(selectedKind) + by + length) % length;
     onChoose(planDecorKinds[at]!);
     const next = event.currentTarget.children[at];
     if (next instanceof HTMLElement) next.focus();
@@ -132,7 +132,7 @@ function DecorChoices({ chosen, onChoose }: DecorChoicesProps) {
           key={kind}
           kind={kind}
           label={t(`editor.decor.${kind}`)}
-          checked={kind === chosen}
+          checked={kind === selectedKind}
           onChoose={() => onChoose(kind)}
         />
       ))}

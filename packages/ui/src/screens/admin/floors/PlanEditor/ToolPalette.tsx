@@ -23,7 +23,7 @@ interface ToolPaletteProps {
   onTool(tool: Tool): void;
 }
 
-export function ToolPalette({ tool: chosen, onTool }: ToolPaletteProps) {
+export function ToolPalette({ tool: selectedTool, onTool }: ToolPaletteProps) {
   const { t } = useTranslation('admin-floors');
   return (
     <div role="group" aria-label={t('editor.tools')} className={styles.root}>
@@ -37,7 +37,7 @@ export function ToolPalette({ tool: chosen, onTool }: ToolPaletteProps) {
             <IconButton
               icon={glyphs[tool]}
               label={label}
-              pressed={tool === chosen}
+              pressed={tool === selectedTool}
               onPress={() => onTool(tool)}
             />
           </Tooltip>

@@ -8,7 +8,7 @@ export interface EditorCommands {
    * edge with Ctrl.
    */
   nudge(by: { x: number; z: number }, size: 'grid' | 'far' | 'fine' | 'line'): void;
-  turn(way: 1 | -1, far: boolean): void;
+  turn(direction: 1 | -1, far: boolean): void;
   next(by: 1 | -1): void;
   /** Adds the tool's object. Without an adding tool, focuses the fields of the selection. */
   addThing(): void;
@@ -20,7 +20,7 @@ export interface EditorCommands {
   remove(): void;
   undo(): void;
   redo(): void;
-  zoom(way: 1 | -1): void;
+  zoom(direction: 1 | -1): void;
   fit(): void;
   cancel(): void;
   help(): void;
@@ -83,10 +83,7 @@ export function commandOf(
   return others[key];
 }
 
-/**
- * Returns whether the editor handles a key: all keys on the plan, keys not used by the list in the list, and
- * elsewhere only undo, redo and help.
- */
+/** All keys on the plan, unused keys in the list, and elsewhere only undo, redo and help. */
 export function isEditorKey(event: KeyboardEvent): boolean {
   const { target, key } = event;
   const control = event.ctrlKey || event.metaKey;

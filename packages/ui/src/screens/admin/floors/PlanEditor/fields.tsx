@@ -17,10 +17,7 @@ interface NumberFieldProps {
   onSettle(): void;
 }
 
-/**
- * Field for a length, position or angle. Applies each valid number while typing. Keeps an invalid one and
- * shows an error.
- */
+/** Applies each valid number while typing. Keeps an invalid one and shows an error. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, min = 0, max = Infinity, step = 0.1, disabled, onChange, onSettle } = props;
   const { t } = useTranslation('admin-floors');
@@ -54,10 +51,10 @@ export function NumberField(props: NumberFieldProps) {
           value={text}
           onChange={({ value: next }) => take(next)}
           onKeyDown={(event) => {
-            const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-            if (way === 0 || number === undefined) return;
+            const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+            if (direction === 0 || number === undefined) return;
             event.preventDefault();
-            const next = Math.max(min, Math.min(max, number + way * step));
+            const next = Math.max(min, Math.min(max, number + direction * step));
             take(String(Math.round(next * 1000) / 1000));
           }}
           onBlur={() => {

@@ -19,14 +19,14 @@ export interface PointerModifiers {
 interface CanvasGestures {
   surface: RefObject<HTMLElement | null>;
   /** Called when pressed. All points are in pixels from the top left of the surface. */
-  onDown(at: Point, held: PointerModifiers): void;
+  onDown(at: Point, modifiers: PointerModifiers): void;
   /** Called for moves beyond the tolerance while pressed. */
-  onDrag(at: Point, by: Point, held: PointerModifiers): void;
-  onDrop(at: Point, held: PointerModifiers): void;
-  onPress(at: Point, held: PointerModifiers): void;
+  onDrag(at: Point, by: Point, modifiers: PointerModifiers): void;
+  onDrop(at: Point, modifiers: PointerModifiers): void;
+  onPress(at: Point, modifiers: PointerModifiers): void;
   /** Called when a second finger is added or the browser cancels the pointer. The drag has no effect. */
   onCancel(): void;
-  onHover(at: Point | undefined, held: PointerModifiers): void;
+  onHover(at: Point | undefined, modifiers: PointerModifiers): void;
   onPan(by: Point): void;
   /** `at` is in pixels from the centre of the surface. */
   onZoom(zoom: { factor: number; at: Point; pinch?: { by: Point; begins: boolean } }): void;
@@ -53,25 +53,25 @@ export function useCanvasGestures(on: CanvasGestures) {
     return { x: x - clientWidth / 2, y: y - clientHeight / 2 };
   };
 
-  const take = useEffectEvent((event: GestureEvent, held: PointerModifiers) => {
+  const take = useEffectEvent((event: GestureEvent, modifiers: PointerModifiers) => {
     const before = gesture.current.kind;
     const step = nextGesture(gesture.current, event);
     gesture.current = step.gesture;
     const { action } = step;
     const at = fromCorner(event.pointer);
     if (event.type === 'down') {
-      if (step.gesture.kind === 'press') on.onDown(at, held);
+      if (step.gesture.kind === 'press') on.onDown(at, modifiers);
       else on.onCancel();
     }
     switch (action?.kind) {
       case 'press':
-        on.onPress(at, held);
+        on.onPress(at, modifiers);
         break;
       case 'pan':
         // The remaining finger of a pinch continues to pan.
         if (before === 'press' || isDragging.current) {
           isDragging.current = true;
-          on.onDrag(at, action.by, held);
+          on.onDrag(at, action.by, modifiers);
         } else on.onPan(action.by);
         break;
       case 'pinch': {
@@ -81,13 +81,13 @@ export function useCanvasGestures(on: CanvasGestures) {
       }
     }
     if (step.gesture.kind === 'pinch') isDragging.current = false;
-    if (event.type === 'up' && isDragging.current) on.onDrop(at, held);
+    if (event.type === 'up' && isDragging.current) on.onDrop(at, modifiers);
     if (event.type === 'cancel') on.onCancel();
     if (event.type === 'up' || event.type === 'cancel') isDragging.current = false;
   });
 
   const hover = useEffectEvent((event: PointerEvent | undefined) => {
-    if (!event) on.onHover(undefined, nothingHeld);
+    if (!event) on.onHover(undefined, noModifiers);
     else if (event.buttons === 0 && event.pointerType !== 'touch') {
       on.onHover(fromCorner({ x: event.clientX, y: event.clientY }), modifierKeysOf(event));
     }
@@ -135,11 +135,15 @@ export function useCanvasGestures(on: CanvasGestures) {
     window.addEventListener(
       'pointermove',
       (event) => {
-        const held = modifierKeysOf(event);
+        const modifiers = modifierKeysOf(event);
         const pointer = pointerOf(event);
         take(
-          { type: 'move', pointer, moveTolerance: moveTolerancePx[held.touch ? 'other' : 'mouse'] },
-          held,
+          {
+            type: 'move',
+            pointer,
+            moveTolerance: moveTolerancePx[modifiers.touch ? 'other' : 'mouse'],
+          },
+          modifiers,
         );
       },
       { signal },
@@ -158,7 +162,7 @@ export function useCanvasGestures(on: CanvasGestures) {
   }, [surface]);
 }
 
-const nothingHeld: PointerModifiers = {
+const noModifiers: PointerModifiers = {
   shift: false,
   alt: false,
   control: false,

@@ -49,20 +49,20 @@ export function useCanvasTool(props: CanvasToolProps) {
   const drag = activeDrag?.kind === 'draw' && activeDrag.tool !== tool ? undefined : activeDrag;
   const [ghost, setGhost] = useState<Place>();
   const [hovered, setHovered] = useState<ThingKey>();
-  const [down, setDown] = useState<{ at: Point; held: PointerModifiers }>();
+  const [down, setDown] = useState<{ at: Point; modifiers: PointerModifiers }>();
 
   const placeOf = (at: Point): Place =>
     camera && view ? placeAt(camera, view, at) : { x: 0, z: 0 };
   const state: CanvasState = { ...props, scale: camera?.scale ?? 1 };
 
-  const begin = (at: Point, held: PointerModifiers): CanvasDrag => {
-    const next = beginDrag(state, placeOf(at), held);
+  const begin = (at: Point, modifiers: PointerModifiers): CanvasDrag => {
+    const next = beginDrag(state, placeOf(at), modifiers);
     if ('keys' in next && next.keys !== selection) onSelect(next.keys);
     return next;
   };
 
-  const advance = (from: CanvasDrag, at: Point, held: PointerModifiers) =>
-    advanceDrag(state, from, placeOf(at), held);
+  const advance = (from: CanvasDrag, at: Point, modifiers: PointerModifiers) =>
+    advanceDrag(state, from, placeOf(at), modifiers);
 
   const finish = (ended: CanvasDrag) => {
     switch (ended.kind) {
@@ -93,17 +93,17 @@ export function useCanvasTool(props: CanvasToolProps) {
     if (tool !== 'wall') props.onToolEnd();
   };
 
-  const ghostPlace = (place: Place, held: PointerModifiers): Place =>
+  const ghostPlace = (place: Place, modifiers: PointerModifiers): Place =>
     tool === 'door'
       ? place
-      : snapPoint(place, { x: [], z: [] }, { ...snapOf(state, held), reach: 0 }).place;
+      : snapPoint(place, { x: [], z: [] }, { ...snapOf(state, modifiers), reach: 0 }).place;
 
-  const press = (at: Point, held: PointerModifiers) => {
+  const press = (at: Point, modifiers: PointerModifiers) => {
     const place = placeOf(at);
     if (readOnly || tool === 'select' || tool === 'hand') {
-      const key = thingAt(plan, place, reachOf(state, held));
-      if (!key) return held.shift ? undefined : onSelect([]);
-      if (!held.shift && !held.control) return onSelect([key]);
+      const key = thingAt(plan, place, reachOf(state, modifiers));
+      if (!key) return modifiers.shift ? undefined : onSelect([]);
+      if (!modifiers.shift && !modifiers.control) return onSelect([key]);
       const keys = new Set(selection);
       if (!keys.delete(key)) keys.add(key);
       return onSelect(keys);
@@ -112,7 +112,7 @@ export function useCanvasTool(props: CanvasToolProps) {
     const fragment = thingAtPoint(
       plan,
       tool,
-      ghostPlace(place, held),
+      ghostPlace(place, modifiers),
       doorPixels / state.scale,
       use,
     );
@@ -132,17 +132,17 @@ export function useCanvasTool(props: CanvasToolProps) {
     },
     isBusy: drag !== undefined,
     gestures: {
-      onDown: (at: Point, held: PointerModifiers) => setDown({ at, held }),
-      onDrag: (at: Point, by: Point, held: PointerModifiers) => {
+      onDown: (at: Point, modifiers: PointerModifiers) => setDown({ at, modifiers }),
+      onDrag: (at: Point, by: Point, modifiers: PointerModifiers) => {
         setHovered(undefined);
-        const going = drag && down ? drag : down ? begin(down.at, down.held) : undefined;
+        const going = drag && down ? drag : down ? begin(down.at, down.modifiers) : undefined;
         if (!going) return;
         if (going.kind === 'pan') props.onPan(by);
-        setDrag(advance(going, at, held));
+        setDrag(advance(going, at, modifiers));
       },
-      onDrop: (at: Point, held: PointerModifiers) => {
+      onDrop: (at: Point, modifiers: PointerModifiers) => {
         setDown(undefined);
-        const ended = drag && advance(drag, at, held);
+        const ended = drag && advance(drag, at, modifiers);
         const end = () => {
           if (ended) finish(ended);
           setDrag(undefined);
@@ -153,38 +153,40 @@ export function useCanvasTool(props: CanvasToolProps) {
           startTransition(end);
         } else end();
       },
-      onPress: (at: Point, held: PointerModifiers) => {
+      onPress: (at: Point, modifiers: PointerModifiers) => {
         setDown(undefined);
-        if (held.middle || props.moving) return;
+        if (modifiers.middle || props.moving) return;
         if (tool === 'wall' && !readOnly) {
-          const going = drag?.kind === 'draw' ? advance(drag, at, held) : undefined;
+          const going = drag?.kind === 'draw' ? advance(drag, at, modifiers) : undefined;
           if (going?.kind === 'draw') draw(going.from, going.to);
-          const next = begin(at, held);
+          const next = begin(at, modifiers);
           if (next.kind === 'draw' && going?.kind === 'draw') next.from = next.to = going.to;
           setDrag(next);
           return;
         }
-        press(at, held);
+        press(at, modifiers);
       },
       onCancel: () => {
         setDrag(undefined);
         setDown(undefined);
       },
-      onHover: (at: Point | undefined, held: PointerModifiers) => {
+      onHover: (at: Point | undefined, modifiers: PointerModifiers) => {
         if (!at) {
           setHovered(undefined);
           setGhost(undefined);
           return;
         }
-        if (drag?.kind === 'draw') return setDrag(advance(drag, at, held));
+        if (drag?.kind === 'draw') return setDrag(advance(drag, at, modifiers));
         const place = placeOf(at);
         if (tool === 'select' || tool === 'hand' || readOnly) {
           setGhost(undefined);
-          setHovered(tool === 'select' ? thingAt(plan, place, reachOf(state, held)) : undefined);
+          setHovered(
+            tool === 'select' ? thingAt(plan, place, reachOf(state, modifiers)) : undefined,
+          );
           return;
         }
         setHovered(undefined);
-        setGhost(ghostPlace(place, held));
+        setGhost(ghostPlace(place, modifiers));
       },
     },
     /** Ends a sequence of walls, or selects a room or zone with its content. */

@@ -24,23 +24,21 @@ export interface Editor {
   redo(): void;
 }
 
-/**
- * Holds the plan with its undo history. Calls `onChange` for every change and ignores edits while read-only.
- */
+/** Holds the plan and its undo history. Ignores edits while read-only. */
 export function useEditor(
-  { plan: given, planKey, readOnly }: ReadyPlanEditor,
+  { plan: initialPlan, planKey, readOnly }: ReadyPlanEditor,
   onChange: PlanEditorCallbacks['onChange'],
 ): Editor {
-  const [history, dispatch] = useReducer(historyReducer, given, beginHistory);
+  const [history, dispatch] = useReducer(historyReducer, initialPlan, beginHistory);
   const [loadedKey, setTakenKey] = useState(planKey);
   if (loadedKey !== planKey) {
     setTakenKey(planKey);
-    dispatch({ type: 'edit', plan: given, selection: nothingSelected });
+    dispatch({ type: 'edit', plan: initialPlan, selection: nothingSelected });
   }
   const { past, present, future } = history;
   const { plan } = present;
 
-  const lastReported = useRef({ plan: given, planKey });
+  const lastReported = useRef({ plan: initialPlan, planKey });
   const reportChange = useEffectEvent((changed: EditedPlan) => onChange({ plan: changed }));
   useEffect(() => {
     const last = lastReported.current;

@@ -40,8 +40,8 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
   const { editor, canvas, tool, use, grid, readOnly, problems, announce, onTool } = props;
   const { t, i18n } = useTranslation('admin-floors');
   const { plan, selection } = editor;
-  const here = { plan, selection };
-  const names = (of = here) => namesOf(of.plan, of.selection, t, i18n.language);
+  const selected = { plan, selection };
+  const names = (of = selected) => namesOf(of.plan, of.selection, t, i18n.language);
   const isNothing = selection.size === 0;
   /** Adds the position of the objects for members who cannot see the plan. */
   const placed = (words: string, of: commands.Selected) =>
@@ -81,18 +81,18 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
         return canvas.current?.pan({ x: -by.x * keyPan, y: -by.z * keyPan });
       }
       const scaled = (step: number) => ({ x: by.x * step, z: by.z * step });
-      const way = {
-        grid: () => commands.gridStep(here, by, grid),
-        line: () => commands.snapStep(here, by),
+      const handlers = {
+        grid: () => commands.gridStep(selected, by, grid),
+        line: () => commands.snapStep(selected, by),
         far: () => scaled(farStep),
         fine: () => scaled(fineStep),
       }[size]();
-      const next = commands.move(here, way);
+      const next = commands.move(selected, handlers);
       change(next, placed(names(), next), 'nudge');
     },
-    turn: (way, far) => {
+    turn: (direction, far) => {
       if (isNothing) return;
-      const next = commands.turn(here, way * (far ? Math.PI / 2 : turnStep));
+      const next = commands.turn(selected, direction * (far ? Math.PI / 2 : turnStep));
       const degrees = headingOf(next.plan, next.selection);
       const text =
         degrees === undefined
@@ -101,7 +101,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       change(next, text, 'turn');
     },
     next: (by) => {
-      const key = commands.step(here, by);
+      const key = commands.step(selected, by);
       if (!key) return;
       editor.select([key]);
       canvas.current?.show([key]);
@@ -118,12 +118,11 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       // Snaps to the grid like a drawn object. A door depends on the position of its wall.
       const place =
         tool === 'door' ? middle : snapPoint(middle, { x: [], z: [] }, { grid, reach: 0 }).place;
-      const added = commands.addThingAt(here, tool, place, use);
+      const added = commands.addThingAt(selected, tool, place, use);
       if (!added) return announce(t('editor.said.noWall'));
       const things = addedNames(added.plan, added.selection, t, i18n.language);
       change(added, placed(t('editor.said.added', { things }), added));
-      // Selects the new object for positioning by arrow keys or fields. The button that added it is removed,
-      // so the canvas gets the focus.
+      // The button that added the object is removed, so the canvas gets the focus.
       onTool('select');
       canvas.current?.focus();
     },
@@ -137,21 +136,21 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
     },
     cut: () => {
       if (isNothing || readOnly || !copy()) return;
-      change(commands.remove(here), t('editor.said.cut', { things: names() }));
+      change(commands.remove(selected), t('editor.said.cut', { things: names() }));
     },
     paste: () => {
       if (!copied || readOnly) return;
-      const next = commands.paste(here, copied, canvas.current?.middle());
+      const next = commands.paste(selected, copied, canvas.current?.middle());
       change(next, placed(t('editor.said.pasted', { things: names(next) }), next));
     },
     duplicate: () => {
       if (isNothing) return;
-      const next = commands.duplicate(here);
+      const next = commands.duplicate(selected);
       change(next, placed(t('editor.said.duplicated', { things: names() }), next));
     },
     remove: () => {
       if (isNothing) return;
-      change(commands.remove(here), t('editor.said.removed', { things: names() }));
+      change(commands.remove(selected), t('editor.said.removed', { things: names() }));
     },
     undo: () => {
       if (!editor.canUndo) return announce(t('editor.said.nothingToUndo'));
@@ -163,7 +162,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       editor.redo();
       announce(after(t('editor.said.redone'), editor.after));
     },
-    zoom: (way) => canvas.current?.zoom(way === 1 ? keyZoom : 1 / keyZoom),
+    zoom: (direction) => canvas.current?.zoom(direction === 1 ? keyZoom : 1 / keyZoom),
     fit: () => canvas.current?.fit(),
     cancel: () => {
       // Cancels one level per key press: the gesture, the tool, the selection.

@@ -21,12 +21,12 @@ const activePanel = '[role="tabpanel"][data-state="active"]';
  * @param publishing whether the plan is being published; the publish button is disabled afterwards
  */
 export function useEditorFocus({ root, aside, canvas }: EditorPlaces, publishing: boolean) {
-  const held = useRef<{ element: Element; part: Part }>(null);
-  const [wanted, setWanted] = useState<{ part: Part }>();
+  const focused = useRef<{ element: Element; part: Part }>(null);
+  const [requestedFocus, setRequestedFocus] = useState<{ part: Part }>();
 
   useEffect(() => {
-    if (!wanted) return;
-    if (wanted.part === 'canvas') return canvas.current?.focus();
+    if (!requestedFocus) return;
+    if (requestedFocus.part === 'canvas') return canvas.current?.focus();
     // The content of a hidden panel is rendered later.
     const timer = setTimeout(() => {
       const panel = aside.current?.querySelector<HTMLElement>(activePanel);
@@ -34,7 +34,7 @@ export function useEditorFocus({ root, aside, canvas }: EditorPlaces, publishing
       (first ?? panel)?.focus();
     });
     return () => clearTimeout(timer);
-  }, [wanted, aside, canvas]);
+  }, [requestedFocus, aside, canvas]);
 
   const wasPublishing = useRef(publishing);
   useEffect(() => {
@@ -43,25 +43,25 @@ export function useEditorFocus({ root, aside, canvas }: EditorPlaces, publishing
   }, [publishing, canvas]);
 
   useEffect(() => {
-    if (!held.current) return;
-    const { element, part } = held.current;
+    if (!focused.current) return;
+    const { element, part } = focused.current;
     const isGone = !element.isConnected || element.matches(':disabled');
     const { activeElement } = document;
     if (!isGone || (activeElement !== document.body && activeElement !== element)) return;
-    held.current = null;
+    focused.current = null;
     if (part === 'canvas') canvas.current?.focus();
     else aside.current?.querySelector<HTMLElement>(activePanel)?.focus();
   });
 
   return {
-    moveFocus: (part: Part) => setWanted({ part }),
+    moveFocus: (part: Part) => setRequestedFocus({ part }),
     onFocus: ({ target }: FocusEvent) => {
       const part = aside.current?.contains(target) ? 'panel' : 'canvas';
       // Dialogs and menus return the focus themselves.
-      held.current = root.current?.contains(target) ? { element: target, part } : null;
+      focused.current = root.current?.contains(target) ? { element: target, part } : null;
     },
     onBlur: ({ target }: FocusEvent) => {
-      if (target.isConnected && !target.matches(':disabled')) held.current = null;
+      if (target.isConnected && !target.matches(':disabled')) focused.current = null;
     },
   };
 }

@@ -22,9 +22,9 @@ interface AssignSeatProps {
 export function AssignSeat({ assignment, seat, on }: AssignSeatProps) {
   const { t } = useTranslation('admin-floors');
   const [text, setText] = useState('');
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const { candidates = [], submitting, problem } = assignment;
-  const chosen = candidates.find(({ userId }) => userId === chosenId);
+  const selectedMember = candidates.find(({ userId }) => userId === selectedId);
   const { seatId, label, owner } = seat;
   return (
     <Dialog
@@ -43,8 +43,8 @@ export function AssignSeat({ assignment, seat, on }: AssignSeatProps) {
           <Button
             variant="primary"
             loading={submitting}
-            disabled={!chosenId}
-            onPress={() => chosenId && on.onAssign({ seatId, userId: chosenId })}
+            disabled={!selectedId}
+            onPress={() => selectedId && on.onAssign({ seatId, userId: selectedId })}
           >
             {t('assign.submit')}
           </Button>
@@ -62,7 +62,7 @@ export function AssignSeat({ assignment, seat, on }: AssignSeatProps) {
             <Combobox
               {...control}
               text={text}
-              selected={chosenId}
+              selected={selectedId}
               listLabel={t('assign.members')}
               emptyText={t('assign.nobody')}
               autoSelectFirst
@@ -74,19 +74,19 @@ export function AssignSeat({ assignment, seat, on }: AssignSeatProps) {
               onFocus={() => on.onSearch({ keyword: text })}
               onTextChange={({ text: typed }) => {
                 setText(typed);
-                setChosenId(null);
+                setSelectedId(null);
                 on.onSearch({ keyword: typed });
               }}
               onSelect={({ value }) => {
-                setChosenId(value);
+                setSelectedId(value);
                 setText(candidates.find(({ userId }) => userId === value)?.name ?? '');
               }}
             />
           )}
         </FormField>
-        {chosen?.seat && (
+        {selectedMember?.seat && (
           <Text as="p" tone="muted">
-            {t('assign.givesUp', { name: chosen.name, ...chosen.seat })}
+            {t('assign.givesUp', { name: selectedMember.name, ...selectedMember.seat })}
           </Text>
         )}
         <Text as="p" tone="muted">

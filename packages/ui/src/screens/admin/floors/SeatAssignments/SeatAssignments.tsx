@@ -60,14 +60,14 @@ function Ready({ state, on }: ReadyProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [keyword, setKeyword] = useState('');
   const rows = useMemo(() => {
-    const wanted = folded(keyword);
+    const foldedKeyword = folded(keyword);
     return seats.filter(
       ({ label, zoneName, owner }) =>
         (shown === 'all' || (shown === 'taken') === Boolean(owner)) &&
-        [label, zoneName, owner?.name ?? ''].some((text) => folded(text).includes(wanted)),
+        [label, zoneName, owner?.name ?? ''].some((text) => folded(text).includes(foldedKeyword)),
     );
   }, [seats, shown, keyword]);
-  const asked = seats.find(({ seatId }) => seatId === assignment?.seatId);
+  const assigning = seats.find(({ seatId }) => seatId === assignment?.seatId);
   return (
     <div className={styles.parts}>
       <SeatPlan plan={plan} seats={seats} onChoose={on.onChoose} />
@@ -100,7 +100,7 @@ function Ready({ state, on }: ReadyProps) {
           </ul>
         )}
       </section>
-      {assignment && asked && <AssignSeat assignment={assignment} seat={asked} on={on} />}
+      {assignment && assigning && <AssignSeat assignment={assignment} seat={assigning} on={on} />}
     </div>
   );
 }

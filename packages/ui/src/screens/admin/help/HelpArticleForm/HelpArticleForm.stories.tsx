@@ -54,7 +54,7 @@ export const OneLanguage: Story = {
     );
   },
 };
-export const SomeoneWasFaster: Story = {
+export const EditConflict: Story = {
   args: {
     state: {
       ...ready,
@@ -66,16 +66,14 @@ export const SomeoneWasFaster: Story = {
 /** Loads the other version into the fields as stored, without calling `onType`. */
 export const TakesOtherVersion: Story = {
   render: function Render(args) {
-    const theirs = { ...values, title: { ja: '椅子を直すには', en: 'How to mend a chair' } };
+    const storedValues = { ...values, title: { ja: '椅子を直すには', en: 'How to mend a chair' } };
     const [isTaken, setTaken] = useState(false);
-    const state = isTaken ? { ...ready, values: theirs } : { ...ready, theirs };
+    const state = isTaken ? { ...ready, values: storedValues } : { ...ready, theirs: storedValues };
     return <HelpArticleForm {...args} state={state} onTakeTheirs={() => setTaken(true)} />;
   },
   play: async ({ canvas, args, userEvent, globals }) => {
     const common = translatorOf({ globals }, 'common');
-    await userEvent.click(
-      canvas.getByRole('button', { name: common('changedMeanwhile.takeTheirs') }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: common('editConflict.takeTheirs') }));
     await expect(await canvas.findByDisplayValue('How to mend a chair')).toBeVisible();
     await expect(args.onType).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByDisplayValue('How to mend a chair'), '!');

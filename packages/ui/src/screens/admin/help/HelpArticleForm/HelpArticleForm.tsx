@@ -2,7 +2,7 @@ import type { Language } from '@office/vocabulary';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
-import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/index.ts';
 import { notBlank } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
@@ -106,7 +106,7 @@ function Ready(props: ReadyProps) {
         }}
       >
         {differences && (
-          <ChangedMeanwhile
+          <EditConflictNotice
             fields={differences.filter(({ mine, theirs: other }) => mine !== other)}
             submitting={submitting}
             onKeepMine={props.onKeepMine}

@@ -6,7 +6,7 @@ import {
 } from '@office/vocabulary';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/index.ts';
 import { ConfirmDialog } from '../../../../patterns/ConfirmDialog/index.ts';
 import {
   DataTable,
@@ -164,7 +164,7 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
   const { question, answer, error } = edit;
   const { t } = useTranslation('admin-help');
   const formId = useId();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const files = props.textFiles?.files;
   const isClosed = question.state === 'CLOSED';
@@ -173,7 +173,7 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
   const mistake =
     over > 0
       ? t('inbox.tooLong', { count: over })
-      : asked && isEmpty
+      : isConfirming && isEmpty
         ? t('inbox.required')
         : undefined;
   return (
@@ -207,13 +207,13 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
         submitting={submitting}
         onSubmit={() => {
           const isRefused = isEmpty || over > 0;
-          setAsked(isRefused);
+          setConfirming(isRefused);
           if (isRefused) field.current?.focus();
           else onAnswer();
         }}
       >
         {edit.theirs !== undefined && (
-          <ChangedMeanwhile
+          <EditConflictNotice
             fields={[{ id: 'answer', label: t('inbox.answer'), mine: answer, theirs: edit.theirs }]}
             submitting={submitting}
             onKeepMine={props.onKeepMine}

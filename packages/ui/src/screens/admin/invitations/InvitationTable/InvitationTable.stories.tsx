@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Withdrawing needs a confirmation, sending again does not. */
+/** Withdrawing asks for confirmation, resending does not. */
 export const Ready: Story = {
   args: { selection: { ids: ['1', '2'] }, outcome: { what: 'resend', done: 3, skipped: 2 } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -73,8 +73,8 @@ export const Ready: Story = {
   },
 };
 
-/** With all matching invitations selected, also on other pages, sending again needs a confirmation. */
-export const AllFound: Story = {
+/** Resending to all matching invitations, including other pages, asks for confirmation. */
+export const AllMatchingSelected: Story = {
   args: {
     state: { status: 'ready', rows, page: 1, limit: 25, total: 480 },
     selection: { allExcept: ['2'] },
@@ -94,7 +94,7 @@ export const AllFound: Story = {
   },
 };
 
-/** More invitations than an organisation may send again per hour. */
+/** Exceeds the number of invitations that can be resent per hour. */
 export const TooMany: Story = {
   args: {
     state: { status: 'ready', rows, page: 1, limit: 25, total: 9998 },

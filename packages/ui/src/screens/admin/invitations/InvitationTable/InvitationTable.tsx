@@ -52,7 +52,7 @@ export interface InvitationFilter {
 }
 
 /** Selected invitations. `count` is the number shown to the administrator. */
-export interface ChosenInvitations {
+export interface InvitationSelection {
   selection: DataTableSelection;
   count: number;
 }
@@ -71,8 +71,8 @@ export interface InvitationTableProps {
   onSortChange(event: { sort: DataTableSort }): void;
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onPageChange(event: { page: number }): void;
-  onResend(event: ChosenInvitations): void;
-  onWithdraw(event: ChosenInvitations): void;
+  onResend(event: InvitationSelection): void;
+  onWithdraw(event: InvitationSelection): void;
   onRetry(): void;
 }
 
@@ -83,9 +83,7 @@ const tones = {
   WITHDRAWN: 'neutral',
 } as const;
 const everyState = 'ALL';
-/**
- * Maximum number of invitations per request. Sending again is limited by the hourly limit of an organisation.
- */
+/** Maximum number of invitations per request. Resending has an hourly limit. */
 const maxPerRequest = { resend: 500, withdraw: 10_000 };
 
 const rowId = ({ id }: InvitationItem) => id;
@@ -99,7 +97,9 @@ export function InvitationTable(props: InvitationTableProps) {
   const language = useLanguage();
   const number = (value: number) => numberText(value, language);
   const counted = (count: number) => ({ count, number: number(count) });
-  const [asked, setAsked] = useState<ChosenInvitations & { what: 'resend' | 'withdraw' }>();
+  const [confirming, setConfirming] = useState<
+    InvitationSelection & { what: 'resend' | 'withdraw' }
+  >();
   const columns = useColumns();
   const rowActions = useCallback(
     (row: InvitationItem) =>
@@ -116,13 +116,13 @@ export function InvitationTable(props: InvitationTableProps) {
               label: t('withdraw'),
               icon: icons.remove,
               onSelect: () =>
-                setAsked({ what: 'withdraw', selection: { ids: [row.id] }, count: 1 }),
+                setConfirming({ what: 'withdraw', selection: { ids: [row.id] }, count: 1 }),
             },
           ]
         : [],
     [t, onResend],
   );
-  const chosen = {
+  const selected = {
     selection,
     count: selectedCount(selection, state.status === 'ready' ? state.total : 0),
   };
@@ -204,14 +204,16 @@ export function InvitationTable(props: InvitationTableProps) {
             disabled: submitting,
             // Confirms, because selecting all is easy and would send many emails.
             onPress: () =>
-              'ids' in selection ? onResend(chosen) : setAsked({ what: 'resend', ...chosen }),
+              'ids' in selection
+                ? onResend(selected)
+                : setConfirming({ what: 'resend', ...selected }),
           },
           {
             id: 'withdraw',
             label: t('withdraw'),
             icon: icons.remove,
             disabled: submitting,
-            onPress: () => setAsked({ what: 'withdraw', ...chosen }),
+            onPress: () => setConfirming({ what: 'withdraw', ...selected }),
           },
         ]}
         rowActions={rowActions}
@@ -220,26 +222,26 @@ export function InvitationTable(props: InvitationTableProps) {
         onPageChange={props.onPageChange}
         onRetry={props.onRetry}
       />
-      {asked && (
+      {confirming && (
         <AlertDialog
           open
-          danger={asked.what === 'withdraw'}
-          title={t(`${asked.what}Title`, counted(asked.count))}
+          danger={confirming.what === 'withdraw'}
+          title={t(`${confirming.what}Title`, counted(confirming.count))}
           description={
-            asked.count > maxPerRequest[asked.what]
-              ? t(`${asked.what}TooMany`, { max: number(maxPerRequest[asked.what]) })
-              : t(`${asked.what}Help`)
+            confirming.count > maxPerRequest[confirming.what]
+              ? t(`${confirming.what}TooMany`, { max: number(maxPerRequest[confirming.what]) })
+              : t(`${confirming.what}Help`)
           }
-          confirmLabel={t(asked.what)}
-          cancelLabel={t(asked.what === 'withdraw' ? 'keep' : 'cancel')}
-          confirmDisabled={asked.count > maxPerRequest[asked.what]}
+          confirmLabel={t(confirming.what)}
+          cancelLabel={t(confirming.what === 'withdraw' ? 'keep' : 'cancel')}
+          confirmDisabled={confirming.count > maxPerRequest[confirming.what]}
           onConfirm={() => {
-            const { what, ...which } = asked;
+            const { what, ...which } = confirming;
             if (what === 'resend') onResend(which);
             else props.onWithdraw(which);
-            setAsked(undefined);
+            setConfirming(undefined);
           }}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setConfirming(undefined)}
         />
       )}
     </div>

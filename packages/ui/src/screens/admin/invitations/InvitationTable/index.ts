@@ -1,6 +1,6 @@
 export {
   InvitationTable,
-  type ChosenInvitations,
+  type InvitationSelection,
   type InvitationFilter,
   type InvitationItem,
   type InvitationTableProps,

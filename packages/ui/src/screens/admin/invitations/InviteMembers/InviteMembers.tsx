@@ -23,7 +23,7 @@ import { TextField } from '../../../../primitives/TextField/index.ts';
 import * as styles from '../invitations.css.ts';
 import { InvitePreview } from './InvitePreview.tsx';
 import {
-  inviteWays,
+  inviteMethods,
   type InviteCapacity,
   type InviteFileProblem,
   type InviteMembersState,
@@ -133,7 +133,7 @@ function Edit(props: InviteMembersProps) {
         ariaLabel={t('members.how')}
         fullWidth
         value={values.method}
-        options={inviteWays.map((value) => ({ value, label: t(`members.${value}`) }))}
+        options={inviteMethods.map((value) => ({ value, label: t(`members.${value}`) }))}
         onChange={({ value }) => set({ method: value })}
       />
       <Form onSubmit={onSubmit}>

@@ -1,10 +1,10 @@
 import type { InvitationField, InvitationRowProblem, InvitationRowState } from '@office/vocabulary';
 
-export const inviteWays = ['ONE', 'PASTE', 'CSV'] as const;
-export type InviteWay = (typeof inviteWays)[number];
+export const inviteMethods = ['ONE', 'PASTE', 'CSV'] as const;
+export type InviteMethod = (typeof inviteMethods)[number];
 
 export interface InviteValues {
-  method: InviteWay;
+  method: InviteMethod;
   email: string;
   name: string;
   department: string;

@@ -44,7 +44,7 @@ export function canInvite({ state }: Pick<InviteRow, 'state'>): boolean {
   return state === 'NEW' || state === 'EXPIRED' || state === 'INVITED';
 }
 
-export function chosenRows(
+export function selectedRows(
   rows: readonly InviteRow[],
   selection: DataTableSelection,
 ): readonly InviteRow[] {
@@ -66,7 +66,7 @@ export function InvitePreview(props: InvitePreviewProps) {
     [t],
   );
   const listed = shown === 'ALL' ? rows : rows.filter(({ state }) => state !== 'NEW');
-  const chosen = chosenRows(rows, selection).length;
+  const selectedCount = selectedRows(rows, selection).length;
   const counted = (count: number) => ({ count, number: numberText(count, language) });
   const ready = t('members.ready', counted(rows.length - wrong));
   return (
@@ -120,8 +120,8 @@ export function InvitePreview(props: InvitePreviewProps) {
       {limit}
       <div className={styles.actions}>
         <Button onPress={onBack}>{t('members.back')}</Button>
-        <Button variant="primary" disabled={chosen === 0} onPress={onInvite}>
-          {t('members.submit', counted(chosen))}
+        <Button variant="primary" disabled={selectedCount === 0} onPress={onInvite}>
+          {t('members.submit', counted(selectedCount))}
         </Button>
       </div>
     </Stack>

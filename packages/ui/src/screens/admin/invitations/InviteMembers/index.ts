@@ -1,5 +1,5 @@
 export { InviteMembers, type InviteMembersProps } from './InviteMembers.tsx';
-export { canInvite, chosenRows } from './InvitePreview.tsx';
+export { canInvite, selectedRows } from './InvitePreview.tsx';
 export type {
   InviteCapacity,
   InviteFileProblem,
@@ -8,5 +8,5 @@ export type {
   InviteProblem,
   InviteRow,
   InviteValues,
-  InviteWay,
+  InviteMethod,
 } from './InviteMembers.types.ts';

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/index.ts';
 import { DateField } from '../../../../patterns/DateField/index.ts';
 import { optionalEmail, maxTextLengthRule } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
@@ -51,7 +51,7 @@ type Day = 'startDay' | 'endDay';
 
 export function MaintenanceForm(props: MaintenanceFormProps) {
   const { edit, submitting = false, onChange } = props;
-  const { values, problem, begun, error, theirs } = edit;
+  const { values, problem, started, error, theirs } = edit;
   const { t } = useTranslation('admin-maintenance');
   const formId = useId();
   const schema = useSchema();
@@ -83,7 +83,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
         onSubmit={form.handleSubmit(() => props.onSubmit())}
       >
         {theirs && (
-          <ChangedMeanwhile
+          <EditConflictNotice
             fields={names
               .filter((name) => values[name] !== theirs.values[name])
               .map((name) => ({
@@ -102,7 +102,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
             {error}
           </Callout>
         )}
-        <DateTimeFields form={form} of="start" disabled={begun} />
+        <DateTimeFields form={form} of="start" disabled={started} />
         <DateTimeFields form={form} of="end" />
         <FormTextField
           control={form.control}

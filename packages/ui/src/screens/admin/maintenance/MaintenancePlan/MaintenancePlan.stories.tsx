@@ -31,7 +31,7 @@ const values: MaintenanceValues = {
   ja: 'データベースを更新します。',
   en: 'We are updating the database.',
 };
-const edit = { id: '1', begun: false, values };
+const edit = { id: '1', started: false, values };
 
 const meta = {
   component: MaintenancePlan,
@@ -74,7 +74,7 @@ export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };
 export const Overlaps: Story = { args: { edit: { ...edit, problem: 'overlaps' } } };
-export const SomeoneWasFaster: Story = {
+export const EditConflict: Story = {
   args: { edit: { ...edit, theirs: { values: { ...values, endTime: '07:00' } } } },
 };
 

@@ -58,13 +58,13 @@ type Question = { kind: 'start' | 'end' | 'cancel'; maintenance: MaintenanceItem
 export function MaintenancePlan(props: MaintenancePlanProps) {
   const { state, editable, edit, onEdit, onStart, onEnd } = props;
   const { t } = useTranslation('admin-maintenance');
-  const [asked, setAsked] = useState<Question>();
+  const [confirming, setConfirming] = useState<Question>();
   const columns = useColumns();
   const rowActions = useCallback(
     (maintenance: MaintenanceItem) => {
       const isOn = maintenance.state === 'ON';
       if (!isOn && maintenance.state !== 'PLANNED') return [];
-      const ask = (kind: Question['kind']) => setAsked({ kind, maintenance });
+      const ask = (kind: Question['kind']) => setConfirming({ kind, maintenance });
       const edits = {
         id: 'change',
         label: t('change'),
@@ -112,17 +112,20 @@ export function MaintenancePlan(props: MaintenancePlanProps) {
       />
       {edit && <MaintenanceForm {...props} edit={edit} />}
       <AlertDialog
-        open={asked !== undefined}
-        danger={asked?.kind !== 'end'}
-        title={t(`ask.${asked?.kind ?? 'end'}Title`)}
-        description={t(`ask.${asked?.kind ?? 'end'}Help`)}
-        confirmLabel={t(asked?.kind ?? 'end')}
+        open={confirming !== undefined}
+        danger={confirming?.kind !== 'end'}
+        title={t(`ask.${confirming?.kind ?? 'end'}Title`)}
+        description={t(`ask.${confirming?.kind ?? 'end'}Help`)}
+        confirmLabel={t(confirming?.kind ?? 'end')}
         cancelLabel={t('ask.keep')}
         onConfirm={() => {
-          if (asked) (asked.kind === 'start' ? onStart : onEnd)({ maintenance: asked.maintenance });
-          setAsked(undefined);
+          if (confirming)
+            (confirming.kind === 'start' ? onStart : onEnd)({
+              maintenance: confirming.maintenance,
+            });
+          setConfirming(undefined);
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setConfirming(undefined)}
       />
     </div>
   );

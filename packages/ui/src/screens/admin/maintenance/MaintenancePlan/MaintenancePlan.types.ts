@@ -31,7 +31,7 @@ export interface MaintenanceEdit {
   /** Null for a new maintenance. */
   id: string | null;
   /** The maintenance has started, so its start cannot be changed. */
-  begun: boolean;
+  started: boolean;
   values: MaintenanceValues;
   problem?: MaintenanceProblem | null;
   error?: string | null;

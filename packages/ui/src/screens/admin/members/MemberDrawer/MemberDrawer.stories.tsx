@@ -90,12 +90,10 @@ export const Changed: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '営業部');
     await userEvent.keyboard('{Enter}');
-    const both = within(
-      await drawer.findByRole('region', { name: common('changedMeanwhile.label') }),
-    );
+    const both = within(await drawer.findByRole('region', { name: common('editConflict.label') }));
     await expect(both.getByText('企画部')).toBeVisible();
     await expect(both.queryByText('主任')).toBeNull();
-    await userEvent.click(both.getByRole('button', { name: common('changedMeanwhile.keepMine') }));
+    await userEvent.click(both.getByRole('button', { name: common('editConflict.keepMine') }));
     await expect(args.onSave).toHaveBeenLastCalledWith({ version: 2, department: '営業部' });
     await waitFor(() =>
       expect(drawer.getByRole('textbox', { name: t('column.jobTitle') })).toHaveValue('主任'),

@@ -72,12 +72,12 @@ function Member(props: MemberDrawerProps & { member: MemberDetail }) {
   const { member, doing, onSave, onUnblock, onUnlock, onSignOut } = props;
   const { nameKanji: name, block, own, lastAdministrator, passwordLockedUntil } = member;
   const { t } = useTranslation('admin-members');
-  const [asked, setAsked] = useState<Question>();
-  const [begun, setBegun] = useState(false);
-  if (asked && doing === asked && !begun) setBegun(true);
-  if (begun && doing === undefined) {
-    setBegun(false);
-    setAsked(undefined);
+  const [confirming, setConfirming] = useState<Question>();
+  const [started, setStarted] = useState(false);
+  if (confirming && doing === confirming && !started) setStarted(true);
+  if (started && doing === undefined) {
+    setStarted(false);
+    setConfirming(undefined);
   }
   const answers: Record<Question, () => void> = {
     block: props.onBlock,
@@ -117,7 +117,7 @@ function Member(props: MemberDrawerProps & { member: MemberDetail }) {
           sessions={member.sessions}
           ending={typeof doing === 'object' ? doing.signOut : undefined}
           onSignOut={onSignOut}
-          onSignOutAll={() => setAsked('signOutAll')}
+          onSignOutAll={() => setConfirming('signOutAll')}
         />
       </Section>
       <Section title={t('drawer.profile')}>
@@ -140,29 +140,29 @@ function Member(props: MemberDrawerProps & { member: MemberDetail }) {
                 </Button>
               ) : (
                 block === 'NONE' && (
-                  <Button icon={icons.lock} onPress={() => setAsked('block')}>
+                  <Button icon={icons.lock} onPress={() => setConfirming('block')}>
                     {t('drawer.block')}
                   </Button>
                 )
               )}
-              <Button variant="danger" icon={icons.remove} onPress={() => setAsked('remove')}>
+              <Button variant="danger" icon={icons.remove} onPress={() => setConfirming('remove')}>
                 {t('drawer.remove')}
               </Button>
             </div>
           </>
         )}
       </Section>
-      {asked && (
+      {confirming && (
         <AlertDialog
           open
           danger
-          title={t(`drawer.ask.${asked}`, { name })}
-          description={t(`drawer.ask.${asked}Lost`)}
-          confirmLabel={t(`drawer.ask.${asked}Confirm`)}
+          title={t(`drawer.ask.${confirming}`, { name })}
+          description={t(`drawer.ask.${confirming}Lost`)}
+          confirmLabel={t(`drawer.ask.${confirming}Confirm`)}
           cancelLabel={t('drawer.ask.cancel')}
-          loading={doing === asked}
-          onConfirm={answers[asked]}
-          onCancel={() => setAsked(undefined)}
+          loading={doing === confirming}
+          onConfirm={answers[confirming]}
+          onCancel={() => setConfirming(undefined)}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { memberRoles, type MemberRole } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/index.ts';
 import { optionalLine } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
@@ -86,7 +86,7 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
 
   if (clashes) {
     return (
-      <ChangedMeanwhile
+      <EditConflictNotice
         submitting={submitting}
         fields={clashing.map((field) => ({
           id: field,

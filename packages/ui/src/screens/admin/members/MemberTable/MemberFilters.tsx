@@ -12,10 +12,7 @@ interface MemberFiltersProps {
   onFilterChange(event: { filter: MemberFilter }): void;
 }
 
-/**
- * Value for members without a department, because a `Select` value cannot be empty. No department name
- * contains a line break.
- */
+/** Not empty, as `Select` requires; no department name contains a line break. */
 const noDepartmentValue = '\n';
 
 /** Listed with the blocks, although this lock expires automatically. */

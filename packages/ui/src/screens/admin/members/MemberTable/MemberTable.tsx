@@ -67,12 +67,12 @@ export function MemberTable(props: MemberTableProps) {
   const { t } = useTranslation('admin-members');
   const columns = useMemberColumns(onOpen);
   const page = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<MemberAction>();
+  const [confirming, setConfirming] = useState<MemberAction>();
   const [answered, setAnswered] = useState(outcome);
   // Closes the confirmation dialog when a new outcome arrives.
   if (outcome !== answered) {
     setAnswered(outcome);
-    setAsked(undefined);
+    setConfirming(undefined);
   }
   const total = state.status === 'ready' ? state.total : 0;
   const { keyword, ...choices } = filter;
@@ -129,7 +129,7 @@ export function MemberTable(props: MemberTableProps) {
           id: action,
           label: t(`action.${action}`),
           icon: actionIcons[action],
-          onPress: () => setAsked(action),
+          onPress: () => setConfirming(action),
         }))}
         empty={
           <EmptyState
@@ -156,15 +156,15 @@ export function MemberTable(props: MemberTableProps) {
         onLimitChange={props.onLimitChange}
         onRetry={props.onRetry}
       />
-      {asked && (
+      {confirming && (
         <BulkConfirmDialog
-          action={asked}
+          action={confirming}
           count={selectedCount(selection, total)}
           submitting={submitting}
           onConfirm={(change) =>
             props.onChange({ change, selection, count: selectedCount(selection, total) })
           }
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setConfirming(undefined)}
         />
       )}
     </div>

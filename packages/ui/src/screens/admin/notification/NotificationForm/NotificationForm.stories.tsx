@@ -90,7 +90,7 @@ export const Conflict: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
     await expect(canvas.getByText('年末年始の休業')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('changedMeanwhile.keepMine') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('editConflict.keepMine') }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ values: written }));
   },
 };

@@ -17,9 +17,9 @@ import {
 } from '../../../../patterns/AudienceField/index.ts';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import {
-  ChangedMeanwhile,
+  EditConflictNotice,
   type ChangedField,
-} from '../../../../patterns/ChangedMeanwhile/index.ts';
+} from '../../../../patterns/EditConflictNotice/index.ts';
 import { DateField } from '../../../../patterns/DateField/index.ts';
 import { notBlank, requiredText } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
@@ -124,7 +124,7 @@ export function NotificationForm(props: NotificationFormProps) {
   const language = useLanguage();
   const formId = useId();
   const [values, setValues] = useState(initial);
-  const [asked, setAsked] = useState<NotificationValues>();
+  const [confirming, setConfirming] = useState<NotificationValues>();
   const schema = useSchema();
   const form = useValidatedForm<NotificationValues>({
     schema,
@@ -136,7 +136,7 @@ export function NotificationForm(props: NotificationFormProps) {
     onType({ values: typed });
   });
   const send = (typed: NotificationValues) => {
-    if (typed.publishing === 'NOW') setAsked(typed);
+    if (typed.publishing === 'NOW') setConfirming(typed);
     else onSubmit({ values: typed });
   };
   const { memberCount } = props.audience;
@@ -147,7 +147,7 @@ export function NotificationForm(props: NotificationFormProps) {
         {...(props.breadcrumbs && { breadcrumbs: props.breadcrumbs })}
       />
       {theirs && (
-        <ChangedMeanwhile
+        <EditConflictNotice
           fields={differences(values, theirs)}
           submitting={submitting}
           onKeepMine={form.handleSubmit((typed) => onSubmit({ values: typed }))}
@@ -203,7 +203,7 @@ export function NotificationForm(props: NotificationFormProps) {
         />
       </div>
       <AlertDialog
-        open={asked !== undefined}
+        open={confirming !== undefined}
         title={t('form.askTitle', {
           count: memberCount ?? 0,
           people: numberText(memberCount ?? 0, language),
@@ -212,10 +212,10 @@ export function NotificationForm(props: NotificationFormProps) {
         confirmLabel={t('submit.NOW')}
         cancelLabel={t('keep')}
         onConfirm={() => {
-          if (asked) onSubmit({ values: asked });
-          setAsked(undefined);
+          if (confirming) onSubmit({ values: confirming });
+          setConfirming(undefined);
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setConfirming(undefined)}
       />
     </div>
   );

@@ -42,7 +42,7 @@ export const Sent: Story = {
 };
 
 export const Withdrawn: Story = { args: { notification: notifications[3]! } };
-export const NobodyFound: Story = {
+export const NoRecipientsFound: Story = {
   args: { readers: { status: 'empty' }, filter: { keyword: '山田', read: 'UNREAD' } },
 };
 export const Loading: Story = { args: { readers: { status: 'loading', rows: 5 } } };

@@ -69,7 +69,7 @@ export function NotificationReport(props: NotificationReportProps) {
   const { t } = useTranslation('admin-notification');
   const language = useLanguage();
   const audienceWords = useAudienceLabel();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const columns = useColumns();
   const recipients = recipientCount ?? 0;
   const read = readCount ?? 0;
@@ -95,7 +95,7 @@ export function NotificationReport(props: NotificationReportProps) {
             <Button
               icon={icons.remove}
               loading={props.withdrawing ?? false}
-              onPress={() => setAsked(true)}
+              onPress={() => setConfirming(true)}
             >
               {t('withdraw.action')}
             </Button>
@@ -157,17 +157,17 @@ export function NotificationReport(props: NotificationReportProps) {
         <NotificationPreview {...{ title, content }} {...(props.files && { files: props.files })} />
       </div>
       <AlertDialog
-        open={isAsked}
+        open={isConfirming}
         danger
         title={t('withdraw.title', { title: title[language] })}
         description={t('withdraw.help', { count: recipients })}
         confirmLabel={t('withdraw.action')}
         cancelLabel={t('keep')}
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           props.onWithdraw();
         }}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       />
     </div>
   );

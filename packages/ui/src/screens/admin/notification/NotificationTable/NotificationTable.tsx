@@ -60,7 +60,7 @@ export function NotificationTable(props: NotificationTableProps) {
   const { filter, onFilterChange } = props;
   const { t } = useTranslation('admin-notification');
   const language = useLanguage();
-  const [asked, setAsked] = useState<Question>();
+  const [confirming, setConfirming] = useState<Question>();
   const columns = useColumns(props.hrefOf);
   const rowActions = useCallback(
     (notification: ComposedNotification) => {
@@ -72,7 +72,7 @@ export function NotificationTable(props: NotificationTableProps) {
           id: kind,
           label: t(`${kind}.action`),
           icon: icons.remove,
-          onSelect: () => setAsked({ kind, notification }),
+          onSelect: () => setConfirming({ kind, notification }),
         },
       ];
     },
@@ -83,7 +83,7 @@ export function NotificationTable(props: NotificationTableProps) {
       {t('compose')}
     </Button>
   );
-  const kind = asked?.kind ?? 'delete';
+  const kind = confirming?.kind ?? 'delete';
   const isFiltered = filter.keyword !== '' || filter.state !== null;
   return (
     <div className={contentPage.page} data-component="NotificationTable">
@@ -132,19 +132,19 @@ export function NotificationTable(props: NotificationTableProps) {
         onRetry={props.onRetry}
       />
       <AlertDialog
-        open={asked !== undefined}
+        open={confirming !== undefined}
         danger
-        title={t(`${kind}.title`, { title: asked?.notification.title[language] ?? '' })}
-        description={t(`${kind}.help`, { count: asked?.notification.recipientCount ?? 0 })}
+        title={t(`${kind}.title`, { title: confirming?.notification.title[language] ?? '' })}
+        description={t(`${kind}.help`, { count: confirming?.notification.recipientCount ?? 0 })}
         confirmLabel={t(`${kind}.action`)}
         cancelLabel={t('keep')}
         onConfirm={() => {
-          const id = asked?.notification.id ?? '';
+          const id = confirming?.notification.id ?? '';
           if (kind === 'withdraw') props.onWithdraw({ id });
           else props.onDelete({ id });
-          setAsked(undefined);
+          setConfirming(undefined);
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setConfirming(undefined)}
       />
     </div>
   );

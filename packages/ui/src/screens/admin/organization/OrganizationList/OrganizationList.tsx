@@ -74,7 +74,7 @@ export interface OrganizationListProps {
 export function OrganizationList(props: OrganizationListProps) {
   const { t } = useTranslation('admin-organization');
   const { state, keyword, filter, sort, creation, onBlock } = props;
-  const [asked, setAsked] = useState<OrganizationItemRow | null>(null);
+  const [confirming, setConfirming] = useState<OrganizationItemRow | null>(null);
   const columns = useMemo(
     (): DataTableColumn<OrganizationItemRow>[] => [
       { id: 'name', header: t('list.name'), sortable: true, cell: ({ name }) => name },
@@ -120,7 +120,8 @@ export function OrganizationList(props: OrganizationListProps) {
         id: 'block',
         label: t(row.blocked ? 'list.unblock' : 'list.block'),
         danger: !row.blocked,
-        onSelect: () => (row.blocked ? onBlock({ id: row.id, blocked: false }) : setAsked(row)),
+        onSelect: () =>
+          row.blocked ? onBlock({ id: row.id, blocked: false }) : setConfirming(row),
       },
     ],
     [t, onBlock],
@@ -177,18 +178,18 @@ export function OrganizationList(props: OrganizationListProps) {
       />
       {creation && <Creation part={creation} {...props} />}
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={confirming !== null}
         hiddenCancelBtn={false}
         danger
-        title={t('list.askBlock', { name: asked?.name })}
+        title={t('list.askBlock', { name: confirming?.name })}
         description={t('list.askBlockHint')}
         confirmText={t('list.block')}
         cancelText={t('list.cancel')}
         onConfirm={() => {
-          if (asked) onBlock({ id: asked.id, blocked: true });
-          setAsked(null);
+          if (confirming) onBlock({ id: confirming.id, blocked: true });
+          setConfirming(null);
         }}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setConfirming(null)}
       />
     </div>
   );

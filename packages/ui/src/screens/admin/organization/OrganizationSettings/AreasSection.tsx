@@ -54,7 +54,7 @@ export function AreasSection({ part, ...on }: AreasSectionProps) {
               <Text weight="medium">{t('areas.area')}</Text>
             </th>
             {areaRoles.map((role) => (
-              <th key={role} scope="col" className={cx(styles.cell, styles.wholeWord)}>
+              <th key={role} scope="col" className={cx(styles.cell, styles.noWrap)}>
                 <Text weight="medium">{t(`areas.${role}`)}</Text>
               </th>
             ))}

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/index.ts';
 import { ConfirmDialog } from '../../../../patterns/ConfirmDialog/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { requiredText } from '../../../../patterns/fieldRules.ts';
@@ -52,7 +52,7 @@ export function ContractsSection({
 }: ContractsSectionProps) {
   const { t } = useTranslation('admin-organization');
   const id = useId();
-  const [asked, setAsked] = useState<ContractItem | null>(null);
+  const [confirming, setConfirming] = useState<ContractItem | null>(null);
   return (
     <Card as="section" padding="lg" labelledBy={id}>
       <div className={styles.section}>
@@ -85,7 +85,7 @@ export function ContractsSection({
                   onBlock={() =>
                     contract.blocked
                       ? on.onBlock({ id: contract.id, blocked: false })
-                      : setAsked(contract)
+                      : setConfirming(contract)
                   }
                 />
               </li>
@@ -100,18 +100,18 @@ export function ContractsSection({
       </div>
       {edited && <ContractDialog key={edited.id} edited={edited} canLimit={canLimit} on={on} />}
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={confirming !== null}
         hiddenCancelBtn={false}
         danger
-        title={t('contracts.askBlock', { name: asked?.name })}
+        title={t('contracts.askBlock', { name: confirming?.name })}
         description={t('contracts.askBlockHint')}
         confirmText={t('contracts.block')}
         cancelText={t('contracts.cancel')}
         onConfirm={() => {
-          if (asked) on.onBlock({ id: asked.id, blocked: true });
-          setAsked(null);
+          if (confirming) on.onBlock({ id: confirming.id, blocked: true });
+          setConfirming(null);
         }}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setConfirming(null)}
       />
     </Card>
   );
@@ -228,7 +228,7 @@ function ContractDialog({ edited: { id, part }, canLimit, on }: ContractDialogPr
       }
     >
       {isConflict ? (
-        <ChangedMeanwhile
+        <EditConflictNotice
           fields={differences}
           submitting={part.submitting ?? false}
           onKeepMine={save}

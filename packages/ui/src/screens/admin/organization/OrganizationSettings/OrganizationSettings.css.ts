@@ -37,7 +37,7 @@ export const cell = screen.style({
   fontWeight: 'inherit',
 });
 
-export const wholeWord = screen.style({ whiteSpace: 'nowrap' });
+export const noWrap = screen.style({ whiteSpace: 'nowrap' });
 
 export const contracts = screen.style({
   display: 'flex',

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import {
-  ChangedMeanwhile,
+  EditConflictNotice,
   type ChangedField,
-} from '../../../../patterns/ChangedMeanwhile/index.ts';
+} from '../../../../patterns/EditConflictNotice/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Card } from '../../../../primitives/Card/index.ts';
@@ -55,7 +55,7 @@ export function SettingsSection({
           </Text>
         </div>
         {part.conflict && differences.length > 0 ? (
-          <ChangedMeanwhile
+          <EditConflictNotice
             fields={differences}
             submitting={part.submitting ?? false}
             onKeepMine={onSubmit}

@@ -19,7 +19,7 @@ import * as styles from './AdminVoiceRooms.css.ts';
 export function AdminVoiceRooms(props: AdminVoiceRoomsProps) {
   const { t } = useTranslation('admin-rooms');
   const { state, edited, closingId } = props;
-  const [asked, setAsked] = useState<AdminVoiceRoomItem | null>(null);
+  const [deleting, setDeleting] = useState<AdminVoiceRoomItem | null>(null);
   const isFull = state.status === 'ready' && state.rooms.length >= maxVoiceRoomsCreated.ADMIN;
   const create = (
     <Button
@@ -82,7 +82,7 @@ export function AdminVoiceRooms(props: AdminVoiceRoomsProps) {
                     size="sm"
                     ariaLabel={t('voice.closeNamed', { name: room.name })}
                     loading={closingId === room.id}
-                    onPress={() => setAsked(room)}
+                    onPress={() => setDeleting(room)}
                   >
                     {t('voice.close')}
                   </Button>
@@ -94,18 +94,18 @@ export function AdminVoiceRooms(props: AdminVoiceRoomsProps) {
       )}
       {edited && <VoiceRoomDialog key={edited.id} {...props} edited={edited} />}
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={deleting !== null}
         hiddenCancelBtn={false}
         danger
-        title={t('voice.askClose', { name: asked?.name })}
+        title={t('voice.askClose', { name: deleting?.name })}
         description={t('voice.askCloseHint')}
         confirmText={t('voice.close')}
         cancelText={t('voice.cancel')}
         onConfirm={() => {
-          if (asked) props.onCloseRoom({ id: asked.id });
-          setAsked(null);
+          if (deleting) props.onCloseRoom({ id: deleting.id });
+          setDeleting(null);
         }}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setDeleting(null)}
       />
     </div>
   );

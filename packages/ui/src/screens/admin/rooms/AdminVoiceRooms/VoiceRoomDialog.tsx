@@ -2,7 +2,7 @@ import { katakanaNamePattern, maxVoiceRoomEmails } from '@office/vocabulary';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/index.ts';
 import { SelectedChips } from '../../../../patterns/SelectedChips.tsx';
 import { optionalLine, roomName } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
@@ -31,7 +31,7 @@ export function VoiceRoomDialog({
   const { guests } = values;
   const schema = useSchema();
   const form = useControlledForm<VoiceRoomValues>({ schema, values, onType: on.onEditChange });
-  const isChosen = (userId: string) => guests.some((guest) => guest.userId === userId);
+  const isSelected = (userId: string) => guests.some((guest) => guest.userId === userId);
   const isFull = guests.length >= maxVoiceRoomEmails;
   const changeGuests = (changed: readonly VoiceRoomGuest[]) => form.setValue('guests', changed);
   const inWords = (of: VoiceRoomValues) => ({
@@ -73,7 +73,7 @@ export function VoiceRoomDialog({
       }
     >
       {isConflict ? (
-        <ChangedMeanwhile
+        <EditConflictNotice
           fields={differences}
           submitting={edited.submitting ?? false}
           onKeepMine={save}
@@ -113,13 +113,13 @@ export function VoiceRoomDialog({
                 emptyText={
                   candidates === null ? t('voice.form.searching') : t('voice.form.noGuest')
                 }
-                chosen={guests.map(({ userId, name }) => ({ id: userId, name }))}
+                selected={guests.map(({ userId, name }) => ({ id: userId, name }))}
                 disabled={isFull}
                 invalid={false}
                 describedBy={describedBy}
                 find={() =>
                   (candidates ?? [])
-                    .filter(({ userId }) => !isChosen(userId))
+                    .filter(({ userId }) => !isSelected(userId))
                     .map(({ userId, name, email }) => ({ value: userId, label: name, hint: email }))
                 }
                 onSearch={on.onSearch}

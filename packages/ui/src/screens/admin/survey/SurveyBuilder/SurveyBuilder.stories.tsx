@@ -36,7 +36,7 @@ const survey = {
   ...{ id: 'working', state: 'DRAFT' as const, answered: 0, recipients: 30, fixed: false },
   resultsHref: '/surveys/working/results',
 };
-let made = 0;
+let count = 0;
 
 const meta = {
   component: SurveyBuilder,
@@ -51,7 +51,7 @@ const meta = {
     submitting: false,
     error: null,
     preview: 'プレビュー Preview',
-    newId: () => `new-${++made}`,
+    newId: () => `new-${++count}`,
     onChange: fn(),
     onSave: fn(),
     onPublish: fn(),
@@ -114,7 +114,7 @@ export const Fixed: Story = {
     typed: false,
   },
 };
-export const SomeoneWasFaster: Story = {
+export const EditConflict: Story = {
   args: {
     theirs: [
       { id: 'title', label: 'タイトル Title', mine: values.title, theirs: '別の題 Another' },

@@ -14,9 +14,9 @@ import {
 } from '../../../../patterns/AudienceField/index.ts';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import {
-  ChangedMeanwhile,
-  type ChangedMeanwhileProps,
-} from '../../../../patterns/ChangedMeanwhile/index.ts';
+  EditConflictNotice,
+  type EditConflictNoticeProps,
+} from '../../../../patterns/EditConflictNotice/index.ts';
 import { DateField } from '../../../../patterns/DateField/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
@@ -58,7 +58,7 @@ export interface SurveyBuilderProps {
   audience: Pick<AudienceFieldProps, 'departments' | 'candidates' | 'memberCount' | 'onSearch'>;
   /** Problems that prevent publishing. Set after the first attempt. */
   problems: readonly SurveyProblemAt[];
-  theirs: ChangedMeanwhileProps['fields'] | null;
+  theirs: EditConflictNoticeProps['fields'] | null;
   /** The form has unsaved changes. */
   typed: boolean;
   submitting: boolean;
@@ -92,7 +92,7 @@ export function SurveyBuilder(props: SurveyBuilderProps) {
 function Ready(props: SurveyBuilderProps & { survey: SurveyBuilderItem }) {
   const { survey, values, problems, theirs, submitting, error, typed } = props;
   const { t } = useTranslation('admin-survey');
-  const [asked, setAsked] = useState<Question>();
+  const [confirming, setConfirming] = useState<Question>();
   const [previewing, setPreviewing] = useState(false);
   const isDraft = survey.state === 'DRAFT';
   const confirm = { publish: props.onPublish, close: props.onClose, reopen: props.onReopen };
@@ -118,21 +118,25 @@ function Ready(props: SurveyBuilderProps & { survey: SurveyBuilderItem }) {
               </Button>
             )}
             {isDraft && (
-              <Button variant="primary" loading={submitting} onPress={() => setAsked('publish')}>
+              <Button
+                variant="primary"
+                loading={submitting}
+                onPress={() => setConfirming('publish')}
+              >
                 {t('publish')}
               </Button>
             )}
             {(survey.state === 'OPEN' || survey.state === 'SCHEDULED') && (
-              <Button onPress={() => setAsked('close')}>{t('close')}</Button>
+              <Button onPress={() => setConfirming('close')}>{t('close')}</Button>
             )}
             {survey.state === 'CLOSED' && (
-              <Button onPress={() => setAsked('reopen')}>{t('reopen')}</Button>
+              <Button onPress={() => setConfirming('reopen')}>{t('reopen')}</Button>
             )}
           </div>
         }
       />
       {theirs && (
-        <ChangedMeanwhile
+        <EditConflictNotice
           fields={theirs}
           submitting={submitting}
           onKeepMine={props.onKeepMine}
@@ -185,16 +189,16 @@ function Ready(props: SurveyBuilderProps & { survey: SurveyBuilderItem }) {
         {props.preview}
       </Dialog>
       <AlertDialog
-        open={asked !== undefined}
-        title={t(`ask.${asked ?? 'publish'}Title`)}
-        description={t(`ask.${asked ?? 'publish'}Help`)}
-        confirmLabel={t(asked ?? 'publish')}
+        open={confirming !== undefined}
+        title={t(`ask.${confirming ?? 'publish'}Title`)}
+        description={t(`ask.${confirming ?? 'publish'}Help`)}
+        confirmLabel={t(confirming ?? 'publish')}
         cancelLabel={t('keep')}
         onConfirm={() => {
-          if (asked) confirm[asked]();
-          setAsked(undefined);
+          if (confirming) confirm[confirming]();
+          setConfirming(undefined);
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setConfirming(undefined)}
       />
     </div>
   );
@@ -245,7 +249,7 @@ function Settings(props: SurveyBuilderProps & { survey: SurveyBuilderItem }) {
         values={values}
         set={set}
         has={has}
-        begun={survey.state === 'OPEN' || survey.state === 'CLOSED'}
+        started={survey.state === 'OPEN' || survey.state === 'CLOSED'}
       />
       <Switch
         label={t('form.anonymous')}
@@ -284,12 +288,12 @@ function Settings(props: SurveyBuilderProps & { survey: SurveyBuilderItem }) {
 interface TimesProps {
   values: SurveyValues;
   /** The survey has opened, so its start is in the past. */
-  begun: boolean;
+  started: boolean;
   set(change: Partial<SurveyValues>): void;
   has(...kinds: SurveyProblemKind[]): string | undefined;
 }
 
-function Times({ values, begun, set, has }: TimesProps) {
+function Times({ values, started, set, has }: TimesProps) {
   const { t } = useTranslation('admin-survey');
   return (
     <>
@@ -302,7 +306,7 @@ function Times({ values, begun, set, has }: TimesProps) {
           {(control) => (
             <DateField
               {...control}
-              disabled={begun}
+              disabled={started}
               value={values.opensDay}
               onChange={({ value }) => set({ opensDay: value })}
             />
@@ -312,7 +316,7 @@ function Times({ values, begun, set, has }: TimesProps) {
           {(control) => (
             <TimeField
               {...control}
-              disabled={begun}
+              disabled={started}
               value={values.opensTime}
               onChange={({ value }) => set({ opensTime: value })}
             />

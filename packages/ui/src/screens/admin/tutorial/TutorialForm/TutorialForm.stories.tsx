@@ -102,7 +102,7 @@ export const Incomplete: Story = {
     await expect(args.onUploadDismiss).toHaveBeenCalledWith({ id: '2' });
   },
 };
-export const SomeoneWasFaster: Story = {
+export const EditConflict: Story = {
   args: {
     state: {
       ...ready,

@@ -2,7 +2,7 @@ import { maxTutorialMinutes, type Language } from '@office/vocabulary';
 import { useMemo, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
-import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/index.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { notBlank } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
@@ -132,7 +132,7 @@ function Ready(props: ReadyProps) {
   const { t } = useContentTexts('tutorial');
   const language = useLanguage();
   const [view, setView] = useState<ContentView>('write');
-  const [asked, setAsked] = useState<'publish' | 'unpublish'>();
+  const [confirming, setConfirming] = useState<'publish' | 'unpublish'>();
   const schema = useSchema({
     sends: uploads.some(isSending),
     sendsCover: coverUpload != null && isSending(coverUpload),
@@ -204,7 +204,7 @@ function Ready(props: ReadyProps) {
               <Button
                 variant="primary"
                 loading={submitting}
-                onPress={() => tryTo(() => setAsked('publish'))}
+                onPress={() => tryTo(() => setConfirming('publish'))}
               >
                 {t('publish')}
               </Button>
@@ -214,7 +214,7 @@ function Ready(props: ReadyProps) {
             </>
           )}
           {isPublished && (
-            <Button disabled={submitting} onPress={() => setAsked('unpublish')}>
+            <Button disabled={submitting} onPress={() => setConfirming('unpublish')}>
               {t('unpublish')}
             </Button>
           )}
@@ -223,26 +223,26 @@ function Ready(props: ReadyProps) {
           </Button>
         </div>
       </Form>
-      {asked === 'publish' && (
+      {confirming === 'publish' && (
         <PublishDialog
           area="tutorial"
           title={values.title[language]}
           notified={stored?.notifiedAt != null}
           onPublish={onPublish}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setConfirming(undefined)}
         />
       )}
       <AlertDialog
-        open={asked === 'unpublish'}
+        open={confirming === 'unpublish'}
         title={t('unpublishTitle', { title: stored?.title[language] ?? '' })}
         description={t(state.typed ? 'form.unpublishTypedHelp' : 'unpublishHelp')}
         confirmLabel={t('unpublish')}
         cancelLabel={t('keep')}
         onConfirm={() => {
           props.onUnpublish();
-          setAsked(undefined);
+          setConfirming(undefined);
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setConfirming(undefined)}
       />
     </div>
   );
@@ -291,7 +291,7 @@ function Clash({ theirs, ...props }: ReadyProps & { theirs: TutorialValues }) {
     { id: 'cover', mine: values.cover?.fileName ?? '', theirs: theirs.cover?.fileName ?? '' },
   ].map((field) => ({ ...field, label: t(`form.${field.id}`) }));
   return (
-    <ChangedMeanwhile
+    <EditConflictNotice
       fields={[...texts, ...others].filter(({ mine, theirs: other }) => mine !== other)}
       submitting={props.submitting ?? false}
       onKeepMine={props.onKeepMine}

@@ -7,9 +7,7 @@ import { withAttached, type Keys, type ThingKey } from './things.ts';
 export const alignments = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof alignments)[number];
 
-/**
- * Objects that can be moved alone. Excludes doors, which stay in their walls, and chairs of selected desks.
- */
+/** Excludes doors, which stay in their walls, and chairs of selected desks. */
 function movable(plan: EditedPlan, keys: Keys): ThingKey[] {
   const desks = new Set([...keys].filter((key) => key.startsWith('desk:')));
   const chairs = withAttached(plan, desks);
@@ -60,8 +58,12 @@ export function distributeThings(plan: EditedPlan, keys: Keys, axis: 'x' | 'z'):
   const gap = (last.bounds[high] - first.bounds[low] - taken) / (things.length - 1);
   let at = first.bounds[low];
   return things.reduce((next, { key, bounds }) => {
-    const way = at - bounds[low];
+    const offset = at - bounds[low];
     at += bounds[high] - bounds[low] + gap;
-    return moveThings(next, new Set([key]), axis === 'x' ? { x: way, z: 0 } : { x: 0, z: way });
+    return moveThings(
+      next,
+      new Set([key]),
+      axis === 'x' ? { x: offset, z: 0 } : { x: 0, z: offset },
+    );
   }, plan);
 }

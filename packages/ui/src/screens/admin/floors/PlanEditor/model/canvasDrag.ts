@@ -47,7 +47,6 @@ export type CanvasDrag =
     }
   | { kind: 'draw'; tool: Tool; from: Place; to: Place; targets: SnapTargets; guides: Guide[] };
 
-/** State of the canvas that a gesture depends on. */
 export interface CanvasState {
   plan: EditedPlan;
   selection: Keys;
@@ -63,7 +62,7 @@ export interface CanvasState {
 }
 
 /** Buttons and keys held during a gesture. */
-export interface Held {
+export interface PressTarget {
   touch: boolean;
   middle: boolean;
   shift: boolean;
@@ -76,38 +75,40 @@ const handlePixels = { mouse: 11, touch: 22 };
 const snapPixels = 8;
 
 /** Hit distance in metres. */
-export function reachOf({ scale }: CanvasState, { touch }: Held): number {
+export function reachOf({ scale }: CanvasState, { touch }: PressTarget): number {
   return (touch ? reachPixels.touch : reachPixels.mouse) / scale;
 }
 
-export function snapOf({ grid, snapping, scale }: CanvasState, { alt }: Held) {
+export function snapOf({ grid, snapping, scale }: CanvasState, { alt }: PressTarget) {
   return alt ? { grid: 0, reach: 0 } : { grid, reach: snapping ? snapPixels / scale : 0 };
 }
 
 /** Starts a gesture. `keys` of the result are the objects to select. */
-export function beginDrag(state: CanvasState, place: Place, held: Held): CanvasDrag {
+export function beginDrag(state: CanvasState, place: Place, pressed: PressTarget): CanvasDrag {
   const { plan, selection, tool, readOnly } = state;
   const targetsWithout = (keys: Keys, walls: 'axis' | 'edge') =>
     state.snapping ? targetsOf(plan, keys, walls) : { x: [], z: [] };
-  if (held.middle || tool === 'hand' || state.moving) return { kind: 'pan' };
+  if (pressed.middle || tool === 'hand' || state.moving) return { kind: 'pan' };
   if (isDrawing(tool) && !readOnly) {
     const targets = targetsWithout(new Set(), 'axis');
-    const from = snapPoint(place, targets, snapOf(state, held)).place;
+    const from = snapPoint(place, targets, snapOf(state, pressed)).place;
     return { kind: 'draw', tool, from, to: from, targets, guides: [] };
   }
   if (tool !== 'select' || readOnly) return { kind: 'pan' };
-  const handle = handleAt(state, place, held);
+  const handle = handleAt(state, place, pressed);
   if (handle) {
     const walls = handle.kind === 'size' ? 'edge' : 'axis';
     const targets = targetsWithout(withAttached(plan, selection), walls);
     return { kind: 'reshape', keys: selection, handle, from: place, plan, targets, guides: [] };
   }
-  const key = thingAt(plan, place, reachOf(state, held));
+  const key = thingAt(plan, place, reachOf(state, pressed));
   const isSelected = key !== undefined && selection.has(key);
   // A finger only moves objects that are already selected. Otherwise a crowded plan could not be panned.
-  const isMoved = isSelected || (key && !held.touch && !kindOf(refOf(key).kind).isGround);
+  const isMoved = isSelected || (key && !pressed.touch && !kindOf(refOf(key).kind).isGround);
   if (key && isMoved) {
-    const keys: Keys = isSelected ? selection : new Set(held.shift ? [...selection, key] : [key]);
+    const keys: Keys = isSelected
+      ? selection
+      : new Set(pressed.shift ? [...selection, key] : [key]);
     const followsWall = [...keys].every((each) => kindOf(refOf(each).kind).followsWall);
     const moving = withAttached(plan, keys);
     const targets = targetsWithout(moving, 'edge');
@@ -119,9 +120,9 @@ export function beginDrag(state: CanvasState, place: Place, held: Held): CanvasD
     const anchors = anchorBounds(plan, moving);
     return { kind: 'move', keys, moving, from: place, by, bounds, anchors, targets, guides: [] };
   }
-  return held.touch
+  return pressed.touch
     ? { kind: 'pan' }
-    : { kind: 'marquee', from: place, to: place, add: held.shift };
+    : { kind: 'marquee', from: place, to: place, add: pressed.shift };
 }
 
 /** Continues a gesture at the position of the pointer. */
@@ -129,7 +130,7 @@ export function advanceDrag(
   state: CanvasState,
   drag: CanvasDrag,
   place: Place,
-  held: Held,
+  pressed: PressTarget,
 ): CanvasDrag {
   const { plan } = state;
   switch (drag.kind) {
@@ -138,10 +139,10 @@ export function advanceDrag(
     case 'marquee':
       return { ...drag, to: place };
     case 'move': {
-      const wanted = { x: place.x - drag.from.x, z: place.z - drag.from.z };
-      const straight = held.shift ? snapToAxis(wanted) : wanted;
-      const { by, guides } = snapMove(drag.bounds, straight, drag.targets, snapOf(state, held));
-      const kept = held.shift ? { x: straight.x && by.x, z: straight.z && by.z } : by;
+      const requestedBy = { x: place.x - drag.from.x, z: place.z - drag.from.z };
+      const straight = pressed.shift ? snapToAxis(requestedBy) : requestedBy;
+      const { by, guides } = snapMove(drag.bounds, straight, drag.targets, snapOf(state, pressed));
+      const kept = pressed.shift ? { x: straight.x && by.x, z: straight.z && by.z } : by;
       return { ...drag, by: clampToFloor(plan, drag.anchors, kept), guides };
     }
     case 'reshape': {
@@ -152,18 +153,18 @@ export function advanceDrag(
         return { ...drag, plan: moveThings(plan, drag.keys, by) };
       }
       if (handle.kind === 'turn') {
-        return { ...drag, plan: dragHandle(plan, key, handle, place, held.alt) };
+        return { ...drag, plan: dragHandle(plan, key, handle, place, pressed.alt) };
       }
       const other = handle.kind === 'end' ? otherEnd(plan, key, handle.end) : undefined;
-      const straight = other ? snapWallAngle(other, place, held.shift) : place;
-      const snapped = snapPoint(straight, drag.targets, snapOf(state, held));
-      const next = dragHandle(plan, key, handle, snapped.place, held.alt);
+      const straight = other ? snapWallAngle(other, place, pressed.shift) : place;
+      const snapped = snapPoint(straight, drag.targets, snapOf(state, pressed));
+      const next = dragHandle(plan, key, handle, snapped.place, pressed.alt);
       return { ...drag, plan: next, guides: snapped.guides };
     }
     case 'draw': {
       const isWall = state.tool === 'wall';
-      const straight = isWall ? snapWallAngle(drag.from, place, held.shift) : place;
-      const { place: to, guides } = snapPoint(straight, drag.targets, snapOf(state, held));
+      const straight = isWall ? snapWallAngle(drag.from, place, pressed.shift) : place;
+      const { place: to, guides } = snapPoint(straight, drag.targets, snapOf(state, pressed));
       return { ...drag, to, guides };
     }
   }
@@ -173,7 +174,7 @@ function soleOf(selection: Keys): ThingKey | undefined {
   return selection.size === 1 ? [...selection][0] : undefined;
 }
 
-function handleAt({ plan, selection, scale }: CanvasState, place: Place, { touch }: Held) {
+function handleAt({ plan, selection, scale }: CanvasState, place: Place, { touch }: PressTarget) {
   const key = soleOf(selection);
   const reach = (touch ? handlePixels.touch : handlePixels.mouse) / scale;
   return key && handleNear(plan, key, place, { reach, scale });

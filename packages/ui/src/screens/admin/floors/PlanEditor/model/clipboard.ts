@@ -33,10 +33,10 @@ export function isEmptyFragment(fragment: PlanFragment): boolean {
 export function pasteThings(
   plan: EditedPlan,
   fragment: PlanFragment,
-  wanted: { x: number; z: number },
+  offset: { x: number; z: number },
 ): { plan: EditedPlan; keys: Set<ThingKey> } {
   const own: EditedPlan = { ...plan, ...fragment };
-  const by = clampToFloor(plan, anchorBounds(own, new Set(allKeys(own))), wanted);
+  const by = clampToFloor(plan, anchorBounds(own, new Set(allKeys(own))), offset);
   const map: PlaceMap = {
     place: ({ x, z }) => withinFloor(plan, { x: x + by.x, z: z + by.z }),
     heading: normalizeHeading,

@@ -36,10 +36,10 @@ describe('copyThings and pasteThings', () => {
 
 describe('adding without a pointer', () => {
   const use = { choices: firstChoices, name: { ja: '部屋', en: 'Room' } };
-  const here = { plan: smallPlan(), selection: new Set<never>() };
+  const editor = { plan: smallPlan(), selection: new Set<never>() };
 
   it('shifts a second object added at the same position', () => {
-    const first = addThingAt(here, 'desk', { x: 14, z: 8 }, use)!;
+    const first = addThingAt(editor, 'desk', { x: 14, z: 8 }, use)!;
     const second = addThingAt(first, 'desk', { x: 14, z: 8 }, use)!;
     expect(second.plan.desks.slice(-2)).toMatchObject([
       { x: 14, z: 8 },
@@ -50,13 +50,13 @@ describe('adding without a pointer', () => {
   it('pastes next to the original if it is at the centre of the view', () => {
     const [plant] = [smallPlan().decor[1]!];
     const fragment = copyThings(smallPlan(), new Set(['decor:1']));
-    const pasted = paste(here, fragment, { x: plant.x, z: plant.z });
+    const pasted = paste(editor, fragment, { x: plant.x, z: plant.z });
     expect(pasted.plan.decor.at(-1)).toMatchObject({ x: plant.x + 0.5, z: plant.z + 0.5 });
   });
 
   it('adds no door without a wall', () => {
     const bare = { ...smallPlan(), walls: [], doors: [] };
-    expect(addThingAt({ ...here, plan: bare }, 'door', { x: 1, z: 1 }, use)).toBeUndefined();
+    expect(addThingAt({ ...editor, plan: bare }, 'door', { x: 1, z: 1 }, use)).toBeUndefined();
   });
 });
 
@@ -72,8 +72,8 @@ describe('arrow key steps', () => {
     [10.1, { x: 1, z: 0 }, { x: 0.15, z: 0 }],
     [10.1, { x: -1, z: 0 }, { x: -0.1, z: 0 }],
     [10, { x: 0, z: -1 }, { x: 0, z: -0.25 }],
-  ])('steps from %d by %o to the next grid line', (x, way, by) => {
-    const step = gridStep(onDesk(x), way, 0.25);
+  ])('steps from %d by %o to the next grid line', (x, direction, by) => {
+    const step = gridStep(onDesk(x), direction, 0.25);
     expect([step.x, step.z]).toEqual([expect.closeTo(by.x), expect.closeTo(by.z)]);
   });
 
@@ -81,7 +81,7 @@ describe('arrow key steps', () => {
     ['another desk', 4.5, { x: 1, z: 0 }, { x: 6, z: 0 }],
     ['the floor’s edge if a desk is not in the way', 9, { x: 1, z: 0 }, { x: 11, z: 0 }],
     ['the floor’s edge', 9, { x: 0, z: -1 }, { x: 0, z: -3.5 }],
-  ])('stops at %s', (_, z, way, by) => {
+  ])('stops at %s', (_, z, direction, by) => {
     const desk = { heading: 0, width: 2, depth: 1 };
     const desks = [
       { id: 'one', x: 8, z: 4, ...desk },
@@ -90,7 +90,7 @@ describe('arrow key steps', () => {
     const none = { walls: [], doors: [], zones: [], seats: [], decor: [], spawns: [] };
     const plan = { ...smallPlan(), ...none, desks };
     plan.size = { ...plan.size, width: 20, depth: 7 };
-    const step = snapStep({ plan, selection: new Set(['desk:0']) }, way);
+    const step = snapStep({ plan, selection: new Set(['desk:0']) }, direction);
     expect([step.x, step.z]).toEqual([expect.closeTo(by.x), expect.closeTo(by.z)]);
   });
 });

@@ -27,10 +27,7 @@ const offsetsToTry = Array.from({ length: 20 }, (_, index) => (index + 1) * copy
 
 type Added = { plan: EditedPlan; keys: Set<ThingKey> };
 
-/**
- * Adds objects at the first offset where they do not exactly cover existing objects, because a covering copy
- * would not be visible.
- */
+/** Adds objects at the first offset where they do not cover existing ones exactly. */
 function addWithOffset(plan: EditedPlan, add: (by: Place) => Added): Selected {
   let added = add({ x: 0, z: 0 });
   for (const by of offsetsToTry) {
@@ -94,10 +91,7 @@ export function move({ plan, selection }: Selected, by: Place): Selected {
   return { plan: moveThings(plan, selection, by), selection };
 }
 
-/**
- * Returns the step to the next grid line, measured from the first selected object, or a whole step
- * if it is on a line.
- */
+/** Step to the next grid line from the first selected object. */
 export function gridStep({ plan, selection }: Selected, way: Place, grid: number): Place {
   const [first] = selection;
   const at = first && anchorBounds(plan, new Set([first]));

@@ -48,10 +48,10 @@ describe('moveThings', () => {
       { x: 0, z: 99 },
       { x: 0, z: 5 },
     ],
-  ])('limits a move by %o to the edge of the floor', (wanted, gone) => {
+  ])('limits a move by %o to the edge of the floor', (requested, removed) => {
     const plan = smallPlan();
-    const moved = moveThings(plan, keys('wall:0', 'wall:1', 'wall:2', 'wall:3'), wanted);
-    expect(moved.walls[0]!.from).toEqual([1 + gone.x, 1 + gone.z]);
+    const moved = moveThings(plan, keys('wall:0', 'wall:1', 'wall:2', 'wall:3'), requested);
+    expect(moved.walls[0]!.from).toEqual([1 + removed.x, 1 + removed.z]);
   });
 
   it('moves a door only along its wall', () => {

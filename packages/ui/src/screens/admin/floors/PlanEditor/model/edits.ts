@@ -23,9 +23,9 @@ import {
   type ThingKey,
 } from './things.ts';
 
-export function moveThings(plan: EditedPlan, keys: Keys, wanted: Place): EditedPlan {
+export function moveThings(plan: EditedPlan, keys: Keys, requested: Place): EditedPlan {
   const moving = withAttached(plan, keys);
-  const by = keepOnFloor(plan, moving, wanted);
+  const by = keepOnFloor(plan, moving, requested);
   if (by.x === 0 && by.z === 0) return plan;
   return mapPlaces(plan, moving, ({ x, z }) => ({ x: round(x + by.x), z: round(z + by.z) }), by);
 }
@@ -65,14 +65,16 @@ export function clampToFloor(
   by: Place,
 ): Place {
   if (!anchors) return by;
-  const held = (wanted: number, least: number, most: number, length: number) => {
+  const clamped = (requested: number, least: number, most: number, length: number) => {
     const low = -least;
     const high = length - most;
-    return low > high ? Math.max(low, Math.min(wanted, 0)) : Math.max(low, Math.min(high, wanted));
+    return low > high
+      ? Math.max(low, Math.min(requested, 0))
+      : Math.max(low, Math.min(high, requested));
   };
   return {
-    x: round(held(by.x, anchors.left, anchors.right, size.width)),
-    z: round(held(by.z, anchors.top, anchors.bottom, size.depth)),
+    x: round(clamped(by.x, anchors.left, anchors.right, size.width)),
+    z: round(clamped(by.z, anchors.top, anchors.bottom, size.depth)),
   };
 }
 
@@ -213,10 +215,10 @@ function updateWallReferences(
 }
 
 export function removeThings(plan: EditedPlan, keys: Keys): EditedPlan {
-  const gone = withAttached(plan, keys);
+  const removed = withAttached(plan, keys);
   let next = plan;
   for (const kind of planThingKinds) {
-    const indices = indicesOf(gone, kind);
+    const indices = indicesOf(removed, kind);
     if (indices.size === 0) continue;
     const list: unknown[] = next[listOf[kind]];
     next = { ...next, [listOf[kind]]: list.filter((_, index) => !indices.has(index)) };
@@ -250,10 +252,7 @@ export function addThings(
   return { plan: withZonesOfSeats(next, plan), keys };
 }
 
-/**
- * Moves an object to the start or end of its list. Where zones overlap, the later one takes precedence. Later
- * decor covers earlier decor.
- */
+/** Moves an object to the start or end of its list. Later zones and decor cover earlier ones. */
 export function restack(
   plan: EditedPlan,
   key: ThingKey,

@@ -30,10 +30,7 @@ export function visibleHandles(plan: EditedPlan, key: ThingKey, scale: number): 
   return handlesOf(plan, key).filter(({ room = Infinity }) => room * scale >= leastSide);
 }
 
-/**
- * Returns the handle within `reach` metres of a position. Closer to the centre of the object, the object
- * itself is hit.
- */
+/** Handle within `reach` metres. Nearer to the centre, the object itself is hit. */
 export function handleNear(
   plan: EditedPlan,
   key: ThingKey,
@@ -108,11 +105,11 @@ function resized(
   const size = thing && kindOf(thing.kind).size?.(thing.value);
   if (!size || !('heading' in thing.value)) return plan;
   const { value } = thing;
-  const held = toOwn({ x: place.x - value.x, z: place.z - value.z }, value.heading);
-  const grown = (side: number, wanted: number, length: number) =>
-    side === 0 ? length : round(Math.max(least, wanted * side + length / 2));
-  const width = grown(across, held.across, size.width);
-  const depth = grown(along, held.along, size.depth);
+  const localOffset = toOwn({ x: place.x - value.x, z: place.z - value.z }, value.heading);
+  const grown = (side: number, requested: number, length: number) =>
+    side === 0 ? length : round(Math.max(least, requested * side + length / 2));
+  const width = grown(across, localOffset.across, size.width);
+  const depth = grown(along, localOffset.along, size.depth);
   const shift = fromOwn(
     { across: (across * (width - size.width)) / 2, along: (along * (depth - size.depth)) / 2 },
     value.heading,

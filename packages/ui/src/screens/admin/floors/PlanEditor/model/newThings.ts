@@ -84,10 +84,7 @@ export function newZone(
   return { ...emptyFragment, zones: [{ id, kind, name, polygon, ...looks[kind] }] };
 }
 
-/**
- * Creates a zone with four walls and a door at the front, or at the back if the front is at the
- * edge of the floor.
- */
+/** A zone with four walls and a door at the front, or at the back at the floor's edge. */
 export function newRoom(
   plan: EditedPlan,
   area: Bounds,
@@ -119,10 +116,7 @@ export function newRoom(
   return { ...emptyFragment, zones: [zone], walls, doors: [door] };
 }
 
-/**
- * Creates a door in the nearest wall. Returns an empty fragment without a near wall or without free
- * space in it.
- */
+/** A door in the nearest wall. An empty fragment without free space nearby. */
 export function newDoor(
   plan: EditedPlan,
   place: Place,

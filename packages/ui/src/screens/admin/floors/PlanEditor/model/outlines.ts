@@ -11,9 +11,9 @@ export function outlineOf(plan: EditedPlan, { kind, value }: Thing): EditedPoint
   if (followsWall) return outline(value, plan);
   const known = kept.get(value);
   if (known) return known;
-  const made = outline(value, plan);
-  kept.set(value, made);
-  return made;
+  const computed = outline(value, plan);
+  kept.set(value, computed);
+  return computed;
 }
 
 export function boundsOfThing(plan: EditedPlan, key: ThingKey): Bounds | undefined {

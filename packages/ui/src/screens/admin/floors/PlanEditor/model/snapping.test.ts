@@ -30,8 +30,8 @@ describe('snapMove', () => {
       { x: 1.07, z: 0.4 },
       { x: 1.07, z: 0.4 },
     ],
-  ])('moves %s', (_, how, wanted, by) => {
-    const snapped = snapMove(bounds, wanted, targets, how);
+  ])('moves %s', (_, how, requested, by) => {
+    const snapped = snapMove(bounds, requested, targets, how);
     expect(snapped.by.x).toBeCloseTo(by.x);
     expect(snapped.by.z).toBeCloseTo(by.z);
     expect(snapped.guides).toEqual([]);

@@ -103,22 +103,19 @@ function snapOffset(
 const toGrid = (value: number, grid: number) =>
   grid > 0 ? Math.round(value / grid) * grid : value;
 
-/**
- * Returns the snapped offset of a move: edges and centre snap to near lines of other objects, otherwise the
- * centre snaps to the grid.
- */
+/** Snaps edges and centre to other objects, otherwise the centre to the grid. */
 export function snapMove(
   bounds: Bounds,
   by: Place,
   targets: SnapTargets,
   { grid, reach }: SnapOptions,
 ): { by: Place; guides: Guide[] } {
-  const one = (axis: 'x' | 'z', low: number, high: number, wanted: number) => {
-    const values = along(low + wanted, high + wanted);
+  const one = (axis: 'x' | 'z', low: number, high: number, requested: number) => {
+    const values = along(low + requested, high + requested);
     const pull = reach > 0 ? snapOffset(targets[axis], values, reach) : undefined;
-    if (pull) return { by: wanted + pull.by, line: pull.line };
+    if (pull) return { by: requested + pull.by, line: pull.line };
     const middle = (low + high) / 2;
-    return { by: toGrid(middle + wanted, grid) - middle, line: undefined };
+    return { by: toGrid(middle + requested, grid) - middle, line: undefined };
   };
   const x = one('x', bounds.left, bounds.right, by.x);
   const z = one('z', bounds.top, bounds.bottom, by.z);

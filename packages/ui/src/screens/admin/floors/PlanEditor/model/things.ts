@@ -183,9 +183,7 @@ export function withAttached(plan: EditedPlan, keys: Keys): Set<ThingKey> {
   return all;
 }
 
-/**
- * Returns all objects to redraw after a change of shape, including the wall of a door and its other doors.
- */
+/** All objects to redraw after a reshape, including a door's wall and its other doors. */
 export function affectedByReshape(plan: EditedPlan, keys: Keys): Set<ThingKey> {
   const walls = new Set([...indicesOf(keys, 'door')].map((index) => plan.doors[index]?.wallId));
   const all = new Set(keys);

@@ -115,8 +115,8 @@ export function mapPoint([x, z]: EditedPoint, map: PlaceMap): EditedPoint {
 const turnDistance = 0.5;
 
 function turnHandle(placed: Placed, front: number): Handle {
-  const way = fromOwn({ across: 0, along: front + turnDistance }, placed.heading);
-  return { kind: 'turn', x: placed.x + way.x, z: placed.z + way.z };
+  const direction = fromOwn({ across: 0, along: front + turnDistance }, placed.heading);
+  return { kind: 'turn', x: placed.x + direction.x, z: placed.z + direction.z };
 }
 
 const sides = [-1, 0, 1] as const;
@@ -126,8 +126,8 @@ function boxHandles(placed: Placed, { width, depth }: Size): Handle[] {
     sides.flatMap((along): Handle[] => {
       if (!across && !along) return [];
       const own = { across: (across * width) / 2, along: (along * depth) / 2 };
-      const way = fromOwn(own, placed.heading);
-      const place = { x: placed.x + way.x, z: placed.z + way.z };
+      const direction = fromOwn(own, placed.heading);
+      const place = { x: placed.x + direction.x, z: placed.z + direction.z };
       const room = across === 0 ? width : along === 0 ? depth : Infinity;
       return [{ kind: 'size', across, along, ...place, room }];
     }),

@@ -4,7 +4,7 @@ import { chip } from './chip.css.ts';
 
 export const root = pattern.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 
-export const chosen = pattern.style({
+export const list = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],

@@ -10,15 +10,15 @@ interface FileParts {
   onAddFiles(event: { files: File[] }): void;
 }
 
-export function useChosenFiles({ files, enabled, onAddFiles }: FileParts) {
+export function useSelectedFiles({ files, enabled, onAddFiles }: FileParts) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [dragging, setDragging] = useState(false);
   const present = useRef({ files, onAddFiles });
   useLayoutEffect(() => {
     present.current = { files, onAddFiles };
   });
-  const choose = async (chosen: File[]) => {
-    const named = sortFiles(chosen, files);
+  const choose = async (newFiles: File[]) => {
+    const named = sortFiles(newFiles, files);
     const sound = await Promise.all(named.accepted.map(matchesFileType));
     // Files may have been added while these were read.
     const sorted = sortFiles(
@@ -39,7 +39,7 @@ export function useChosenFiles({ files, enabled, onAddFiles }: FileParts) {
   return {
     refused,
     dismissRefused: () => setRefused([]),
-    choose: (chosen: File[]) => void choose(chosen),
+    choose: (newFiles: File[]) => void choose(newFiles),
     dragging,
     dropTarget: {
       onDragOver: (event: DragEvent) => {

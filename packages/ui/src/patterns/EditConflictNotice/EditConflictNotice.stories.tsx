@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../stories/texts.ts';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { EditConflictNotice } from './EditConflictNotice.tsx';
 
 const meta = {
-  component: ChangedMeanwhile,
+  component: EditConflictNotice,
   parameters: { layout: 'padded' },
   args: {
     changedBy: '小林 芽衣 Mei Kobayashi',
@@ -20,7 +20,7 @@ const meta = {
     onKeepMine: fn(),
     onTakeTheirs: fn(),
   },
-} satisfies Meta<typeof ChangedMeanwhile>;
+} satisfies Meta<typeof EditConflictNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,10 +30,8 @@ export const TwoVersions: Story = {
     const t = translatorOf({ globals }, 'common');
     const news = canvas.getByRole('status');
     await waitFor(() => expect(news).toHaveFocus());
-    await expect(news).toHaveTextContent(
-      t('changedMeanwhile.titleBy', { name: args.changedBy ?? '' }),
-    );
-    await expect(canvas.getByText(t('changedMeanwhile.empty'))).toBeVisible();
+    await expect(news).toHaveTextContent(t('editConflict.titleBy', { name: args.changedBy ?? '' }));
+    await expect(canvas.getByText(t('editConflict.empty'))).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onKeepMine).toHaveBeenCalledOnce();

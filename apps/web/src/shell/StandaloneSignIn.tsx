@@ -6,15 +6,12 @@ import { returnPath } from '../platform/session/returnPath.ts';
 import { AuthFrame } from '../features/auth/pages/AuthFrame.tsx';
 import { SignInPage } from '../features/auth/pages/SignInPage.tsx';
 
-export interface SignInAloneProps {
+export interface StandaloneSignInProps {
   onLeave(): void;
 }
 
-/**
- * Sign-in page as the first page of a visit. Renders without waiting for the router; any navigation
- * changes the address and calls `onLeave`.
- */
-export function SignInAlone({ onLeave }: SignInAloneProps) {
+/** Sign-in as the first page of a visit, without the router. Calls `onLeave` on any navigation. */
+export function StandaloneSignIn({ onLeave }: StandaloneSignInProps) {
   const { isAuthenticated } = useSession();
   usePageTitle('auth:signIn.title');
 
@@ -55,10 +52,7 @@ export function SignInAlone({ onLeave }: SignInAloneProps) {
   );
 }
 
-/**
- * Whether the event is a plain click on a link of this site. Clicks with a modifier key open a tab
- * or save the page.
- */
+/** Whether the event is a plain click on a link of this site, without a modifier key. */
 function leavesThisPage(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = event.currentTarget;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);

@@ -3,7 +3,7 @@ import { Store } from '@office/client/lib/Store.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 
 /** The floor chosen last, or null. Stored in the browser until the member signs out. */
-export class ChosenFloor extends Store<string | null> {
+export class SelectedFloor extends Store<string | null> {
   readonly #storage: LocalStore;
 
   constructor(storage: LocalStore) {

@@ -4,8 +4,8 @@ import { Callout } from '../../primitives/Callout/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
-import { changedMeanwhile } from '../texts.ts';
-import * as styles from './ChangedMeanwhile.css.ts';
+import { editConflict } from '../texts.ts';
+import * as styles from './EditConflictNotice.css.ts';
 
 export interface ChangedField {
   id: string;
@@ -16,7 +16,7 @@ export interface ChangedField {
   theirs: string;
 }
 
-export interface ChangedMeanwhileProps {
+export interface EditConflictNoticeProps {
   /** Conflicting fields, in form order. */
   fields: readonly ChangedField[];
   /** Name of the member with the earlier change, if known. */
@@ -30,13 +30,13 @@ export interface ChangedMeanwhileProps {
 }
 
 /** Resolves an edit conflict: shows both versions and lets the member choose. */
-export function ChangedMeanwhile({
+export function EditConflictNotice({
   fields,
   changedBy,
   submitting = false,
   onKeepMine,
   onTakeTheirs,
-}: ChangedMeanwhileProps) {
+}: EditConflictNoticeProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const ownId = useId();
@@ -45,17 +45,15 @@ export function ChangedMeanwhile({
     root.current?.focus();
   }, []);
   return (
-    <section aria-label={t(changedMeanwhile.label)} data-component="ChangedMeanwhile">
+    <section aria-label={t(editConflict.label)} data-component="EditConflictNotice">
       <Stack gap={4}>
         <Callout
           ref={root}
           tone="warning"
           announce
-          title={
-            changedBy ? t(changedMeanwhile.titleBy, { name: changedBy }) : t(changedMeanwhile.title)
-          }
+          title={changedBy ? t(editConflict.titleBy, { name: changedBy }) : t(editConflict.title)}
         >
-          {t(changedMeanwhile.description)}
+          {t(editConflict.description)}
         </Callout>
         <ul className={styles.fields}>
           {fields.map((field) => (
@@ -64,18 +62,18 @@ export function ChangedMeanwhile({
                 {field.label}
               </Text>
               <dl className={styles.values} aria-labelledby={`${ownId}-${field.id}`}>
-                <Version name={t(changedMeanwhile.mine)} value={field.mine} />
-                <Version name={t(changedMeanwhile.theirs)} value={field.theirs} />
+                <Version name={t(editConflict.mine)} value={field.mine} />
+                <Version name={t(editConflict.theirs)} value={field.theirs} />
               </dl>
             </li>
           ))}
         </ul>
         <div className={styles.actions}>
           <Button variant="primary" loading={submitting} onPress={onKeepMine}>
-            {t(changedMeanwhile.keepMine)}
+            {t(editConflict.keepMine)}
           </Button>
           <Button disabled={submitting} onPress={onTakeTheirs}>
-            {t(changedMeanwhile.takeTheirs)}
+            {t(editConflict.takeTheirs)}
           </Button>
         </div>
       </Stack>
@@ -93,7 +91,7 @@ function Version({ name, value }: { name: string; value: string }) {
         </Text>
       </dt>
       <dd className={styles.content}>
-        {value === '' ? <Text tone="muted">{t(changedMeanwhile.empty)}</Text> : value}
+        {value === '' ? <Text tone="muted">{t(editConflict.empty)}</Text> : value}
       </dd>
     </div>
   );

@@ -1,5 +1,0 @@
-export {
-  ChangedMeanwhile,
-  type ChangedField,
-  type ChangedMeanwhileProps,
-} from './ChangedMeanwhile.tsx';

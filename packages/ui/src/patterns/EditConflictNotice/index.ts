@@ -1,0 +1,5 @@
+export {
+  EditConflictNotice,
+  type ChangedField,
+  type EditConflictNoticeProps,
+} from './EditConflictNotice.tsx';
