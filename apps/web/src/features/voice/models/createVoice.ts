@@ -11,6 +11,7 @@ import type { ResumableCall } from './AfterCall.ts';
 import { CallManager, type JoinOptions } from './CallManager.ts';
 import type { WaitingInvitation } from './IncomingInvitations.ts';
 import { browserTabs } from './browserTabs.ts';
+import { walkInBrowser } from './browserWalk.ts';
 import { MeetingAttendance } from './MeetingAttendance.ts';
 import { MeetingRoomEntry } from './MeetingRoomEntry.ts';
 import { browserMiniWindow } from './browserMiniWindow.ts';
@@ -26,7 +27,6 @@ import { isScene, sceneRoomId, notifyScene } from './notifyScene.ts';
 import { DismissedRooms } from './DismissedRooms.ts';
 import { SessionNote } from './SessionNote.ts';
 import { voiceApi } from './voiceApi.ts';
-import { walkToMember } from './walkToMember.ts';
 
 type AudioSettings = Pick<
   Schemas['AudioSettings'],
@@ -200,7 +200,7 @@ function goToRoom(
     kind: room.kind,
     ...(room.kind === 'DIRECT' && other && { userId: other.userId }),
   });
-  if (other?.approach) void walkToMember(other.userId, floorId);
+  if (other?.approach) walkInBrowser(other.userId, floorId);
   const { zoneId } = room;
   if (room.kind !== 'AREA' || zoneId === null || room.floorId === null) return;
   // The 3D scene moves the avatar automatically.
