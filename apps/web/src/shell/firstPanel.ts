@@ -1,5 +1,7 @@
+import { tabStorage } from '@office/client/lib/browserStorage.ts';
 import i18next from 'i18next';
 import { session } from '../platform/session/browserSession.ts';
+import { storedCallKey } from '../platform/session/storageKeys.ts';
 import { panelOf } from './panelOf.ts';
 
 export const workplaceCode = () => import('./MemberWorkplace.tsx');
@@ -12,14 +14,25 @@ export function fetchWorkplace(): void {
   void i18next.loadNamespaces(workformatLocations);
 }
 
+function resumeStoredCall(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload =
+    navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  if (!isReload || tabStorage.getItem(storedCallKey) === null) return;
+  import('../features/voice/models/resumedVoice.ts')
+    .then(({ resumeCall }) => resumeCall())
+    .catch(ignore);
+}
+
 /**
  * Preloads everything for a member's first page in parallel. Otherwise each part would load only
- * after its parent and the permission call.
+ * after its parent and the permission call. Also returns to the call that a reload ended.
  */
 export function fetchFirstPanel(pathname: string): void {
   const panel = panelOf(pathname);
   const { isAuthenticated, organizationId } = session.getSnapshot();
   if (!panel || !isAuthenticated || !organizationId) return;
+  resumeStoredCall();
   fetchWorkplace();
   panel.load?.().catch(ignore);
 }

@@ -10,12 +10,17 @@ function setUp({ scene = false } = {}) {
     setItem: () => {},
     removeItem: () => {},
   });
-  const lookup = Promise.withResolvers<string | null>();
+  let resolve!: (floorId: string | null) => void;
+  let reject!: (error: Error) => void;
+  const lookup = new Promise<string | null>((found, failed) => {
+    resolve = found;
+    reject = failed;
+  });
   const walkInScene = vi.fn();
   const walk = walkToMember(
     { userId: 'ren', ownFloorId: 'f1' },
     {
-      getFloorOfUser: () => lookup.promise,
+      getFloorOfUser: () => lookup,
       chosenFloor,
       walkRequests,
       isScene: () => scene,
@@ -27,12 +32,12 @@ function setUp({ scene = false } = {}) {
     chosenFloor,
     walkInScene,
     async find(floorId: string | null) {
-      lookup.resolve(floorId);
+      resolve(floorId);
       await walk;
       return walkRequests.getSnapshot().pending;
     },
     async fail() {
-      lookup.reject(new Error('offline'));
+      reject(new Error('offline'));
       await walk;
       return walkRequests.getSnapshot().pending;
     },
