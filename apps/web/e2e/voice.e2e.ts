@@ -216,6 +216,20 @@ test('connects two members by voice and joins a talk area on entering it', async
   });
 });
 
+test('returns to the call after a reload, muted and without asking', async ({ newBrowser }) => {
+  const as = 'haru@sakura.example';
+  const { page } = await newBrowser({ as, organization: sakura, language: 'en' });
+  await page.goto('/voice-chat');
+  await page
+    .getByRole('button', { name: /^Join “/ })
+    .first()
+    .click();
+  await expect(bar(page).getByRole('button', { name: /^Mute/ })).toBeVisible();
+  await page.reload();
+  await expect(bar(page).getByRole('button', { name: /^Unmute/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rejoin' })).toBeHidden();
+});
+
 test('keeps mute and leave available offline until the call ends', async ({ newBrowser }) => {
   const as = 'haru@sakura.example';
   const { page, context } = await newBrowser({ as, organization: sakura, language: 'en' });
