@@ -35,7 +35,7 @@ export interface JoinedParticipant {
   participantId: string;
   /** Id of the previous room, if it is another one. */
   left: string | null;
-  /** Members who are now in a call. */
+  /** Members whose call began. */
   begun: Awaited<ReturnType<typeof syncEngagements>>;
   /** False for a participant who reconnects. */
   isNew: boolean;

@@ -1,5 +1,6 @@
 import { tabStorage } from '@office/client/lib/browserStorage.ts';
 import i18next from 'i18next';
+import { resumeCall } from '../features/voice/panels.ts';
 import { session } from '../platform/session/browserSession.ts';
 import { storedCallKey } from '../platform/session/storageKeys.ts';
 import { panelOf } from './panelOf.ts';
@@ -19,9 +20,7 @@ function resumeStoredCall(): void {
   const isReload =
     navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
   if (!isReload || tabStorage.getItem(storedCallKey) === null) return;
-  import('../features/voice/models/resumedVoice.ts')
-    .then(({ resumeCall }) => resumeCall())
-    .catch(ignore);
+  resumeCall().catch(ignore);
 }
 
 /**

@@ -40,7 +40,7 @@ describe('joining', () => {
     expect(peers).toEqual([]);
   });
 
-  it('closes connections that were prepared for participants who have left', async () => {
+  it('closes prepared connections if fewer participants are in the room', async () => {
     const { join, peers } = setUpCall({ expectedPeers: 3 });
     await join('m', person('a'));
     expect(peers.filter(({ closed }) => !closed)).toHaveLength(1);

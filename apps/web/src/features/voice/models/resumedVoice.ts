@@ -23,7 +23,7 @@ export function resumeCall(): void {
   void voice.calls.resume(stored);
 }
 
-/** Returns the voice chat that resumed a call, or null if there is none or its workplace was closed. */
+/** Returns the voice chat that resumed a call, or null without one or after its workplace was closed. */
 export function resumedVoice(userId: string | undefined): Voice | null {
   if (resumed?.userId !== userId) return null;
   return resumed?.voice.calls.isOpen ? resumed.voice : null;
