@@ -8,6 +8,8 @@ declare global {
   interface Window {
     connections: RTCPeerConnection[];
     microphones: MediaStreamTrack[];
+    /** Time of the first occurrence of each step in `performance.now()`. */
+    steps: Map<string, number>;
   }
 }
 
@@ -54,18 +56,70 @@ export class VoiceBrowser {
       localStorage.setItem('office.view', '2d');
       localStorage.setItem('office.pushSaid', 'no-permission');
       localStorage.setItem('office.meetingsAvailableNotify', String(Date.now()));
+      window.steps = new Map();
+      const mark = (step: string) => {
+        if (!window.steps.has(step)) window.steps.set(step, performance.now());
+      };
+      for (const type of ['pointerdown', 'keydown'])
+        addEventListener(type, () => mark('press'), { capture: true });
       window.connections = [];
       window.RTCPeerConnection = class extends RTCPeerConnection {
         constructor(configuration?: RTCConfiguration) {
           super({ ...configuration, ...(relayOnly && { iceTransportPolicy: 'relay' }) });
           window.connections.push(this);
+          mark('peer connection created');
+          this.addEventListener('icecandidate', () => mark('first local candidate'));
+          this.addEventListener('connectionstatechange', () => {
+            if (this.connectionState === 'connected') mark('first peer connected');
+          });
+        }
+
+        override setLocalDescription(description?: RTCLocalSessionDescriptionInit) {
+          mark('first local description');
+          return super.setLocalDescription(description);
+        }
+
+        override setRemoteDescription(description: RTCSessionDescriptionInit) {
+          mark('first remote description');
+          return super.setRemoteDescription(description);
+        }
+      };
+      const request = window.fetch;
+      window.fetch = async (input, init) => {
+        const url = input instanceof Request ? input.url : String(input);
+        const name = url.endsWith('/v1/voice-chat/token') ? 'join token' : null;
+        if (name) mark(`${name} requested`);
+        const response = await request(input, init);
+        if (name) mark(`${name} received`);
+        return response;
+      };
+      const messageSteps: [RegExp, string][] = [
+        [/^40\/voice,/, 'voice socket'],
+        [/^4[23]\/voice,.*("join"|"participantId".*"participants")/, 'join'],
+      ];
+      const markMessage = (data: unknown, what: string) => {
+        if (typeof data !== 'string') return;
+        for (const [pattern, name] of messageSteps) if (pattern.test(data)) mark(`${name} ${what}`);
+      };
+      window.WebSocket = class extends WebSocket {
+        constructor(url: string | URL, protocols?: string | string[]) {
+          super(url, protocols);
+          this.addEventListener('open', () => mark('connected to the server'));
+          this.addEventListener('message', ({ data }) => markMessage(data, 'answered'));
+        }
+
+        override send(data: string | BufferSource | Blob): void {
+          markMessage(data, 'requested');
+          super.send(data);
         }
       };
       window.microphones = [];
       const { mediaDevices } = navigator;
       const open = mediaDevices.getUserMedia.bind(mediaDevices);
       mediaDevices.getUserMedia = async (wanted) => {
+        mark('microphone requested');
         const stream = await open(wanted);
+        mark('microphone opened');
         window.microphones.push(...stream.getAudioTracks());
         return stream;
       };
@@ -95,13 +149,34 @@ export class VoiceBrowser {
             if (last.has(connection)) news.set(connection, (news.get(connection) ?? 0) + 1);
             last.set(connection, source.rtpTimestamp);
           }
-          if (open.filter((each) => (news.get(each) ?? 0) >= 2).length >= wanted) return true;
+          if (open.length >= wanted && !window.steps.has('all peers connected'))
+            window.steps.set('all peers connected', performance.now());
+          if (open.filter((each) => (news.get(each) ?? 0) >= 2).length >= wanted) {
+            if (!window.steps.has('everyone audible'))
+              window.steps.set('everyone audible', performance.now());
+            return true;
+          }
           await new Promise((resolve) => setTimeout(resolve, 25));
         }
         return false;
       },
       { wanted: others, timeout },
     );
+  }
+
+  async restartSteps(): Promise<void> {
+    await this.page.evaluate(() => window.steps.clear());
+  }
+
+  /** Returns the times of the steps since the first press or since the page load, in milliseconds. */
+  async steps(since: 'press' | 'load'): Promise<Map<string, number>> {
+    const steps = await this.page.evaluate((since) => {
+      const start = since === 'load' ? 0 : (window.steps.get('press') ?? 0);
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      if (since === 'load' && paint) window.steps.set('first contentful paint', paint.startTime);
+      return [...window.steps].map(([step, at]): [string, number] => [step, at - start]);
+    }, since);
+    return new Map(steps);
   }
 
   received(): Promise<Received[]> {

@@ -5,17 +5,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LossyTurnRelay } from './LossyTurnRelay.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 import { signedIn } from './signIn.ts';
+import { StepTimes } from './StepTimes.ts';
 import { VoiceBrowser } from './VoiceBrowser.ts';
 
-// npm run bench -- talk [rounds] [browsers]
+// npm run bench -- talk [rounds] [browsers] [all|start] [checkout]
 //
 // Up to five browsers talk in one room through a real relay (coturn, Debian package) with
 // configurable packet loss. Use fewer browsers if five occupy all cores. Measures the time until
 // the first audio arrives, and until all participants hear each other again after a network outage,
 // a server crash, an unplugged microphone, a suspended laptop and a page reload. Times are in
-// milliseconds. A participant counts as heard once two new audio packets have arrived.
+// milliseconds. A participant counts as heard once two new audio packets have arrived. `start` measures only
+// the start of a call and the page reload. `checkout` is the path of another built checkout to compare with.
 const rounds = Number(process.argv[2] ?? 3);
 const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(0, Number(process.argv[3] ?? 5));
+const isStartOnly = process.argv[4] === 'start';
+const checkout = process.argv[5];
 const room = 'Talk area Komorebi';
 const timeoutMs = 90_000;
 
@@ -42,6 +46,7 @@ const waitForAllAudio = async (since: number, among = talkers) =>
 const dataDir = await mkdtemp(join(tmpdir(), 'office-talk-'));
 const relay = await LossyTurnRelay.start();
 const server = new ServerProcess(dataDir, await freePort(), {
+  ...(checkout && { checkout }),
   environment: { OFFICE_TURN_URLS: relay.url, OFFICE_TURN_SECRET: LossyTurnRelay.secret },
 });
 await server.start();
@@ -59,30 +64,7 @@ async function enterRoom(talker: VoiceBrowser): Promise<void> {
   await talker.bar.waitFor();
 }
 
-try {
-  for (const name of names) {
-    const { cookies } = await signedIn(server.url, `${name}@sakura.example`);
-    const talker = await VoiceBrowser.open(server.url, name, { cookies, relayOnly: true });
-    talkers.push(talker);
-    await talker.page.goto('/voice-chat');
-    await talker.page.getByRole('button', { name: `Join “${room}”` }).waitFor();
-  }
-
-  const first: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, talker] of talkers.entries()) {
-      const pressed = performance.now();
-      await enterRoom(talker);
-      if (index > 0) first.push((await measureFirstAudio(talker, index)) - pressed);
-    }
-    await waitForAllAudio(performance.now());
-    if (round < rounds - 1) {
-      for (const talker of talkers) await talker.bar.getByRole('button', { name: 'Leave' }).click();
-      for (const talker of talkers) await talker.bar.waitFor({ state: 'hidden' });
-    }
-  }
-  report('click until everyone is audible', first);
-
+async function measureOutages(): Promise<void> {
   for (const seconds of [3, 20]) {
     const back: number[] = [];
     for (let round = 0; round < Math.max(1, rounds - 1); round += 1) {
@@ -109,7 +91,9 @@ try {
   report('server killed: audio continues', duringOutage);
   report('server started again: in the room', [performance.now() - started]);
   await waitForAllAudio(performance.now());
+}
 
+async function measureDevices(): Promise<void> {
   const [victim] = talkers as [VoiceBrowser];
   const others = talkers.slice(1);
   const silenced = performance.now();
@@ -125,27 +109,9 @@ try {
   await delay(25_000);
   victim.wake();
   report('laptop slept for 25 s, then back', await waitForAllAudio(performance.now()));
+}
 
-  const reloads: number[] = [];
-  const presses: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    // Waits until recovery work has finished, so that the reload is measured alone.
-    await delay(5000);
-    const reloaded = performance.now();
-    await victim.page.reload();
-    const return_ = victim.page.getByRole('button', { name: 'Go back in' });
-    // A member whose avatar is in the area rejoins automatically, but muted.
-    await return_.or(victim.bar).first().waitFor();
-    // Uses the keyboard, because Playwright's click waits until the button stops moving.
-    if (await return_.isVisible()) await return_.press('Enter');
-    else await victim.bar.getByRole('button', { name: 'Unmute' }).click();
-    presses.push(performance.now() - reloaded);
-    reloads.push(...(await waitForAllAudio(reloaded)));
-  }
-  report('page reloaded, with at most one click', reloads, {
-    pressedAfter: Math.round(Math.max(...presses)),
-  });
-
+async function measureLossAndCpu(): Promise<void> {
   const before = await Promise.all(talkers.map((each) => each.received()));
   report('CPU of a browser, % of a core: voices alone', await cpuShares());
   relay.loss = 0.2;
@@ -170,6 +136,75 @@ try {
   for (const { page } of talkers) await page.keyboard.press('Alt+v');
   for (const talker of talkers) await talker.waitForVideo(talkers.length - 1, timeoutMs);
   report('CPU of a browser, % of a core: with cameras', await cpuShares());
+}
+
+/** Returns to the call if the page asks before, and unmutes. Resolves with the time. */
+async function unmute({ page, bar }: VoiceBrowser): Promise<number> {
+  const offer = page.getByRole('button', { name: 'Rejoin' });
+  const muted = bar.getByRole('button', { name: 'Unmute' });
+  await offer.or(muted).first().waitFor();
+  // Uses the keyboard, because Playwright's click waits until the button stops moving.
+  await ((await offer.isVisible()) ? offer : muted).press('Enter');
+  return performance.now();
+}
+
+async function measureReload(): Promise<void> {
+  const [victim] = talkers as [VoiceBrowser];
+  const hears: number[] = [];
+  const heard: number[] = [];
+  const reloadSteps = new StepTimes();
+  for (let round = 0; round < rounds; round += 1) {
+    // Waits until recovery work has finished, so that the reload is measured alone.
+    await delay(5000);
+    const reloaded = performance.now();
+    await victim.page.reload({ waitUntil: 'commit' });
+    const [hearsAt, unmutedAt] = await Promise.all([
+      measureFirstAudio(victim, names.length - 1),
+      unmute(victim),
+    ]);
+    hears.push(hearsAt - reloaded);
+    reloadSteps.add(await victim.steps('load'));
+    await waitForAllAudio(reloaded);
+    heard.push(performance.now() - Math.max(unmutedAt, hearsAt));
+  }
+  report('page reloaded until everyone is audible', hears);
+  report('then unmuted until audible to everyone', heard);
+  reloadSteps.print('Steps after a page reload');
+}
+
+try {
+  for (const name of names) {
+    const { cookies } = await signedIn(server.url, `${name}@sakura.example`);
+    const talker = await VoiceBrowser.open(server.url, name, { cookies, relayOnly: true });
+    talkers.push(talker);
+    await talker.page.goto('/voice-chat');
+    await talker.page.getByRole('button', { name: `Join “${room}”` }).waitFor();
+  }
+
+  const first: number[] = [];
+  const startSteps = new StepTimes();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, talker] of talkers.entries()) {
+      await talker.restartSteps();
+      const pressed = performance.now();
+      await enterRoom(talker);
+      if (index > 0) first.push((await measureFirstAudio(talker, index)) - pressed);
+    }
+    await waitForAllAudio(performance.now());
+    startSteps.add(await talkers.at(-1)!.steps('press'));
+    if (round < rounds - 1) {
+      for (const talker of talkers) await talker.bar.getByRole('button', { name: 'Leave' }).click();
+      for (const talker of talkers) await talker.bar.waitFor({ state: 'hidden' });
+    }
+  }
+  report('click until everyone is audible', first);
+  startSteps.print(`Steps of ${names.at(-1)}, the last to join`);
+  await measureReload();
+  if (!isStartOnly) {
+    await measureOutages();
+    await measureDevices();
+    await measureLossAndCpu();
+  }
 } catch (error) {
   for (const { name, page } of talkers) console.error(name, await page.locator('body').innerText());
   throw error;

@@ -9,9 +9,13 @@ import { session } from './platform/session/browserSession.ts';
 import { App } from './shell/App.tsx';
 import { startsWithSignIn } from './shell/entrance.ts';
 import { preloadNextSteps } from './shell/preloadNextSteps.ts';
+import { storage, tabStorage } from '@office/client/lib/browserStorage.ts';
+import { deleteExpiredEntries } from '@office/client/lib/sealedEntry.ts';
 import { startI18n } from '@office/client/i18n/i18n.ts';
 
 const texts = startI18n({ isSignedIn: () => session.getSnapshot().isAuthenticated, textFiles });
+
+for (const { disk } of [storage, tabStorage]) deleteExpiredEntries(disk, Date.now());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

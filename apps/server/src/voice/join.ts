@@ -28,26 +28,38 @@ export interface JoinRequest {
   participantId?: string | undefined;
 }
 
+export interface JoinedParticipant {
+  organizationId: string;
+  userId: string;
+  roomId: string;
+  participantId: string;
+  /** Id of the previous room, if it is another one. */
+  left: string | null;
+  /** Members whose call began. */
+  begun: Awaited<ReturnType<typeof syncEngagements>>;
+  /** False for a participant who reconnects. */
+  isNew: boolean;
+}
+
 /**
  * Adds a member to a room and removes them from their previous room. Locks the rows of the room and
  * the member, so that the participant limit holds and a member is in only one room at a time.
  *
- * @param onJoined called as soon as the member has joined, with the participant id that the others
- *   know. They may send messages to it before the remaining steps are complete
- * @returns the participant id
+ * The other participants know the returned participant id and may send messages to it immediately. Call
+ * `afterJoin` with the result.
+ *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`; the errors of `findOpenRoom`
  */
 export async function joinRoom(
   deps: VoiceDeps,
   connection: ParticipantConnection,
   entry: JoinRequest,
-  onJoined: (participantId: string) => void,
-): Promise<string> {
+): Promise<JoinedParticipant> {
   const { organizationId, userId, connectionId } = connection;
   const { roomId, muted } = entry;
   const member = { organizationId, userId };
   await findOpenRoom(deps.db, { organizationId, roomId });
-  const { participantId, left, begun, isNew } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const role = await lockMember(tx, member);
     const room = role && (await lockRoom(tx, { organizationId, roomId }));
     const viewer = { ...member, isAdmin: false, isGuest: role === 'GUEST' };
@@ -82,9 +94,14 @@ export async function joinRoom(
     }
     const started = await syncEngagements(tx, { organizationId, roomId }, deps.now());
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
-    return { participantId, left, begun: started, isNew: !wasInRoom };
+    return { ...member, roomId, participantId, left, begun: started, isNew: !wasInRoom };
   });
-  onJoined(participantId);
+}
+
+/** Updates presences, room lists and the previous room after `joinRoom`. */
+export async function afterJoin(deps: VoiceDeps, joined: JoinedParticipant): Promise<void> {
+  const { organizationId, userId, roomId, left, begun, isNew } = joined;
+  const member = { organizationId, userId };
   if (left) await leaveMeetings(deps, [{ ...member, roomId: left }]);
   await Promise.all([
     // The member may have left another call, and a participant alone in this room is in a call now.
@@ -93,7 +110,6 @@ export async function joinRoom(
     left && cleanUpRoom(deps, { organizationId, roomId: left }),
     isNew && reportJoined(deps, { ...member, roomId }),
   ]);
-  return participantId;
 }
 
 /** A new participant sends only audio, has not raised a hand and has not agreed to a recording. */

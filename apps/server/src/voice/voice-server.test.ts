@@ -90,11 +90,11 @@ describe('participants of a room', () => {
     const voice = await ren.join(room.id);
     expect(await statusOf(ren)).toMatchObject({ status: 'AVAILABLE', automatic: null });
     const second = await mei.join(room.id, { server: secondServer });
-    expect(await statuses()).toEqual(['BUSY', 'BUSY']);
+    await eventually(async () => expect(await statuses()).toEqual(['BUSY', 'BUSY']));
     expect(await statusOf(ren)).toMatchObject({ automatic: 'call' });
     const own = await makeOwnRoom(ren);
     await ren.join(own.id, { socket: voice.socket });
-    expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE']);
+    await eventually(async () => expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE']));
     await second.hangUp();
     await voice.hangUp();
     for (const page of pages) page.disconnect();
@@ -124,7 +124,7 @@ describe('participants of a room', () => {
         each.join(room.id, { server: index % 2 ? firstServer : secondServer }),
       ),
     );
-    expect(await statuses()).toEqual(Array(5).fill('BUSY'));
+    await eventually(async () => expect(await statuses()).toEqual(Array(5).fill('BUSY')));
     await Promise.all(voices.slice(1).map((voice) => voice.hangUp()));
     await eventually(async () => expect(await statuses()).toEqual(Array(5).fill('AVAILABLE')));
     await voices[0]!.hangUp();

@@ -21,7 +21,7 @@ import type { RealtimeHub } from '../realtime/hub.ts';
 import { checkToken, socketClaims, watchToken } from '../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../realtime/socket-session.ts';
 import { ParticipantCache } from './participant-cache.ts';
-import { joinRoom } from './join.ts';
+import { afterJoin, joinRoom } from './join.ts';
 import { leaveRoom } from './leave.ts';
 import { ParticipantHeartbeat } from './participant-heartbeat.ts';
 import { ParticipantStateHandler } from './participant-state-handler.ts';
@@ -195,13 +195,12 @@ export class VoiceServer {
       processId: this.#processId,
       connectionId: socket.id,
     };
-    const participantId = await joinRoom(
-      this.#deps,
-      connection,
-      { roomId, muted, participantId: before },
-      (participantId) =>
-        this.#register({ socket, organizationId, userId, roomId, participantId, queued: [] }),
-    );
+    const entry = { roomId, muted, participantId: before };
+    const joined = await joinRoom(this.#deps, connection, entry);
+    const { participantId } = joined;
+    this.#register({ socket, organizationId, userId, roomId, participantId, queued: [] });
+    // After the answer, which starts the connections, and before the next request of the socket.
+    void this.#inTurn(socket, () => afterJoin(this.#deps, joined));
     const state = await this.#roster.refresh(roomId);
     // The participant may have been removed before the socket was registered.
     return this.#sockets.get(socket.id)?.participantId === participantId

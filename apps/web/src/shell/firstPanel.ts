@@ -1,7 +1,10 @@
+import { tabStorage } from '@office/client/lib/browserStorage.ts';
 import i18next from 'i18next';
+import { resumeCall } from '../features/voice/panels.ts';
 import { loadConfig } from '../platform/config/config.ts';
 import { textFiles } from '../platform/i18n/textFiles.ts';
 import { session } from '../platform/session/browserSession.ts';
+import { storedCallKey } from '../platform/session/storageKeys.ts';
 import { panelOf } from './panelOf.ts';
 
 export const workplaceCode = () => import('./MemberWorkplace.tsx');
@@ -12,11 +15,23 @@ export function fetchWorkplace(): void {
   void i18next.loadNamespaces(textFiles.workplace);
 }
 
-/** Preloads everything for a member's first page in parallel instead of part by part. */
+function resumeStoredCall(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload =
+    navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  if (!isReload || tabStorage.getItem(storedCallKey) === null) return;
+  resumeCall().catch(ignore);
+}
+
+/**
+ * Preloads everything for a member's first page in parallel instead of part by part. Also returns to the call
+ * that a reload ended.
+ */
 export function fetchFirstPanel(pathname: string): void {
   const panel = panelOf(pathname);
   const { isAuthenticated, organizationId } = session.getSnapshot();
   if (!panel || !isAuthenticated || !organizationId) return;
+  resumeStoredCall();
   fetchWorkplace();
   panel.load?.().catch(ignore);
 }

@@ -7,16 +7,22 @@ import {
   utf8ToBytes,
 } from '@noble/ciphers/utils.js';
 import type { LocalStore } from './openStorage.ts';
+import { formatSealedEntry, parseSealedEntry } from './sealedEntry.ts';
 
 const cipher = managedNonce(xchacha20poly1305);
 
 /**
  * Encrypts the values of a storage. Entries that the current key does not open read as missing. Writes are
- * dropped without a key. Synchronous, unlike WebCrypto, because text must be stored before the page closes.
+ * dropped without a key. Each entry contains the time of its last change for `deleteExpiredEntries`.
+ * Synchronous, unlike WebCrypto, because text must be stored before the page closes.
  *
  * @param key returns 32 bytes in hexadecimal, or null while no user is signed in
  */
-export function sealedStorage(storage: LocalStore, key: () => string | null): LocalStore {
+export function sealedStorage(
+  storage: LocalStore,
+  key: () => string | null,
+  now: () => number = Date.now,
+): LocalStore {
   // The name is authenticated, so that a value cannot be moved to another entry.
   const cipherOf = (name: string) => {
     const current = key();
@@ -24,10 +30,10 @@ export function sealedStorage(storage: LocalStore, key: () => string | null): Lo
   };
   return {
     getItem(name) {
-      const sealed = storage.getItem(name);
-      if (sealed === null) return null;
+      const entry = parseSealedEntry(storage.getItem(name) ?? '');
+      if (!entry) return null;
       try {
-        const opened = cipherOf(name)?.decrypt(hexToBytes(sealed));
+        const opened = cipherOf(name)?.decrypt(hexToBytes(entry.sealed));
         return opened ? bytesToUtf8(opened) : null;
       } catch {
         return null;
@@ -35,7 +41,8 @@ export function sealedStorage(storage: LocalStore, key: () => string | null): Lo
     },
     setItem(name, value) {
       const sealed = cipherOf(name)?.encrypt(utf8ToBytes(value));
-      if (sealed) storage.setItem(name, bytesToHex(sealed));
+      if (sealed)
+        storage.setItem(name, formatSealedEntry({ changedAt: now(), sealed: bytesToHex(sealed) }));
     },
     removeItem: (name) => storage.removeItem(name),
   };

@@ -16,7 +16,6 @@ it.each([
   ['a keyword', withQuery({ keyword: 'sato', page: 1 })],
   ['the words of the search page', ['office', '/v1/search', { params: { query: { q: 'sato' } } }]],
   ['an infinite list with a keyword', () => withQuery({ keyword: 'sato', page: 1 })],
-  ['a member search without a keyword', ['office', '/v1/users/org-members', {}]],
 ])('always fetches %s', (_, key) => {
   expect(configOf(key)).toEqual({ dedupingInterval: 0, revalidateAll: true });
 });

@@ -1,1 +1,2 @@
+export { readStoredSettings } from './settingsCopy.ts';
 export { useChangeAudio, useSettings } from './useSettings.ts';

@@ -12,14 +12,22 @@ export interface WalkRequests {
 }
 
 export class WalkRequestStore extends Store<WalkRequests> {
+  #latest: WalkRequest | null = null;
+
   constructor() {
     super({ pending: null, following: null });
   }
 
+  /** The last requested walk, started or not. */
+  get latest(): WalkRequest | null {
+    return this.#latest;
+  }
+
   request({ floorId, goal }: WalkRequest): void {
     const follows = 'userId' in goal && goal.follow === true;
+    this.#latest = { floorId, goal };
     this.set({
-      pending: { floorId, goal },
+      pending: this.#latest,
       following: follows ? { floorId, userId: goal.userId } : null,
     });
   }

@@ -21,6 +21,10 @@ export class FakeSocket {
     this.#listeners.set(event, listener as (value: unknown) => void);
   }
 
+  off(event: string): void {
+    this.#listeners.delete(event);
+  }
+
   emit(event: string, payload: unknown, answer?: (value: unknown) => void): void {
     this.sent.push([event, payload]);
     if (answer) this.#answer = answer;

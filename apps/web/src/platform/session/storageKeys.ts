@@ -34,6 +34,9 @@ export const storageKeys = {
   meetingDrafts: 'office.meetingDrafts',
 } as const;
 
+/** The call of this tab, for the page after a reload. */
+export const storedCallKey = 'office.call';
+
 /** The session as JSON, and the organisation type in a separate cookie (spec §3). */
 export const cookieNames = {
   session: sessionCookieName,

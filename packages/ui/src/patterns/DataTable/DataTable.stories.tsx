@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
@@ -9,7 +9,7 @@ import { translatorOf } from '../../stories/texts.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { columns, peopleFrom, states, type Person } from './DataTable.fixtures.tsx';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableProps } from './dataTableProps.ts';
+import type { DataTableProps, DataTableState } from './dataTableProps.ts';
 
 const block = fn();
 const rowId = ({ id }: Person) => id;
@@ -209,5 +209,46 @@ export const ManyRows: Story = {
     const choice = within(await screen.findByRole('dialog'));
     await userEvent.click(choice.getByRole('checkbox', { name: /Email/ }));
     await waitFor(() => expect(heads()).toHaveLength(count + 1));
+  },
+};
+
+const manyRows: DataTableState<Person> = {
+  status: 'ready',
+  rows: peopleFrom(0, 130),
+  page: 1,
+  limit: 130,
+  total: 130,
+};
+
+const onFirstCommit = fn<(rows: number) => void>();
+
+function WithFailure(args: DataTableProps<Person>) {
+  const root = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useLayoutEffect(
+    () => onFirstCommit(root.current!.querySelectorAll('tbody tr').length),
+    [hasFailed],
+  );
+  return (
+    <div ref={root}>
+      <Button onPress={() => setFailed(!hasFailed)}>失敗 Failure</Button>
+      <Kept {...args} state={hasFailed ? states.error : manyRows} />
+    </div>
+  );
+}
+
+/** The rows of the same page return in one step after a failure. */
+export const ManyRowsAfterFailure: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <WithFailure {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    // Uses selectors, because role queries over hundreds of controls take seconds.
+    const rows = () => canvasElement.querySelectorAll('tbody tr');
+    const toggle = canvasElement.querySelector('button')!;
+    await waitFor(() => expect(rows()).toHaveLength(130));
+    await userEvent.click(toggle);
+    await waitFor(() => expect(rows()).toHaveLength(0));
+    await userEvent.click(toggle);
+    await waitFor(() => expect(onFirstCommit).toHaveBeenLastCalledWith(130));
   },
 };

@@ -14,6 +14,7 @@ import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
 import { DataTableToolbar, type DataTableBulkAction } from './DataTableToolbar.tsx';
 import { selectedCount } from './selection.ts';
+import { useIncrementalRendering } from './useIncrementalRendering.ts';
 import { useTableModel } from './useTableModel.ts';
 
 const noRows: never[] = [];
@@ -74,6 +75,7 @@ export function DataTable<Row extends object>({
   );
   const selectable = selection !== undefined;
   const page = ready?.page;
+  const rendered = useIncrementalRendering(`${page} ${pageIds[0]}`, rows.length);
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [page]);
@@ -157,7 +159,7 @@ export function DataTable<Row extends object>({
               <DataTableBody
                 table={table}
                 columns={shown}
-                pageKey={`${ready?.page} ${pageIds[0]}`}
+                rendered={rendered}
                 skeletons={state.status === 'loading' ? (state.rows ?? 10) : 0}
                 refreshing={ready?.refreshing === true}
                 selectable={selectable}

@@ -1,5 +1,5 @@
 import type { ReactTable } from '@tanstack/react-table';
-import { startTransition, useEffect, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { cx } from '../../primitives/cx.ts';
 import type { MenuItem } from '../../primitives/Menu/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
@@ -10,8 +10,8 @@ import * as styles from './DataTable.css.ts';
 interface DataTableBodyProps<Row extends object> {
   table: ReactTable<typeof features, Row>;
   columns: readonly DataTableColumn<Row>[];
-  /** Identifies the page. Rendering restarts when it changes. */
-  pageKey: string;
+  /** Number of rows to render. */
+  rendered: number;
   /** Number of placeholder rows while loading. */
   skeletons: number;
   refreshing: boolean;
@@ -22,9 +22,8 @@ interface DataTableBodyProps<Row extends object> {
 }
 
 export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>) {
-  const { columns, pageKey, selectable, rowName, rowSelectable, rowActions } = props;
+  const { columns, rendered, selectable, rowName, rowSelectable, rowActions } = props;
   const { rows } = props.table.getRowModel();
-  const rendered = useIncrementalRendering(pageKey, rows.length);
   return (
     <tbody
       role="rowgroup"
@@ -57,19 +56,6 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
 }
 
 const reasonOf = (answer: true | string) => (answer === true ? undefined : answer);
-
-const step = 60;
-
-/** Returns a growing number of rows, because rendering a thousand blocks input. `key` restarts it. */
-function useIncrementalRendering(key: string, count: number): number {
-  const [shown, setShown] = useState({ key, limit: step });
-  const limit = shown.key === key ? shown.limit : step;
-  useEffect(() => {
-    if (limit >= count) return;
-    startTransition(() => setShown({ key, limit: limit + step }));
-  }, [key, limit, count]);
-  return Math.min(limit, count);
-}
 
 interface SkeletonRowProps {
   nth: number;

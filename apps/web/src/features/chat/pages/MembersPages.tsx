@@ -9,6 +9,7 @@ import { useAction } from '@office/client/lib/useAction.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { toCandidateSearch, usePeopleQuery } from './candidateSearch.ts';
+import { searchConfig } from '@office/client/swr/freshSearches.ts';
 
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
@@ -94,7 +95,7 @@ export function AddMembersPage({ roomId }: { roomId: string }) {
   const search = usePeopleQuery();
   const path = { roomId };
   const params = { path, query: search.query };
-  const people = useQuery(`${roomPath}/users-out-side`, { params }, { keepPreviousData: true });
+  const people = useQuery(`${roomPath}/users-out-side`, { params }, searchConfig);
   const { start, submitting, error } = useMemberChange(back);
   return (
     <AddMembers

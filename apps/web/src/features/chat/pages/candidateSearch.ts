@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
+import { searchConfig } from '@office/client/swr/freshSearches.ts';
 
 interface PeopleQuery {
   page: number;
@@ -60,7 +61,7 @@ export function useColleagueSearch(): CandidateSearch {
   const { data, error, mutate } = useQuery(
     '/v1/users/org-members',
     { params: { query: search.query } },
-    { keepPreviousData: true },
+    searchConfig,
   );
   const others = data?.data.filter(({ userId }) => userId !== user?.id);
   return toCandidateSearch(search, {
@@ -78,7 +79,7 @@ export function useDirectSearch(): CandidateSearch & { known: MemberCandidate[] 
   const others = useQuery(
     '/v1/user/chat-rooms/user-outside-direct',
     { params: { query } },
-    { keepPreviousData: true },
+    searchConfig,
   );
   const rooms = useQuery(
     '/v1/user/chat-rooms',

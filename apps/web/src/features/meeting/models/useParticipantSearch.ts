@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
+import { searchConfig } from '@office/client/swr/freshSearches.ts';
 
 /**
  * Searches members to view their meetings or to invite them.
@@ -17,7 +18,7 @@ export function useParticipantSearch({ withMe = false } = {}): CandidateSearch {
   const { data, error, mutate } = useQuery(
     '/v1/users/org-members',
     { params: { query } },
-    { keepPreviousData: true },
+    searchConfig,
   );
   const candidates = (): CandidateSearch['candidates'] => {
     if (!data) return { status: error ? 'error' : 'loading' };

@@ -6,6 +6,7 @@ import { membersInOffice } from '../models/membersInOffice.ts';
 import { toPlacedPerson } from '../models/personViewModels.ts';
 import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
+import { searchConfig } from '@office/client/swr/freshSearches.ts';
 
 /** Search for members. Mounted only while open, so it starts empty. */
 export function Finder({ onClose }: { onClose(): void }) {
@@ -18,7 +19,7 @@ export function Finder({ onClose }: { onClose(): void }) {
         query: { page: 1, limit: memberSearchSize, ...(trimmed ? { keyword: trimmed } : {}) },
       },
     },
-    { keepPreviousData: true },
+    searchConfig,
   );
   const found = data?.data ?? [];
   // The server lists online members first.

@@ -7,6 +7,7 @@ import { toPlacedPerson } from '../models/personViewModels.ts';
 import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
 import { useOrderRefresh } from '../models/useOrderRefresh.ts';
+import { searchConfig } from '@office/client/swr/freshSearches.ts';
 
 export function PeoplePage() {
   const navigate = useNavigate();
@@ -16,7 +17,7 @@ export function PeoplePage() {
   const { data, error, mutate } = useQuery(
     '/v1/users/org-members',
     { params: { query } },
-    { keepPreviousData: true },
+    searchConfig,
   );
   useOrderRefresh(mutate);
   const members = data?.data ?? [];

@@ -69,6 +69,48 @@ describe('AfterCallOffer', () => {
     expect(api.invite.mock.calls).toEqual([[{ userId: 'ren' }], [{ userId: 'ren' }]]);
   });
 
+  const resumable = { ...offer, muted: false, expectedPeers: 2 };
+
+  it('resumes a call after a reload, muted and with the avatar in its place', async () => {
+    const { calls, started, api } = setUpCalls();
+    const resumed = calls.resume(resumable);
+    expect(started).toMatchObject([
+      { roomId: 'r1', options: { muted: true, isResumed: true, expectedPeers: 2 } },
+    ]);
+    await resumed;
+    expect(api.room).not.toHaveBeenCalled();
+  });
+
+  it('resumes a meeting, muted', async () => {
+    const { calls, returnToMeeting } = setUpCalls();
+    await calls.resume({ ...resumable, meetingId: 'weekly' });
+    expect(returnToMeeting).toHaveBeenCalledExactlyOnceWith('weekly', { muted: true });
+  });
+
+  it('resumes a direct call with the other member', async () => {
+    const { calls, api, started } = setUpCalls();
+    api.room.mockResolvedValueOnce({ ...roomOf('r1', 'DIRECT'), participants: [{}] } as never);
+    await calls.resume({ ...resumable, person: ren });
+    expect(started).toMatchObject([
+      { roomId: 'r1', options: { other: { userId: 'ren', approach: false } } },
+    ]);
+  });
+
+  it('offers to call again instead of resuming if the other member has left', async () => {
+    const { calls, api, started } = setUpCalls();
+    await calls.resume({ ...resumable, room: { ...offer.room, id: 'gone' }, person: ren });
+    expect(started).toEqual([]);
+    expect(api.invite).not.toHaveBeenCalled();
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'return', person: ren });
+  });
+
+  it('does not resume over a call that started before', async () => {
+    const { calls, started } = setUpCalls();
+    calls.join(roomOf('r2'));
+    await calls.resume(resumable);
+    expect(started.map(({ roomId }) => roomId)).toEqual(['r2']);
+  });
+
   it('keeps a direct call when the page closes, for the next page to resume', () => {
     const { calls } = setUpCalls();
     expect(calls.resumableCall()).toBeNull();

@@ -18,7 +18,10 @@ export interface ReturnOffer {
   meetingId: string | null;
 }
 
-export type ResumableCall = Omit<ReturnOffer, 'kind' | 'reason'>;
+export type ResumableCall = Omit<ReturnOffer, 'kind' | 'reason'> & {
+  /** Number of other participants. */
+  expectedPeers?: number;
+};
 
 export type AfterCall =
   | { kind: 'declined' | 'noAnswer' | 'missed'; person: Person }

@@ -21,7 +21,7 @@ describe('CallManager.ask', () => {
     });
     calls.answered(answer(true));
     expect(calls.getSnapshot().outgoing).toEqual({ status: 'idle' });
-    expect(started).toMatchObject([{ roomId: 'd1', options: { muted: false } }]);
+    expect(started).toMatchObject([{ roomId: 'd1', options: { muted: false, expectedPeers: 1 } }]);
     expect(onJoin).toHaveBeenCalledOnce();
   });
 

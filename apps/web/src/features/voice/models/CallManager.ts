@@ -1,4 +1,5 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
+import { maxVoiceParticipants } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import {
@@ -49,6 +50,10 @@ export interface JoinOptions {
   camera?: boolean | undefined;
   /** Joined by walking into the area: keeps the notice about the previous call. */
   joinedByWalking?: boolean | undefined;
+  /** Returned after a page reload: the avatar stays where it is. */
+  isResumed?: boolean | undefined;
+  /** Number of other participants; defaults to the participants of the room. */
+  expectedPeers?: number | undefined;
 }
 
 export interface CallManagerDeps extends Pick<Deps, 'clock'> {
@@ -155,7 +160,11 @@ export class CallManager extends Store<Calls> {
     if (!joinOptions.joinedByWalking || this.#afterCall.getSnapshot()?.kind !== 'over')
       this.#afterCall.dismiss();
     const { id, kind, name: roomName, names: roomNames } = room;
-    const options = { ...joinOptions, muted: joinOptions.muted ?? this.#deps.startsMuted() };
+    const options = {
+      ...joinOptions,
+      muted: joinOptions.muted ?? this.#deps.startsMuted(),
+      expectedPeers: joinOptions.expectedPeers ?? this.#expectedPeers(room),
+    };
     const name = this.#deps.nameOf({ roomName, roomNames });
     const call = this.#deps.startCall({ id, kind, name }, options);
     const otherId = options.other?.userId ?? null;
@@ -224,6 +233,7 @@ export class CallManager extends Store<Calls> {
     return {
       room: { ...room, name: call.room.name },
       person: other,
+      expectedPeers: call.participants.length,
       muted: call.muted,
       meetingId: this.#deps.meetingId(),
     };
@@ -232,6 +242,20 @@ export class CallManager extends Store<Calls> {
   offerReturn(ticket: ResumableCall): void {
     if (this.#isOpen && !this.#active)
       this.#afterCall.show({ kind: 'return', reason: 'reloaded', ...ticket });
+  }
+
+  /**
+   * Returns to the call that a page reload ended. The member is muted, because nothing was pressed.
+   * If the other member of a direct call has left, offers to return instead.
+   */
+  async resume(ticket: ResumableCall): Promise<void> {
+    const { room, person, meetingId, expectedPeers } = ticket;
+    if (meetingId !== null) return this.#deps.returnToMeeting(meetingId, { muted: true });
+    const isGone = person !== null && !(await this.#hasParticipants(room.id));
+    if (!this.#isOpen || this.#active) return;
+    if (isGone) return this.offerReturn(ticket);
+    const other = person ? { userId: person.userId, approach: false } : undefined;
+    this.join(room, { muted: true, isResumed: true, expectedPeers, other });
   }
 
   offersReturnTo({ id }: Pick<Room, 'id'>): boolean {
@@ -248,13 +272,8 @@ export class CallManager extends Store<Calls> {
     this.#afterCall.dismiss();
     if (meetingId !== null) return this.#deps.returnToMeeting(meetingId, { muted });
     if (!person) return this.join(room, { muted });
-    try {
-      const { participants } = await this.#deps.api.room(room.id);
-      const other = { userId: person.userId, approach: true };
-      if (participants.length > 0) return this.join(room, { muted, other });
-    } catch {
-      // The room is gone. A direct room is deleted once a participant leaves.
-    }
+    if (await this.#hasParticipants(room.id))
+      return this.join(room, { muted, other: { userId: person.userId, approach: true } });
     await this.inviteToDirectCall(person);
   }
 
@@ -299,6 +318,22 @@ export class CallManager extends Store<Calls> {
 
   override dispose(): void {
     this.close();
+  }
+
+  async #hasParticipants(roomId: string): Promise<boolean> {
+    try {
+      return (await this.#deps.api.room(roomId)).participants.length > 0;
+    } catch {
+      // The room is gone. A direct room is deleted once a participant leaves.
+      return false;
+    }
+  }
+
+  /** In a direct call the other member joins at the same time. */
+  #expectedPeers({ kind, participants }: Room): number {
+    if (kind === 'DIRECT') return 1;
+    const others = participants.filter(({ userId }) => userId !== this.#deps.myUserId);
+    return Math.min(others.length, maxVoiceParticipants - 1);
   }
 
   #onCallChange(active: Active): void {

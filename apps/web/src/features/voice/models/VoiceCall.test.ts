@@ -22,6 +22,52 @@ describe('joining', () => {
     expect(socket.all('signal')).toMatchObject([{ to: 'a', description: { type: 'offer' } }]);
   });
 
+  it('creates the connections while the join is pending, and uses them', async () => {
+    const { join, peers } = setUpCall({ expectedPeers: 2 });
+    await settle();
+    expect(peers.map(({ configuration }) => configuration.iceServers)).toEqual([
+      [{ urls: 'turn:1' }],
+      [{ urls: 'turn:1' }],
+    ]);
+    await join('m', person('a'), person('z'));
+    expect(peers).toHaveLength(2);
+    expect(peers.map(({ closed }) => closed)).toEqual([false, false]);
+  });
+
+  it('creates no connection before the join in an empty room', async () => {
+    const { join, peers } = setUpCall({ expectedPeers: 0 });
+    await join();
+    expect(peers).toEqual([]);
+  });
+
+  it('closes prepared connections if fewer participants are in the room', async () => {
+    const { join, peers } = setUpCall({ expectedPeers: 3 });
+    await join('m', person('a'));
+    expect(peers.filter(({ closed }) => !closed)).toHaveLength(1);
+  });
+
+  it('keeps a prepared connection for the next participant while alone', async () => {
+    const { join, meet, peers } = setUpCall({ expectedPeers: 1 });
+    await join();
+    meet(person('m'), person('a'));
+    expect(peers).toHaveLength(1);
+    expect(peers[0]?.closed).toBe(false);
+  });
+
+  it('closes prepared connections when the call ends before the join', async () => {
+    const { call, peers } = setUpCall({ expectedPeers: 2 });
+    await settle();
+    call.leave();
+    expect(peers.map(({ closed }) => closed)).toEqual([true, true]);
+  });
+
+  it('opens the microphone and fetches the token before the connection to the server', () => {
+    const { openMicrophone, fetchJoinToken, socket } = setUpCall({ muted: false });
+    expect(openMicrophone).toHaveBeenCalledOnce();
+    expect(fetchJoinToken).toHaveBeenCalledOnce();
+    expect(socket.connected).toBe(false);
+  });
+
   it('opens no microphone while muted', async () => {
     const { join, openMicrophone } = setUpCall();
     await join();

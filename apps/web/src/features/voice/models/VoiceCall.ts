@@ -32,6 +32,8 @@ import { NamedTimers } from './NamedTimers.ts';
 export interface VoiceCallDeps extends Deps {
   room: CallRoom;
   muted: boolean;
+  /** Number of other participants for whom connections are created during the join. */
+  expectedPeers?: number | undefined;
   camera?: boolean | undefined;
   microphoneId: CallVoiceDeps['microphoneId'];
   openMicrophone: CallVoiceDeps['openMicrophone'];
@@ -75,7 +77,10 @@ export class VoiceCall extends Store<CallState> {
     this.#joinTokens = new JoinTokens({
       clock,
       fetch: deps.fetchJoinToken,
-      onIce: (ice) => this.#mesh.setIce(ice),
+      onIce: (ice) => {
+        this.#mesh.setIce(ice);
+        this.#mesh.prepare(deps.expectedPeers ?? 0);
+      },
     });
     this.#voice = new CallVoice({
       ...deps,

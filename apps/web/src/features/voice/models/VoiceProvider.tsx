@@ -1,18 +1,21 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
+import { sceneController } from '../../../office/scene/browserScene.ts';
 import { useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
 import { MeetingCallContext } from '../../../platform/meeting/meetingCall.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSettings } from '../../settings/index.ts';
 import { bindVoice } from './bindVoice.ts';
 import { createVoice } from './createVoice.ts';
+import { notifySceneOfCall } from './notifyScene.ts';
+import { endOtherResumedCall, resumedVoice } from './resumedVoice.ts';
 import { useVoice, VoiceContext } from './voiceContext.ts';
 
 /** Provides the member's voice chat in one organisation. The call continues across page navigation. */
 export function VoiceProvider({ children }: { children: ReactNode }) {
   const { user } = useSession();
-  const [voice] = useState(() => createVoice(user?.id ?? ''));
+  const [voice] = useState(() => resumedVoice(user?.id) ?? createVoice(user?.id ?? ''));
   return (
     <VoiceContext value={voice}>
       <MeetingCallContext value={voice}>
@@ -31,7 +34,15 @@ function VoiceBindings() {
     voice.calls,
     ({ call }) => call?.room.kind === 'AREA' || call?.room.kind === 'DIRECT',
   );
-  useEffect(() => bindVoice(voice), [voice]);
+  const isSceneReady = useStore(sceneController, ({ status }) => status === 'ready');
+  useEffect(() => {
+    endOtherResumedCall(voice);
+    return bindVoice(voice);
+  }, [voice]);
+  // The scene may start during a call, as after a reload.
+  useEffect(() => {
+    if (isSceneReady) notifySceneOfCall(voice.calls);
+  }, [voice, isSceneReady]);
   useEffect(() => voice.setFloor(floorId), [voice, floorId]);
   useEffect(() => {
     if (audio) voice.setAudio(audio);

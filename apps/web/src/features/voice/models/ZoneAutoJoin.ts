@@ -32,8 +32,8 @@ const arrivalTimeoutMs = 60_000;
 /**
  * Joins the voice room of an area when the member enters it and leaves it with the area. The member
  * joins muted. A call in another kind of room is not affected. A call left manually is not joined
- * again during the same stay, not even after a reload. A call ended by a reload is rejoined only on
- * confirmation. Also queues for full rooms of any kind.
+ * again during the same stay, not even after a reload. If the member is asked whether to return to the call, it is
+ * rejoined only on confirmation. Also queues for full rooms of any kind.
  */
 export class ZoneAutoJoin extends Store<FullRoom | null> {
   readonly #deps: ZoneAutoJoinDeps;

@@ -38,6 +38,7 @@ export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
     if (document.visibilityState === 'visible') mini.pageShown();
   };
   const stops = [calls.subscribe(tell), stage.subscribe(tell)];
+  if (calls.call) tell();
   document.addEventListener('visibilitychange', onVisible);
   return () => {
     for (const stop of stops) stop();

@@ -122,6 +122,8 @@ function bindCall({ calls, elsewhere, stage }: Voice): () => void {
     );
   };
   const stop = calls.subscribe(publishCall);
+  // Resumed after a reload, before the workplace was rendered.
+  if (calls.call) publishCall();
   return () => {
     stop();
     elsewhere.dispose();

@@ -4,6 +4,7 @@ import { tabStorage } from '@office/client/lib/browserStorage.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
+import { storedCallKey } from '../../../platform/session/storageKeys.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { AudioOutput } from '../media/AudioOutput.ts';
 import type { CallPreview } from './CallPreview.ts';
@@ -11,6 +12,7 @@ import type { ResumableCall } from './AfterCall.ts';
 import { CallManager, type JoinOptions } from './CallManager.ts';
 import type { WaitingInvitation } from './IncomingInvitations.ts';
 import { browserTabs } from './browserTabs.ts';
+import { walkInBrowser } from './browserWalk.ts';
 import { MeetingAttendance } from './MeetingAttendance.ts';
 import { MeetingRoomEntry } from './MeetingRoomEntry.ts';
 import { browserMiniWindow } from './browserMiniWindow.ts';
@@ -22,11 +24,10 @@ import { pushToTalkKey } from './pushToTalkKey.ts';
 import { showCallNotice } from './showCallNotice.ts';
 import { showRecordingNotice } from './showRecordingNotice.ts';
 import { startBrowserCall, startBrowserPreview, waitInBrowser } from './startBrowserCall.ts';
-import { isScene, sceneRoomId, notifyScene } from './notifyScene.ts';
+import { isScene, notifyScene, notifySceneOfCall, sceneRoomId } from './notifyScene.ts';
 import { DismissedRooms } from './DismissedRooms.ts';
 import { SessionNote } from './SessionNote.ts';
 import { voiceApi } from './voiceApi.ts';
-import { walkToMember } from './walkToMember.ts';
 
 type AudioSettings = Pick<
   Schemas['AudioSettings'],
@@ -154,7 +155,7 @@ export function createVoice(myUserId: string): Voice {
     stage: new StageView(),
     mini: new MiniWindow(browserMiniWindow()),
     preview: () => startBrowserPreview({ microphoneSettings }),
-    storedCall: new SessionNote({ ...tab, key: 'office.call' }),
+    storedCall: new SessionNote({ ...tab, key: storedCallKey }),
     storedInvitations: new SessionNote({ ...tab, key: 'office.askedToTalk' }),
     setFloor: (id) => void (floorId = id),
     setAudio(settings) {
@@ -192,18 +193,14 @@ function goToMeetingRoom(
 
 function goToRoom(
   room: Schemas['VoiceRoom'],
-  { other }: JoinOptions,
+  { other, isResumed }: JoinOptions,
   { zones, floorId }: { zones: ZoneAutoJoin; floorId: string | null },
 ): void {
-  const roomId = sceneRoomId(room);
-  notifyScene('OnRequestJoinVoiceChat', {
-    roomId,
-    kind: room.kind,
-    ...(room.kind === 'DIRECT' && other && { userId: other.userId }),
-  });
-  if (other?.approach) void walkToMember(other.userId, floorId);
+  const otherUserId = room.kind === 'DIRECT' && other ? other.userId : null;
+  notifySceneOfCall({ room, otherUserId });
+  if (other?.approach) walkInBrowser(other.userId, floorId);
   const { zoneId } = room;
-  if (room.kind !== 'AREA' || zoneId === null || room.floorId === null) return;
+  if (room.kind !== 'AREA' || zoneId === null || room.floorId === null || isResumed) return;
   // The 3D scene moves the avatar automatically.
   if (!isScene() && !zones.isIn(room))
     walkRequests.request({ floorId: room.floorId, goal: { zoneId } });

@@ -6,6 +6,7 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { office } from '../../../platform/api/client.ts';
 import { selectedDevice } from '../../../platform/device/mediaDevices.ts';
 import { openServerSocket } from '../../../platform/realtime/serverSocket.ts';
+import { SocketPool } from '../../../platform/realtime/SocketPool.ts';
 import type { SpeechRecognizer } from '../media/SpeechToText.ts';
 import { openCamera, openScreen } from '../media/openVideo.ts';
 import { openMicrophone, type MicrophoneSettings } from '../media/openMicrophone.ts';
@@ -32,6 +33,8 @@ export interface BrowserCallOptions extends JoinOptions {
 
 const maxRetryDelayMs = { inCall: 1000, otherwise: connectionOptions.reconnectionDelayMax };
 
+const callSockets = new SocketPool(() => openServerSocket(voiceNamespace));
+
 type Constructor = new () => SpeechRecognizer;
 
 function speechRecognizer(): (() => SpeechRecognizer) | null {
@@ -56,7 +59,7 @@ export function startBrowserCall(
   room: CallRoom,
   { microphoneSettings, myUserId, onRecordingNotice, ...options }: BrowserCallOptions,
 ): VoiceCall {
-  const socket = openServerSocket(voiceNamespace);
+  const socket = callSockets.take();
   const call = new VoiceCall({
     ...browserDeps,
     ...options,

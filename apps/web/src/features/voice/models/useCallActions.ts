@@ -1,7 +1,7 @@
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import type { LocatedPerson } from '../../../office/people/callRequests.ts';
+import { walkInBrowser } from './browserWalk.ts';
 import { useVoice } from './voiceContext.ts';
-import { walkToMember } from './walkToMember.ts';
 
 /**
  * `call` rings and the member walks to the other member after they accept; `invite` starts walking
@@ -20,7 +20,7 @@ export function useCallActions(): Record<'call' | 'invite', (person: LocatedPers
     invite(person) {
       const { userId } = person;
       if (calls.room?.canInvite) return void calls.inviteToRoom([userId], { tell: true });
-      void walkToMember(userId, here?.floor.id ?? null);
+      walkInBrowser(userId, here?.floor.id ?? null);
       call(person);
     },
   };

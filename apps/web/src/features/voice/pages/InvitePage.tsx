@@ -7,6 +7,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { invitationOutcomes } from '../models/invitationOutcomes.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { toVoicePerson } from './viewModels.ts';
+import { searchConfig } from '@office/client/swr/freshSearches.ts';
 
 export function InvitePage({ roomId }: { roomId: string }) {
   const navigate = useNavigate();
@@ -21,7 +22,7 @@ export function InvitePage({ roomId }: { roomId: string }) {
   const { data, error, mutate } = useQuery(
     '/v1/voice-chat/users-not-in',
     { params: { query } },
-    { keepPreviousData: true },
+    searchConfig,
   );
   const back = `/voice-chat/${roomId}`;
   if (call?.room.id !== roomId) return <Navigate to={back} replace />;

@@ -3,6 +3,7 @@ import { memberSearchSize } from '@office/vocabulary';
 import type { CreatableVoiceRoomKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { searchConfig } from '@office/client/swr/freshSearches.ts';
 
 /**
  * Searches members to admit to a room, identified by email.
@@ -20,7 +21,7 @@ export function useMembersByEmail(kind: CreatableVoiceRoomKind): CandidateSearch
   const { data, error, mutate } = useQuery(
     '/v1/users/org-members',
     { params: { query } },
-    { keepPreviousData: true },
+    searchConfig,
   );
 
   const candidates = (): CandidateSearch['candidates'] => {

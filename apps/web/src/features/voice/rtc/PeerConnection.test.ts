@@ -49,6 +49,13 @@ const sentBy = ({ peer }: ReturnType<typeof setUp>) =>
 const types = (sent: PeerSignal[]) => sent.map(({ description }) => description?.type);
 
 describe('negotiation', () => {
+  it('offers without waiting for negotiationneeded', async () => {
+    const { peer, sent } = setUp(false);
+    peer.onnegotiationneeded = null;
+    await settle();
+    expect(types(sent)).toEqual(['offer']);
+  });
+
   it('starts with an offer from the impolite peer with one transceiver per track kind', async () => {
     const [ownTrack, otherTrack] = [fakeTrack('mine'), fakeTrack('theirs')];
     const impolite = setUp(false, { voice: ownTrack });

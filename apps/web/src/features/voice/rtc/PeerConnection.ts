@@ -83,6 +83,8 @@ export class PeerConnection extends Store<PeerState> {
       for (const kind of trackKinds)
         connection.addTransceiver(isPicture(kind) ? 'video' : 'audio', { direction: 'sendrecv' });
       void this.#sendTracks();
+      // `negotiationneeded` would start the same offer in a later task.
+      void this.#offer();
     }
   }
 
@@ -169,13 +171,16 @@ export class PeerConnection extends Store<PeerState> {
       this.#ignoreOffer = collides && !this.#deps.polite;
       if (this.#ignoreOffer) return this.#resendDescription();
       await connection.setRemoteDescription(description);
-      await this.#sendTracks();
-      if (!isOffer) return;
-      await connection.setLocalDescription();
-      this.#sendDescription();
+      // The browser runs the replacements before the description, which needs not wait here.
+      await Promise.all([this.#sendTracks(), isOffer && this.#answer()]);
     } else if (candidate && !this.#ignoreOffer) {
       await connection.addIceCandidate(candidate);
     }
+  }
+
+  async #answer(): Promise<void> {
+    await this.#connection.setLocalDescription();
+    this.#sendDescription();
   }
 
   /** Repeats the local offer, because the remote peer may have been disconnected when it was first sent. */

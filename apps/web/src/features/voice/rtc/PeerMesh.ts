@@ -60,10 +60,20 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   #own: OwnParticipant = { status: 'unknown', early: [] };
   #tracks: LocalTracks = noTracks;
   #stopMeasuring: (() => void) | null = null;
+  #prepared: RTCPeerConnection[] = [];
 
   constructor(deps: PeerMeshDeps) {
     super([]);
     this.#deps = deps;
+  }
+
+  /**
+   * Creates connections for participants that are expected after the join. They gather candidates
+   * while the join is pending.
+   */
+  prepare(count: number): void {
+    if (this.#own.status === 'known') return;
+    while (this.#prepared.length < count) this.#prepared.push(this.#deps.createConnection());
   }
 
   /**
@@ -78,6 +88,8 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     this.update(list);
     if (before.status === 'unknown') for (const signal of before.early) this.receive(...signal);
     for (const { connection } of kept) connection.signalingRestored();
+    // Alone in the room: the next participant uses a prepared connection.
+    if (this.#peers.size > 0) this.#closePrepared();
   }
 
   lost(): void {
@@ -147,6 +159,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   override dispose(): void {
     this.#stopMeasuring?.();
     this.#dropAll();
+    this.#closePrepared();
   }
 
   #peerOf(participantId: string, ownId: string): Peer {
@@ -157,7 +170,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
       clock,
       random,
       polite: ownId < participantId,
-      connection: createConnection(),
+      connection: this.#prepared.pop() ?? createConnection(),
       tracks: this.#tracks,
       send: (signal) => sendSignal(participantId, signal),
       onTrack: (kind, track) => {
@@ -212,6 +225,10 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   #connectionStateOf(participantId: string): CallParticipant['connection'] {
     const state = this.#peers.get(participantId)?.connection.getSnapshot();
     return state === undefined || state === 'closed' ? 'connecting' : state;
+  }
+
+  #closePrepared(): void {
+    for (const connection of this.#prepared.splice(0)) connection.close();
   }
 
   #dropAll(): void {

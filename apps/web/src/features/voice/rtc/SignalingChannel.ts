@@ -28,6 +28,7 @@ export interface SignalingSocket {
   connect(): unknown;
   disconnect(): unknown;
   on(event: string, listener: (...values: never[]) => void): unknown;
+  off(event: string, listener: (...values: unknown[]) => void): unknown;
   emit(event: string, ...values: unknown[]): unknown;
   volatile: { emit(event: string, ...values: unknown[]): unknown };
 }
@@ -70,6 +71,7 @@ export class SignalingChannel {
   /** Counts join requests, so that answers to older ones are ignored. */
   #joinRequest = 0;
   #cancelRetry: (() => void) | null = null;
+  readonly #unsubscribes: (() => void)[] = [];
   #isDisposed = false;
 
   constructor(deps: SignalingDeps) {
@@ -142,13 +144,19 @@ export class SignalingChannel {
     this.#cancelRetry?.();
     this.#emit('leave', {});
     this.#deps.socket.disconnect();
+    // The next call may use the same socket.
+    for (const unsubscribe of this.#unsubscribes) unsubscribe();
   }
 
   #listen(): void {
-    const on = <T>(event: string, listener: (value: T) => void) =>
-      this.#deps.socket.on(event, ((value: T) => {
-        if (!this.#isDisposed) listener(value);
-      }) as (value: never) => void);
+    const { socket } = this.#deps;
+    const on = <T>(event: string, listener: (value: T) => void) => {
+      const handle = (value: unknown) => {
+        if (!this.#isDisposed) listener(value as T);
+      };
+      socket.on(event, handle);
+      this.#unsubscribes.push(() => socket.off(event, handle));
+    };
     const onServerEvent = <E extends keyof VoiceServerEvents>(
       event: E,
       listener: (message: Parameters<VoiceServerEvents[E]>[0]) => void,

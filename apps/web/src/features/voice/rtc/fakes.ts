@@ -58,6 +58,7 @@ export class FakePeerConnection {
   readonly transceivers: FakeTransceiver[] = [];
   #offers = 0;
   #isNegotiationNeeded = false;
+  #isDescribing = false;
 
   constructor(configuration: RTCConfiguration = {}) {
     this.configuration = configuration;
@@ -89,12 +90,15 @@ export class FakePeerConnection {
   }
 
   async setLocalDescription(): Promise<void> {
+    this.#isDescribing = true;
     await Promise.resolve();
+    this.#isDescribing = false;
     if (this.closed) throw new Error('closed');
     if (this.signalingState === 'have-remote-offer') {
       this.localDescription = describe('answer', `to ${this.remoteDescription?.sdp}`);
       this.#become('stable');
     } else {
+      this.#isNegotiationNeeded = false;
       this.localDescription = describe('offer', `offer ${++this.#offers}`);
       this.#become('have-local-offer');
     }
@@ -167,7 +171,8 @@ export class FakePeerConnection {
 
   #fire(): void {
     queueMicrotask(() => {
-      if (!this.#isNegotiationNeeded) return;
+      // Like browsers, waits for the end of pending operations and for the stable state.
+      if (!this.#isNegotiationNeeded || this.#isDescribing) return;
       this.#isNegotiationNeeded = false;
       this.onnegotiationneeded?.();
     });
