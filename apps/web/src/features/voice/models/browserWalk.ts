@@ -1,4 +1,4 @@
-import { chosenFloor } from '../../../office/floors/browserFloor.ts';
+import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { isScene, notifyScene } from './notifyScene.ts';
 import { voiceApi } from './voiceApi.ts';
@@ -9,7 +9,7 @@ export function walkInBrowser(userId: string, ownFloorId: string | null): void {
     { userId, ownFloorId },
     {
       getFloorOfUser: voiceApi.getFloorOfUser,
-      chosenFloor,
+      selectedFloor,
       walkRequests,
       isScene,
       walkInScene: (id) => notifyScene('OnRequestInviteDirectVoiceChat', { userId: id }),

@@ -1,5 +1,5 @@
 import { storage } from '@office/client/lib/browserStorage.ts';
-import { chosenDevice } from '../../../platform/device/mediaDevices.ts';
+import { selectedDevice } from '../../../platform/device/mediaDevices.ts';
 import { session } from '../../../platform/session/browserSession.ts';
 import { readStoredSettings } from '../../settings/index.ts';
 import { createVoice, type Voice } from './createVoice.ts';
@@ -17,7 +17,7 @@ export function resumeCall(): void {
   const stored = voice.storedCall.take();
   if (!stored) return;
   resumed = { userId: user.id, voice };
-  voice.output.setSpeaker(chosenDevice('speaker'));
+  voice.output.setSpeaker(selectedDevice('speaker'));
   const { audio } = readStoredSettings(storage);
   if (audio) voice.setAudio(audio);
   void voice.calls.resume(stored);

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ChosenFloor } from '../../../office/floors/ChosenFloor.ts';
+import { SelectedFloor } from '../../../office/floors/SelectedFloor.ts';
 import { WalkRequestStore } from '../../../office/walking/WalkRequestStore.ts';
 import { walkToMember } from './walkToMember.ts';
 
 function setUp({ scene = false } = {}) {
   const walkRequests = new WalkRequestStore();
-  const chosenFloor = new ChosenFloor({
+  const selectedFloor = new SelectedFloor({
     getItem: () => null,
     setItem: () => {},
     removeItem: () => {},
@@ -21,7 +21,7 @@ function setUp({ scene = false } = {}) {
     { userId: 'ren', ownFloorId: 'f1' },
     {
       getFloorOfUser: () => lookup,
-      chosenFloor,
+      selectedFloor,
       walkRequests,
       isScene: () => scene,
       walkInScene,
@@ -29,7 +29,7 @@ function setUp({ scene = false } = {}) {
   );
   return {
     walkRequests,
-    chosenFloor,
+    selectedFloor,
     walkInScene,
     async find(floorId: string | null) {
       resolve(floorId);
@@ -50,16 +50,16 @@ describe('walkToMember', () => {
   });
 
   it('changes to the floor of the member', async () => {
-    const { find, chosenFloor } = setUp();
+    const { find, selectedFloor } = setUp();
     expect(await find('f2')).toEqual({ floorId: 'f2', goal: { userId: 'ren' } });
-    expect(chosenFloor.getSnapshot()).toBe('f2');
+    expect(selectedFloor.getSnapshot()).toBe('f2');
   });
 
   it('keeps a walk that was requested during the lookup', async () => {
-    const { find, walkRequests, chosenFloor } = setUp();
+    const { find, walkRequests, selectedFloor } = setUp();
     walkRequests.request({ floorId: 'f1', goal: { x: 1, z: 2 } });
     expect(await find('f2')).toEqual({ floorId: 'f1', goal: { x: 1, z: 2 } });
-    expect(chosenFloor.getSnapshot()).toBeNull();
+    expect(selectedFloor.getSnapshot()).toBeNull();
   });
 
   it('does not replace a requested walk that has already started', async () => {
@@ -70,10 +70,10 @@ describe('walkToMember', () => {
   });
 
   it('keeps a floor that was chosen during the lookup', async () => {
-    const { find, chosenFloor } = setUp();
-    chosenFloor.choose('f3');
+    const { find, selectedFloor } = setUp();
+    selectedFloor.choose('f3');
     expect(await find('f2')).toBeNull();
-    expect(chosenFloor.getSnapshot()).toBe('f3');
+    expect(selectedFloor.getSnapshot()).toBe('f3');
   });
 
   it('stays if the floor of the member is unknown or the lookup fails', async () => {
@@ -89,8 +89,8 @@ describe('walkToMember', () => {
   });
 
   it('leaves the floor of the scene if the member is on another one', async () => {
-    const { find, chosenFloor } = setUp({ scene: true });
+    const { find, selectedFloor } = setUp({ scene: true });
     expect(await find('f2')).toEqual({ floorId: 'f2', goal: { userId: 'ren' } });
-    expect(chosenFloor.getSnapshot()).toBe('f2');
+    expect(selectedFloor.getSnapshot()).toBe('f2');
   });
 });
