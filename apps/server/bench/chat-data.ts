@@ -26,7 +26,8 @@ export interface ChatData {
   deepMessageIds: string[];
 }
 
-const texts = [
+/** Texts of the messages, followed by `#` and the sequence number. */
+export const texts = [
   '来週の予算会議は10時からです。資料は前日までに共有してください。',
   'Could you review the pull request before lunch?',
   '了解しました！',

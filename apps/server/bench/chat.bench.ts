@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
 import { call } from './api.ts';
-import { makeChatData, type ChatData } from './chat-data.ts';
+import { makeChatData, texts, type ChatData } from './chat-data.ts';
 import type { ChatClientsResult, ChatClientsTask } from './chat-clients.ts';
 import { freePort, startChildServer } from './child-server.ts';
 
 // npm run bench -- chat [messages] [reading] [page] [sending]
 //
 // Measures opening a room with a long history (server responses and browser paint), scrolling back in it on a
-// slow processor, sending messages to a room of 200, and deliveries compared with a plain socket.io broadcast
-// to the same clients. Server, PostgreSQL, clients and browser run on this machine. Build the web app first
-// (npm run build).
+// slow processor (compared with plain rows in two list libraries), sending messages to a room of 200, and
+// deliveries compared with a plain socket.io broadcast to the same clients. Server, PostgreSQL, clients and
+// browser run on this machine. Build the web app first (npm run build).
 const [count = '100000', ...parts] = process.argv.slice(2);
 const messages = Number(count);
 const members = 200;
@@ -97,9 +97,10 @@ async function measurePage({ emails, longRoomId }: ChatData): Promise<void> {
     times: 20,
     back: Math.min(5000, messages / 2),
     cpuSlowdown: 4,
+    texts,
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The browser's part ended with ${code}`);
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  if (code !== 0) throw new Error(`The measurement in the browser ended with ${code ?? signal}`);
 }
 
 async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promise<void> {

@@ -38,9 +38,6 @@ export class ChatPage {
   ): Promise<ChatPage> {
     const context = await browser.newContext({ baseURL: url, locale: 'ja', viewport });
     await context.addCookies(cookies);
-    await context.route('**/scene/builtin/office.loader.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: scriptedGuest() }),
-    );
     const lines = new Set<WebSocketRoute>();
     await context.routeWebSocket('**/api/realtime/**', (line) => {
       lines.add(line);
@@ -56,9 +53,11 @@ export class ChatPage {
     });
     // Browsers and servers share one machine, so the default timeout is too short.
     context.setDefaultTimeout(120_000);
-    const page = new ChatPage(await context.newPage(), lines, `/chat-room/${roomId}`);
-    await page.reload();
-    return page;
+    const page = await context.newPage();
+    await stubScene(page);
+    const chatPage = new ChatPage(page, lines, `/chat-room/${roomId}`);
+    await chatPage.reload();
+    return chatPage;
   }
 
   async write(content: string): Promise<void> {
@@ -96,4 +95,19 @@ export class ChatPage {
   close(): Promise<void> {
     return this.#context.close();
   }
+}
+
+/** Does not use `page.route`, because it disables the HTTP cache and pictures would load repeatedly. */
+async function stubScene(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    const body = Buffer.from(scriptedGuest()).toString('base64');
+    const responseHeaders = [{ name: 'content-type', value: 'text/javascript' }];
+    devtools
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+      // The page may have been closed or reloaded.
+      .catch(() => undefined);
+  });
+  const patterns = [{ urlPattern: '*/scene/builtin/office.loader.js' }];
+  await devtools.send('Fetch.enable', { patterns });
 }

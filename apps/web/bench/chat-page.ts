@@ -1,8 +1,10 @@
 import { unwrap, type OfficeClient } from '@office/api';
-import { chromium } from 'playwright';
+import { chromium, type Browser, type LaunchOptions, type Page } from 'playwright';
+import { openPage } from '../../../packages/ui/bench/openPage.ts';
 import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { ChatPage } from './ChatPage.ts';
-import { openRoom, scrollBack, type ScrollMeasurement } from './pageTimes.ts';
+import { openRoom, scrollBack } from './pageTimes.ts';
+import { MainThreadMeter, workBetween } from './pageWork.ts';
 import { signedIn } from './signIn.ts';
 
 // Child process of `npm run bench -- chat`, which sends the measurement tasks.
@@ -16,7 +18,11 @@ interface ChatPageTask {
   back: number;
   /** CPU slowdown factor while scrolling. */
   cpuSlowdown: number;
+  /** Texts of the plain rows that the list is compared with. */
+  texts: readonly string[];
 }
+
+const viewport = { width: 1280, height: 800 };
 
 process.once('message', (task: ChatPageTask) => {
   measure(task).then(
@@ -29,13 +35,13 @@ process.once('message', (task: ChatPageTask) => {
 });
 
 async function measure(task: ChatPageTask): Promise<void> {
-  const { url, email, roomId, times, back, cpuSlowdown } = task;
+  const { url, email, roomId, times } = task;
   const { office, cookies } = await signedIn(url, email);
   await readAll(office, roomId);
-  const browser = await chromium.launch(fullBrowserOptions);
+  const browser = await launch(fullBrowserOptions);
   try {
-    const viewport = { width: 1280, height: 800 };
     const { page } = await ChatPage.open(browser, { url, roomId, cookies, viewport });
+    page.on('crash', () => fail('The page crashed'));
     const opened: number[] = [];
     for (let time = 0; time <= times; time += 1) {
       const took = await openRoom(page, roomId);
@@ -43,10 +49,65 @@ async function measure(task: ChatPageTask): Promise<void> {
       if (time > 0) opened.push(took);
     }
     reportOpened(opened);
-    reportScrolled(await scrollBack(page, { back, slowDown: cpuSlowdown }), cpuSlowdown);
+    const meter = await MainThreadMeter.of(page);
+    await reportScrolled('message list', task, { page, meter });
   } finally {
-    await browser.close();
+    await close(browser);
   }
+  for (const name of ['virtua', '@tanstack/react-virtual']) await measurePlainList(name, task);
+}
+
+/** Scrolls plain rows of the same texts, all of which are in memory. */
+async function measurePlainList(name: string, task: ChatPageTask): Promise<void> {
+  const { texts, back } = task;
+  const opened = await openPage({
+    entry: 'message-lists-page.tsx',
+    title: 'Lists',
+    browser: fullBrowserOptions,
+  });
+  const { page } = opened;
+  try {
+    const count = back + 1000;
+    const messages = Array.from({ length: count }, (_, index) => ({
+      name: `社員 ${index % 200}`,
+      time: '10:00',
+      text: `${texts[index % texts.length]} #${index + 1}`,
+    }));
+    await page.evaluate(
+      ([list, rows]) => (window as unknown as PlainLists).bench.show(list, rows),
+      [name, messages] as const,
+    );
+    await page.getByText(`#${count}`).waitFor();
+    const meter = await MainThreadMeter.of(page);
+    await reportScrolled(`plain rows in ${name}`, task, { page, meter });
+  } finally {
+    await opened.close();
+  }
+}
+
+interface PlainLists {
+  bench: { show(list: string, messages: readonly object[]): void };
+}
+
+let isClosing = false;
+
+async function launch(options: LaunchOptions): Promise<Browser> {
+  const browser = await chromium.launch(options);
+  browser.on('disconnected', () => {
+    if (!isClosing) fail('The browser ended during the measurement');
+  });
+  return browser;
+}
+
+async function close(browser: Browser): Promise<void> {
+  isClosing = true;
+  await browser.close();
+}
+
+/** Ends the process, because calls of Playwright only report that the browser was closed. */
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(1);
 }
 
 function reportOpened(times: number[]): void {
@@ -58,12 +119,27 @@ function reportOpened(times: number[]): void {
   console.log(`  p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms of ${times.length} times`);
 }
 
-function reportScrolled(
-  { messages, frames, late, longest, long }: ScrollMeasurement,
-  slow: number,
-): void {
-  console.log(`Scrolled back over ${messages} messages, processor ${slow} times slower`);
-  console.log(`  ${frames} frames, ${late} later than 50 ms, longest ${Math.round(longest)} ms`);
+async function reportScrolled(
+  list: string,
+  { back, cpuSlowdown }: ChatPageTask,
+  { page, meter }: { page: Page; meter: MainThreadMeter },
+): Promise<void> {
+  const before = await meter.read();
+  const measured = await scrollBack(page, { back, slowDown: cpuSlowdown });
+  const { all, script, style, layout } = workBetween(before, await meter.read());
+  const { messages, frames, late, longest, long } = measured;
+  const perThousand = (time: number) => Math.round((1000 * time) / messages);
+  const share = ((100 * late) / frames).toFixed(1);
+  console.log(
+    `\nScrolled back over ${messages} messages, CPU ${cpuSlowdown} times slower: ${list}`,
+  );
+  console.log(
+    `  ${frames} frames, ${late} (${share} %) later than 50 ms, longest ${Math.round(longest)} ms`,
+  );
+  console.log(
+    `  main thread per 1000 messages: ${perThousand(all)} ms; script ${perThousand(script)}, ` +
+      `style ${perThousand(style)}, layout ${perThousand(layout)}`,
+  );
   console.log(
     `  ${long.count} long animation frames, ${Math.round(long.total)} ms in all; most in`,
   );

@@ -10,6 +10,12 @@ export interface ScrollMeasurement {
   long: { count: number; total: number; scripts: [where: string, milliseconds: number][] };
 }
 
+/** Duration of a press of the mouse button, in milliseconds. */
+const pressMs = 80;
+/** Gestures that may leave the list at the same message while older messages load. */
+const maxIdleGestures = 20;
+
+/** Returns the milliseconds from the `click` event until the first message is painted. */
 export async function openRoom(page: Page, roomId: string): Promise<number> {
   await page.goto('/chat-room');
   const link = page.locator(`a[href$="/chat-room/${roomId}"]`).first();
@@ -31,7 +37,7 @@ export async function openRoom(page: Page, roomId: string): Promise<number> {
         look();
       }),
   );
-  await link.click();
+  await link.click({ delay: pressMs });
   return painted;
 }
 
@@ -41,14 +47,15 @@ export async function scrollBack(
 ): Promise<ScrollMeasurement> {
   const input = await page.context().newCDPSession(page);
   const feed = page.getByRole('feed');
-  const box = (await feed.boundingBox())!;
+  const box = await feed.boundingBox();
+  if (!box) throw new Error('The list is not visible');
   const from = await firstVisibleMessage(page);
   await input.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await page.evaluate(watchFrames);
   const target = from - back;
   let reached = from;
-  for (let gestures = 0; reached > target; gestures += 1) {
-    if (gestures > back) throw new Error(`The list does not go further back than ${reached}`);
+  let idle = 0;
+  while (reached > target) {
     await input.send('Input.synthesizeScrollGesture', {
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
@@ -59,17 +66,22 @@ export async function scrollBack(
     });
     const next = await firstVisibleMessage(page);
     if (next > reached) throw new Error(`The list scrolled down again, from ${reached} to ${next}`);
+    idle = next === reached ? idle + 1 : 0;
+    if (idle > maxIdleGestures)
+      throw new Error(`The list does not scroll further back than message ${reached}`);
     reached = next;
   }
   const times = await page.evaluate(() => (window as unknown as Watched).endWatch());
   await input.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await input.detach();
   return { messages: from - reached, ...times };
 }
 
 /** Retries, because the view may be empty for a moment on a slow processor. */
 async function firstVisibleMessage(page: Page): Promise<number> {
   const number = await page.waitForFunction(() => {
-    const feed = document.querySelector('[role=feed]')!;
+    const feed = document.querySelector('[role=feed]');
+    if (!feed) throw new Error('The list is not shown');
     const { top, bottom } = feed.getBoundingClientRect();
     const first = [...feed.querySelectorAll('article')].find((article) => {
       const box = article.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { chromium, type Page } from 'playwright';
+import { chromium, type LaunchOptions, type Page } from 'playwright';
 import { build } from 'vite';
 import { launchOptions } from '../../../scripts/browser.mjs';
 
@@ -23,6 +23,8 @@ interface PageOptions {
   title: string;
   /** Modules to bundle separately, so that their size can be measured. */
   separateChunk?: { name: string; test: RegExp };
+  /** Options of the browser. Default to the headless shell. */
+  browser?: LaunchOptions;
 }
 
 export interface OpenPage {
@@ -33,7 +35,12 @@ export interface OpenPage {
   close(): Promise<void>;
 }
 
-export async function openPage({ entry, title, separateChunk }: PageOptions): Promise<OpenPage> {
+export async function openPage({
+  entry,
+  title,
+  separateChunk,
+  browser: options = launchOptions,
+}: PageOptions): Promise<OpenPage> {
   const folder = mkdtempSync(join(tmpdir(), 'ui-bench-'));
   const built = await build({
     root: import.meta.dirname,
@@ -85,7 +92,7 @@ export async function openPage({ entry, title, separateChunk }: PageOptions): Pr
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(options);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on('pageerror', (error) => console.error(error.message));
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
+import { PausedPictures } from './PausedPictures.ts';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="teal"/></svg>',
@@ -53,5 +56,34 @@ export const Fallback: Story = {
 export const Named: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Aoi Tanaka' })).toHaveTextContent('AT');
+  },
+};
+
+const scrolledPicture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="navy"/></svg>',
+)}`;
+
+function Pausable() {
+  const [isPaused, setPaused] = useState(true);
+  return (
+    <PausedPictures value={isPaused}>
+      <Avatar name="Aoi Tanaka" src={scrolledPicture} />
+      <Button onPress={() => setPaused(!isPaused)}>Toggle</Button>
+    </PausedPictures>
+  );
+}
+
+/** Shows initials until loading is resumed, and keeps the picture when it is paused again. */
+export const Paused: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <Pausable />,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = () => canvasElement.querySelector('img');
+    await expect(canvas.getByRole('img', { name: 'Aoi Tanaka' })).toHaveTextContent('AT');
+    await expect(picture()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }));
+    await waitFor(() => expect(picture()).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }));
+    await expect(picture()).toBeVisible();
   },
 };

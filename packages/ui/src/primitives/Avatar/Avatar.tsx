@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
+import { PausedPictures } from './PausedPictures.ts';
 
 export const avatarSizes = [24, 32, 40, 64, 96] as const;
 
@@ -72,6 +73,9 @@ export function Avatar({
 }: AvatarProps) {
   const [loaded, setLoaded] = useState(() => (src && isCached(src) ? src : undefined));
   const [failed, setFailed] = useState<string>();
+  const paused = use(PausedPictures);
+  const [requested, setRequested] = useState<string | null>();
+  if (src && requested !== src && (!paused || isCached(src))) setRequested(src);
   const letters = initials(name);
   const hasFailed = Boolean(src) && failed === src;
   const isLoaded = Boolean(src) && loaded === src;
@@ -86,7 +90,7 @@ export function Avatar({
             {letters && !hasFailed ? letters : <FallbackImage kind={kind} />}
           </span>
         )}
-        {src && (
+        {src && requested === src && (
           <img
             key={src}
             className={cx(styles.image, isLoaded && styles.loaded)}

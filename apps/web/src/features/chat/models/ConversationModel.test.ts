@@ -230,6 +230,60 @@ describe.each([
 });
 
 describe('ConversationModel of a room', () => {
+  it('shows a cached room without unread messages before its unread count arrives', async () => {
+    const { chat, model, ref, server } = setUp();
+    model.open(null);
+    await settled();
+    model.dispose();
+    chat.updateHeads([{ roomId: 'room', unreadCount: 0, lastSeq: 9 } as Schemas['ChatRoomHead']]);
+    const again = chat.conversation(ref);
+    again.open(null);
+    expect(again.getSnapshot()).toMatchObject({ status: 'READY', unread: { unreadCount: 0 } });
+    await settled();
+    expect(again.getSnapshot()).toMatchObject({ unread: { unreadCount: 1 } });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('waits for the unread count of a cached room with unread messages', async () => {
+    const { chat, model, ref } = setUp();
+    model.open(null);
+    await settled();
+    model.dispose();
+    chat.updateHeads([{ roomId: 'room', unreadCount: 1, lastSeq: 9 } as Schemas['ChatRoomHead']]);
+    const again = chat.conversation(ref);
+    again.open(null);
+    expect(statusOf(again)).toBe('LOADING');
+  });
+
+  it('opens with the messages and unread count that were preloaded', async () => {
+    const preloadUnread = async () => ({ unreadCount: 2 }) as Schemas['ChatUnreadMessage'];
+    const { chat, model, ref, server } = setUp(undefined, { preloadUnread });
+    chat.preload('room');
+    await settled();
+    model.open(null);
+    await settled();
+    expect(model.getSnapshot()).toMatchObject({ status: 'READY', unread: { unreadCount: 2 } });
+    expect(server.asked).toHaveLength(1);
+    expect(chat.conversation(ref).getSnapshot().log.messages).toHaveLength(3);
+  });
+
+  it('publishes older messages and the end of their loading in one change', async () => {
+    const { model } = setUp();
+    model.open(null);
+    await settled();
+    const changes: [loading: string, messages: number][] = [];
+    model.subscribe(() => {
+      const state = model.getSnapshot();
+      if (state.status === 'READY') changes.push([state.slices.older, state.log.messages.length]);
+    });
+    model.loadOlder();
+    await settled();
+    expect(changes).toEqual([
+      ['LOADING', 3],
+      ['IDLE', 6],
+    ]);
+  });
+
   it('treats a cached room as read when the read state is unavailable', async () => {
     const { chat, model, ref, server } = setUp();
     model.open(null);

@@ -84,7 +84,10 @@ export class ConversationModel extends Store<ConversationState> {
     const { status } = this.getSnapshot();
     if (status === 'READY') {
       if (linkedMessageId) this.jumpTo({ messageId: linkedMessageId });
-    } else void this.#load();
+    } else {
+      if (this.#isCachedAndRead()) this.#apply({ kind: 'opened', unread: allRead });
+      void this.#load();
+    }
   }
 
   override dispose(): void {
@@ -122,6 +125,13 @@ export class ConversationModel extends Store<ConversationState> {
     if (message) this.#reader.seen(message);
   };
 
+  /** Whether the cached log can be shown before the unread count arrives. */
+  #isCachedAndRead(): boolean {
+    const { appliedSeq, hasNewer } = this.#sync.getSnapshot();
+    const isComplete = appliedSeq !== null && !hasNewer;
+    return isComplete && !this.#linkedId && this.#deps.isRead(this.ref.roomId);
+  }
+
   #subscribe(): void {
     const { outbox, uploads, typing, links, pdfs } = this.#parts;
     const { recovery, page } = this.#deps;
@@ -148,8 +158,24 @@ export class ConversationModel extends Store<ConversationState> {
     const content = this.#contentNow();
     const fields = Object.keys(content) as (keyof ConversationContent)[];
     if (fields.every((field) => content[field] === before[field])) return;
+    this.#endLoadedSlices(before.log, content.log);
     this.set({ ...this.#phase, ...content });
     if (content.log !== before.log) this.#onLog();
+  }
+
+  /** Ends the loading state together with the change of the log, so that both are rendered once. */
+  #endLoadedSlices(before: RoomLog, { messages }: RoomLog): void {
+    const [first] = before.messages;
+    const last = before.messages.at(-1);
+    const newFirst = messages[0];
+    const newLast = messages.at(-1);
+    if (!first || !last || !newFirst || !newLast) return;
+    if (newFirst.seq < first.seq) this.#endSlice('older');
+    if (newLast.seq > last.seq) this.#endSlice('newer');
+  }
+
+  #endSlice(end: LogEnd): void {
+    this.#phase = nextPhase(this.#phase, { kind: 'sliceEnded', end });
   }
 
   #contentNow(): ConversationContent {

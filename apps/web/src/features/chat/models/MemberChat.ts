@@ -10,12 +10,13 @@ import { TypingIndicators } from '../compose/TypingIndicators.ts';
 import { Uploads, type UploadsDeps } from '../compose/Uploads.ts';
 import { isNewMessage } from './roomLists.ts';
 import { OpenRooms } from '../sync/OpenRooms.ts';
+import { UnreadPreload } from '../sync/UnreadPreload.ts';
 import type { ChatModels, ConversationDeps } from './chatModels.ts';
 import { ConversationModel } from './ConversationModel.ts';
 import { keyOf, refOf, type ConversationRef } from '../sync/conversationRef.ts';
 import { FileLinks } from './FileLinks.ts';
 
-export interface MemberChatDeps extends Deps, ConversationDeps {
+export interface MemberChatDeps extends Deps, Omit<ConversationDeps, 'isRead'> {
   organizationId: string;
   channel: Pick<RealtimeConnection<RealtimeMessages>, 'on' | 'send' | 'subscribe' | 'getSnapshot'>;
   storage: LocalStore;
@@ -63,11 +64,14 @@ export class MemberChat implements ChatModels {
   readonly #deps: MemberChatDeps;
   #stops: (() => void)[] = [];
   #mutedRooms: ReadonlySet<string> = new Set();
+  #readRooms: ReadonlySet<string> = new Set();
+  readonly #unread: UnreadPreload;
 
   constructor(deps: MemberChatDeps) {
     const { api, channel, clock, random, newId, addresses: objectUrls, storage } = deps;
     const owner = `${deps.userId}.${deps.organizationId}`;
     this.#deps = deps;
+    this.#unread = new UnreadPreload({ clock, api });
     this.rooms = new OpenRooms({ clock, random, api, channel, onRoom: deps.onRoom });
     this.outbox = new Outbox({
       clock,
@@ -122,12 +126,27 @@ export class MemberChat implements ChatModels {
   }
 
   conversation(ref: ConversationRef): ConversationModel {
-    return new ConversationModel(ref, this, this.#deps);
+    const fetchUnread = (roomId: string) => this.#unread.fetch(roomId);
+    return new ConversationModel(ref, this, {
+      ...this.#deps,
+      api: { ...this.#deps.api, fetchUnread },
+      isRead: (roomId) => this.#readRooms.has(roomId),
+    });
+  }
+
+  /** Loads a room that is about to be opened. */
+  preload(roomId: string): void {
+    if (this.formerRooms.has(roomId)) return;
+    this.rooms.preload({ roomId });
+    this.#unread.start(roomId);
   }
 
   updateHeads(heads: readonly Schemas['ChatRoomHead'][]): void {
     this.rooms.compareHeads(heads);
     this.#mutedRooms = new Set(heads.flatMap(({ roomId, muted }) => (muted ? [roomId] : [])));
+    this.#readRooms = new Set(
+      heads.flatMap(({ roomId, unreadCount }) => (unreadCount === 0 ? [roomId] : [])),
+    );
   }
 
   dispose(): void {

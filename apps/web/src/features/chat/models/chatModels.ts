@@ -31,6 +31,8 @@ export interface ConversationDeps {
   };
   onRead(read: Schemas['ChatReadState']): void;
   onThreadRead(state: Schemas['ChatThreadState']): void;
+  /** Whether the room has no unread messages, according to the latest heads. */
+  isRead(roomId: string): boolean;
   showError(error: unknown): void;
   showQuietError(error: unknown): void;
 }

@@ -78,6 +78,7 @@ export function conversationViews({
       entries: readonly OutboxEntry[],
       context: ConversationContext,
     ) => {
+      if (entries.length === 0) return stored;
       const known = new Set(stored.map(({ key }) => key));
       const pending = entries.filter(({ request }) => !known.has(request.clientId));
       if (pending.length === 0) return stored;

@@ -13,6 +13,7 @@ function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
     fetchMessages: silent,
     fetchChanges: silent,
     fetchUnread: silent,
+    preloadUnread: silent,
     markRead: silent,
     fetchThreadState: silent,
     markThreadRead: silent,

@@ -2,6 +2,8 @@ import { unwrap, type Schemas } from '@office/api';
 import { ChatRoomList, JoinByCode, type ChatRoomListState } from '@office/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
@@ -33,9 +35,24 @@ function MoreRooms({ query, onAnswer }: MoreRoomsProps) {
   return null;
 }
 
+/** Shows a listed room before its own query is answered. */
+function useCacheRoom(): (room: Schemas['ChatRoomSummary'] | undefined) => void {
+  const { mutate } = useSWRConfig();
+  return (room) => {
+    if (!room) return;
+    const params = { path: { roomId: room.id } };
+    const key = [queryPrefix, '/v1/user/chat-rooms/{roomId}', { params }];
+    void mutate(key, (cached?: Schemas['ChatRoomSummary']) => cached ?? room, {
+      revalidate: false,
+    });
+  };
+}
+
 export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const navigate = useNavigate();
-  const { drafts } = useChat();
+  const chat = useChat();
+  const { drafts } = chat;
+  const cacheRoom = useCacheRoom();
   const { user } = useSession();
   const myId = user?.id ?? '';
   const canCreate = useMayCreate('chat');
@@ -84,6 +101,10 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         {...(limit === undefined ? {} : { limitReached: { limit } })}
         threads={{ href: '?view=threads', unreadCount: unreadThreadsOf(heads) }}
         unsent={unsent}
+        onPreload={({ roomId }) => {
+          chat.preload(roomId);
+          cacheRoom(rooms.find(({ id }) => id === roomId));
+        }}
         onSearch={(event) => {
           setKeyword(event.keyword);
           setPages(1);

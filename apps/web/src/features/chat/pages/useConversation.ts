@@ -76,7 +76,9 @@ export function useConversation(ref: ConversationRef) {
   useEffect(() => () => model.dispose(), [model]);
 
   const room = useQuery('/v1/user/chat-rooms/{roomId}', { params: { path: { roomId } } });
-  const members = useRoomMembers(roomId);
+  // The messages are requested first, because rendering does not wait for the members.
+  const isOpen = useStore(model, ({ status }) => status !== 'LOADING');
+  const members = useRoomMembers(roomId, isOpen);
   const offline = useOffline();
   const unreadThreads = useUnreadThreads(roomId);
   const context = useConversationContext({ room: room.data, members, offline, unreadThreads });

@@ -11,10 +11,11 @@ const maxPages = 20;
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 const noMembers: readonly Schemas['ChatMember'][] = [];
 
-export function useRoomMembers(roomId: string): readonly Schemas['ChatMember'][] {
+/** @param isWanted false delays the request */
+export function useRoomMembers(roomId: string, isWanted = true): readonly Schemas['ChatMember'][] {
   const path = { roomId };
   const query = { limit: maxPageSize };
-  const { data } = useQuery(usersPath, { params: { path, query } });
+  const { data } = useQuery(usersPath, isWanted ? { params: { path, query } } : null);
   const total = data?.metadata.total ?? 0;
   // Realtime messages update only the first page. Larger rooms have no read receipts.
   const { data: rest } = useSWR(total > maxPageSize ? ['room-members', roomId, total] : null, () =>

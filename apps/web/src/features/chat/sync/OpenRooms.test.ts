@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
 import { OpenRooms } from './OpenRooms.ts';
 import { FakeChannel, makeMessage } from './testRoom.ts';
@@ -58,4 +58,53 @@ it('receives only events of the room and none after drop', async () => {
   expect(room.getSnapshot().messages.map(({ seq }) => seq)).toEqual([1, 2]);
   rooms.drop('room');
   expect(channel.listenerCount).toBe(0);
+});
+
+describe('preload', () => {
+  function countOpenings() {
+    const channel = new FakeChannel();
+    const asked: string[] = [];
+    const rooms = new OpenRooms({
+      ...testDeps(),
+      channel,
+      api: {
+        fetchMessages: async ({ roomId }) => {
+          asked.push(roomId);
+          return { data: [makeMessage(1)], metadata };
+        },
+        fetchChanges: () => new Promise(() => {}),
+      },
+    });
+    return { rooms, asked, channel };
+  }
+
+  it('requests the messages once when the room is opened during the request', async () => {
+    const { rooms, asked } = countOpenings();
+    rooms.preload({ roomId: 'room' });
+    await rooms.get({ roomId: 'room' }).open();
+    expect(asked).toEqual(['room']);
+    expect(rooms.get({ roomId: 'room' }).getSnapshot().messages).toHaveLength(1);
+  });
+
+  it('does not close open logs', async () => {
+    const { rooms } = countOpenings();
+    const open = rooms.get({ roomId: 'open' });
+    await open.open();
+    for (let index = 0; index < 20; index += 1) rooms.preload({ roomId: `room${index}` });
+    expect(rooms.get({ roomId: 'open' })).toBe(open);
+  });
+
+  it('ignores open rooms', () => {
+    const { rooms, asked } = countOpenings();
+    rooms.get({ roomId: 'open' });
+    rooms.preload({ roomId: 'open' });
+    expect(asked).toEqual([]);
+  });
+
+  it('drops the preloaded log of a room that the member left', async () => {
+    const { rooms } = countOpenings();
+    rooms.preload({ roomId: 'room' });
+    rooms.drop('room');
+    expect(rooms.get({ roomId: 'room' }).getSnapshot().messages).toEqual([]);
+  });
 });

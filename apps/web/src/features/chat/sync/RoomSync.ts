@@ -37,6 +37,7 @@ export class RoomSync extends Store<RoomLog> {
   readonly #deps: RoomSyncDeps;
   readonly #backoff: Backoff;
   #fetching = false;
+  #openingLatest: Promise<void> | null = null;
   #cancelRetry: (() => void) | null = null;
   readonly #stopListening: readonly (() => void)[];
   #disposed = false;
@@ -54,11 +55,17 @@ export class RoomSync extends Store<RoomLog> {
   }
 
   /**
-   * Loads the latest messages, or the messages around the given one.
+   * Loads the latest messages, or the messages around the given one. Joins a pending request for the latest.
    *
    * @throws the error of the request
    */
-  async open(aroundMessageId?: string): Promise<void> {
+  open(aroundMessageId?: string): Promise<void> {
+    if (aroundMessageId) return this.#openAt(aroundMessageId);
+    this.#openingLatest ??= this.#openAt().finally(() => (this.#openingLatest = null));
+    return this.#openingLatest;
+  }
+
+  async #openAt(aroundMessageId?: string): Promise<void> {
     const slice = await this.#fetch(aroundMessageId ? { aroundMessageId } : {});
     this.#update(openAt(this.getSnapshot(), slice));
     this.#catchUp();

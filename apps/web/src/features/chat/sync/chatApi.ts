@@ -74,6 +74,9 @@ export function createChatApi(office: Calls, quietOffice: Calls = office) {
     fetchUnread: (roomId: string): Promise<Schemas['ChatUnreadMessage']> =>
       unwrap(office.GET(`${roomPath}/unread-message`, { params: { path: { roomId } } })),
 
+    preloadUnread: (roomId: string): Promise<Schemas['ChatUnreadMessage']> =>
+      unwrap(quietOffice.GET(`${roomPath}/unread-message`, { params: { path: { roomId } } })),
+
     markRead: (roomId: string, messageId: string): Promise<Schemas['ChatReadState']> =>
       unwrap(
         quietOffice.PATCH(`${roomPath}/last-read-message`, {

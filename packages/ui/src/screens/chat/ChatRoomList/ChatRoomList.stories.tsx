@@ -23,6 +23,7 @@ const meta = {
     onShowUnsent: fn(),
     onLoadMore: fn(),
     onRetry: fn(),
+    onPreload: fn(),
   },
 } satisfies Meta<typeof ChatRoomList>;
 export default meta;
@@ -49,6 +50,18 @@ export const Channels: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: t('list.create') }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** A room is preloaded while the pointer rests on it, and when it is pressed. */
+export const Preload: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args, userEvent }) => {
+    const room = canvas.getByRole('link', { name: '開発チーム' });
+    await userEvent.hover(room);
+    await waitFor(() => expect(args.onPreload).toHaveBeenCalledWith({ roomId: 'dev' }));
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: room });
+    await expect(args.onPreload).toHaveBeenCalledTimes(2);
   },
 };
 

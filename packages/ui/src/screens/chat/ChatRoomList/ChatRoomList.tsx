@@ -23,6 +23,7 @@ import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import * as styles from './ChatRoomList.css.ts';
 import type { ListedRoom } from './ListedRoom.ts';
 import { RoomRow } from './RoomRow.tsx';
+import { useOpenIntent } from './useOpenIntent.ts';
 
 export type ChatRoomListState =
   | { status: 'loading' }
@@ -55,6 +56,8 @@ export interface ChatRoomListProps {
   onShowUnsent?(): void;
   onLoadMore(): void;
   onRetry(): void;
+  /** Raised when a room will probably be opened: the pointer rests on it or presses it. */
+  onPreload?(event: { roomId: string }): void;
 }
 
 export function ChatRoomList(props: ChatRoomListProps) {
@@ -176,6 +179,7 @@ function Content(props: ChatRoomListProps): ReactNode {
   const { type, state } = props;
   const { t } = useTranslation('chat');
   const times = useDayTimes(useClock(props.clock));
+  const intent = useOpenIntent((roomId) => props.onPreload?.({ roomId }));
   switch (state.status) {
     case 'loading':
       return <LoadingState rows={6} label={t('list.loading')} />;
@@ -191,7 +195,7 @@ function Content(props: ChatRoomListProps): ReactNode {
             className={styles.list}
           >
             {state.rooms.map((room) => (
-              <li key={room.roomId}>
+              <li key={room.roomId} {...intent(room.roomId)}>
                 <RoomRow
                   type={type}
                   room={room}

@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { PausedPictures } from '../../../primitives/Avatar/PausedPictures.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
@@ -18,6 +19,7 @@ import type { FlowCallbacks } from './FlowCallbacks.ts';
 import * as styles from './MessageList.css.ts';
 import { PositionedRow } from './PositionedRow.tsx';
 import { rowMarks, type RowMarks } from './rows.ts';
+import { useFastScroll } from './useFastScroll.ts';
 import { useHovered } from './useHovered.ts';
 import { useLongPress, type LongPress } from './useLongPress.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
@@ -53,6 +55,7 @@ export function MessageList(props: MessageListProps) {
   /** No rows are rendered until the list has measured its size. */
   const [isMeasured, setMeasured] = useState(false);
   const { hovered, pointer } = useHovered();
+  const { isFast, fast } = useFastScroll();
   const [open, setOpen] = useState<{ key: string; tool: OpenTool }>();
   const openMenu = useCallback((key: string) => setOpen({ key, tool: 'menu' }), []);
   const longPress = useLongPress(openMenu);
@@ -143,25 +146,31 @@ export function MessageList(props: MessageListProps) {
         <div ref={content} className={styles.content}>
           {messages.length === 0 && start}
           {messages.length === 0 && <Arrivals arrivals={arrivals} times={times} />}
-          <Virtualizer
-            ref={list}
-            data={messages}
-            shift={scroll.shift}
-            scrollRef={scroller}
-            item={PositionedRow}
-            keepMounted={keys.kept}
-            onScroll={(offset) => {
-              pointer.onScroll();
-              scroll.onScroll(offset);
-            }}
-            onScrollEnd={pointer.onScrollEnd}
-            onResize={() => {
-              setMeasured(true);
-              scroll.onResize();
-            }}
-          >
-            {renderRow}
-          </Virtualizer>
+          <PausedPictures value={isFast}>
+            <Virtualizer
+              ref={list}
+              data={messages}
+              shift={scroll.shift}
+              scrollRef={scroller}
+              item={PositionedRow}
+              keepMounted={keys.kept}
+              onScroll={(offset) => {
+                pointer.onScroll();
+                fast.scrolled({ offset, time: performance.now() });
+                scroll.onScroll(offset);
+              }}
+              onScrollEnd={() => {
+                pointer.onScrollEnd();
+                fast.ended();
+              }}
+              onResize={() => {
+                setMeasured(true);
+                scroll.onResize();
+              }}
+            >
+              {renderRow}
+            </Virtualizer>
+          </PausedPictures>
         </div>
       </div>
       {flow.loadingOlder && (
@@ -218,10 +227,10 @@ const Row = memo(function Row(props: RowProps) {
     >
       {start}
       {newDay && <Divider text={times.day(createdAt)} />}
-      <Arrivals arrivals={arrivals} times={times} />
+      {arrivals.length > 0 && <Arrivals arrivals={arrivals} times={times} />}
       {unread && <UnreadDivider />}
       <Message {...message} />
-      <Arrivals arrivals={latestArrivals} times={times} />
+      {latestArrivals.length > 0 && <Arrivals arrivals={latestArrivals} times={times} />}
     </div>
   );
 });

@@ -16,7 +16,7 @@ const endThreshold = 48;
 /** Frames without a height change until the list counts as settled. */
 const settledFrames = 2;
 /** Distance from the first message at which older messages are requested, in viewport heights. */
-const prefetchScreens = 1.5;
+const prefetchScreens = 4;
 
 const shareAbove: Record<AnchorAlign, number> = { start: 0, center: 0.5, end: 1 };
 

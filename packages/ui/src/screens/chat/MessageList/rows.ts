@@ -21,6 +21,28 @@ interface FlowArrivals {
   hasNewer?: boolean;
 }
 
+interface MessageTime {
+  /** Milliseconds since the epoch. */
+  at: number;
+  day: string;
+}
+
+/** Times by message for each time zone. Parsing the dates of a long list takes several milliseconds. */
+const timesByZone = new WeakMap<(iso: string) => string, WeakMap<ChatMessage, MessageTime>>();
+
+function timesIn(dayOf: (iso: string) => string): (message: ChatMessage) => MessageTime {
+  const known = timesByZone.get(dayOf) ?? new WeakMap<ChatMessage, MessageTime>();
+  timesByZone.set(dayOf, known);
+  return (message) => {
+    const time = known.get(message);
+    if (time) return time;
+    const { createdAt } = message;
+    const parsed = { at: Date.parse(createdAt), day: dayOf(createdAt) };
+    known.set(message, parsed);
+    return parsed;
+  };
+}
+
 /** Returns the marks of each message. A divider belongs to the message below it. */
 export function rowMarks(
   messages: readonly ChatMessage[],
@@ -35,10 +57,12 @@ export function rowMarks(
     while (next < arrivals.length && arrivals[next]!.at <= time) next += 1;
     return next > from ? arrivals.slice(from, next) : noArrivals;
   };
+  const timeOf = timesIn(dayOf);
   let previous: ChatMessage | undefined;
+  let previousAt = 0;
   let day = '';
   return messages.map((message, index) => {
-    const own = dayOf(message.createdAt);
+    const { at, day: own } = timeOf(message);
     const newDay = own !== day;
     const unread = message.key === firstUnreadKey;
     const arrived = arrivedBefore(message.createdAt);
@@ -54,8 +78,9 @@ export function rowMarks(
       message.sender !== null &&
       previous.sender?.userId === message.sender.userId &&
       !message.replyTo &&
-      Date.parse(message.createdAt) - Date.parse(previous.createdAt) < groupingWindowMs;
+      at - previousAt < groupingWindowMs;
     previous = message;
+    previousAt = at;
     day = own;
     return { newDay, unread, grouped, arrivals: above, latestArrivals };
   });
