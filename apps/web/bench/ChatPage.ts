@@ -38,7 +38,7 @@ export class ChatPage {
   ): Promise<ChatPage> {
     const context = await browser.newContext({ baseURL: url, locale: 'ja', viewport });
     await context.addCookies(cookies);
-    await context.route('**/scene/builtin/office.loader.js', (route) =>
+    await context.route('**/scene/builtin/office.loader*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: scriptedGuest() }),
     );
     const lines = new Set<WebSocketRoute>();

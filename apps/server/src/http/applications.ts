@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-handler.ts';
-import { pushWorkerPolicy } from './content-security-policy.ts';
+import { precacheWorkerPolicy, pushWorkerPolicy } from './content-security-policy.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../..');
 
@@ -15,7 +15,17 @@ export interface PageFolders {
 }
 
 const year = 'public, max-age=31536000, immutable';
-const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?(\.gz|\.br)?$/;
+/** Paths that contain a hash of the content. The folder of the texts has the hash of all texts. */
+const hashed = [
+  /^(?:assets|scene\/builtin)\/.*[-.][\w-]{8,}\.\w+(?:\.map)?$/,
+  /^start-[\w-]{8,}\.js$/,
+  /^locales\/[\w-]{8,}\//,
+];
+
+const workerPolicies = new Map([
+  ['push-worker.js', pushWorkerPolicy],
+  ['precache-worker.js', precacheWorkerPolicy],
+]);
 
 /**
  * Serves the built applications. Paths without a file extension and outside /api return the page of
@@ -48,14 +58,41 @@ async function serveFiles(app: FastifyInstance, prefix: string, folder: string):
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
-        const isHashed = file.includes(`${path.sep}assets${path.sep}`) && hashed.test(file);
+        const name = path
+          .relative(folder, file)
+          .replaceAll(path.sep, '/')
+          .replace(/\.(?:br|gz)$/, '');
+        const isHashed = hashed.some((pattern) => pattern.test(name));
         reply.header('cache-control', isHashed ? year : 'no-cache');
-        if (path.basename(file).startsWith('push-worker.js')) {
-          reply.header('content-security-policy', pushWorkerPolicy);
-        }
+        const policy = workerPolicies.get(name);
+        if (policy) reply.header('content-security-policy', policy);
       },
     });
+    await redirectTexts(app, prefix, folder);
   }
+}
+
+interface TextsParams {
+  version: string;
+  language: string;
+  file: string;
+}
+
+/** Redirects pages that were loaded before a deployment to the texts of this version. */
+async function redirectTexts(app: FastifyInstance, prefix: string, folder: string): Promise<void> {
+  const [current] = await readdir(path.join(folder, 'locales')).catch(() => []);
+  if (!current) return;
+  app.get<{ Params: TextsParams }>(
+    `${prefix}locales/:version/:language/:file`,
+    async (request, reply) => {
+      const { version, language, file } = request.params;
+      if (version === current) return answerNotFound(request, reply);
+      const [to, name] = [language, file].map(encodeURIComponent);
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(`${prefix}locales/${current}/${to}/${name}`);
+    },
+  );
 }
 
 function acceptsHtml(request: FastifyRequest): boolean {

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { contentHash } from './contentHash.ts';
 
 const types = { 'start.js': 'text/javascript', 'favicon.svg': 'image/svg+xml' };
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'public', name), 'utf8');
+
+const builtName = (name: string) =>
+  name === 'start.js' ? `start-${contentHash(read(name))}.js` : name;
 
 /**
  * Inserts the product icon and a script that runs before the application code: it applies the theme
@@ -19,13 +23,17 @@ export function injectStartScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [
+      handler: (_, { server }) => [
         {
           tag: 'link',
           attrs: { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' },
           injectTo: 'head-prepend',
         },
-        { tag: 'script', attrs: { src: `${base}start.js` }, injectTo: 'head-prepend' },
+        {
+          tag: 'script',
+          attrs: { src: `${base}${server ? 'start.js' : builtName('start.js')}` },
+          injectTo: 'head-prepend',
+        },
       ],
     },
     configureServer(server) {
@@ -37,7 +45,7 @@ export function injectStartScript(): Plugin {
     },
     generateBundle() {
       for (const name of Object.keys(types))
-        this.emitFile({ type: 'asset', fileName: name, source: read(name) });
+        this.emitFile({ type: 'asset', fileName: builtName(name), source: read(name) });
     },
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@office/vocabulary';
 import type { Plugin } from 'vite';
+import { contentHash } from './contentHash.ts';
 
 const packages = join(import.meta.dirname, '../../..');
 const screens = join(packages, 'ui/src/screens');
@@ -15,9 +16,22 @@ export function locales(options: LocalesOptions): Plugin {
   const folders = textFolders(options);
   const textsOf = (namespace: string, language: string): string =>
     readFileSync(join(folders.get(namespace) ?? '', fileName(namespace, language)), 'utf8');
+  let built: { file: string; source: string }[] = [];
+  let version = '';
   let base = '/';
   return {
     name: 'office-locales',
+    config(_, { command }) {
+      if (command !== 'build') return;
+      built = languages.flatMap((language) =>
+        [...folders.keys()].map((namespace) => ({
+          file: `${language}/${namespace}.json`,
+          source: JSON.stringify(JSON.parse(textsOf(namespace, language))),
+        })),
+      );
+      version = contentHash(...built.map(({ file, source }) => file + source));
+      return { define: { 'import.meta.env.TEXTS_VERSION': JSON.stringify(`${version}/`) } };
+    },
     configResolved(config) {
       base = config.base;
     },
@@ -31,13 +45,8 @@ export function locales(options: LocalesOptions): Plugin {
       });
     },
     generateBundle() {
-      for (const language of languages)
-        for (const namespace of folders.keys())
-          this.emitFile({
-            type: 'asset',
-            fileName: `locales/${language}/${namespace}.json`,
-            source: JSON.stringify(JSON.parse(textsOf(namespace, language))),
-          });
+      for (const { file, source } of built)
+        this.emitFile({ type: 'asset', fileName: `locales/${version}/${file}`, source });
     },
   };
 }

@@ -51,6 +51,9 @@ export function clearSwitchedLanguage(): void {
   switched = undefined;
 }
 
+/** The build adds a version, so that texts are immutable and match the code of the page. */
+const textsFolder = `${import.meta.env.BASE_URL}locales/${import.meta.env.TEXTS_VERSION ?? ''}`;
+
 const missing = new Map<string, [language: string, namespace: string]>();
 
 async function reloadFailedTexts(): Promise<void> {
@@ -89,7 +92,7 @@ export function startI18n(options: TextsOptions): void {
       load: 'currentOnly',
       ns: ['common'],
       defaultNS: 'common',
-      backend: { loadPath: `${import.meta.env.BASE_URL}locales/{{lng}}/{{ns}}.json` },
+      backend: { loadPath: `${textsFolder}{{lng}}/{{ns}}.json` },
       interpolation: { escapeValue: false },
       ...retries,
     });

@@ -8,6 +8,8 @@ export interface SceneBuild {
   streamingAssetsUrl: string;
 }
 
+const builtinLoader: string = import.meta.env.SCENE_LOADER ?? 'office.loader.js';
+
 /**
  * Returns the files of the built-in scene or of the configured host. Unity names the files of a
  * build after its folder, here `office`.
@@ -17,7 +19,7 @@ export function sceneBuild(configured: SceneHostConfig | null): SceneBuild {
     ? `${configured.host.replace(/\/+$/, '')}/${encodeURIComponent(configured.version)}`
     : '/scene/builtin';
   return {
-    loaderUrl: `${base}/office.loader.js`,
+    loaderUrl: `${base}/${configured ? 'office.loader.js' : builtinLoader}`,
     dataUrl: `${base}/office.data`,
     frameworkUrl: `${base}/office.framework.js`,
     codeUrl: `${base}/office.wasm`,
