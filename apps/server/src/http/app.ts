@@ -92,7 +92,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await registerOperations(scope, deps);
   });
   for (const plugin of deps.plugins ?? []) await app.register(async (scope) => plugin(scope));
-  await serveApplications(app, deps.pageFolders);
+  await serveApplications(app, deps.pageFolders, config);
   await app.ready();
   return app;
 }

@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 import { answerNotFound } from './error-handler.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import { precacheWorkerPolicy, pushWorkerPolicy } from './content-security-policy.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../..');
@@ -34,13 +36,16 @@ const workerPolicies = new Map([
 export async function serveApplications(
   app: FastifyInstance,
   { web = path.join(apps, 'web/dist'), admin = path.join(apps, 'admin/dist') }: PageFolders = {},
+  { earlyHints }: Pick<Config, 'earlyHints'>,
 ): Promise<void> {
   await serveFiles(app, '/', web);
   await serveFiles(app, '/admin/', admin);
   // Prevents file lookups below /api, so that path traversal attempts get the same 404 as unknown paths.
   app.get('/api/*', answerNotFound);
   const send = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(reply, path.join(isBelow('/admin', request) ? admin : web, 'index.html'));
+    sendPage(reply, path.join(isBelow('/admin', request) ? admin : web, 'index.html'), (page) => {
+      if (earlyHints) sendEarlyHints(request, reply, page);
+    });
   app.setNotFoundHandler(async (request, reply) =>
     acceptsHtml(request) ? send(request, reply) : answerNotFound(request, reply),
   );
@@ -110,10 +115,17 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0]!;
 }
 
-async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
+async function sendPage(
+  reply: FastifyReply,
+  file: string,
+  beforePage: (page: string) => void,
+): Promise<FastifyReply> {
   const page = await readFile(file, 'utf8').catch(() => null);
   reply.header('cache-control', 'no-cache');
-  if (page) return reply.type('text/html; charset=utf-8').send(page);
+  if (page) {
+    beforePage(page);
+    return reply.type('text/html; charset=utf-8').send(page);
+  }
   return reply
     .code(503)
     .type('text/plain; charset=utf-8')
