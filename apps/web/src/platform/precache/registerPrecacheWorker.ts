@@ -1,5 +1,6 @@
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { newVersion } from '@office/client/loading/newVersion.ts';
+import { network } from '@office/client/recovery/browserNetwork.ts';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { scriptAddress } from '@office/client/trustedTypes/trustedTypes.ts';
 
@@ -17,7 +18,11 @@ export async function registerPrecacheWorker(): Promise<void> {
   const update = () => void registration.update().catch(() => undefined);
   // Chunks from the cache never fail to load, so failures alone do not reveal a deployment.
   registration.addEventListener('updatefound', () => void newVersion.check());
+  // A deployment restarts the server.
   recovery.onRecovered(update);
+  network.subscribe(() => {
+    if (network.getSnapshot() === 'connected') update();
+  });
   newVersion.onFound(update);
   if (!isControlled) cacheLoadedFiles((await serviceWorker.ready).active);
 }

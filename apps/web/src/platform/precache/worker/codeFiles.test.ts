@@ -14,7 +14,6 @@ describe('isCodePath', () => {
     ['/files/chat_message_attachment/1/assets/x.js', false],
     ['/admin/assets/index-Ab3xT_9z.js', false],
     ['/push-worker.js', false],
-    ['/locales/ja/common.json', false],
   ])('%s: %s', (path, isCode) => {
     expect(isCodePath(path)).toBe(isCode);
   });

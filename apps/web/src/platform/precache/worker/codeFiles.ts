@@ -10,11 +10,13 @@ export interface CodeFiles {
   lazy: string[];
 }
 
-/** Addresses that contain a hash, except the loader of the scene, which is not immutable. */
-const codePath = /^\/(?:assets\/|scene\/builtin\/|locales\/[\w-]{8,}\/|start-)/;
+const codeFolders = ['/assets/', '/locales/', '/scene/builtin/', '/start-'];
+
+/** `URLPattern` syntax. */
+export const codePatterns = codeFolders.map((folder) => `${folder}*`);
 
 export function isCodePath(pathname: string): boolean {
-  return codePath.test(pathname);
+  return codeFolders.some((folder) => pathname.startsWith(folder));
 }
 
 export function allFiles({ code, texts, scene, lazy }: CodeFiles): string[] {

@@ -2,6 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import {
   allFiles,
+  codePatterns,
   filesToPrecache,
   isCodePath,
   isImmutable,
@@ -11,7 +12,8 @@ import {
 
 /** The members of `ServiceWorkerGlobalScope` in use: the DOM and WebWorker type libraries conflict. */
 export interface WorkerScope {
-  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: LifecycleEvent) => void): void;
   skipWaiting(): Promise<void>;
   location: { href: string };
   clients: { claim(): Promise<void> };
@@ -19,6 +21,11 @@ export interface WorkerScope {
 
 interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+
+interface InstallEvent extends LifecycleEvent {
+  /** Static routing, which not every browser supports. */
+  addRoutes?(rules: object): Promise<void>;
 }
 
 const cacheName = 'office-code';
@@ -50,11 +57,20 @@ export function installPrecacheWorker(scope: WorkerScope, files: CodeFiles): voi
   }
 
   // Activates a new worker immediately: it serves the files of all cached versions.
-  scope.addEventListener('install', () => void scope.skipWaiting());
-  scope.addEventListener('install', (event) => event.waitUntil(precache(event)));
+  scope.addEventListener('install', (event) => {
+    void scope.skipWaiting();
+    event.waitUntil(Promise.all([precache(event), bypassWorker(event)]));
+  });
   scope.addEventListener('activate', (event) =>
     event.waitUntil(Promise.all([removeOldVersions(allFiles(files)), scope.clients.claim()])),
   );
+}
+
+/** Sends all other requests directly to the network: a page would wait until the worker has started. */
+async function bypassWorker(event: InstallEvent): Promise<void> {
+  const or = codePatterns.map((pathname) => ({ urlPattern: { pathname } }));
+  const rule = { condition: { not: { or } }, source: 'network' };
+  await event.addRoutes?.(rule).catch(() => undefined);
 }
 
 async function removeOldVersions(installed: string[]): Promise<void> {
