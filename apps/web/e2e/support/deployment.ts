@@ -21,14 +21,14 @@ export async function startDeployment(office: OfficeServer): Promise<Deployment>
   async function answerNewer(path: string, response: ServerResponse): Promise<void> {
     const page = await (await fetch(office.url)).text();
     const oldEntry = entry.exec(page)?.[0] ?? '';
-    const source = await fetch(office.url + path.replace(newerEntry, oldEntry), {
-      headers: { accept: '*/*' },
-    });
-    const text = (await source.text()).replaceAll(oldEntry, newerEntry);
-    const mark = path.includes(newerEntry) ? ';document.body.dataset.version = "newer";' : '';
+    const isEntry = path === `/assets/${newerEntry}`;
+    const source = await fetch(office.url + (isEntry ? `/assets/${oldEntry}` : path));
+    const text = isEntry
+      ? `import './${oldEntry}'; document.body.dataset.version = 'newer';`
+      : (await source.text()).replaceAll(oldEntry, newerEntry);
     for (const name of ['content-type', 'cache-control', 'content-security-policy'])
       response.setHeader(name, source.headers.get(name) ?? '');
-    response.end(text + mark);
+    response.end(text);
   }
 
   const answer = (incoming: IncomingMessage, response: ServerResponse) => {
@@ -38,7 +38,7 @@ export async function startDeployment(office: OfficeServer): Promise<Deployment>
       incoming.headers['sec-fetch-mode'] === 'navigate' ||
       path === '/' ||
       path.startsWith('/precache-worker.js') ||
-      path.startsWith('/assets/');
+      path.endsWith(newerEntry);
     if (removed && isVersioned)
       return void answerNewer(path, response).catch(() => response.destroy());
     const { method, headers } = incoming;
