@@ -70,7 +70,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/api/test/**/*.test.ts',
-            'apps/web/{src,bench}/**/*.test.{ts,tsx}',
+            'apps/web/{src,bench,plugins}/**/*.test.{ts,tsx}',
             'apps/admin/src/**/*.test.{ts,tsx}',
             'scripts/*.test.mjs',
           ],

@@ -6,6 +6,7 @@ import { builtinScene } from './plugins/builtinScene.ts';
 import { chunkGroups } from './plugins/chunks.ts';
 import { pdfData } from './plugins/pdfData.ts';
 import { renderSignIn } from './plugins/prerenderSignIn.ts';
+import { precacheWorker } from './plugins/precacheWorker.ts';
 import { pushWorker } from './plugins/pushWorker.ts';
 import { startPages } from './plugins/startPages.ts';
 import { textFiles } from './src/platform/i18n/textFiles.ts';
@@ -27,7 +28,7 @@ export default defineConfig(async ({ command }) => {
       ])
     : [[], {}];
   return mergeConfig(common(), {
-    plugins: [builtinScene(), pdfData(), pushWorker(), startPages(prerendered)],
+    plugins: [builtinScene(), pdfData(), pushWorker(), startPages(prerendered), precacheWorker()],
     build: { rolldownOptions: { output: isBuild ? { codeSplitting } : {} } },
     server: {
       proxy: {

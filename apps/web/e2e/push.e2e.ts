@@ -33,7 +33,7 @@ test('registers a device, shows a notification, opens its page and unregisters t
   newBrowser,
 }) => {
   const ren = { as: 'ren@sakura.example', organization: sakura, language: 'en' } as const;
-  const { page, context } = await newBrowser(ren);
+  const { page, context } = await newBrowser({ ...ren, precache: true });
   const endpoint = await mockPushService(context);
   const calls: string[] = [];
   page.on('response', (response) => {
@@ -60,7 +60,7 @@ test('registers a device, shows a notification, opens its page and unregisters t
   await expect.poll(() => shown(page)).toEqual([{ title: '青木 葵', body: 'おはよう' }]);
 
   // System notifications cannot be clicked in tests, so the click event is dispatched in the service worker.
-  const [worker] = context.serviceWorkers();
+  const worker = context.serviceWorkers().find((each) => each.url().endsWith('/push-worker.js'));
   await worker!.evaluate(async () => {
     const scope = self as unknown as { registration: ServiceWorkerRegistration };
     const [notification] = await scope.registration.getNotifications();

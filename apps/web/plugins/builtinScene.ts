@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, normalize, relative } from 'node:path';
+import { contentHash } from '@office/client/build/contentHash.ts';
 import type { Plugin } from 'vite';
 
 const built = join(import.meta.dirname, '../../../packages/scene/dist');
@@ -10,9 +11,19 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
+const loader = join(built, 'office.loader.js');
+
+/** The hash changes with the scene, because the loader contains the hashed name of its code. */
+const hashedLoader = () => `office.loader-${contentHash(readFileSync(loader))}.js`;
+
+/** Adds the scene to the build. Its loader has two names: hashed for the page, fixed for the administration. */
 export function builtinScene(): Plugin {
   return {
     name: 'office-builtin-scene',
+    config: (_, { command }) =>
+      command === 'build' && existsSync(loader)
+        ? { define: { 'import.meta.env.SCENE_LOADER': JSON.stringify(hashedLoader()) } }
+        : {},
     configureServer(server) {
       server.middlewares.use('/scene/builtin', (request, response) => {
         const path = normalize(decodeURIComponent((request.url ?? '').split('?')[0] ?? ''));
@@ -27,8 +38,13 @@ export function builtinScene(): Plugin {
       });
     },
     async generateBundle() {
-      if (!existsSync(join(built, 'office.loader.js')))
+      if (!existsSync(loader))
         this.error('The 3D office is not built: run the build of packages/scene first.');
+      this.emitFile({
+        type: 'asset',
+        fileName: `scene/builtin/${hashedLoader()}`,
+        source: readFileSync(loader),
+      });
       const entries = await readdir(built, { recursive: true, withFileTypes: true });
       for (const entry of entries.filter((each) => each.isFile())) {
         const file = join(entry.parentPath, entry.name);

@@ -6,7 +6,7 @@ import { moduleEntries } from './moduleEntries.ts';
  * the files before it.
  */
 const files = [
-  { name: 'start', entries: ['index.html', 'src/shell/SignInAlone.tsx'] },
+  { name: 'start', entries: ['index.html', 'src/shell/StandaloneSignIn.tsx'] },
   {
     name: 'workplace',
     entries: [

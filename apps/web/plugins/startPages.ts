@@ -20,7 +20,7 @@ export function startPages(prerendered: readonly PrerenderedPage[]): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return this.error('The build has no index.html');
-        const html = withTexts(String(page.source), 'start');
+        const html = withTexts(String(page.source), textAddresses(bundle, ['start']));
         page.source = html;
         this.emitFile({
           type: 'asset',
@@ -35,6 +35,16 @@ export function startPages(prerendered: readonly PrerenderedPage[]): Plugin {
       },
     },
   };
+}
+
+/** Returns the addresses of text files in every language. */
+function textAddresses(bundle: Rolldown.OutputBundle, names: string[]): string {
+  const addresses = names.map((name) => {
+    const path = Object.keys(bundle).find((each) => each.endsWith(`/ja/${name}.json`));
+    if (!path) throw new Error(`The build has no texts of ${name}`);
+    return `/${path.replace(/\/ja\/([^/]+)$/, '/{language}/$1')}`;
+  });
+  return addresses.join(' ');
 }
 
 /** Names the text files that the start script requests. */
@@ -53,7 +63,7 @@ function workplacePage(html: string, bundle: Rolldown.OutputBundle): string {
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     '<link rel="preload" as="fetch" crossorigin href="/config.json">',
   ];
-  return withTexts(html, 'start workplace').replace('</head>', `${tags.join('\n')}\n</head>`);
+  return withTexts(html, textAddresses(bundle, ['start', 'workplace'])).replace('</head>', `${tags.join('\n')}\n</head>`);
 }
 
 function signInPage(

@@ -95,6 +95,8 @@ export interface Config {
   /** Hosts (with port) of calendar servers in the operator's private network that members may use. */
   calDavHosts: string[];
   apiDocs: boolean;
+  /** Requires a proxy that forwards responses with the status 103. */
+  earlyHints: boolean;
   /** Bearer token for /metrics. If null, only loopback clients can read it, and none in production. */
   metricsToken: string | null;
   /** Calls per person and minute. */
@@ -244,6 +246,7 @@ function toConfig(env: Environment): Config {
     },
     calDavHosts: env.OFFICE_CALDAV_HOSTS,
     apiDocs: env.OFFICE_API_DOCS ?? !production,
+    earlyHints: env.OFFICE_EARLY_HINTS ?? false,
     metricsToken: env.OFFICE_METRICS_TOKEN ?? null,
     rateLimit: env.OFFICE_RATE_LIMIT,
     fileQuotas: {

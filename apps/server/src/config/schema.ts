@@ -159,6 +159,7 @@ export const environmentSchema = z.object({
   OFFICE_FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
   OFFICE_FIREBASE_ENDPOINT: url('http:', 'https:').default('https://fcm.googleapis.com'),
   OFFICE_API_DOCS: flag.optional(),
+  OFFICE_EARLY_HINTS: flag.optional(),
   OFFICE_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OFFICE_RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   OFFICE_FILES_PER_PERSON: amount.default(5000),

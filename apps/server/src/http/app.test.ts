@@ -33,7 +33,13 @@ beforeAll(async () => {
   );
   await writeFile(path.join(webFolder, 'workplace.html'), '<title>Office</title>Workplace');
   await writeFile(path.join(webFolder, 'favicon.svg'), '<svg/>');
-  await writeFile(path.join(webFolder, 'push-worker.js'), ';');
+  for (const name of ['push-worker.js', 'precache-worker.js'])
+    await writeFile(path.join(webFolder, name), ';');
+  await mkdir(path.join(webFolder, 'locales', 'Dq3xT_9z', 'ja'), { recursive: true });
+  await writeFile(path.join(webFolder, 'locales', 'Dq3xT_9z', 'ja', 'common.json'), '{}');
+  await mkdir(path.join(webFolder, 'scene', 'builtin'), { recursive: true });
+  for (const name of ['office.loader.js', 'office.loader-Eq3xT_9z.js', 'office-Fq3xT_9z.js'])
+    await writeFile(path.join(webFolder, 'scene', 'builtin', name), ';');
   await mkdir(path.join(webFolder, 'administration', 'assets'), { recursive: true });
   await writeFile(path.join(webFolder, 'administration', 'index.html'), '<title>Admin</title>');
   await writeFile(path.join(webFolder, 'administration', 'assets', 'main-Ab3xT_9z.js'), ';');
@@ -131,6 +137,13 @@ describe('response headers', () => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; img-src 'self'");
   });
 
+  it('restrict the precache worker to requests to this server', async () => {
+    const { status, headers } = await get('/precache-worker.js?language=ja');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+  });
+
   it('disable caching of API responses', async () => {
     expect((await get('/api/v1/maintenances/user')).headers.get('cache-control')).toBe('no-store');
     expect((await get('/api/v1/settings')).headers.get('cache-control')).toBe('no-store');
@@ -181,6 +194,33 @@ describe('web app files', () => {
     expect(answer.headers.get('content-type')).toContain('javascript');
     expect(await answer.text()).toBe('export {};');
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/locales/Dq3xT_9z/ja/common.json',
+    '/scene/builtin/office.loader-Eq3xT_9z.js',
+    '/scene/builtin/office-Fq3xT_9z.js',
+  ])('serves %s immutable', async (address) => {
+    const { status, headers } = await get(address);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/scene/builtin/office.loader.js', '/push-worker.js'])(
+    'serves %s with revalidation',
+    async (address) => {
+      expect((await get(address)).headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('redirects the texts of another version without caching', async () => {
+    const answer = await fetch(`${server.url}/locales/00000000/ja/common.json`, {
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('location')).toBe('/locales/Dq3xT_9z/ja/common.json');
+    expect((await get('/locales/00000000/ja/none.json')).status).toBe(404);
   });
 
   it.each(['/assets/gone-12345678.js', '/locales/ja/none.json', '/api', '/api/v1', '/api/v1/x'])(

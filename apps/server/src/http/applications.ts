@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
-import { stat, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { sessionCookieName, signInPaths } from '@office/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 import { answerNotFound } from './error-handler.ts';
-import { pagePolicy, pushWorkerPolicy, type PolicyConfig } from './content-security-policy.ts';
+import { sendEarlyHints } from './early-hints.ts';
+import {
+  pagePolicy,
+  precacheWorkerPolicy,
+  pushWorkerPolicy,
+  type PolicyConfig,
+} from './content-security-policy.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../..');
 
@@ -15,13 +22,24 @@ export interface PageFolders {
   admin?: string;
 }
 
+type PageConfig = PolicyConfig & Pick<Config, 'earlyHints'>;
+
 const year = 'public, max-age=31536000, immutable';
-const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?(\.gz|\.br)?$/;
+/** Paths that contain a hash of the content. The folder of the texts has the hash of all texts. */
+const hashed = [
+  /^(?:assets|scene\/builtin)\/.*[-.][\w-]{8,}\.\w+(?:\.map)?$/,
+  /^locales\/[\w-]{8,}\//,
+];
+
+const workerPolicies = new Map([
+  ['push-worker.js', pushWorkerPolicy],
+  ['precache-worker.js', precacheWorkerPolicy],
+]);
 
 /** Serves the built applications. Paths without a file extension return the page of the application. */
 export async function serveApplications(
   app: FastifyInstance,
-  config: PolicyConfig,
+  config: PageConfig,
   { web = path.join(apps, 'web/dist'), admin = path.join(apps, 'admin/dist') }: PageFolders = {},
 ): Promise<void> {
   await serveFiles(app, '/', web);
@@ -30,8 +48,12 @@ export async function serveApplications(
   app.get('/api/*', answerNotFound);
   const send = (request: FastifyRequest, reply: FastifyReply) =>
     isBelow('/admin', request)
-      ? sendPage(reply, config, { folder: admin, names: ['index.html'] })
-      : sendPage(reply, config, { folder: web, names: [pageName(request), 'index.html'] });
+      ? sendPage(request, reply, { config, folder: admin, names: ['index.html'] })
+      : sendPage(request, reply, {
+          config,
+          folder: web,
+          names: [pageName(request), 'index.html'],
+        });
   app.setNotFoundHandler(async (request, reply) =>
     acceptsHtml(request) ? send(request, reply) : answerNotFound(request, reply),
   );
@@ -50,14 +72,41 @@ async function serveFiles(app: FastifyInstance, prefix: string, folder: string):
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
-        const isHashed = file.includes(`${path.sep}assets${path.sep}`) && hashed.test(file);
+        const name = path
+          .relative(folder, file)
+          .replaceAll(path.sep, '/')
+          .replace(/\.(?:br|gz)$/, '');
+        const isHashed = hashed.some((pattern) => pattern.test(name));
         reply.header('cache-control', isHashed ? year : 'no-cache');
-        if (path.basename(file).startsWith('push-worker.js')) {
-          reply.header('content-security-policy', pushWorkerPolicy);
-        }
+        const policy = workerPolicies.get(name);
+        if (policy) reply.header('content-security-policy', policy);
       },
     });
+    await redirectTexts(app, prefix, folder);
   }
+}
+
+interface TextsParams {
+  version: string;
+  language: string;
+  file: string;
+}
+
+/** Redirects pages that were loaded before a deployment to the texts of this version. */
+async function redirectTexts(app: FastifyInstance, prefix: string, folder: string): Promise<void> {
+  const [current] = await readdir(path.join(folder, 'locales')).catch(() => []);
+  if (!current) return;
+  app.get<{ Params: TextsParams }>(
+    `${prefix}locales/:version/:language/:file`,
+    async (request, reply) => {
+      const { version, language, file } = request.params;
+      if (version === current) return answerNotFound(request, reply);
+      const [to, name] = [language, file].map(encodeURIComponent);
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(`${prefix}locales/${current}/${to}/${name}`);
+    },
+  );
 }
 
 function acceptsHtml(request: FastifyRequest): boolean {
@@ -76,7 +125,7 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 /**
- * Returns the page of the web app for a request. The workplace loads its code at once, and the sign-in page
+ * Returns the page of the web app for a request. The workplace requests its code immediately, and the sign-in page
  * contains its markup.
  */
 function pageName(request: FastifyRequest): string {
@@ -91,19 +140,21 @@ function hasSession({ headers }: FastifyRequest): boolean {
 }
 
 interface PageChoice {
+  config: PageConfig;
   folder: string;
   /** In order of preference. */
   names: string[];
 }
 
 async function sendPage(
+  request: FastifyRequest,
   reply: FastifyReply,
-  config: PolicyConfig,
-  { folder, names }: PageChoice,
+  { config, folder, names }: PageChoice,
 ): Promise<FastifyReply> {
   const name = names.find((each) => existsSync(path.join(folder, each)));
   if (name) {
     const html = await readPage(path.join(folder, name));
+    if (config.earlyHints) sendEarlyHints(request, reply, html);
     reply.header('content-security-policy', pagePolicy(config, html));
     return reply.code(200).sendFile(name, folder);
   }

@@ -90,6 +90,9 @@ export const docsPolicy = toHeader({
 /** Policy of the push notification worker, which fetches only its icon. */
 export const pushWorkerPolicy = "default-src 'none'; img-src 'self'";
 
+/** Policy of the worker that caches the code of the pages. */
+export const precacheWorkerPolicy = "default-src 'none'; connect-src 'self'";
+
 function toHeader(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -23,6 +23,21 @@ const preventLoaderOverride = `{
   Object.defineProperty(window, 'createUnityInstance', { get: () => createUnityInstance, set() {} });
 }`;
 
+/**
+ * Most tests do not depend on cached code. A route does not intercept requests that a worker
+ * answers.
+ */
+const preventPrecache = `{
+  const container = self.ServiceWorkerContainer?.prototype;
+  const register = container?.register;
+  if (container)
+    container.register = function (script, options) {
+      return String(script).includes('/precache-worker.js')
+        ? Promise.reject(new Error('Prevented by the test'))
+        : register.call(this, script, options);
+    };
+}`;
+
 interface WorkerFixtures {
   environment: Record<string, string>;
   /** Gives the test file a separate office with the initial data. */
@@ -37,6 +52,8 @@ interface TestFixtures {
 export interface NewBrowserOptions extends BrowserContextOptions {
   language?: Language;
   realScene?: boolean;
+  /** Registers the worker that caches the code. */
+  precache?: boolean;
   /** Email address of a member to sign in. With `organization`, the organisation is also selected. */
   as?: string;
   organization?: string;
@@ -74,7 +91,7 @@ export function runsOnlyInAll(): void {
 async function openBrowser(
   browser: Browser,
   office: OfficeServer,
-  { language, realScene, as, organization, ...options }: NewBrowserOptions,
+  { language, realScene, precache, as, organization, ...options }: NewBrowserOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: office.url, ...options });
   // Suppresses notices about demo meetings. Tests enable them with `allowNotice`.
@@ -92,6 +109,7 @@ async function openBrowser(
     await context.addInitScript((value) => {
       localStorage.setItem('office.language', localStorage.getItem('office.language') ?? value);
     }, language);
+  if (!precache) await context.addInitScript(preventPrecache);
   if (!realScene) await context.addInitScript(stubSceneLoader + preventLoaderOverride);
   if (as) await putSession(context, office, as, organization);
   return context;

@@ -31,5 +31,10 @@ function prepareCode(): void {
     import('@office/ui/ReconnectingLine').catch(ignore);
     import('@office/client/status/OfflinePage.tsx').catch(ignore);
     import('../features/status/pages/CrashPage.tsx').catch(ignore);
+    // The code has no hashed names in development.
+    if (import.meta.env.PROD)
+      import('../platform/precache/registerPrecacheWorker.ts')
+        .then(({ registerPrecacheWorker }) => registerPrecacheWorker())
+        .catch(ignore);
   });
 }

@@ -17,7 +17,7 @@ export function injectStartScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [
+      handler: (_, { server }) => [
         {
           tag: 'link',
           attrs: { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languages } from '@office/vocabulary';
 import type { Plugin } from 'vite';
 import { textFileOf, type TextFiles } from '../i18n/textFiles.ts';
+import { contentHash } from './contentHash.ts';
 
 const packages = join(import.meta.dirname, '../../..');
 const screens = join(packages, 'ui/src/screens');
@@ -26,9 +27,22 @@ export function locales(options: LocalesOptions): Plugin {
         ? Object.fromEntries(textFiles[file].map((each) => [each, textsOf(each, language)]))
         : textsOf(file, language),
     );
+  let built: { file: string; source: string }[] = [];
+  let version = '';
   let base = '/';
   return {
     name: 'office-locales',
+    config(_, { command }) {
+      if (command !== 'build') return;
+      built = languages.flatMap((language) =>
+        [...files].map((file) => ({
+          file: `${language}/${file}.json`,
+          source: contentOf(file, language),
+        })),
+      );
+      version = contentHash(...built.map(({ file, source }) => file + source));
+      return { define: { 'import.meta.env.TEXTS_VERSION': JSON.stringify(`${version}/`) } };
+    },
     configResolved(config) {
       base = config.base;
     },
@@ -42,13 +56,8 @@ export function locales(options: LocalesOptions): Plugin {
       });
     },
     generateBundle() {
-      for (const language of languages)
-        for (const file of files)
-          this.emitFile({
-            type: 'asset',
-            fileName: `locales/${language}/${file}.json`,
-            source: contentOf(file, language),
-          });
+      for (const { file, source } of built)
+        this.emitFile({ type: 'asset', fileName: `locales/${version}/${file}`, source });
     },
   };
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const text = /\.(?:js|css|html|json|svg|wasm|webmanifest)$/;
+const text = /\.(?:m?js|css|html|json|svg|wasm|webmanifest)$/;
 const worthwhileBytes = 1024;
 
 /** Writes a `.br` and a `.gz` next to every text file, so that the server does not compress at run time. */

@@ -49,6 +49,9 @@ export function clearSwitchedLanguage(): void {
   switched = undefined;
 }
 
+/** The build adds a version, so that texts are immutable and match the code of the page. */
+const textsFolder = `${import.meta.env.BASE_URL}locales/${import.meta.env.TEXTS_VERSION ?? ''}`;
+
 const missing = new Map<string, [language: string, namespace: string]>();
 
 async function reloadFailedTexts(): Promise<void> {
@@ -91,7 +94,7 @@ export function startI18n({ textFiles = {}, ...options }: TextsOptions): Promise
       defaultNS: 'common',
       backend: {
         loadPath: (_languages: string[], [namespace = '']: string[]) =>
-          textUrl(`${import.meta.env.BASE_URL}locales/{{lng}}`, namespace, textFiles),
+          textUrl(`${textsFolder}{{lng}}`, namespace, textFiles),
         request: requestTexts,
       },
       interpolation: { escapeValue: false },

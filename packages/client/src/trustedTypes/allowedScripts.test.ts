@@ -9,6 +9,7 @@ it.each([
   ['https://office.example/assets/pdf.worker.min-12345678.mjs', []],
   ['/scene/builtin/office.loader.js', []],
   ['/push-worker.js', []],
+  ['/precache-worker.js?language=ja', []],
   ['https://cdn.example/build/7/office.loader.js', cdn],
 ])('allows %s', (address, sceneOrigins) => {
   expect(isAllowedScript(address, { page, sceneOrigins })).toBe(true);

@@ -1,6 +1,6 @@
 /** Paths of this origin that serve scripts. Excludes /files, which contains member uploads. */
 const folders = [`${import.meta.env.BASE_URL}assets/`, '/scene/'];
-const files = ['/push-worker.js'];
+const files = ['/push-worker.js', '/precache-worker.js'];
 
 export function isAllowedScript(
   address: string,

@@ -27,12 +27,12 @@ function isEnglish() {
 // The texts of the page depend on the stored language, so the markup cannot request them.
 function preloadTexts() {
   const { texts } = document.documentElement.dataset;
-  for (const name of texts?.split(' ') ?? []) {
+  for (const address of texts?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'fetch';
     link.crossOrigin = 'anonymous';
-    link.href = `/locales/${document.documentElement.lang}/${name}.json`;
+    link.href = address.replace('{language}', document.documentElement.lang);
     document.head.append(link);
   }
 }

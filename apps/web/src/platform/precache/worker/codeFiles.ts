@@ -1,0 +1,54 @@
+/** Paths of the immutable files of a version. See plugins/chooseCodeFiles.ts. */
+export interface CodeFiles {
+  /** Scripts and styles that every browser caches in advance. */
+  code: string[];
+  /** Cached in advance for the language of the page. */
+  texts: Record<string, string[]>;
+  /** Cached in advance by browsers that have loaded the built-in scene. */
+  scene: string[];
+  /** Cached on first use. */
+  lazy: string[];
+}
+
+const codeFolders = ['/assets/', '/locales/', '/scene/builtin/', '/start-'];
+
+/** `URLPattern` syntax. */
+export const codePatterns = codeFolders.map((folder) => `${folder}*`);
+
+export function isCodePath(pathname: string): boolean {
+  return codeFolders.some((folder) => pathname.startsWith(folder));
+}
+
+export function allFiles({ code, texts, scene, lazy }: CodeFiles): string[] {
+  return [...code, ...Object.values(texts).flat(), ...scene, ...lazy];
+}
+
+/** Returns the files that are missing in the cache, in the order in which pages load them. */
+export function filesToPrecache(
+  { code, texts, scene }: CodeFiles,
+  { language, cached }: { language: string; cached: readonly string[] },
+): string[] {
+  const usesScene = cached.some((path) => path.startsWith('/scene/'));
+  const wanted = [...code, ...(texts[language] ?? []), ...(usesScene ? scene : [])];
+  const known = new Set(cached);
+  return wanted.filter((path) => !known.has(path));
+}
+
+/**
+ * Returns the file lists of the installed and the previous version. Tabs that still run the
+ * previous version load its code from the cache.
+ */
+export function latestVersions(installed: string[], stored: readonly string[][]): string[][] {
+  const id = JSON.stringify(installed);
+  return [installed, ...stored.filter((files) => JSON.stringify(files) !== id)].slice(0, 2);
+}
+
+/** Rejects redirected responses, which belong to another version, and pages of a proxy. */
+export function isImmutable({
+  status,
+  redirected,
+  headers,
+}: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+  const isDeclared = /\bimmutable\b/.test(headers.get('cache-control') ?? '');
+  return status === 200 && !redirected && isDeclared;
+}
