@@ -63,7 +63,10 @@ function workplacePage(html: string, bundle: Rolldown.OutputBundle): string {
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     '<link rel="preload" as="fetch" crossorigin href="/config.json">',
   ];
-  return withTexts(html, textAddresses(bundle, ['start', 'workplace'])).replace('</head>', `${tags.join('\n')}\n</head>`);
+  return withTexts(html, textAddresses(bundle, ['start', 'workplace'])).replace(
+    '</head>',
+    `${tags.join('\n')}\n</head>`,
+  );
 }
 
 function signInPage(

@@ -17,7 +17,7 @@ export function injectStartScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { server }) => [
+      handler: () => [
         {
           tag: 'link',
           attrs: { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' },

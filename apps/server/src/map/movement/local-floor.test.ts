@@ -218,7 +218,7 @@ describe('entering and leaving', () => {
     expect(ren).toMatchObject({ x: 5, z: 5, state: 'stand' });
   });
 
-  it('restores the position after a reload, and uses the member\'s seat after a longer absence', () => {
+  it("restores the position after a reload, and uses the member's seat after a longer absence", () => {
     const origin = { ownSeatId: ownSeat!.id };
     const floor = floorWithAoi(pose(7, 7));
     floor.disconnect('aoi', 'tab 1', false, 1000);
