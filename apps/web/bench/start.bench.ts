@@ -1,11 +1,12 @@
-// npm run bench -- start [rounds] [waterfall]
+// npm run bench -- start [rounds] [waterfall] [another checkout]
 //
 // Opens the sign-in page and `/main` of the production build with an empty cache, on this machine and
-// throttled, next to a bare React form. Reports medians. The word `waterfall` prints the requests of the last
+// throttled, next to a bare React form. Reports medians. If another built checkout is given, both are measured
+// alternately. The word `waterfall` prints the requests of the last
 // throttled visit of `/main`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { serveBareForm } from './bareForm.ts';
@@ -15,8 +16,12 @@ import { signedIn } from './signIn.ts';
 
 const words = process.argv.slice(2);
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
-const dataDir = await mkdtemp(join(tmpdir(), 'office-start-'));
-const office = new ServerProcess(dataDir, await freePort());
+const checkout = words.find((word) => word.includes('/'));
+const states = [
+  ...(checkout ? [{ suffix: ', before', root: resolve(checkout) }] : []),
+  { suffix: '', root: resolve(import.meta.dirname, '../../..') },
+];
+const offices: { dataDir: string; server: ServerProcess }[] = [];
 const form = await serveBareForm();
 // Without WebGL, `/main` shows the floor plan.
 const browser = await chromium.launch({
@@ -24,17 +29,22 @@ const browser = await chromium.launch({
   args: [...launchOptions.args, '--disable-3d-apis'],
 });
 try {
-  await office.start();
-  const { cookies } = await signedIn(office.url, 'ren@sakura.example');
   const tasks: Record<string, StartTask> = {
     'bare React form': { url: form.url, selectors: ['input[type=email]'] },
-    'sign-in': { url: `${office.url}/`, selectors: ['input[type=email]'] },
-    '/main': {
-      url: `${office.url}/main`,
+  };
+  for (const { suffix, root } of states) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'office-start-'));
+    const server = new ServerProcess(dataDir, await freePort(), { checkout: root });
+    offices.push({ dataDir, server });
+    await server.start();
+    const { cookies } = await signedIn(server.url, 'ren@sakura.example');
+    tasks[`sign-in${suffix}`] = { url: `${server.url}/`, selectors: ['input[type=email]'] };
+    tasks[`/main${suffix}`] = {
+      url: `${server.url}/main`,
       selectors: ['nav a[href="/map"]', '[data-component=PlanView]'],
       cookies,
-    },
-  };
+    };
+  }
   for (const condition of conditions) {
     const starts = new Map<string, PageStart[]>(Object.keys(tasks).map((name) => [name, []]));
     // The first round is a warm-up of server and browser.
@@ -51,8 +61,10 @@ try {
 } finally {
   await browser.close();
   form.server.close();
-  await office.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  for (const { dataDir, server } of offices) {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }
 
 function report(name: string, starts: PageStart[]): void {
@@ -62,7 +74,7 @@ function report(name: string, starts: PageStart[]): void {
   const of = (part: 'blocked' | 'requestsBefore' | 'requests' | 'bytes') =>
     Math.round(median(starts.map((start) => start[part])));
   console.log(
-    `  ${name.padEnd(16)} visible ${visible.join(' / ')} ms, blocked ${of('blocked')} ms, ` +
+    `  ${name.padEnd(17)} visible ${visible.join(' / ')} ms, blocked ${of('blocked')} ms, ` +
       `${of('requestsBefore')} of ${of('requests')} requests before, ${Math.round(of('bytes') / 1000)} kB until idle`,
   );
 }
