@@ -12,11 +12,12 @@ export function precompress(): Plugin {
   let outDir = '';
   return {
     name: 'office-precompress',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    // Not called by builds that only analyse the bundle.
+    async writeBundle() {
       const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));
       await Promise.all(
