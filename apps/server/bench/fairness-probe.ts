@@ -7,7 +7,8 @@ export interface FairnessProbeTask {
   tokens: string[];
   roomId: string;
   floorId: string;
-  /** Milliseconds to measure. */
+  /** Milliseconds before and during the measurement. */
+  warmUp: number;
   duration: number;
 }
 
@@ -28,11 +29,10 @@ process.once('message', (task: FairnessProbeTask) => {
   );
 });
 
-const warmUp = 2000;
 /** Milliseconds between two turns of a member. */
 const pause = 150;
 
-async function run({ url, tokens, roomId, floorId, duration }: FairnessProbeTask) {
+async function run({ url, tokens, roomId, floorId, ...times }: FairnessProbeTask) {
   const result: FairnessProbeResult = { calls: [], messages: [] };
   const lines = await Promise.all(
     tokens.map(async (token) => ({
@@ -43,8 +43,8 @@ async function run({ url, tokens, roomId, floorId, duration }: FairnessProbeTask
   );
   const sentAt = new Map<string, number>();
   let isMeasuring = false;
-  const note = (times: number[], began: number) => {
-    if (isMeasuring) times.push(performance.now() - began);
+  const note = (list: number[], began: number) => {
+    if (isMeasuring) list.push(performance.now() - began);
   };
   for (const { office } of lines) {
     office.on('newMessageToRoom', ({ message }: { message: { clientId: string } }) => {
@@ -84,9 +84,9 @@ async function run({ url, tokens, roomId, floorId, duration }: FairnessProbeTask
     }
   };
   const lives = lines.map(live);
-  await delay(warmUp);
+  await delay(times.warmUp);
   isMeasuring = true;
-  await delay(duration);
+  await delay(times.duration);
   isMeasuring = false;
   isOver = true;
   await Promise.all(lives);

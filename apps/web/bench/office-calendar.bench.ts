@@ -10,16 +10,20 @@ import { join, resolve } from 'node:path';
 import { unwrap, type OfficeClient } from '@office/api';
 import { scriptedGuest } from '@office/scene-bridge/conformance';
 import { chromium, type Browser, type Page } from 'playwright';
+import { openBarePage } from '../../../scripts/bench-page.mjs';
+import { benchArguments, isQuick, median, reportRatio } from '../../../scripts/bench-results.mjs';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { longestTask, MainThreadMeter, workBetween, type MainThreadWork } from './pageWork.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 import { signedIn, type SessionCookies } from './signIn.ts';
 
-const [rounds = '20', checkout] = process.argv.slice(2);
+const [rounds = isQuick ? '3' : '20', checkout] = benchArguments;
 const people = 10;
 const weeks = 3;
 /** Ten members with this many daily series have slightly fewer than 1,000 meetings per week. */
-const seriesPerMember = 14;
+const seriesPerMember = isQuick ? 4 : 14;
+/** Milliseconds and number of the pauses without requests after which the page counts as idle. */
+const pauses = isQuick ? { ms: 100, count: 3 } : { ms: 300, count: 5 };
 const meetingsPerWeek = people * seriesPerMember * 7;
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -67,6 +71,7 @@ try {
     for (const office of offices) await measure(office, round > 0);
   }
   for (const office of offices) report(office);
+  await compareWithBareElements(browser, offices.at(-1)!);
 } finally {
   await browser.close();
   for (const { server, dataDir } of offices) {
@@ -185,6 +190,21 @@ async function measure(office: Office, counts: boolean): Promise<void> {
   office.took.again.push(gone);
 }
 
+/** Compares the main-thread work with drawing as many elements without any library. */
+async function compareWithBareElements(by: Browser, { took }: Office): Promise<void> {
+  const drawBare = await openBarePage(by);
+  const bare: number[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const cpu = await drawBare(meetingsPerWeek);
+    if (round >= 3) bare.push(cpu);
+  }
+  for (const action of ['open', 'again'] as const) {
+    const value = median(took[action].map(({ totalWork }) => totalWork)) / median(bare);
+    const name = `${action} a week, CPU of as many bare elements`;
+    reportRatio({ bench: 'office-calendar', name, value, better: 'lower' });
+  }
+}
+
 async function take(
   { page, meter }: Office,
   act: () => Promise<unknown>,
@@ -204,16 +224,16 @@ async function take(
 
 /** Waits until the page has sent no request for a while and its idle callbacks have run. */
 async function waitUntilIdle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (pause) => {
     let asked = performance.getEntriesByType('resource').length;
-    for (let quiet = 0; quiet < 5; quiet += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+    for (let quiet = 0; quiet < pause.count; quiet += 1) {
+      await new Promise((resolve) => setTimeout(resolve, pause.ms));
       await new Promise((resolve) => requestIdleCallback(resolve));
       const now = performance.getEntriesByType('resource').length;
       if (now !== asked) quiet = 0;
       asked = now;
     }
-  });
+  }, pauses);
 }
 
 /** Returns the milliseconds from an action until different meetings are painted. */

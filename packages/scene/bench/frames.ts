@@ -1,7 +1,8 @@
 import type { GraphicsQuality } from '@office/vocabulary';
 import type { Browser } from 'playwright';
+import { isQuick } from '../../../scripts/bench-results.mjs';
 
-const seconds = 3;
+const seconds = isQuick ? 1 : 3;
 const whole = '17,0,11,0.5,0.8,58';
 
 export interface FrameCase {

@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+
+/**
+ * Runs a worker process of a benchmark and returns the first message that it sends.
+ *
+ * @throws if the process ends without a message
+ */
+export function runChild<Result>(file: string, task: object): Promise<Result> {
+  const child = fork(path.join(import.meta.dirname, file));
+  return new Promise((resolve, reject) => {
+    child.once('message', (result) => resolve(result as Result));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${file} ended with code ${code}`)));
+    child.send(task);
+  });
+}
+
+/**
+ * Runs a worker process that prints its results.
+ *
+ * @throws if it fails
+ */
+export function runPrintingChild(
+  file: string,
+  { args = [], task }: { args?: string[]; task?: object },
+): Promise<void> {
+  const child = fork(path.join(import.meta.dirname, file), args);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${file} ended with code ${code}`)),
+    );
+    if (task) child.send(task);
+  });
+}
