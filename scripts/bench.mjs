@@ -19,6 +19,8 @@ const updates = taskArguments.includes('--update');
 const report = taskArguments
   .find((word) => word.startsWith('--report='))
   ?.slice('--report='.length);
+/** Milliseconds after which a benchmark with quick sizes is stopped and fails. */
+const quickTimeout = 300_000;
 const baselineFile = join(root, 'bench/baseline.json');
 
 const files = new Map(
@@ -78,7 +80,10 @@ function readBaseline() {
 async function runBench(bench) {
   const results = join(folder, `${bench}.jsonl`);
   writeFileSync(results, '');
-  const options = { env: { ...process.env, [resultsVariable]: results } };
+  const options = {
+    env: { ...process.env, [resultsVariable]: results },
+    timeout: isQuick ? quickTimeout : undefined,
+  };
   const line = ['node', [files.get(bench), ...args]];
   const started = performance.now();
   const isPrinted = isVerbose || name !== 'all';

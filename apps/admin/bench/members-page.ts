@@ -69,7 +69,7 @@ async function measure({ url, email, password, members, times }: MembersPageTask
     const [sort] = tasks;
     await search.fill('');
     await page.waitForURL((at) => !at.search.includes('keyword'));
-    const cost = await medianRatio(7, {
+    const cost = await medianRatio(5, {
       subject: async (time) => {
         const text = await thirdRow(page);
         const begin = await meter();

@@ -131,7 +131,7 @@ async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promis
   const [message] = slice.data;
   const flooded: ChatClientsResult[] = [];
   const bare: ChatClientsResult[] = [];
-  const cost = await medianRatio(isQuick ? 5 : 3, {
+  const cost = await medianRatio(3, {
     subject: async () => {
       const result = await simulate({ ...common, kind: 'flood', inFlight });
       if (result.failed > 0) throw new Error(`${result.failed} messages failed`);

@@ -10,7 +10,7 @@ import { runMeetingKills } from './meeting-kills-run.ts';
 // Kills the server while three members create, change and cancel meetings at simulated Google, Zoom and
 // Microsoft servers; every second kill includes PostgreSQL. After each restart and the resolution of
 // interrupted calls, both sides must have the same meetings.
-const kills = Number(benchArguments[0] ?? (isQuick ? 2 : 20));
+const kills = Number(benchArguments[0] ?? (isQuick ? 1 : 20));
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-meeting-kills-'));
 const report = await runMeetingKills({
   dataDir,
