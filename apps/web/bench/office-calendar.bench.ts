@@ -198,9 +198,10 @@ async function compareWithBareElements(by: Browser, { took }: Office): Promise<v
     const cpu = await drawBare(meetingsPerWeek);
     if (round >= 3) bare.push(cpu);
   }
+  const names = { open: 'opening a week', again: 'another week' } as const;
   for (const action of ['open', 'again'] as const) {
     const value = median(took[action].map(({ totalWork }) => totalWork)) / median(bare);
-    const name = `${action} a week, CPU of as many bare elements`;
+    const name = `${names[action]}, CPU of as many bare elements`;
     reportRatio({ bench: 'office-calendar', name, value, better: 'lower' });
   }
 }

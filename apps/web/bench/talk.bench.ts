@@ -140,10 +140,10 @@ try {
   const presses: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // Waits until recovery work has finished, so that the reload is measured alone.
-    await delay(isQuick ? 500 : 5000);
+    await delay(isQuick ? 1000 : 5000);
     const reloaded = performance.now();
     await victim.page.reload();
-    const return_ = victim.page.getByRole('button', { name: 'Go back in' });
+    const return_ = victim.page.getByRole('button', { name: 'Rejoin' });
     // A member whose avatar is in the area rejoins automatically, but muted.
     await return_.or(victim.bar).first().waitFor();
     // Uses the keyboard, because Playwright's click waits until the button stops moving.

@@ -38,9 +38,9 @@ const report = (name: string, value: number) =>
 const scripts = (await readdir(dist)).filter((file) => file.endsWith('.js'));
 const size = await gzippedSize(scripts.map((file) => new URL(file, dist)));
 const bareSize = await gzippedSize(
-  ['three.module.min.js', 'three.core.min.js'].map((file) => new URL(file, threeFolder)),
+  ['three.module.js', 'three.core.js'].map((file) => new URL(file, threeFolder)),
 );
-report('gzipped code, size of three.js', size / bareSize);
+report('gzipped code, size of the sources of three.js', size / bareSize);
 const browser = await launchBrowser(fullBrowserOptions);
 try {
   if (wanted('frames')) await measureFrames(values.people.split(',').map(Number));
