@@ -25,7 +25,7 @@ import { runChild, runPrintingChild } from './run-child.ts';
 const [count = isQuick ? '3000' : '100000', ...parts] = benchArguments;
 const messages = Number(count);
 const members = isQuick ? 40 : 200;
-const requestsPerTask = isQuick ? 10 : 105;
+const requestsPerTask = isQuick ? 8 : 105;
 const warmUpRequests = 5;
 /** Messages in flight when sending at full speed. */
 const inFlight = 32;
@@ -131,7 +131,7 @@ async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promis
   const [message] = slice.data;
   const flooded: ChatClientsResult[] = [];
   const bare: ChatClientsResult[] = [];
-  const cost = await medianRatio(3, {
+  const cost = await medianRatio(isQuick ? 2 : 3, {
     subject: async () => {
       const result = await simulate({ ...common, kind: 'flood', inFlight });
       if (result.failed > 0) throw new Error(`${result.failed} messages failed`);

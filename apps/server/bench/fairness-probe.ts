@@ -10,6 +10,8 @@ export interface FairnessProbeTask {
   /** Milliseconds before and during the measurement. */
   warmUp: number;
   duration: number;
+  /** Maximum milliseconds between two turns of a member. */
+  maxPause: number;
 }
 
 export interface FairnessProbeResult {
@@ -29,8 +31,8 @@ process.once('message', (task: FairnessProbeTask) => {
   );
 });
 
-/** Milliseconds between two turns of a member. */
-const pause = 150;
+/** Minimum milliseconds between two turns of a member. */
+const minPause = 150;
 
 async function run({ url, tokens, roomId, floorId, ...times }: FairnessProbeTask) {
   const result: FairnessProbeResult = { calls: [], messages: [] };
@@ -80,7 +82,7 @@ async function run({ url, tokens, roomId, floorId, ...times }: FairnessProbeTask
       const answer = (await floor.emitWithAck('watch', { floorId })) as { ok: boolean };
       if (!answer.ok) throw new Error(JSON.stringify(answer));
       note(result.messages, began);
-      await delay(pause + 1000 * Math.random());
+      await delay(minPause + (times.maxPause - minPause) * Math.random());
     }
   };
   const lives = lines.map(live);

@@ -18,7 +18,9 @@ import { runChild } from './run-child.ts';
 // such as an earlier state, both are measured alternately. Server, PostgreSQL and all clients run on this
 // machine; the guest's clients have the lowest priority, as if on another machine.
 const [checkout, rounds = isQuick ? '1' : '2'] = benchArguments;
-const times = isQuick ? { warmUp: 500, duration: 1500 } : { warmUp: 2000, duration: 8000 };
+const times = isQuick
+  ? { warmUp: 500, duration: 1000, maxPause: 400 }
+  : { warmUp: 2000, duration: 8000, maxPause: 1150 };
 const callsPerMinute = 1200;
 
 const program = (root: string) => path.resolve(root, 'apps/server/src/main.ts');

@@ -89,7 +89,7 @@ try {
 
 async function compareWithBareSockets(): Promise<void> {
   const task = { ...(await makeTask(compared)), presenceChanges: 0 };
-  const cost = await medianRatio(3, {
+  const cost = await medianRatio(isQuick ? 2 : 3, {
     subject: async () => (await simulate(task)).cpuPerMove,
     bare: () =>
       withBareServer('bare-movement.ts', async ({ url, pid }) => {
