@@ -19,9 +19,9 @@ export function compareWithBaseline(baseline, runs, known) {
   return [...runs.flatMap((run) => compareRun(baseline[run.bench], run)), ...stale];
 }
 
-function compareRun(baseline, { bench, failed, ratios }) {
+function compareRun(stored, { bench, failed, ratios }) {
   if (failed) return [{ bench, verdict: 'threw' }];
-  if (!baseline) return [{ bench, verdict: 'no baseline' }];
+  const baseline = stored ?? {};
   const reported = ratios.map(({ name, value, better }) => {
     const expected = baseline[name];
     const verdict = expected ? verdictOf({ value, better }, expected) : 'no baseline';
@@ -36,7 +36,7 @@ function compareRun(baseline, { bench, failed, ratios }) {
       verdict: 'not reported',
     }));
   const rows = [...reported, ...missing];
-  return rows.length > 0 ? rows : [{ bench, verdict: 'ok' }];
+  return rows.length > 0 ? rows : [{ bench, verdict: stored ? 'ok' : 'no baseline' }];
 }
 
 function verdictOf({ value, better }, expected) {

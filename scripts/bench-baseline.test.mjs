@@ -47,7 +47,16 @@ describe('compareWithBaseline', () => {
     expect(verdicts([cost(10)]).at(-1)).toEqual(['chat', 'throughput', 'not reported']);
   });
 
-  it('fails a benchmark without baseline', () => {
+  it('fails every ratio of a benchmark without baseline', () => {
+    const runs = [{ bench: 'chat', ratios: [cost(10), throughput(0.4)] }];
+    const rows = compareWithBaseline({}, runs, ['chat']);
+    expect(rows.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ['cost', 'no baseline'],
+      ['throughput', 'no baseline'],
+    ]);
+  });
+
+  it('fails a benchmark without ratios and baseline', () => {
     const rows = compareWithBaseline({}, [{ bench: 'crash', ratios: [] }], ['crash']);
     expect(rows).toEqual([{ bench: 'crash', verdict: 'no baseline' }]);
   });

@@ -128,5 +128,5 @@ function reasonOf({ bench, value, baseline, verdict }) {
   if (verdict === 'worse') return `${value.toPrecision(3)} is worse than ${baseline} by over 25 %`;
   if (verdict !== 'threw') return `${verdict} (npm run bench -- ${bench} --quick --update)`;
   const { output } = runs.find((run) => run.bench === bench);
-  return `threw\n${output.trim().split('\n').slice(-20).join('\n')}`;
+  return `threw\n${output.trim().split('\n').slice(-20).join('\n')}`.trim();
 }
