@@ -49,9 +49,12 @@ export async function memoryOf(
 
 async function visitAllScenes(page: Page): Promise<void> {
   for (const scene of scenes) {
-    await page.evaluate((name) => {
+    // Read before the change, because a scene that does not move is drawn only once.
+    const before = await page.evaluate((name) => {
+      const { frames } = window.scene.statistics();
       window.events.length = 0;
       window.send('OnSwitchScene', { scene: name });
+      return frames;
     }, scene);
     // Other scenes send an event when they are loaded; Main is already loaded.
     if (scene !== 'Main')
@@ -63,7 +66,6 @@ async function visitAllScenes(page: Page): Promise<void> {
           ),
         scene,
       );
-    const before = await page.evaluate(() => window.scene.statistics().frames);
     await page.waitForFunction((frames) => window.scene.statistics().frames > frames, before);
   }
 }

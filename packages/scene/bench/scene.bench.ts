@@ -23,8 +23,8 @@ import { measureComputeTime } from './work.ts';
 const { values } = parseArgs({
   args: benchArguments,
   options: {
-    minutes: { type: 'string', default: isQuick ? '1' : '30' },
-    people: { type: 'string', default: isQuick ? '50' : '10,50,200,500' },
+    minutes: { type: 'string', default: isQuick ? '0.5' : '30' },
+    people: { type: 'string', default: isQuick ? '20' : '10,50,200,500' },
     only: { type: 'string' },
   },
 });
@@ -69,15 +69,16 @@ function printer(): (row: Record<string, string | number>) => void {
 }
 
 async function measureFrames(counts: number[]): Promise<void> {
+  const views = isQuick ? (['whole floor'] as const) : (['room', 'whole floor'] as const);
   const levels = isQuick ? (['LOW'] as const) : (['LOW', 'MEDIUM', 'HIGH'] as const);
   const print = printer();
   for (const people of counts) {
     const office = await startFakeOffice({ port: 0, people, frozen: true });
-    for (const view of ['room', 'whole floor'] as const) {
+    for (const view of views) {
       for (const level of levels) {
         const result = await frameTimes(browser, office.port, { people, level, view });
         print({ people, level, view, ...result });
-        if (!isQuick || view === 'room') continue;
+        if (!isQuick) continue;
         report('draw calls per person, whole floor', result['draw calls'] / people);
         report('triangles per person, whole floor', result.triangles / people);
       }
@@ -88,7 +89,7 @@ async function measureFrames(counts: number[]): Promise<void> {
 
 async function measureHidden(): Promise<void> {
   const print = printer();
-  const many = isQuick ? 100 : 500;
+  const many = isQuick ? 50 : 500;
   for (const [people, seen] of [
     [0, false],
     [many, false],
@@ -102,7 +103,7 @@ async function measureHidden(): Promise<void> {
 }
 
 async function measureMemory(minutes: number): Promise<void> {
-  const office = await startFakeOffice({ port: 0, people: 50 });
+  const office = await startFakeOffice({ port: 0, people: isQuick ? 5 : 50 });
   const growth = await memoryOf(browser, office.port, minutes, printer());
   for (const [what, factor] of Object.entries(growth)) {
     report(`${what} after scene changes, of before`, factor);
