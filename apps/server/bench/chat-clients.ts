@@ -10,11 +10,12 @@ export type ChatClientsTask = {
   warmUp: number;
   duration: number;
   /** Processes of the server, to measure their CPU time. */
-  serverPids: number[];
+  serverPids: readonly number[];
 } & (
   | { kind: 'paced'; roomId: string; perSecond: number }
   | { kind: 'flood'; roomId: string; inFlight: number }
   | { kind: 'bare'; inFlight: number; payload: unknown }
+  | { kind: 'bare paced'; perSecond: number; payload: unknown }
 );
 
 export interface ChatClientsResult {
@@ -61,7 +62,7 @@ async function run(task: ChatClientsTask): Promise<ChatClientsResult> {
   let turn = 0;
   const send = async (): Promise<void> => {
     turn += 1;
-    if (task.kind === 'bare') {
+    if ('payload' in task) {
       await sockets[turn % sockets.length]!.emitWithAck('send', task.payload);
     } else {
       const clientId = randomUUID();
@@ -76,7 +77,7 @@ async function run(task: ChatClientsTask): Promise<ChatClientsResult> {
     }
     result.sent += 1;
   };
-  const stop = task.kind === 'paced' ? pace(send, task.perSecond) : flood(send, task.inFlight);
+  const stop = 'perSecond' in task ? pace(send, task.perSecond) : flood(send, task.inFlight);
   await after(task.warmUp);
   const cpuBefore = await cpuMs(task.serverPids);
   isMeasuring = true;

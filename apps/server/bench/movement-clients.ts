@@ -20,7 +20,7 @@ export interface ClientsTask {
   duration: number;
   presenceChanges: number;
   /** Processes of the server, to measure their CPU time. */
-  serverPids: number[];
+  serverPids: readonly number[];
   /** The server is `bare-movement.ts`, whose frames are not decoded. */
   isBare?: boolean;
 }

@@ -66,12 +66,16 @@ const browser = await chromium.launch(launchOptions);
 const offices: Office[] = [];
 try {
   for (const state of states) offices.push(await open(browser, state));
+  const draw = await openBarePage(browser);
+  const drawBare = () => draw(meetingsPerWeek);
+  const bareWork: number[] = [];
   // The first round is a warm-up, because it also loads the code.
   for (let round = 0; round <= Number(rounds); round += 1) {
     for (const office of offices) await measure(office, round > 0);
+    bareWork.push(median([await drawBare(), await drawBare(), await drawBare()]));
   }
   for (const office of offices) report(office);
-  await compareWithBareElements(browser, offices.at(-1)!);
+  compareWithBareElements(offices.at(-1)!, bareWork.slice(1));
 } finally {
   await browser.close();
   for (const { server, dataDir } of offices) {
@@ -191,16 +195,10 @@ async function measure(office: Office, counts: boolean): Promise<void> {
 }
 
 /** Compares the main-thread work with drawing as many elements without any library. */
-async function compareWithBareElements(by: Browser, { took }: Office): Promise<void> {
-  const drawBare = await openBarePage(by);
-  const bare: number[] = [];
-  for (let round = 0; round < 12; round += 1) {
-    const cpu = await drawBare(meetingsPerWeek);
-    if (round >= 3) bare.push(cpu);
-  }
+function compareWithBareElements({ took }: Office, bare: readonly number[]): void {
   const names = { open: 'opening a week', again: 'another week' } as const;
   for (const action of ['open', 'again'] as const) {
-    const value = median(took[action].map(({ totalWork }) => totalWork)) / median(bare);
+    const value = median(took[action].map(({ totalWork }, round) => totalWork / bare[round]!));
     const name = `${names[action]}, CPU of as many bare elements`;
     reportRatio({ bench: 'office-calendar', name, value, better: 'lower' });
   }

@@ -56,11 +56,11 @@ try {
   const bare = () => drawBare(1000);
   ratio(
     'first drawing, CPU of bare elements',
-    await medianRatio(5, { subject: () => cpuOf('draw()'), bare }),
+    await medianRatio(11, { subject: () => cpuOf('draw()'), bare }),
   );
   ratio(
     'another week, CPU of bare elements',
-    await medianRatio(5, { subject: (round) => cpuOf(`week(${round % 2})`), bare }),
+    await medianRatio(11, { subject: (round) => cpuOf(`week(${round % 2})`), bare }),
   );
   ratio('code of the grid, KB gzipped', opened.gzippedSize(/grid.*\.js$/) / 1000);
 } finally {
