@@ -141,7 +141,7 @@ type CommonTask = Pick<ChatClientsTask, 'url' | 'tokens' | 'serverPids' | 'warmU
 /** At a fixed rate, because at full speed the CPU time depends on how many packets are sent together. */
 async function compareCpu(common: CommonTask, payload: unknown): Promise<void> {
   const perSecond = 40;
-  const cost = await medianRatio(4, {
+  const cost = await medianRatio(5, {
     subject: async () => (await simulate({ ...common, kind: 'paced', perSecond })).cpuPerDelivery,
     bare: () =>
       withBareServer('bare-sockets.ts', async ({ url, pid }) => {

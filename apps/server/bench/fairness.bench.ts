@@ -21,7 +21,8 @@ const [checkout, rounds = isQuick ? '1' : '2'] = benchArguments;
 const times = isQuick
   ? { warmUp: 500, duration: 1000, maxPause: 400 }
   : { warmUp: 2000, duration: 8000, maxPause: 1150 };
-const callsPerMinute = 1200;
+/** Low enough in quick runs that the guest reaches the limit on a busy machine. */
+const callsPerMinute = isQuick ? 400 : 1200;
 
 const program = (root: string) => path.resolve(root, 'apps/server/src/main.ts');
 const own = path.resolve(import.meta.dirname, '../../..');

@@ -34,7 +34,7 @@ import { runChild } from './run-child.ts';
 // latency of presence changes. Server, PostgreSQL and clients run on this machine.
 const sizes = benchArguments.map(Number);
 const times = isQuick
-  ? { warmUp: 500, duration: 1000, presenceChanges: 5 }
+  ? { warmUp: 300, duration: 700, presenceChanges: 5 }
   : { warmUp: 1000, duration: 10_000, presenceChanges: 40 };
 /** Members of the comparison with plain socket.io. */
 const compared = 50;
@@ -89,7 +89,7 @@ try {
 
 async function compareWithBareSockets(): Promise<void> {
   const task = { ...(await makeTask(compared)), presenceChanges: 0 };
-  const cost = await medianRatio(isQuick ? 2 : 3, {
+  const cost = await medianRatio(5, {
     subject: async () => (await simulate(task)).cpuPerMove,
     bare: () =>
       withBareServer('bare-movement.ts', async ({ url, pid }) => {
