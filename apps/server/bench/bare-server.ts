@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
+import { nextMessage } from './run-child.ts';
 
 /** Runs a bare server, which sends its port, in a separate process. */
 export async function withBareServer<Result>(
@@ -9,9 +9,9 @@ export async function withBareServer<Result>(
 ): Promise<Result> {
   const child = fork(path.join(import.meta.dirname, file));
   try {
-    const [port] = (await once(child, 'message')) as [number];
+    const port = await nextMessage<number>(child);
     return await work({ url: `http://127.0.0.1:${port}`, pid: child.pid! });
   } finally {
-    child.disconnect();
+    if (child.connected) child.disconnect();
   }
 }

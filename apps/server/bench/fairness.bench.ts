@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { call, signIn } from './api.ts';
 import { freePort, startChildServer, type ChildServer } from './child-server.ts';
 import type { FairnessGuestReport, FairnessGuestTask } from './fairness-guest.ts';
 import type { FairnessProbeResult } from './fairness-probe.ts';
-import { runChild } from './run-child.ts';
+import { nextMessage, runChild } from './run-child.ts';
 
 // npm run bench -- fairness [another checkout] [rounds]
 //
@@ -123,10 +122,10 @@ async function people({ url }: ChildServer) {
 function disturb(task: FairnessGuestTask): () => Promise<FairnessGuestReport> {
   const child = fork(path.join(import.meta.dirname, 'fairness-guest.ts'));
   child.send(task);
-  return async () => {
-    const reported = once(child, 'message') as Promise<[FairnessGuestReport]>;
+  return () => {
+    const report = nextMessage<FairnessGuestReport>(child);
     child.send('stop');
-    return (await reported)[0];
+    return report;
   };
 }
 

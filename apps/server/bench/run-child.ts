@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
 /**
@@ -8,11 +8,18 @@ import path from 'node:path';
  */
 export function runChild<Result>(file: string, task: object): Promise<Result> {
   const child = fork(path.join(import.meta.dirname, file));
+  child.send(task);
+  return nextMessage(child);
+}
+
+/** @throws if the process ends without a message */
+export function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    child.once('message', (result) => resolve(result as Result));
+    child.once('message', (message) => resolve(message as Message));
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${file} ended with code ${code}`)));
-    child.send(task);
+    child.once('exit', (code) =>
+      reject(new Error(`${child.spawnargs.at(-1)} ended with code ${code}`)),
+    );
   });
 }
 
