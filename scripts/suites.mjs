@@ -10,7 +10,8 @@ const results = join(root, 'test-results');
 /**
  * In start order: long suites first, so that all cores stay busy. Lint and unit tests have no prerequisites
  * and fill the idle time of the last suite. Each returns `{ passed, failed, reasons }` and writes to
- * `output.stdio`. A passed suite is outdated if any of its `files` has changed.
+ * `output.stdio`. A passed suite is outdated if any of its `files` has changed. With `onlyInAll`, a suite is
+ * left out of the quick set, unless it is named.
  */
 export const suites = {
   build: {
@@ -51,6 +52,14 @@ export const suites = {
   unit: {
     run: (output) => vitest('unit', 'unit*', { ...output, isPatient: true }),
     files: ['openapi', '.storybook', 'packages', 'apps/web', 'apps/admin'],
+  },
+  bench: {
+    run: benches,
+    // Measures, so nothing else may run.
+    after: ['build', 'stories', 'server', 'scene', 'packages', 'e2e', 'lint', 'unit'],
+    onlyInAll: true,
+    needsBrowser: true,
+    files: ['openapi', 'packages', 'apps', 'bench'],
   },
 };
 
@@ -141,6 +150,13 @@ function failedSpecs({ specs, suites: nested = [] }) {
 async function lint({ stdio }) {
   const report = join(results, 'lint.json');
   const code = await run('node', ['scripts/lint.mjs', report], { stdio });
+  return withFailureCount(code, () => JSON.parse(readFileSync(report, 'utf8')));
+}
+
+async function benches({ stdio }) {
+  const report = join(results, 'bench.json');
+  const line = ['scripts/bench.mjs', 'all', '--quick', `--report=${report}`];
+  const code = await run('node', line, { stdio });
   return withFailureCount(code, () => JSON.parse(readFileSync(report, 'utf8')));
 }
 

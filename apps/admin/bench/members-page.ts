@@ -1,4 +1,6 @@
 import { chromium, type Page } from 'playwright';
+import { mainThreadMeter, openBarePage } from '../../../scripts/bench-page.mjs';
+import { medianRatio, reportRatio } from '../../../scripts/bench-results.mjs';
 import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 
 // Worker process of `npm run bench -- admin-members`, which sends it the task.
@@ -62,6 +64,23 @@ async function measure({ url, email, password, members, times }: MembersPageTask
       }
       print(name, took);
     }
+    const drawBare = await openBarePage(browser);
+    const meter = await mainThreadMeter(page);
+    const [sort] = tasks;
+    await search.fill('');
+    await page.waitForURL((at) => !at.search.includes('keyword'));
+    const cost = await medianRatio(5, {
+      subject: async (time) => {
+        const text = await thirdRow(page);
+        const begin = await meter();
+        await sort![1](time);
+        await waitForRows(page, text);
+        return (await meter()) - begin;
+      },
+      bare: () => drawBare(800),
+    });
+    const name = 'another order, CPU of 800 bare elements';
+    reportRatio({ bench: 'admin-members', name, value: cost, better: 'lower' });
     // Alternates both variants, so that other load on the machine affects them equally.
     const delays = { immediately: [] as number[], afterDelay: [] as number[] };
     for (let time = 0; time <= times; time += 1) {

@@ -1,32 +1,40 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Schemas } from '@office/api';
+import {
+  benchArguments,
+  isQuick,
+  medianRatio,
+  reportRatio,
+} from '../../../scripts/bench-results.mjs';
 import { demoPassword } from '../src/demo/seed.ts';
 import { makeMembersData } from './admin-members-data.ts';
 import { call } from './api.ts';
+import { openBareDatabase } from './bare-database.ts';
 import { freePort, startChildServer } from './child-server.ts';
+import { runPrintingChild } from './run-child.ts';
 
 // npm run bench -- admin-invitations [rows]
 //
 // Measures inviting people to an organisation of 50,000 members: parsing a file as the page does, checking
 // its rows, rejecting a file with invalid rows, and inviting everyone. Prints the duration, the response
 // time of other requests and the memory of the server. Server and PostgreSQL run on this machine.
-const [count = '10000'] = process.argv.slice(2);
+const [count = isQuick ? '1000' : '10000'] = benchArguments;
 const people = Number(count);
-const reader = path.join(import.meta.dirname, '../../admin/bench/read-invitations.ts');
+const members = isQuick ? 5_000 : 50_000;
+const reader = '../../admin/bench/read-invitations.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-invitations-'));
 const server = await startChildServer(dataDir, await freePort());
 try {
-  const { email } = await makeMembersData(dataDir, 50_000);
+  const { email } = await makeMembersData(dataDir, members);
   const signedIn = await call<Schemas['Session']>(server.url, 'POST', '/v1/admin/auth/login', {
     body: { email, password: demoPassword },
   });
+  if (signedIn.status !== 200) throw new Error(JSON.stringify(signedIn.body));
   const { token } = signedIn.body;
   const ask = <Body>(method: string, to: string, body?: unknown) =>
     call<Body>(server.url, method, `/v1/admin/invitations${to}`, { token, body });
@@ -54,23 +62,18 @@ try {
     return answer;
   };
 
-  const rows = Array.from({ length: people }, (_, index) => ({
-    line: index + 2,
-    email: `invited${index}@example.com`,
-    name: `佐藤 ${index}`,
-    role: 'USER',
-    department: `第${index % 40}開発部`,
-    language: 'ja',
-  }));
+  const rows = makeRows('invited', people);
   console.log(`\n${''.padEnd(36)}          ms   others, ms  server, MB`);
   console.log(`${'at rest'.padEnd(60)}${(await residentMegabytes()).toFixed(0).padStart(12)}`);
-  await once(fork(reader, [count]), 'exit');
-  await measured('looking at the rows', () => ask('POST', '/check', { rows }));
+  await runPrintingChild(reader, { args: [count] });
+  const check = () => ask('POST', '/check', { rows });
+  expectStatus(await measured('looking at the rows', check), 200);
 
+  const every = people / 5;
   const wrong = rows.map((row, index) =>
-    index % 2000 === 1999
+    index % every === every - 1
       ? { ...row, email: 'kein@@example', role: 'BOSS' }
-      : index % 2000 === 999
+      : index % every === every / 2
         ? { ...row, email: rows[0]!.email }
         : row,
   );
@@ -87,24 +90,75 @@ try {
     ({ line, state, problems }) =>
       `line ${line}: ${[state, ...problems.map(({ field }) => field)].join(' ')}`,
   );
-  console.log(`  ${refused.status}, ${await invited()} invited; ${named.slice(0, 3).join('; ')} …`);
+  const before = await invited();
+  expectStatus(refused, 422);
+  if (before !== 0 || named.length !== 10)
+    throw new Error(`${before} invited; ${named.join('; ')}`);
+  console.log(`  ${refused.status}, ${before} invited; ${named.slice(0, 3).join('; ')} …`);
 
-  const clientId = randomUUID();
-  const request = { clientId, acceptOverLimit: true, rows };
-  const sent = await measured('inviting all', () =>
-    ask<Schemas['InvitationBatch']>('POST', '', request),
+  const request = { clientId: randomUUID(), acceptOverLimit: true, rows };
+  for (const what of ['inviting all', 'the same call once more']) {
+    const sent = await measured(what, () => ask('POST', '', request));
+    expectStatus(sent, 201);
+    if ((await invited()) !== people) throw new Error(`${await invited()} of ${people} invited`);
+    console.log(`  ${sent.status}, ${people} invited`);
+  }
+  await measured('looking at the rows, all invited', check);
+  expectStatus(await measured('a page of the table', () => ask('GET', '?limit=25&page=20')), 200);
+  const found = await measured('a search in it', () =>
+    ask<Schemas['InvitationList']>('GET', '?limit=25&keyword=invited424'),
   );
-  console.log(`  ${sent.status}, ${await invited()} invited`);
-  const repeated = await measured('the same call once more', () =>
-    ask<Schemas['InvitationBatch']>('POST', '', request),
-  );
-  console.log(`  ${repeated.status}, ${await invited()} invited`);
-  await measured('looking at the rows, all invited', () => ask('POST', '/check', { rows }));
-  await measured('a page of the table', () => ask('GET', '?limit=25&page=200'));
-  await measured('a search in it', () => ask('GET', '?limit=25&keyword=invited4242'));
+  if (found.body.data.length === 0) throw new Error('The search finds nothing');
+  await compareWithBareInsert(ask);
 } finally {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Compares with inserting the same rows into a bare table by one statement per row. */
+async function compareWithBareInsert(
+  ask: (method: string, to: string, body: unknown) => Promise<{ status: number; body: unknown }>,
+): Promise<void> {
+  const database = await openBareDatabase(dataDir);
+  await database.client.query(
+    'CREATE TEMP TABLE bare (email text UNIQUE, name text, role text, department text, language text)',
+  );
+  const batch = (round: number) => makeRows(`bare${round}-`, 250);
+  const invite = async (round: number) => {
+    const before = await server.cpuMs();
+    const body = { clientId: randomUUID(), acceptOverLimit: true, rows: batch(round) };
+    expectStatus(await ask('POST', '', body), 201);
+    return (await server.cpuMs()) - before;
+  };
+  const insert = async (round: number) => {
+    const before = await database.cpuMs();
+    for (const { email, name, role, department, language } of batch(round)) {
+      await database.client.query('INSERT INTO bare VALUES ($1, $2, $3, $4, $5)', [
+        ...[email, name, role],
+        ...[department, language],
+      ]);
+    }
+    return (await database.cpuMs()) - before;
+  };
+  const cost = await medianRatio(7, { subject: invite, bare: insert });
+  const name = 'inviting, CPU of bare inserts';
+  reportRatio({ bench: 'admin-invitations', name, value: cost, better: 'lower' });
+  await database.close();
+}
+
+function makeRows(prefix: string, length: number) {
+  return Array.from({ length }, (_, index) => ({
+    line: index + 2,
+    email: `${prefix}${index}@example.com`,
+    name: `佐藤 ${index}`,
+    role: 'USER',
+    department: `第${index % 40}開発部`,
+    language: 'ja',
+  }));
+}
+
+function expectStatus({ status, body }: { status: number; body: unknown }, expected: number): void {
+  if (status !== expected) throw new Error(`${status}: ${JSON.stringify(body).slice(0, 500)}`);
 }
 
 async function residentMegabytes(): Promise<number> {

@@ -1,21 +1,34 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
+import {
+  benchArguments,
+  isQuick,
+  medianRatio,
+  reportRatio,
+} from '../../../scripts/bench-results.mjs';
 import { demoPassword } from '../src/demo/seed.ts';
 import { makeMembersData, type MembersData } from './admin-members-data.ts';
 import { call } from './api.ts';
+import { openBareDatabase } from './bare-database.ts';
 import { freePort, startChildServer } from './child-server.ts';
+import { runPrintingChild } from './run-child.ts';
 
 // npm run bench -- admin-members [members] [server] [page]
 //
 // Measures the members table: how long the server takes to sort, filter, search and page, and how long a
 // browser takes to paint the result. Server, PostgreSQL and browser run on this machine. Build the
 // administration first (npm run build).
-const [count = '50000', ...parts] = process.argv.slice(2);
+const [count = isQuick ? '5000' : '50000', ...parts] = benchArguments;
+const requestsPerQuery = isQuick ? 8 : 45;
+const warmUpRequests = 5;
 const members = Number(count);
+
+/** Sorts the members of an organisation by name, without an index. */
+const bareQuery = `
+  SELECT * FROM memberships JOIN users ON users.id = memberships.user_id
+  WHERE organization_id = $1 ORDER BY name_kanji || nickname LIMIT 50`;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-members-'));
 const server = await startChildServer(dataDir, await freePort());
@@ -31,7 +44,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-async function measureServer({ email }: MembersData): Promise<void> {
+async function measureServer({ email, organizationId }: MembersData): Promise<void> {
   const signedIn = await call<Schemas['Session']>(server.url, 'POST', '/v1/admin/auth/login', {
     body: { email, password: demoPassword },
   });
@@ -65,13 +78,10 @@ async function measureServer({ email }: MembersData): Promise<void> {
   const all: number[] = [];
   for (const [name, query] of queries) {
     const times: number[] = [];
-    for (let index = 0; index < 45; index += 1) {
+    for (let index = 0; index < requestsPerQuery; index += 1) {
       const begin = performance.now();
-      const answer = await call(server.url, 'GET', `/v1/admin/members?limit=50&${query(index)}`, {
-        token,
-      });
-      if (answer.status !== 200) throw new Error(`${name}: ${JSON.stringify(answer.body)}`);
-      if (index >= 5) times.push(performance.now() - begin);
+      await list(token, query(index));
+      if (index >= warmUpRequests) times.push(performance.now() - begin);
     }
     all.push(...times);
     console.log(row(name, ...percentiles(times)));
@@ -81,16 +91,44 @@ async function measureServer({ email }: MembersData): Promise<void> {
   const file = await fetch(`${server.url}/api/v1/admin/members/export`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { byteLength } = await file.arrayBuffer();
+  const lines = (await file.text()).trim().split('\n').length;
+  if (lines <= members) throw new Error(`The export has ${lines} lines`);
   const took = performance.now() - begin;
-  console.log(`Export of all: ${(byteLength / 1e6).toFixed(1)} MB in ${took.toFixed(0)} ms`);
+  console.log(`Export of all: ${lines} lines in ${took.toFixed(0)} ms`);
+
+  const database = await openBareDatabase(dataDir);
+  const cost = await medianRatio(5, {
+    subject: async (round) => {
+      const before = await server.cpuMs();
+      for (const [, query] of queries) await list(token, query(round));
+      return (await server.cpuMs()) - before;
+    },
+    bare: async () => {
+      const before = await database.cpuMs();
+      for (let index = 0; index < queries.length; index += 1)
+        await database.client.query(bareQuery, [organizationId]);
+      return (await database.cpuMs()) - before;
+    },
+  });
+  const name = 'pages, CPU of a sorted join';
+  reportRatio({ bench: 'admin-members', name, value: cost, better: 'lower' });
+  await database.close();
+}
+
+async function list(token: string, query: string): Promise<void> {
+  const { status, body } = await call<Schemas['AdminMemberList']>(
+    server.url,
+    'GET',
+    `/v1/admin/members?limit=50&${query}`,
+    { token },
+  );
+  if (status !== 200) throw new Error(`${query}: ${JSON.stringify(body)}`);
 }
 
 async function measurePage({ email }: MembersData): Promise<void> {
-  const child = fork(path.join(import.meta.dirname, '../../admin/bench/members-page.ts'));
-  child.send({ url: server.url, email, password: demoPassword, members, times: 12 });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The browser's part ended with ${code}`);
+  const times = isQuick ? 1 : 12;
+  const task = { url: server.url, email, password: demoPassword, members, times };
+  await runPrintingChild('../../admin/bench/members-page.ts', { task });
 }
 
 function percentiles(times: number[]): string[] {

@@ -1,22 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { realtimePath } from '@office/vocabulary';
 import { io, type Socket } from 'socket.io-client';
+import { cpuMs } from './cpu-time.ts';
 
 export type ChatClientsTask = {
   url: string;
   tokens: string[];
-  /** Milliseconds to measure. */
+  /** Milliseconds before and during the measurement. */
+  warmUp: number;
   duration: number;
+  /** Processes of the server, to measure their CPU time. */
+  serverPids: readonly number[];
 } & (
   | { kind: 'paced'; roomId: string; perSecond: number }
   | { kind: 'flood'; roomId: string; inFlight: number }
   | { kind: 'bare'; inFlight: number; payload: unknown }
+  | { kind: 'bare paced'; perSecond: number; payload: unknown }
 );
 
 export interface ChatClientsResult {
   /** Milliseconds from sending a message until a client receives it, one entry per delivery. */
   latencies: number[];
   deliveriesPerSecond: number;
+  /** CPU time of the server per delivery, in milliseconds. */
+  cpuPerDelivery: number;
   sent: number;
   failed: number;
 }
@@ -31,14 +38,13 @@ process.once('message', (task: ChatClientsTask) => {
   );
 });
 
-const warmUp = 1500;
-
 async function run(task: ChatClientsTask): Promise<ChatClientsResult> {
   const sockets: Socket[] = [];
   for (const token of task.tokens) sockets.push(await connect(task.url, token));
   const result: ChatClientsResult = {
     latencies: [],
     deliveriesPerSecond: 0,
+    cpuPerDelivery: NaN,
     sent: 0,
     failed: 0,
   };
@@ -56,7 +62,7 @@ async function run(task: ChatClientsTask): Promise<ChatClientsResult> {
   let turn = 0;
   const send = async (): Promise<void> => {
     turn += 1;
-    if (task.kind === 'bare') {
+    if ('payload' in task) {
       await sockets[turn % sockets.length]!.emitWithAck('send', task.payload);
     } else {
       const clientId = randomUUID();
@@ -71,14 +77,16 @@ async function run(task: ChatClientsTask): Promise<ChatClientsResult> {
     }
     result.sent += 1;
   };
-  const stop = task.kind === 'paced' ? pace(send, task.perSecond) : flood(send, task.inFlight);
-  await after(warmUp);
+  const stop = 'perSecond' in task ? pace(send, task.perSecond) : flood(send, task.inFlight);
+  await after(task.warmUp);
+  const cpuBefore = await cpuMs(task.serverPids);
   isMeasuring = true;
   result.sent = 0;
   const begin = performance.now();
   await after(task.duration);
   isMeasuring = false;
   result.deliveriesPerSecond = deliveries / ((performance.now() - begin) / 1000);
+  result.cpuPerDelivery = ((await cpuMs(task.serverPids)) - cpuBefore) / deliveries;
   await stop();
   for (const socket of sockets) socket.disconnect();
   return result;

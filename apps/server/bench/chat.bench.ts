@@ -1,13 +1,20 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import {
+  benchArguments,
+  isQuick,
+  median,
+  medianRatio,
+  reportRatio,
+} from '../../../scripts/bench-results.mjs';
 import type { Schemas } from '@office/api';
 import { call } from './api.ts';
+import { withBareServer } from './bare-server.ts';
 import { makeChatData, texts, type ChatData } from './chat-data.ts';
 import type { ChatClientsResult, ChatClientsTask } from './chat-clients.ts';
 import { freePort, startChildServer } from './child-server.ts';
+import { runChild, runPrintingChild } from './run-child.ts';
 
 // npm run bench -- chat [messages] [reading] [page] [sending]
 //
@@ -15,9 +22,11 @@ import { freePort, startChildServer } from './child-server.ts';
 // slow processor (compared with plain rows in two list libraries), sending messages to a room of 200, and
 // deliveries compared with a plain socket.io broadcast to the same clients. Server, PostgreSQL, clients and
 // browser run on this machine. Build the web app first (npm run build).
-const [count = '100000', ...parts] = process.argv.slice(2);
+const [count = isQuick ? '3000' : '100000', ...parts] = benchArguments;
 const messages = Number(count);
-const members = 200;
+const members = isQuick ? 40 : 200;
+const requestsPerTask = isQuick ? 8 : 105;
+const warmUpRequests = 5;
 /** Messages in flight when sending at full speed. */
 const inFlight = 32;
 const rooms = '/v1/user/chat-rooms';
@@ -79,33 +88,35 @@ async function measureReading({ tokens, longRoomId, deepMessageIds }: ChatData):
   console.log(`\n${row('reading, ms', 'p50', 'p95', 'p99', 'longest')}`);
   for (const [name, task] of tasks) {
     const times: number[] = [];
-    for (let index = 0; index < 105; index += 1) {
+    for (let index = 0; index < requestsPerTask; index += 1) {
       const begin = performance.now();
       await task(tokens[index % tokens.length]!, index);
-      if (index >= 5) times.push(performance.now() - begin);
+      if (index >= warmUpRequests) times.push(performance.now() - begin);
     }
     console.log(row(name, ...percentiles(times)));
   }
 }
 
 async function measurePage({ emails, longRoomId }: ChatData): Promise<void> {
-  const child = fork(path.join(import.meta.dirname, '../../web/bench/chat-page.ts'));
-  child.send({
+  const task = {
     url: server.url,
     email: emails[0],
     roomId: longRoomId,
-    times: 20,
-    back: Math.min(5000, messages / 2),
+    times: isQuick ? 2 : 20,
+    back: Math.min(isQuick ? 300 : 5000, messages / 2),
     cpuSlowdown: 4,
     texts,
-  });
-  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-  if (code !== 0) throw new Error(`The measurement in the browser ended with ${code ?? signal}`);
+  };
+  await runPrintingChild('../../web/bench/chat-page.ts', { task });
 }
 
 async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promise<void> {
-  const common = { url: server.url, tokens, roomId };
-  const paced = await simulate({ ...common, kind: 'paced', perSecond: 50, duration: 15_000 });
+  const times = isQuick ? { warmUp: 300, duration: 700 } : { warmUp: 1500, duration: 5000 };
+  const common = { url: server.url, tokens, roomId, serverPids: await server.pids(), ...times };
+  const pace = { perSecond: 50, duration: isQuick ? 1000 : 15_000 };
+  const paced = await simulate({ ...common, kind: 'paced', ...pace });
+  if (paced.failed > 0 || paced.latencies.length === 0)
+    throw new Error(`${paced.failed} failed, ${paced.latencies.length} deliveries`);
   console.log(`\n${row('send to seen, ms', 'p50', 'p95', 'p99', 'longest')}`);
   console.log(row(`50/s into a room of ${members}`, ...percentiles(paced.latencies)));
   console.log(
@@ -119,13 +130,43 @@ async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promis
     { token: tokens[0]! },
   );
   const [message] = slice.data;
+  const payload = { roomId, message };
+  await compareCpu(common, payload);
+  if (!isQuick) await compareThroughput(common, payload);
+}
+
+type CommonTask = Pick<ChatClientsTask, 'url' | 'tokens' | 'serverPids' | 'warmUp' | 'duration'> & {
+  roomId: string;
+};
+
+/** At a fixed rate, because at full speed the CPU time depends on how many packets are sent together. */
+async function compareCpu(common: CommonTask, payload: unknown): Promise<void> {
+  const perSecond = 40;
+  const cost = await medianRatio(5, {
+    subject: async () => (await simulate({ ...common, kind: 'paced', perSecond })).cpuPerDelivery,
+    bare: () =>
+      withBareServer('bare-sockets.ts', async ({ url, pid }) => {
+        const server = { url, serverPids: [pid] };
+        const task = { ...common, ...server, kind: 'bare paced', perSecond, payload } as const;
+        return (await simulate(task)).cpuPerDelivery;
+      }),
+  });
+  const name = 'a delivery, CPU of bare socket.io';
+  reportRatio({ bench: 'chat', name, value: cost, better: 'lower' });
+}
+
+async function compareThroughput(common: CommonTask, payload: unknown): Promise<void> {
   // Alternates both, so that other load on the machine affects them equally.
   const flooded: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const flood = { ...common, kind: 'flood', inFlight, duration: 5000 } as const;
-    flooded.push((await simulate(flood)).deliveriesPerSecond);
-    bare.push(await broadcastBare(tokens, { roomId, message }));
+    const flood = await simulate({ ...common, kind: 'flood', inFlight });
+    if (flood.failed > 0) throw new Error(`${flood.failed} messages failed`);
+    flooded.push(flood.deliveriesPerSecond);
+    await withBareServer('bare-sockets.ts', async ({ url, pid }) => {
+      const task = { ...common, url, serverPids: [pid], kind: 'bare', inFlight, payload } as const;
+      bare.push((await simulate(task)).deliveriesPerSecond);
+    });
   }
   console.log(
     `\nDeliveries/s to ${members} clients, ${inFlight} messages at a time (median of 3 runs)`,
@@ -135,22 +176,9 @@ async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promis
   console.log(`  ratio                      ${(median(flooded) / median(bare)).toFixed(2)}`);
 }
 
-async function broadcastBare(tokens: string[], payload: unknown): Promise<number> {
-  const child = fork(path.join(import.meta.dirname, 'bare-sockets.ts'));
-  const [port] = (await once(child, 'message')) as [number];
-  const url = `http://127.0.0.1:${port}`;
-  const task = { kind: 'bare', url, tokens, payload, inFlight, duration: 5000 } as const;
-  const { deliveriesPerSecond } = await simulate(task);
-  child.disconnect();
-  return deliveriesPerSecond;
-}
-
 /** Runs the clients in a separate process, so that they do not wait for the server's work. */
-async function simulate(task: ChatClientsTask): Promise<ChatClientsResult> {
-  const child = fork(path.join(import.meta.dirname, 'chat-clients.ts'));
-  child.send(task);
-  const [result] = (await once(child, 'message')) as [ChatClientsResult];
-  return result;
+function simulate(task: ChatClientsTask): Promise<ChatClientsResult> {
+  return runChild('chat-clients.ts', task);
 }
 
 function percentiles(times: number[]): string[] {
@@ -159,10 +187,6 @@ function percentiles(times: number[]): string[] {
     const at = Math.min(sorted.length - 1, Math.floor(sorted.length * part));
     return (sorted[at] ?? NaN).toFixed(1);
   });
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 function row(name: string, ...cells: string[]): string {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { cpuMs } from './cpu-time.ts';
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts');
 const tasks = path.resolve(import.meta.dirname, '../../../scripts/lib.mjs');
@@ -14,6 +15,10 @@ export interface ChildServer {
   pid: number;
   /** Milliseconds from the start of the process until it is ready. */
   startedIn: number;
+  /** Processes of the server and its PostgreSQL. */
+  pids(): Promise<number[]>;
+  /** CPU time of the server and its PostgreSQL in milliseconds. */
+  cpuMs(): Promise<number>;
   /** Sends SIGKILL to the process, and to its PostgreSQL if requested. */
   crash(options?: { postgres: boolean }): Promise<void>;
   /** Sends SIGINT. */
@@ -62,10 +67,13 @@ export async function startChildServer(
   });
   const url = `http://127.0.0.1:${port}`;
   await ready(child, url);
+  const pids = async () => [child.pid!, await postmaster(dataDir)];
   return {
     url,
     pid: child.pid!,
     startedIn: performance.now() - startedAt,
+    pids,
+    cpuMs: async () => cpuMs(await pids()),
     crash: async ({ postgres } = { postgres: false }) => {
       child.kill('SIGKILL');
       if (postgres) process.kill(await postmaster(dataDir), 'SIGKILL');

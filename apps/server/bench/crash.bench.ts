@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { benchArguments, isQuick } from '../../../scripts/bench-results.mjs';
 import { freePort } from './child-server.ts';
 import { runCrashes } from './crash-run.ts';
 
 // npm run bench -- crash [kills]
-const kills = Number(process.argv[2] ?? 20);
+const kills = Number(benchArguments[0] ?? (isQuick ? 2 : 20));
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-crash-'));
 const report = await runCrashes({
   dataDir,
@@ -30,4 +31,5 @@ console.log(
     ...report.lost,
   ].join('\n'),
 );
-process.exitCode = report.lost.length > 0 ? 1 : 0;
+if (report.lost.length > 0) throw new Error('Acknowledged changes are lost');
+if (report.signUps === 0 || report.seatChanges === 0) throw new Error('Nothing was acknowledged');

@@ -8,17 +8,38 @@ export interface FairnessGuestTask {
   floorId: string;
 }
 
+export interface FairnessGuestReport {
+  outcomes: string;
+  succeeded: number;
+  total: number;
+  /** Seconds from the first call to the report. */
+  seconds: number;
+}
+
 setPriority(19);
 
 const counts = new Map<string, number>();
 const count = (outcome: string | number) =>
   void counts.set(String(outcome), (counts.get(String(outcome)) ?? 0) + 1);
 
+const isSuccess = (outcome: string) => outcome === 'answered' || outcome.startsWith('2');
+
+function reportSince(began: number): FairnessGuestReport {
+  const sum = (all: [string, number][]) => all.reduce((total, [, times]) => total + times, 0);
+  const all = [...counts];
+  return {
+    outcomes: all.map(([outcome, times]) => `${outcome} ×${times}`).join(', '),
+    succeeded: sum(all.filter(([outcome]) => isSuccess(outcome))),
+    total: sum(all),
+    seconds: (performance.now() - began) / 1000,
+  };
+}
+
 process.once('message', (task: FairnessGuestTask) => {
+  const began = performance.now();
   ({ bodies: sendBodies, sockets: loopSockets, calls: loopCalls })[task.kind](task);
   process.once('message', () => {
-    const summary = [...counts].map(([outcome, times]) => `${outcome} ×${times}`).join(', ');
-    process.send!(summary, () => process.exit(0));
+    process.send!(reportSince(began), () => process.exit(0));
   });
 });
 
@@ -62,13 +83,13 @@ function loopSockets({ url, token, floorId }: FairnessGuestTask): void {
         loop();
       });
     };
-    const reconnectAfter = (why: string) => () => {
+    const again = (why: string) => () => {
       count(why);
       socket.connect();
     };
     socket.on('connect', loop);
-    socket.on('connect_error', reconnectAfter('kept out'));
-    socket.on('disconnect', reconnectAfter('cut'));
+    socket.on('connect_error', again('kept out'));
+    socket.on('disconnect', again('cut'));
   }
 }
 

@@ -7,8 +7,11 @@ export interface FairnessProbeTask {
   tokens: string[];
   roomId: string;
   floorId: string;
-  /** Milliseconds to measure. */
+  /** Milliseconds before and during the measurement. */
+  warmUp: number;
   duration: number;
+  /** Maximum milliseconds between two turns of a member. */
+  maxPause: number;
 }
 
 export interface FairnessProbeResult {
@@ -28,11 +31,10 @@ process.once('message', (task: FairnessProbeTask) => {
   );
 });
 
-const warmUp = 2000;
-/** Milliseconds between two turns of a member. */
-const pause = 150;
+/** Minimum milliseconds between two turns of a member. */
+const minPause = 150;
 
-async function run({ url, tokens, roomId, floorId, duration }: FairnessProbeTask) {
+async function run({ url, tokens, roomId, floorId, ...times }: FairnessProbeTask) {
   const result: FairnessProbeResult = { calls: [], messages: [] };
   const lines = await Promise.all(
     tokens.map(async (token) => ({
@@ -43,8 +45,8 @@ async function run({ url, tokens, roomId, floorId, duration }: FairnessProbeTask
   );
   const sentAt = new Map<string, number>();
   let isMeasuring = false;
-  const note = (times: number[], began: number) => {
-    if (isMeasuring) times.push(performance.now() - began);
+  const note = (list: number[], began: number) => {
+    if (isMeasuring) list.push(performance.now() - began);
   };
   for (const { office } of lines) {
     office.on('newMessageToRoom', ({ message }: { message: { clientId: string } }) => {
@@ -80,13 +82,13 @@ async function run({ url, tokens, roomId, floorId, duration }: FairnessProbeTask
       const answer = (await floor.emitWithAck('watch', { floorId })) as { ok: boolean };
       if (!answer.ok) throw new Error(JSON.stringify(answer));
       note(result.messages, began);
-      await delay(pause + 1000 * Math.random());
+      await delay(minPause + (times.maxPause - minPause) * Math.random());
     }
   };
   const lives = lines.map(live);
-  await delay(warmUp);
+  await delay(times.warmUp);
   isMeasuring = true;
-  await delay(duration);
+  await delay(times.duration);
   isMeasuring = false;
   isOver = true;
   await Promise.all(lives);

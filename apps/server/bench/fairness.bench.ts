@@ -1,13 +1,14 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
+import { benchArguments, isQuick, reportRatio } from '../../../scripts/bench-results.mjs';
 import { call, signIn } from './api.ts';
 import { freePort, startChildServer, type ChildServer } from './child-server.ts';
-import type { FairnessGuestTask } from './fairness-guest.ts';
-import type { FairnessProbeResult, FairnessProbeTask } from './fairness-probe.ts';
+import type { FairnessGuestReport, FairnessGuestTask } from './fairness-guest.ts';
+import type { FairnessProbeResult } from './fairness-probe.ts';
+import { nextMessage, runChild } from './run-child.ts';
 
 // npm run bench -- fairness [another checkout] [rounds]
 //
@@ -15,8 +16,12 @@ import type { FairnessProbeResult, FairnessProbeTask } from './fairness-probe.ts
 // 20 bodies of 1 MB per second, loops on 50 sockets, or loops on 50 HTTP connections. With another checkout,
 // such as an earlier state, both are measured alternately. Server, PostgreSQL and all clients run on this
 // machine; the guest's clients have the lowest priority, as if on another machine.
-const [checkout, rounds = '2'] = process.argv.slice(2);
-const duration = 8000;
+const [checkout, rounds = isQuick ? '1' : '2'] = benchArguments;
+const times = isQuick
+  ? { warmUp: 500, duration: 1000, maxPause: 400 }
+  : { warmUp: 2000, duration: 8000, maxPause: 1150 };
+/** Low enough in quick runs that the guest reaches the limit on a busy machine. */
+const callsPerMinute = isQuick ? 400 : 1200;
 
 const program = (root: string) => path.resolve(root, 'apps/server/src/main.ts');
 const own = path.resolve(import.meta.dirname, '../../..');
@@ -34,11 +39,15 @@ const titles = {
 
 type Times = Record<(typeof disturbances)[number], FairnessProbeResult>;
 
+/** Successful calls of the guest, relative to the calls that the rate limit allows in the same time. */
+let shareOfLimit = NaN;
 const measured = new Map<string, Times>(states.map(({ name }) => [name, emptyTimes()]));
 for (let round = 0; round < Number(rounds); round += 1) {
   for (const state of states) await measure(state, measured.get(state.name)!);
 }
-for (const [name, times] of measured) print(name, times);
+for (const [name, found] of measured) print(name, found);
+const name = 'calls of a guest, share of the limit';
+reportRatio({ bench: 'fairness', name, value: shareOfLimit, better: 'lower' });
 
 function emptyTimes(): Times {
   const none = () => ({ calls: [], messages: [] });
@@ -46,23 +55,34 @@ function emptyTimes(): Times {
 }
 
 /** Starts a fresh server for each disturbance, to remove the effects of the previous one. */
-async function measure(state: (typeof states)[number], times: Times): Promise<void> {
+async function measure(state: (typeof states)[number], found: Times): Promise<void> {
   for (const kind of disturbances) {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'office-fairness-'));
-    const limits = { program: state.program, rateLimit: 1200 };
+    const limits = { program: state.program, rateLimit: callsPerMinute };
     const server = await startChildServer(dataDir, await freePort(), limits);
     try {
       const { members, guest } = await people(server);
       const stop = kind === 'quiet' ? null : disturb({ kind, url: server.url, ...guest });
-      const found = await probe({ url: server.url, duration, ...members });
-      times[kind].calls.push(...found.calls);
-      times[kind].messages.push(...found.messages);
-      console.log(`${state.name}, ${titles[kind]}${stop ? `: ${await stop()}` : ''}`);
+      const task = { url: server.url, ...times, ...members };
+      const probe = await runChild<FairnessProbeResult>('fairness-probe.ts', task);
+      if (probe.calls.length === 0 || probe.messages.length === 0)
+        throw new Error(`No call or message of a member during: ${titles[kind]}`);
+      found[kind].calls.push(...probe.calls);
+      found[kind].messages.push(...probe.messages);
+      const report = await stop?.();
+      console.log(`${state.name}, ${titles[kind]}${report ? `: ${report.outcomes}` : ''}`);
+      if (report) checkGuest(kind, report);
     } finally {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
   }
+}
+
+function checkGuest(kind: string, { succeeded, total, seconds, outcomes }: FairnessGuestReport) {
+  if (total === 0 || succeeded === total) throw new Error(`Nothing was refused: ${outcomes}`);
+  const allowed = callsPerMinute / 4 + (callsPerMinute / 60) * seconds;
+  if (kind === 'calls') shareOfLimit = succeeded / allowed;
 }
 
 async function people({ url }: ChildServer) {
@@ -99,29 +119,17 @@ async function people({ url }: ChildServer) {
   };
 }
 
-function disturb(task: FairnessGuestTask): () => Promise<string> {
-  const child = start('fairness-guest.ts', task);
-  return async () => {
-    const report = once(child, 'message') as Promise<[string]>;
+function disturb(task: FairnessGuestTask): () => Promise<FairnessGuestReport> {
+  const child = fork(path.join(import.meta.dirname, 'fairness-guest.ts'));
+  child.send(task);
+  return () => {
+    const report = nextMessage<FairnessGuestReport>(child);
     child.send('stop');
-    return (await report)[0];
+    return report;
   };
 }
 
-async function probe(task: FairnessProbeTask): Promise<FairnessProbeResult> {
-  const [result] = (await once(start('fairness-probe.ts', task), 'message')) as [
-    FairnessProbeResult,
-  ];
-  return result;
-}
-
-function start(file: string, task: object): ChildProcess {
-  const child = fork(path.join(import.meta.dirname, file));
-  child.send(task);
-  return child;
-}
-
-function print(name: string, times: Times): void {
+function print(name: string, found: Times): void {
   const titleWidth = 30;
   console.log(
     `\n${name.padEnd(titleWidth)}${['calls p50', 'p95 ms', 'factor', 'messages p50', 'p95 ms', 'factor'].map((title) => title.padStart(14)).join('')}`,
@@ -129,13 +137,13 @@ function print(name: string, times: Times): void {
   for (const kind of disturbances) {
     const cells = (['calls', 'messages'] as const).flatMap((what) => {
       const [p50, p95] = [
-        percentileOf(times[kind][what], 0.5),
-        percentileOf(times[kind][what], 0.95),
+        percentileOf(found[kind][what], 0.5),
+        percentileOf(found[kind][what], 0.95),
       ];
       return [
         p50.toFixed(1),
         p95.toFixed(1),
-        (p50 / percentileOf(times.quiet[what], 0.5)).toFixed(2),
+        (p50 / percentileOf(found.quiet[what], 0.5)).toFixed(2),
       ];
     });
     console.log(titles[kind].padEnd(titleWidth) + cells.map((cell) => cell.padStart(14)).join(''));

@@ -73,7 +73,10 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
     string
   >;
   const providerMeetingIds = () => ({
-    GOOGLE: google.events().map(({ id }) => id),
+    GOOGLE: google
+      .events()
+      .map(({ id }) => id)
+      .filter(isProviderMeeting),
     ZOOM: zoom.meetings().map(({ id }) => String(id)),
     TEAMS: microsoft.meetings().map(({ id }) => id),
   });
@@ -123,6 +126,9 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
   }
   return report;
 }
+
+/** Other events are copies of the member's meetings, created by the calendar synchronisation. */
+const isProviderMeeting = (eventId: string) => eventId.startsWith(googleEventId(''));
 
 async function enter(dataDir: string, url: string, holder: Holder): Promise<void> {
   const organizationId = await withDatabase(dataDir, async (db) => {

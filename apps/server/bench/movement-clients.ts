@@ -8,14 +8,21 @@ import {
   type Pose,
 } from '@office/world/movement';
 import { io, type Socket } from 'socket.io-client';
+import { cpuMs } from './cpu-time.ts';
 
 export interface ClientsTask {
   url: string;
   floorId: string;
   tokens: string[];
   places: Point[];
-  /** Milliseconds of movement to measure, after one second of warm-up. */
+  /** Milliseconds of movement before and during the measurement. */
+  warmUp: number;
   duration: number;
+  presenceChanges: number;
+  /** Processes of the server, to measure their CPU time. */
+  serverPids: readonly number[];
+  /** The server is `bare-movement.ts`, whose frames are not decoded. */
+  isBare?: boolean;
 }
 
 export interface ClientsResult {
@@ -26,8 +33,10 @@ export interface ClientsResult {
   /** Moves per second that a client receives from each member within six metres. */
   nearbyPerSecond: number;
   bytesPerSecond: number;
-  /** CPU usage of the server as a share of one core. */
+  /** CPU usage of the server and its PostgreSQL as a share of one core. */
   cpu: number;
+  /** CPU time of the server and its PostgreSQL per move, in milliseconds. */
+  cpuPerMove: number;
   corrections: number;
 }
 
@@ -40,12 +49,10 @@ interface Client {
   bytes: number;
 }
 
-const warmUp = 1000;
 /** Number of clients that record sightings; on small floors all clients do. */
 const observers = 20;
 /** Metres. */
 const nearby = 6;
-const presenceChanges = 40;
 
 process.once('message', (task: ClientsTask) => {
   simulate(task).then(
@@ -61,7 +68,10 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
   const { url, floorId, tokens, places, duration } = task;
   const clients: Client[] = [];
   for (const [index, token] of tokens.entries()) {
-    clients.push(await enter(url, floorId, token, places[index]!));
+    const start = places[index]!;
+    clients.push(
+      task.isBare ? await enterBare(url, index, start) : await enter(url, floorId, token, start),
+    );
   }
 
   // Each member sends a position only once, so the position identifies the time of sending.
@@ -76,7 +86,7 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
   for (const { socket, person: self, start } of watching) {
     socket.on('frame', (data: unknown) => {
       const now = performance.now();
-      if (!isMeasuring) return;
+      if (!isMeasuring || task.isBare) return;
       for (const { person, x, z } of decodeFrame(data)!.poses) {
         if (person === self) continue;
         const sent = sentAt.get(key(person, x, z));
@@ -88,9 +98,11 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
   for (const { socket } of clients) socket.on('correct', () => (corrections += 1));
 
   const interval = 1000 / movement.rateHz;
+  let moves = 0;
   const timers = clients.map((client, index) => {
     const move = () => {
       walk(client);
+      moves += 1;
       sentAt.set(key(client.person, client.pose.x, client.pose.z), performance.now());
       client.socket.emit('move', encodeMove({ ...client.pose, sequence: client.sequence++ }));
     };
@@ -102,15 +114,17 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
       (interval * index) / clients.length,
     );
   });
-  await after(warmUp);
+  await after(task.warmUp);
   const bytesBefore = total(clients);
-  const cpuBefore = await cpuSeconds(url);
+  const cpuBefore = await cpuMs(task.serverPids);
+  moves = 0;
   const startedAt = performance.now();
   isMeasuring = true;
   await after(duration);
   isMeasuring = false;
   const seconds = (performance.now() - startedAt) / 1000;
-  const cpu = ((await cpuSeconds(url)) - cpuBefore) / seconds;
+  const cpu = (await cpuMs(task.serverPids)) - cpuBefore;
+  const cpuPerMove = cpu / moves;
   const bytes = total(clients) - bytesBefore;
   const pairs = watching.reduce(
     (sum, { start, person }) =>
@@ -119,7 +133,7 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
         .length,
     0,
   );
-  const presence = await changePresence(url, tokens);
+  const presence = await changePresence(url, tokens, task.isBare ? 0 : task.presenceChanges);
   timers.forEach((timer) => clearInterval(timer));
   for (const { socket } of clients) socket.disconnect();
   return {
@@ -128,7 +142,8 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
     // A floor of two members has zero nearby pairs.
     nearbyPerSecond: pairs > 0 ? seenNearby / pairs / seconds : 0,
     bytesPerSecond: bytes / clients.length / seconds,
-    cpu,
+    cpu: cpu / 1000 / seconds,
+    cpuPerMove,
     corrections,
   };
 }
@@ -137,28 +152,26 @@ const total = (clients: readonly Client[]) => clients.reduce((sum, { bytes }) =>
 const distance = (from: Point, to: Point | undefined) =>
   to ? Math.hypot(from.x - to.x, from.z - to.z) : Infinity;
 
-async function cpuSeconds(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
-}
-
-async function changePresence(url: string, tokens: readonly string[]): Promise<number[]> {
+async function changePresence(
+  url: string,
+  tokens: readonly string[],
+  changes: number,
+): Promise<number[]> {
+  if (changes === 0) return [];
   const [changing, listening] = [tokens[0]!, tokens.at(-1)!];
   const socket = await connect(url, '/', listening);
   const waits: number[] = [];
-  for (let count = 0; count < presenceChanges; count += 1) {
-    const presenceReceived = new Promise<void>((resolve) =>
-      socket.once('presenceChanged', () => resolve()),
-    );
-    const startedAt = performance.now();
+  for (let count = 0; count < changes; count += 1) {
+    const told = new Promise<void>((resolve) => socket.once('presenceChanged', () => resolve()));
+    const askedAt = performance.now();
     const body = JSON.stringify({
       workingStatus: 'HOME',
       status: count % 2 ? 'AVAILABLE' : 'BUSY',
     });
     const headers = { authorization: `Bearer ${changing}`, 'content-type': 'application/json' };
     const answer = fetch(`${url}/api/v1/users/status`, { method: 'PATCH', headers, body });
-    await presenceReceived;
-    waits.push(performance.now() - startedAt);
+    await told;
+    waits.push(performance.now() - askedAt);
     if (!(await answer).ok) throw new Error('the presence did not change');
   }
   socket.disconnect();
@@ -185,14 +198,17 @@ async function enter(url: string, floorId: string, token: string, start: Point):
   const answer = (await socket.emitWithAck('enter', { floorId, last })) as FloorEnterAnswer;
   if (!answer.ok) throw new Error(`entering the floor: ${answer.error}`);
   const { x, z, heading, state } = answer.people.find(({ person }) => person === answer.self)!;
-  const client: Client = {
-    socket,
-    person: answer.self,
-    start: { x, z },
-    pose: { x, z, heading, state },
-    sequence: 1,
-    bytes: 0,
-  };
+  return newClient(socket, answer.self, { x, z, heading, state });
+}
+
+async function enterBare(url: string, person: number, start: Point): Promise<Client> {
+  const socket = await connect(url, '/', '');
+  return newClient(socket, person, { ...start, heading: 0, state: 'stand' });
+}
+
+function newClient(socket: Socket, person: number, pose: Pose): Client {
+  const start = { x: pose.x, z: pose.z };
+  const client: Client = { socket, person, start, pose, sequence: 1, bytes: 0 };
   socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
     client.bytes += wireSize(data);
   });

@@ -1,10 +1,14 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { compileFloorPlan, hitsWall, onFloor, type Point } from '@office/world/geometry';
+import {
+  benchArguments,
+  isQuick,
+  medianRatio,
+  reportRatio,
+} from '../../../scripts/bench-results.mjs';
 import { issueAccessToken } from '../src/auth/access-token.ts';
 import { insertSession, touchSession } from '../src/auth/session-store.ts';
 import { loadConfig } from '../src/config/config.ts';
@@ -18,16 +22,22 @@ import { insertAccount } from '../src/auth/account-store.ts';
 import { readPlan } from '../src/demo/seed.ts';
 import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
+import { withBareServer } from './bare-server.ts';
 import { freePort, startChildServer } from './child-server.ts';
 import type { ClientsResult, ClientsTask } from './movement-clients.ts';
+import { runChild } from './run-child.ts';
 
 // npm run bench -- movement [members …]
 //
 // Simulates members spread over one floor, each moving 15 times per second. Measures the latency of moves,
 // the update rate of nearby members, the bandwidth per client and the CPU usage of the server, then the
 // latency of presence changes. Server, PostgreSQL and clients run on this machine.
-const sizes = process.argv.slice(2).map(Number);
-const duration = 10_000;
+const sizes = benchArguments.map(Number);
+const times = isQuick
+  ? { warmUp: 300, duration: 700, presenceChanges: 5 }
+  : { warmUp: 1000, duration: 10_000, presenceChanges: 40 };
+/** Members of the comparison with plain socket.io. */
+const compared = 50;
 
 const columns: [title: string, width: number][] = [
   ['members', 7],
@@ -47,28 +57,54 @@ const printRow = (cells: (string | number)[]) =>
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-movement-'));
 const server = await startChildServer(dataDir, await freePort());
-printRow(columns.map(([title]) => title));
-for (const members of sizes.length > 0 ? sizes : [2, 50, 200, 500]) {
-  const { floorId, places, tokens } = await makeMembers(members);
-  const task = { url: server.url, floorId, places, tokens, duration };
-  const { latencies, presence, nearbyPerSecond, bytesPerSecond, cpu, corrections } =
-    await simulate(task);
-  printRow([
-    members,
-    percentileOf(latencies, 0.5),
-    percentileOf(latencies, 0.95),
-    percentileOf(latencies, 0.99),
-    nearbyPerSecond.toFixed(1),
-    Math.round(bytesPerSecond),
-    `${(cpu * 100).toFixed(0)} %`,
-    `${((cpu * 10_000) / members).toFixed(1)} %`,
-    corrections,
-    percentileOf(presence, 0.5),
-    percentileOf(presence, 0.95),
-  ]);
+try {
+  printRow(columns.map(([title]) => title));
+  for (const members of sizes.length > 0 ? sizes : isQuick ? [2] : [2, 50, 200, 500]) {
+    const task = await makeTask(members);
+    const { latencies, presence, nearbyPerSecond, bytesPerSecond, cpu, corrections } =
+      await simulate(task);
+    if (latencies.length === 0 || presence.length === 0)
+      throw new Error(
+        `${latencies.length} moves and ${presence.length} presence changes were seen`,
+      );
+    printRow([
+      members,
+      percentileOf(latencies, 0.5),
+      percentileOf(latencies, 0.95),
+      percentileOf(latencies, 0.99),
+      nearbyPerSecond.toFixed(1),
+      Math.round(bytesPerSecond),
+      `${(cpu * 100).toFixed(0)} %`,
+      `${((cpu * 10_000) / members).toFixed(1)} %`,
+      corrections,
+      percentileOf(presence, 0.5),
+      percentileOf(presence, 0.95),
+    ]);
+  }
+  await compareWithBareSockets();
+} finally {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
 }
-await server.stop();
-await rm(dataDir, { recursive: true, force: true });
+
+async function compareWithBareSockets(): Promise<void> {
+  const task = { ...(await makeTask(compared)), presenceChanges: 0 };
+  const cost = await medianRatio(5, {
+    subject: async () => (await simulate(task)).cpuPerMove,
+    bare: () =>
+      withBareServer('bare-movement.ts', async ({ url, pid }) => {
+        const { cpuPerMove } = await simulate({ ...task, url, serverPids: [pid], isBare: true });
+        return cpuPerMove;
+      }),
+  });
+  const name = `a move of ${compared}, CPU of bare socket.io`;
+  reportRatio({ bench: 'movement', name, value: cost, better: 'lower' });
+}
+
+async function makeTask(members: number): Promise<ClientsTask> {
+  const serverPids = await server.pids();
+  return { url: server.url, serverPids, ...times, ...(await makeMembers(members)) };
+}
 
 /** Returns a percentile; `part` is between 0 and 1. */
 function percentileOf(values: readonly number[], part: number): string {
@@ -136,9 +172,6 @@ function placesOn(plan: FloorPlan, count: number): Point[] {
 }
 
 /** Runs the clients in a separate process, so that they do not wait for the server's work. */
-async function simulate(task: ClientsTask): Promise<ClientsResult> {
-  const child = fork(path.join(import.meta.dirname, 'movement-clients.ts'));
-  child.send(task);
-  const [result] = (await once(child, 'message')) as [ClientsResult];
-  return result;
+function simulate(task: ClientsTask): Promise<ClientsResult> {
+  return runChild('movement-clients.ts', task);
 }

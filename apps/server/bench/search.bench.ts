@@ -2,9 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
-import { loadConfig } from '../src/config/config.ts';
-import { openDatabase } from '../src/database/database.ts';
+import {
+  benchArguments,
+  isQuick,
+  medianRatio,
+  reportRatio,
+} from '../../../scripts/bench-results.mjs';
 import { call, signIn } from './api.ts';
+import { openBareDatabase } from './bare-database.ts';
 import { freePort, startChildServer } from './child-server.ts';
 import { makeSearchData } from './search-data.ts';
 
@@ -13,25 +18,39 @@ import { makeSearchData } from './search-data.ts';
 // Compares the response time of the global search with a plain comparison of every text (ILIKE), in the same
 // run on the same rows. Server and PostgreSQL run on this machine. To limit the duration, slow searches are
 // measured fewer times and slow plain queries are aborted.
-const [count = '100000', times = '40'] = process.argv.slice(2);
+const [count = isQuick ? '5000' : '100000', times = isQuick ? '1' : '40'] = benchArguments;
 
 /** Milliseconds for which each query is measured; `maxPlainQueryMs` aborts a plain query. */
 const maxQueryMs = 15_000;
+const warmUps = isQuick ? 0 : 3;
 const maxPlainQueryMs = 5_000;
 
+const absentWord = 'zzzzqq';
+/** Can be in rooms of others only, because messages are spread over rooms at random. */
+const rareWords = ['珍しい言葉', '#4242'] as const;
 const queries = [
   ...[
     '会議',
     '会',
     'の',
     '予算会議 10時',
-    '珍しい言葉',
+    rareWords[0],
     '高橋',
     'たかはし',
     'takahashi',
     'けんさく',
   ],
-  ...['kensaku', 'review', 're', 'a', 'リリース', '見積もり', 'zzzzqq', '企画室 12', '#4242'],
+  ...[
+    'kensaku',
+    'review',
+    're',
+    'a',
+    'リリース',
+    '見積もり',
+    absentWord,
+    '企画室 13',
+    rareWords[1],
+  ],
 ];
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-search-'));
@@ -41,18 +60,14 @@ try {
   const data = await makeSearchData(dataDir, Number(count));
   console.log(`${data.otherOrganizationRecords} of them belong to another organisation.`);
   const { token } = await signIn(server.url, data.email, data.organizationId);
-  const database = await openDatabase({
-    ...loadConfig({ OFFICE_DATA_DIR: dataDir }),
-    databaseUrl: null,
-    databaseOwnerUrl: null,
-  });
-  const client = await database.pool.connect();
+  const database = await openBareDatabase(dataDir);
+  const { client } = database;
   await client.query(`SET statement_timeout = ${maxPlainQueryMs}`);
   const plain = async (q: string) => {
     const like = q.split(' ').map((word) => `%${word}%`);
-    const matchesAll = (text: string) => `${text} ILIKE ALL ($1)`;
+    const held = (text: string) => `${text} ILIKE ALL ($1)`;
     const part = (table: string, title: string, text: string, at: string) =>
-      `(SELECT ${title}::text, ${at} FROM ${table} WHERE ${matchesAll(text)} ORDER BY ${at} DESC LIMIT 200)`;
+      `(SELECT ${title}::text, ${at} FROM ${table} WHERE ${held(text)} ORDER BY ${at} DESC LIMIT 200)`;
     const parts = [
       part(
         'users',
@@ -81,45 +96,64 @@ try {
   for (const q of queries) {
     const own: number[] = [];
     const other: number[] = [];
-    const lateQueries = new Set<string>();
+    const late = new Set<string>();
     let found = '';
     const end = performance.now() + maxQueryMs;
-    for (let index = 0; index < Number(times) + 3; index += 1) {
+    for (let index = 0; index < Number(times) + warmUps; index += 1) {
       if (own.length > 0 && other.length > 0 && performance.now() > end) break;
       const begin = performance.now();
-      const answer = await call<Schemas['SearchAnswer']>(
-        server.url,
-        'GET',
-        `/v1/search?q=${encodeURIComponent(q)}`,
-        { token },
-      );
+      const { groups, missing } = await search(token, q);
       const took = performance.now() - begin;
-      if (answer.status !== 200) throw new Error(`${q}: ${JSON.stringify(answer.body)}`);
-      const { groups, missing } = answer.body;
-      for (const kind of missing) lateQueries.add(kind);
+      for (const kind of missing) late.add(kind);
       found = groups.map(({ kind, hits }) => `${kind} ${hits.length}`).join(', ');
-      if (index >= 3) own.push(took);
+      if (index >= warmUps) own.push(took);
       if (index % 4 > 0) continue;
       const plainBegin = performance.now();
       await plain(q);
-      if (index >= 3) other.push(performance.now() - plainBegin);
+      if (index >= warmUps) other.push(performance.now() - plainBegin);
     }
+    const isRare = rareWords.some((word) => word === q);
+    if (!isRare && (found === '') !== (q === absentWord))
+      throw new Error(`${q}: found ${found || 'nothing'}`);
     all.push(...own);
     allPlain.push(...other);
     console.log(
       row(
         q,
-        cells(own, other, lateQueries.size),
-        [...lateQueries].map((kind) => `late: ${kind}; `).join('') + found,
+        cells(own, other, late.size),
+        [...late].map((kind) => `late: ${kind}; `).join('') + found,
       ),
     );
   }
   console.log(row('all of these', cells(all, allPlain, 0)));
-  client.release();
+  const cost = await medianRatio(isQuick ? 5 : 9, {
+    subject: async () => {
+      const before = await server.cpuMs();
+      for (const q of queries) await search(token, q);
+      return (await server.cpuMs()) - before;
+    },
+    bare: async () => {
+      const before = await database.cpuMs();
+      for (const q of queries) await plain(q);
+      return (await database.cpuMs()) - before;
+    },
+  });
+  reportRatio({ bench: 'search', name: 'CPU of ILIKE', value: cost, better: 'lower' });
   await database.close();
 } finally {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+async function search(token: string, q: string): Promise<Schemas['SearchAnswer']> {
+  const { status, body } = await call<Schemas['SearchAnswer']>(
+    server.url,
+    'GET',
+    `/v1/search?q=${encodeURIComponent(q)}`,
+    { token },
+  );
+  if (status !== 200) throw new Error(`${q}: ${JSON.stringify(body)}`);
+  return body;
 }
 
 function cells(own: number[], plain: number[], late: number): string[] {

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { benchArguments, isQuick } from '../../../scripts/bench-results.mjs';
 import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { runDurability } from './durability.ts';
 
@@ -7,16 +8,16 @@ import { runDurability } from './durability.ts';
 // Twenty clients and two browsers with the built web app (`npm run build`) exchange messages while
 // connections drop at random and the server is killed and restarted five times. Afterwards, every
 // client and browser must have every message exactly once and in the same order.
-const messages = Number(process.argv[2] ?? 10_000);
+const messages = Number(benchArguments[0] ?? (isQuick ? 60 : 10_000));
 
 const begin = performance.now();
 const seconds = () => String(Math.round((performance.now() - begin) / 1000)).padStart(4);
 const browser = await chromium.launch(fullBrowserOptions);
 const result = await runDurability({
-  clients: 20,
-  pages: { browser, count: 2, messages: Math.ceil(messages / 40) },
+  clients: isQuick ? 4 : 20,
+  pages: { browser, count: isQuick ? 1 : 2, messages: Math.ceil(messages / 40) },
   messages,
-  kills: 5,
+  kills: isQuick ? 1 : 5,
   dropEvery: 250,
   timeoutMs: 30 * 60_000,
   report: (line) => console.log(`${seconds()} s  ${line}`),

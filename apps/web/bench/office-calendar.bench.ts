@@ -10,16 +10,20 @@ import { join, resolve } from 'node:path';
 import { unwrap, type OfficeClient } from '@office/api';
 import { scriptedGuest } from '@office/scene-bridge/conformance';
 import { chromium, type Browser, type Page } from 'playwright';
+import { openBarePage } from '../../../scripts/bench-page.mjs';
+import { benchArguments, isQuick, median, reportRatio } from '../../../scripts/bench-results.mjs';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { longestTask, MainThreadMeter, workBetween, type MainThreadWork } from './pageWork.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 import { signedIn, type SessionCookies } from './signIn.ts';
 
-const [rounds = '20', checkout] = process.argv.slice(2);
+const [rounds = isQuick ? '3' : '20', checkout] = benchArguments;
 const people = 10;
 const weeks = 3;
 /** Ten members with this many daily series have slightly fewer than 1,000 meetings per week. */
-const seriesPerMember = 14;
+const seriesPerMember = isQuick ? 4 : 14;
+/** Milliseconds and number of the pauses without requests after which the page counts as idle. */
+const pauses = isQuick ? { ms: 100, count: 3 } : { ms: 300, count: 5 };
 const meetingsPerWeek = people * seriesPerMember * 7;
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -29,7 +33,7 @@ type Action = (typeof actions)[number];
 const titles: Record<Action, string> = {
   open: 'From the press until the week is drawn',
   next: 'To the next week, after a rest',
-  again: 'To the following week, immediately',
+  again: 'To the week after it, at once',
 };
 
 interface Measurement {
@@ -62,11 +66,16 @@ const browser = await chromium.launch(launchOptions);
 const offices: Office[] = [];
 try {
   for (const state of states) offices.push(await open(browser, state));
+  const draw = await openBarePage(browser);
+  const drawBare = () => draw(meetingsPerWeek);
+  const bareWork: number[] = [];
   // The first round is a warm-up, because it also loads the code.
   for (let round = 0; round <= Number(rounds); round += 1) {
     for (const office of offices) await measure(office, round > 0);
+    bareWork.push(median([await drawBare(), await drawBare(), await drawBare()]));
   }
   for (const office of offices) report(office);
+  compareWithBareElements(offices.at(-1)!, bareWork.slice(1));
 } finally {
   await browser.close();
   for (const { server, dataDir } of offices) {
@@ -146,7 +155,7 @@ async function openPage(
     localStorage.setItem('office.language', 'en');
     localStorage.setItem('office.calendarMemberIds', shown);
   }, JSON.stringify(ids));
-  await context.route('**/scene/builtin/office.loader*.js', (route) =>
+  await context.route('**/scene/builtin/office.loader.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: scriptedGuest() }),
   );
   return context.newPage();
@@ -174,7 +183,7 @@ async function measure(office: Office, counts: boolean): Promise<void> {
   };
   const opened = await take(office, follow, 'rest');
   const turned = await take(office, next, 'go on');
-  const elapsed = await take(office, next, 'rest');
+  const gone = await take(office, next, 'rest');
   if (!counts) {
     office.answers = [];
     office.requests = 0;
@@ -182,7 +191,17 @@ async function measure(office: Office, counts: boolean): Promise<void> {
   }
   office.took.open.push(opened);
   office.took.next.push(turned);
-  office.took.again.push(elapsed);
+  office.took.again.push(gone);
+}
+
+/** Compares the main-thread work with drawing as many elements without any library. */
+function compareWithBareElements({ took }: Office, bare: readonly number[]): void {
+  const names = { open: 'opening a week', again: 'another week' } as const;
+  for (const action of ['open', 'again'] as const) {
+    const value = median(took[action].map(({ totalWork }, round) => totalWork / bare[round]!));
+    const name = `${names[action]}, CPU of as many bare elements`;
+    reportRatio({ bench: 'office-calendar', name, value, better: 'lower' });
+  }
 }
 
 async function take(
@@ -204,21 +223,21 @@ async function take(
 
 /** Waits until the page has sent no request for a while and its idle callbacks have run. */
 async function waitUntilIdle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let requestCount = performance.getEntriesByType('resource').length;
-    for (let quiet = 0; quiet < 5; quiet += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+  await page.evaluate(async (pause) => {
+    let asked = performance.getEntriesByType('resource').length;
+    for (let quiet = 0; quiet < pause.count; quiet += 1) {
+      await new Promise((resolve) => setTimeout(resolve, pause.ms));
       await new Promise((resolve) => requestIdleCallback(resolve));
       const now = performance.getEntriesByType('resource').length;
-      if (now !== requestCount) quiet = 0;
-      requestCount = now;
+      if (now !== asked) quiet = 0;
+      asked = now;
     }
-  });
+  }, pauses);
 }
 
 /** Returns the milliseconds from an action until different meetings are painted. */
 async function measurePaint(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const painted = page.evaluate((expectedText) => {
+  const painted = page.evaluate((wanted) => {
     const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-meeting]')];
     const before = new Set(drawn().map(({ dataset }) => dataset['meeting']));
     return new Promise<number>((resolve) => {
@@ -226,7 +245,7 @@ async function measurePaint(page: Page, act: () => Promise<unknown>): Promise<nu
       window.addEventListener('measure', () => (from = performance.now()), { once: true });
       const look = () => {
         const others = drawn().filter(({ dataset }) => !before.has(dataset['meeting']));
-        if (from === 0 || others.length < expectedText) return requestAnimationFrame(look);
+        if (from === 0 || others.length < wanted) return requestAnimationFrame(look);
         // The message arrives after the paint that follows the animation frame.
         const channel = new MessageChannel();
         channel.port1.onmessage = () => resolve(performance.now() - from);

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { benchArguments, isQuick } from '../../../scripts/bench-results.mjs';
+import { hasTurnServer } from '../../../scripts/turn-server.mjs';
 import { LossyTurnRelay } from './LossyTurnRelay.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 import { signedIn } from './signIn.ts';
@@ -16,10 +18,13 @@ import { VoiceBrowser } from './VoiceBrowser.ts';
 // a server crash, an unplugged microphone, a suspended laptop and a page reload. Times are in
 // milliseconds. A participant counts as heard once two new audio packets have arrived. `start` measures only
 // the start of a call and the page reload. `checkout` is the path of another built checkout to compare with.
-const rounds = Number(process.argv[2] ?? 3);
-const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(0, Number(process.argv[3] ?? 5));
-const isStartOnly = process.argv[4] === 'start';
-const checkout = process.argv[5];
+const rounds = Number(benchArguments[0] ?? (isQuick ? 1 : 3));
+const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(
+  0,
+  Number(benchArguments[1] ?? (isQuick ? 2 : 5)),
+);
+const isStartOnly = benchArguments[2] === 'start';
+const checkout = benchArguments[3];
 const room = 'Talk area Komorebi';
 const timeoutMs = 90_000;
 
@@ -43,6 +48,10 @@ const waitForAllAudio = async (since: number, among = talkers) =>
     (at) => at - since,
   );
 
+if (isQuick && !process.env['CI'] && !hasTurnServer()) {
+  console.log('Skipped, because coturn is not installed.');
+  process.exit();
+}
 const dataDir = await mkdtemp(join(tmpdir(), 'office-talk-'));
 const relay = await LossyTurnRelay.start();
 const server = new ServerProcess(dataDir, await freePort(), {
@@ -53,7 +62,7 @@ await server.start();
 const talkers: VoiceBrowser[] = [];
 
 async function cpuShares(): Promise<number[]> {
-  const seconds = 10;
+  const seconds = isQuick ? 1 : 10;
   const before = talkers.map((each) => each.cpu());
   await delay(seconds * 1000);
   return talkers.map((each, index) => (100 * (each.cpu() - before[index]!)) / seconds);
@@ -65,7 +74,7 @@ async function enterRoom(talker: VoiceBrowser): Promise<void> {
 }
 
 async function measureOutages(): Promise<void> {
-  for (const seconds of [3, 20]) {
+  for (const seconds of isQuick ? [3] : [3, 20]) {
     const back: number[] = [];
     for (let round = 0; round < Math.max(1, rounds - 1); round += 1) {
       relay.loss = 1;
@@ -82,7 +91,7 @@ async function measureOutages(): Promise<void> {
   await server.kill();
   const silent = performance.now();
   const duringOutage = await waitForAllAudio(silent);
-  await delay(3000);
+  await delay(isQuick ? 500 : 3000);
   await server.start();
   const started = performance.now();
   await Promise.all(
@@ -105,19 +114,20 @@ async function measureDevices(): Promise<void> {
     ),
   );
 
+  const sleepSeconds = isQuick ? 5 : 25;
   victim.sleep();
-  await delay(25_000);
+  await delay(sleepSeconds * 1000);
   victim.wake();
-  report('laptop slept for 25 s, then back', await waitForAllAudio(performance.now()));
+  report(`laptop slept for ${sleepSeconds} s, then back`, await waitForAllAudio(performance.now()));
 }
 
 async function measureLossAndCpu(): Promise<void> {
   const before = await Promise.all(talkers.map((each) => each.received()));
   report('CPU of a browser, % of a core: voices alone', await cpuShares());
   relay.loss = 0.2;
-  await delay(5000);
+  await delay(isQuick ? 500 : 5000);
   const lossy = await Promise.all(talkers.map((each) => each.received()));
-  await delay(20_000);
+  await delay(isQuick ? 2000 : 20_000);
   const after = await Promise.all(talkers.map((each) => each.received()));
   relay.loss = 0;
   const sum = (all: typeof after, key: keyof (typeof after)[0][0]) =>
@@ -126,6 +136,7 @@ async function measureLossAndCpu(): Promise<void> {
     `${((100 * (sum(to, 'concealed') - sum(from, 'concealed'))) / (sum(to, 'samples') - sum(from, 'samples'))).toFixed(1)} %`;
   const lost = sum(after, 'lost') - sum(lossy, 'lost');
   const came = sum(after, 'packets') - sum(lossy, 'packets');
+  if (came === 0) throw new Error('No audio arrives while 20 % of the packets are lost');
   rows.push({
     what: 'loss of 20 % on every way',
     lost: `${((100 * lost) / (lost + came)).toFixed(1)} %`,

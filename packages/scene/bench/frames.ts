@@ -1,8 +1,9 @@
 import type { GraphicsQuality } from '@office/vocabulary';
 import type { Browser } from 'playwright';
+import { isQuick } from '../../../scripts/bench-results.mjs';
 
-const seconds = 3;
-const overview = '17,0,11,0.5,0.8,58';
+const seconds = isQuick ? 1 : 3;
+const whole = '17,0,11,0.5,0.8,58';
 
 export interface FrameCase {
   people: number;
@@ -20,7 +21,7 @@ export async function frameTimes(
     reducedMotion: 'reduce',
   });
   page.setDefaultTimeout(120_000);
-  const shot = view === 'room' ? '' : `&shot=${overview}`;
+  const shot = view === 'room' ? '' : `&shot=${whole}`;
   await page.goto(`http://localhost:${port}/?bare&graphics=${level}${shot}`);
   await page.waitForFunction(
     (count) =>

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { benchArguments, isQuick, reportRatio } from '../../../scripts/bench-results.mjs';
 import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { startFakeOffice } from '../dev/server.ts';
 import { launchBrowser } from '../test/browser.ts';
@@ -20,24 +21,43 @@ import { measureComputeTime } from './work.ts';
  * Options to measure less: `--people 10,50` and `--only frames|unseen|memory`.
  */
 const { values } = parseArgs({
+  args: benchArguments,
   options: {
-    minutes: { type: 'string', default: '30' },
-    people: { type: 'string', default: '10,50,200,500' },
+    minutes: { type: 'string', default: isQuick ? '0.5' : '30' },
+    people: { type: 'string', default: isQuick ? '20' : '10,50,200,500' },
     only: { type: 'string' },
   },
 });
-const isSelected = (part: string) => values.only === undefined || values.only === part;
+const wanted = (part: string) => values.only === undefined || values.only === part;
 
 const dist = new URL('../dist/', import.meta.url);
-for (const file of await readdir(dist)) {
-  const size = gzipSync(await readFile(new URL(file, dist))).length / 1024;
-  console.log(`${file}: ${size.toFixed(1)} KB gzipped`);
-}
+const threeFolder = new URL('./', import.meta.resolve('three'));
+const report = (name: string, value: number) =>
+  reportRatio({ bench: 'scene', name, value, better: 'lower' });
+
+const scripts = (await readdir(dist)).filter((file) => file.endsWith('.js'));
+const size = await gzippedSize(scripts.map((file) => new URL(file, dist)));
+const bareSize = await gzippedSize(
+  ['three.module.js', 'three.core.js'].map((file) => new URL(file, threeFolder)),
+);
+report('gzipped code, size of the sources of three.js', size / bareSize);
 const browser = await launchBrowser(fullBrowserOptions);
-if (isSelected('frames')) await measureFrames(values.people.split(',').map(Number));
-if (isSelected('unseen')) await measureHidden();
-if (isSelected('memory')) await measureMemory(Number(values.minutes));
-await browser.close();
+try {
+  if (wanted('frames')) await measureFrames(values.people.split(',').map(Number));
+  if (wanted('unseen')) await measureHidden();
+  if (wanted('memory')) await measureMemory(Number(values.minutes));
+} finally {
+  await browser.close();
+}
+
+async function gzippedSize(files: URL[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(file)).length));
+  for (const [index, bytes] of sizes.entries()) {
+    const name = files[index]!.pathname.split('/').at(-1);
+    console.log(`${name}: ${(bytes / 1024).toFixed(1)} KB gzipped`);
+  }
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
 
 function printer(): (row: Record<string, string | number>) => void {
   let first = true;
@@ -49,13 +69,18 @@ function printer(): (row: Record<string, string | number>) => void {
 }
 
 async function measureFrames(counts: number[]): Promise<void> {
+  const views = isQuick ? (['whole floor'] as const) : (['room', 'whole floor'] as const);
+  const levels = isQuick ? (['LOW'] as const) : (['LOW', 'MEDIUM', 'HIGH'] as const);
   const print = printer();
   for (const people of counts) {
     const office = await startFakeOffice({ port: 0, people, frozen: true });
-    for (const view of ['room', 'whole floor'] as const) {
-      for (const level of ['LOW', 'MEDIUM', 'HIGH'] as const) {
+    for (const view of views) {
+      for (const level of levels) {
         const result = await frameTimes(browser, office.port, { people, level, view });
         print({ people, level, view, ...result });
+        if (!isQuick) continue;
+        report('draw calls per person, whole floor', result['draw calls'] / people);
+        report('triangles per person, whole floor', result.triangles / people);
       }
     }
     await office.stop();
@@ -64,20 +89,24 @@ async function measureFrames(counts: number[]): Promise<void> {
 
 async function measureHidden(): Promise<void> {
   const print = printer();
-  for (const [people, isTopView] of [
+  const many = isQuick ? 50 : 500;
+  for (const [people, seen] of [
     [0, false],
-    [500, false],
-    [500, true],
+    [many, false],
+    [many, true],
   ] as const) {
     const office = await startFakeOffice({ port: 0, people });
-    const result = await measureComputeTime(browser, office.port, people, isTopView);
-    print({ 'people walking': people, 'in sight': isTopView ? 'yes' : 'no', ...result });
+    const result = await measureComputeTime(browser, office.port, people, seen);
+    print({ 'people walking': people, 'in sight': seen ? 'yes' : 'no', ...result });
     await office.stop();
   }
 }
 
 async function measureMemory(minutes: number): Promise<void> {
-  const office = await startFakeOffice({ port: 0, people: 50 });
-  await memoryOf(browser, office.port, minutes, printer());
+  const office = await startFakeOffice({ port: 0, people: isQuick ? 5 : 50 });
+  const growth = await memoryOf(browser, office.port, minutes, printer());
+  for (const [what, factor] of Object.entries(growth)) {
+    report(`${what} after scene changes, of before`, factor);
+  }
   await office.stop();
 }

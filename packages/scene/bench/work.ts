@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright';
+import { isQuick } from '../../../scripts/bench-results.mjs';
 
-const seconds = 6;
+const seconds = isQuick ? 1 : 6;
+/** Milliseconds for the compilation of shaders and the first frames. */
+const warmUp = isQuick ? 1000 : 3000;
 /** Camera shots of the whole floor, and of the meadow next to it. */
 const shots = { true: '17,0,11,0.5,0.8,58', false: '-40,0,60,0.5,1.2,12' };
 
@@ -27,8 +30,7 @@ export async function measureComputeTime(
     return metrics.find((one) => one.name === name)?.value ?? 0;
   };
   const frames = () => page.evaluate(() => window.scene.statistics().frames);
-  // Waits for shader compilation and the initial frames.
-  await new Promise((resolve) => setTimeout(resolve, 3000));
+  await new Promise((resolve) => setTimeout(resolve, warmUp));
   const [script, task, drawn] = [
     await metric('ScriptDuration'),
     await metric('TaskDuration'),

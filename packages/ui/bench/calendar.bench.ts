@@ -2,9 +2,16 @@
 // per week: first render, switching weeks, dragging and dropping, and the code size. The page is a
 // production build served with the Content-Security-Policy of the web app; policy violations are
 // counted.
+import { mainThreadMeter, openBarePage } from '../../../scripts/bench-page.mjs';
+import {
+  benchArguments,
+  isQuick,
+  medianRatio,
+  reportRatio,
+} from '../../../scripts/bench-results.mjs';
 import { openPage, printTimes } from './openPage.ts';
 
-const rounds = Number(process.argv[2] ?? 30);
+const rounds = Number(benchArguments[0] ?? (isQuick ? 2 : 30));
 const opened = await openPage({
   entry: 'calendar-page.tsx',
   title: 'Calendar',
@@ -12,12 +19,7 @@ const opened = await openPage({
 });
 const { page } = opened;
 try {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busyMs = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
-  };
+  const busyMs = await mainThreadMeter(page);
   const run = <Result>(call: string) => page.evaluate(`bench.${call}`) as Promise<Result>;
   const results: Record<string, number[]> = { draw: [], week: [], drag: [], drop: [] };
   const busy: Record<string, number[]> = { draw: [], week: [] };
@@ -40,11 +42,27 @@ try {
   printTimes(results);
   console.log('milliseconds on the main thread');
   printTimes(busy);
-  const policyViolations = (await page.evaluate('window.policyViolations')) as string[];
-  console.log(`policy violations: ${policyViolations.length}`, [...new Set(policyViolations)]);
-  console.log(
-    `the grid's code: ${(opened.gzippedSize(/grid.*\.js$/) / 1000).toFixed(1)} KB gzipped`,
+  const policyViolations = await opened.policyViolations();
+  if (policyViolations.length > 0) throw new Error([...new Set(policyViolations)].join('\n'));
+
+  const drawBare = await openBarePage(page.context().browser()!);
+  const cpuOf = async (call: string) => {
+    const before = await busyMs();
+    await run(call);
+    return (await busyMs()) - before;
+  };
+  const ratio = (name: string, value: number) =>
+    reportRatio({ bench: 'calendar', name, value, better: 'lower' });
+  const bare = () => drawBare(1000);
+  ratio(
+    'first drawing, CPU of bare elements',
+    await medianRatio(11, { subject: () => cpuOf('draw()'), bare }),
   );
+  ratio(
+    'another week, CPU of bare elements',
+    await medianRatio(11, { subject: (round) => cpuOf(`week(${round % 2})`), bare }),
+  );
+  ratio('code of the grid, KB gzipped', opened.gzippedSize(/grid.*\.js$/) / 1000);
 } finally {
   await opened.close();
 }

@@ -1,13 +1,25 @@
-// npm run bench -- package-size Measures the size of six components with labels in an app bundled
-// by esbuild and Vite, compared with Mantine and MUI. The other libraries are installed into a
-// temporary folder.
+// npm run bench -- package-size
+//
+// Measures the size of six components with labels in an app bundled by esbuild and Vite, compared with React DOM,
+// Mantine and MUI. The package and the other libraries are installed into a temporary folder. With --quick, the
+// built package is linked, and Mantine and MUI are left out, so that no registry is needed.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { isQuick, reportRatio } from '../../../scripts/bench-results.mjs';
+import { buildIfStale } from '../../../scripts/lib.mjs';
 
 const pages: Record<string, string> = {
   '@office/ui': `
@@ -90,6 +102,13 @@ const pages: Record<string, string> = {
   `,
 };
 
+const bare = {
+  'react-dom': `
+    import { createRoot } from 'react-dom/client';
+    globalThis.page = createRoot;
+  `,
+};
+
 const workspace = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'office-package-size-'));
 const run = (command: string, args: string[], cwd: string) =>
@@ -111,6 +130,31 @@ const weigh = (files: readonly Built[]): Weight => {
 };
 
 try {
+  if (isQuick) await linkBuiltPackage();
+  else installPackages();
+  await measure(isQuick ? { '@office/ui': pages['@office/ui']! } : pages);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Links the built package with the exports of a published one. */
+async function linkBuiltPackage(): Promise<void> {
+  await buildIfStale('packages/ui', '@office/ui');
+  const ui = join(workspace, 'packages/ui');
+  const { name, type, sideEffects, publishConfig } = JSON.parse(
+    readFileSync(join(ui, 'package.json'), 'utf8'),
+  ) as { name: string; type: string; sideEffects: string[]; publishConfig: { exports: object } };
+  const linked = join(folder, 'node_modules', name);
+  mkdirSync(linked, { recursive: true });
+  const manifest = { name, type, sideEffects, exports: publishConfig.exports };
+  writeFileSync(join(linked, 'package.json'), JSON.stringify(manifest));
+  symlinkSync(join(ui, 'dist'), join(linked, 'dist'));
+  for (const dependency of ['react', 'react-dom', 'vite', 'esbuild']) {
+    symlinkSync(join(ui, 'node_modules', dependency), join(folder, 'node_modules', dependency));
+  }
+}
+
+function installPackages(): void {
   const archives = join(folder, 'archives');
   mkdirSync(archives);
   for (const name of ['vocabulary', 'ui']) {
@@ -127,13 +171,19 @@ try {
     ],
     folder,
   );
+}
+
+async function measure(measured: Record<string, string>): Promise<void> {
   const resolve = createRequire(join(folder, 'package.json')).resolve;
   const load = async (name: string) => import(pathToFileURL(resolve(name)).href);
   const [esbuild, vite] = [await load('esbuild'), await load('vite')];
-  const external = ['react', 'react-dom', 'react/*', 'react-dom/*'];
+  const sums: Record<string, Record<string, number>> = {};
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
-  console.log('KB gzipped, React outside\n     JS     CSS     sum');
-  for (const [name, page] of Object.entries(pages)) {
+  console.log('KB gzipped, React outside except for react-dom\n     JS     CSS     sum');
+  for (const [name, page] of Object.entries({ ...bare, ...measured })) {
+    const external =
+      name === 'react-dom' ? ['react'] : ['react', 'react-dom', 'react/*', 'react-dom/*'];
+    const isOutside = name === 'react-dom' ? /^react$/ : /^react(-dom)?($|\/)/;
     const entry = join(folder, `${name.replace(/\W/g, '-')}.js`);
     writeFileSync(entry, page);
     const { outputFiles } = await esbuild.build({
@@ -145,7 +195,7 @@ try {
       ...{ root: folder, configFile: false, logLevel: 'error', mode: 'production' },
       build: {
         write: false,
-        rolldownOptions: { input: entry, external: [/^react(-dom)?($|\/)/], onwarn: () => {} },
+        rolldownOptions: { input: entry, external: [isOutside], onwarn: () => {} },
       },
     });
     const { output } = Array.isArray(built) ? built[0] : built;
@@ -164,9 +214,13 @@ try {
       ),
     };
     for (const [bundler, { js, css }] of Object.entries(weights)) {
+      (sums[bundler] ??= {})[name] = js + css;
       console.log(`${kilobytes(js)} ${kilobytes(css)} ${kilobytes(js + css)}  ${name}, ${bundler}`);
     }
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+  for (const [bundler, sum] of Object.entries(sums)) {
+    const value = sum['@office/ui']! / sum['react-dom']!;
+    const name = `six components by ${bundler}, size of react-dom`;
+    reportRatio({ bench: 'package-size', name, value, better: 'lower' });
+  }
 }

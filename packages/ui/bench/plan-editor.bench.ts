@@ -2,9 +2,13 @@
 // thousand objects is dragged, moved, zoomed and selected with mouse, wheel and keyboard, and the
 // longest main-thread tasks in thread CPU time, which is independent of other load. The page is a
 // production build.
+import { mainThreadMeter, openBarePage } from '../../../scripts/bench-page.mjs';
+import { benchArguments, isQuick, median, reportRatio } from '../../../scripts/bench-results.mjs';
 import { openPage, printTimes } from './openPage.ts';
 
-const rounds = Number(process.argv[2] ?? 3);
+const rounds = Number(benchArguments[0] ?? (isQuick ? 2 : 3));
+/** Milliseconds before and after an action. */
+const rest = isQuick ? 100 : 300;
 const opened = await openPage({ entry: 'plan-editor-page.tsx', title: 'Plan editor' });
 const { page } = opened;
 
@@ -58,11 +62,11 @@ async function longestTasks(act: () => Promise<void>): Promise<number[]> {
 }
 
 async function measured(name: string, act: () => Promise<void>) {
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(rest);
   await frames();
   const longest = await longestTasks(async () => {
     await act();
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(rest);
   });
   (tasks[name] ??= []).push(...longest);
   (results[name] ??= []).push(...(await frames()));
@@ -85,7 +89,12 @@ try {
   await page.waitForSelector('[data-measured="true"]');
   const desk = { x: 2, z: 3 };
   const away = { x: 8, z: 6 };
+  const busyMs = await mainThreadMeter(page);
+  const drawBare = await openBarePage(page.context().browser()!);
+  const things = (await page.evaluate('bench.things')) as number;
+  const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    const before = await busyMs();
     await measured('drag a desk', () => drag(desk, away));
     await page.keyboard.press('Control+z');
     await measured('drag a room with all in it', async () => {
@@ -123,17 +132,24 @@ try {
     });
     await page.keyboard.press('0');
     await page.keyboard.press('Control+z');
+    const cpu = (await busyMs()) - before;
+    const bare: number[] = [];
+    for (let time = 0; time < 5; time += 1) bare.push(await drawBare(things));
+    ratios.push(cpu / median(bare));
   }
-  const things = (await page.evaluate('bench.things')) as number;
   console.log(`${things} things; milliseconds between frames`);
   printTimes(results);
   console.log('the longest tasks of the main thread, in milliseconds of CPU time');
   printTimes(tasks);
   const changes = (await page.evaluate('bench.changes()')) as number;
   if (changes === 0) throw new Error('The plan was not changed');
-  console.log(
-    `changes raised: ${changes}; policy violations: ${(await opened.policyViolations()).length}`,
-  );
+  const violations = await opened.policyViolations();
+  if (violations.length > 0) throw new Error([...new Set(violations)].join('\n'));
+  console.log(`changes raised: ${changes}`);
+  reportRatio({
+    ...{ bench: 'plan-editor', name: 'all actions, CPU of bare elements' },
+    ...{ value: median(ratios), better: 'lower' },
+  });
 } finally {
   await opened.close();
 }

@@ -1,0 +1,5 @@
+import type { Browser, Page } from 'playwright';
+
+export function mainThreadMeter(page: Page): Promise<() => Promise<number>>;
+
+export function openBarePage(browser: Browser): Promise<(count: number) => Promise<number>>;
