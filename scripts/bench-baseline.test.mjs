@@ -66,7 +66,7 @@ describe('compareWithBaseline', () => {
     expect(rows.at(-1)).toEqual(['chat', undefined, 'no such benchmark']);
   });
 
-  it('fails a benchmark that threw, whatever it reported before', () => {
+  it('fails a benchmark that threw after it reported a ratio', () => {
     expect(verdicts([cost(10)], { failed: true })).toEqual([['chat', undefined, 'threw']]);
   });
 

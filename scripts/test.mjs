@@ -32,7 +32,7 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-const ofSet = Object.keys(suites).filter((name) => set === 'all' || !suites[name].onlyInAll);
+const ofSet = Object.keys(suites).filter((name) => !suites[name].onlyNamed);
 const chosen = named.length > 0 ? named : ofSet;
 if (chosen.some((name) => suites[name].needsBrowser) && !hasBrowser) {
   console.error('No browser was found. Get one with: npx playwright install chromium');

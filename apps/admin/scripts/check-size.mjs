@@ -1,6 +1,6 @@
 // Checks the size of the administration's sign-in page: all scripts and styles loaded before it can be used.
 // Fails above the limits below. Run after the build.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 

@@ -40,4 +40,4 @@ console.log(
 );
 if (report.ghosts.length > 0) throw new Error('A meeting exists on one side only');
 if (report.lost.length > 0) throw new Error('Acknowledged changes are lost');
-if (report.made === 0) throw new Error('No meeting was acknowledged');
+if (report.created === 0) throw new Error('No meeting was acknowledged');

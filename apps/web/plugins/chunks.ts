@@ -22,7 +22,7 @@ const files = [
   { name: 'floor-plan', entries: ['src/features/map/pages/Office2d.tsx'] },
 ];
 
-/** Code of this number of panels is loaded with the first of them. Code of two remains a file of its own. */
+/** Code of this number of panels is loaded with the first of them. Code of two panels is a separate file. */
 const minSharedPanels = 3;
 
 /**
