@@ -77,8 +77,8 @@ export const Phone: Story = {
 };
 
 /** On a phone in landscape, the bars share a row to leave height for the office. */
-export const Sideways: Story = {
-  globals: { viewport: { value: 'sideways' } },
+export const Landscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
   args: {
     call: (
       <>
@@ -103,7 +103,7 @@ export const Sideways: Story = {
 
 /** Next to a panel in landscape: Leave stays next to the name, the other buttons wrap below. */
 export const LandscapeWithPanel: Story = {
-  globals: { viewport: { value: 'sideways' } },
+  globals: { viewport: { value: 'landscape' } },
   args: { panel: peoplePanel, call: call(full) },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'voice');
