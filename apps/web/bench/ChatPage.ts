@@ -108,6 +108,6 @@ async function stubScene(page: Page): Promise<void> {
       // The page may have been closed or reloaded.
       .catch(() => undefined);
   });
-  const patterns = [{ urlPattern: '*/scene/builtin/office.loader.js' }];
+  const patterns = [{ urlPattern: '*/scene/builtin/office.loader*.js' }];
   await devtools.send('Fetch.enable', { patterns });
 }

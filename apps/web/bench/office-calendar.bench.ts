@@ -155,7 +155,7 @@ async function openPage(
     localStorage.setItem('office.language', 'en');
     localStorage.setItem('office.calendarMemberIds', shown);
   }, JSON.stringify(ids));
-  await context.route('**/scene/builtin/office.loader.js', (route) =>
+  await context.route('**/scene/builtin/office.loader*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: scriptedGuest() }),
   );
   return context.newPage();
