@@ -79,7 +79,7 @@ test('pages opened during a server outage load when the server is back', async (
   await rooms.goto('/chat-room');
   await expect(rooms.getByText('デザインレビュー')).toBeVisible();
   await room.goto(await longRoom(context, office.url));
-  await expect(messageOf(room, 'line 70')).toBeVisible();
+  await expect(messageOf(room, `line ${longRoomMessages}`)).toBeVisible();
   for (const tab of [page, rooms, room]) await markPage(tab);
   await office.kill();
   await member.click();
@@ -103,7 +103,10 @@ test('pages opened during a server outage load when the server is back', async (
   for (const tab of [page, rooms, room]) await expect(isMarked(tab)).toBeAttached();
 });
 
-/** Creates a room with more messages than one request returns, and returns its path. */
+/** More messages than the list requests before it is scrolled. */
+const longRoomMessages = 170;
+
+/** Creates a room with many messages and returns its path. */
 async function longRoom(context: BrowserContext, url: string): Promise<string> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'office_session');
   const { token } = JSON.parse(decodeURIComponent(cookie?.value ?? '{}')) as { token: string };
@@ -114,7 +117,7 @@ async function longRoom(context: BrowserContext, url: string): Promise<string> {
   };
   const about = { type: 'CHANNEL', name: 'long', logoKey: null, userIds: [] };
   const { id } = await post('/user/chat-rooms', about);
-  for (let line = 1; line <= 70; line += 1) {
+  for (let line = 1; line <= longRoomMessages; line += 1) {
     const message = { clientId: randomUUID(), type: 'TEXT', content: `line ${line}.` };
     await post(`/user/chat-rooms/${id}/messages`, message);
   }

@@ -107,7 +107,7 @@ it.each([
   ['people without a direct message room', () => '/user-outside-direct?keyword=同姓&', count],
   ['search results', () => '/search?keyword=予算&', count],
 ])(
-  '%s: returns every entry on exactly one page, whatever the page size',
+  '%s: returns every entry on exactly one page for each page size',
   async (_name, path, total) => {
     for (const limit of [100, 41]) {
       const { ids, last } = await readAll(encodeURI(path()), limit);
