@@ -20,17 +20,17 @@ export function startPages(prerendered: readonly PrerenderedPage[]): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return this.error('The build has no index.html');
-        const html = withTexts(String(page.source), textAddresses(bundle, ['start']));
-        page.source = html;
+        const html = String(page.source);
+        page.source = withTexts(html, textAddresses(bundle, ['start']));
         this.emitFile({
           type: 'asset',
           fileName: 'sign-in.html',
-          source: signInPage(html, bundle, prerendered),
+          source: signInPage(page.source, bundle, prerendered),
         });
         this.emitFile({
           type: 'asset',
           fileName: 'workplace.html',
-          source: workplacePage(String(page.source), bundle),
+          source: workplacePage(html, bundle),
         });
       },
     },
@@ -49,7 +49,7 @@ function textAddresses(bundle: Rolldown.OutputBundle, names: string[]): string {
 
 /** Names the text files that the start script requests. */
 function withTexts(html: string, texts: string): string {
-  return html.replace(/<html(?: data-texts="[^"]*")?/, `<html data-texts="${texts}"`);
+  return html.replace('<html', `<html data-texts="${texts}"`);
 }
 
 function workplacePage(html: string, bundle: Rolldown.OutputBundle): string {

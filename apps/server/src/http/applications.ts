@@ -46,14 +46,11 @@ export async function serveApplications(
   await serveFiles(app, '/admin/', admin);
   // Prevents file lookups below /api, so that path traversal attempts get the same 404 as unknown paths.
   app.get('/api/*', answerNotFound);
+  const pages = new Pages(config);
   const send = (request: FastifyRequest, reply: FastifyReply) =>
     isBelow('/admin', request)
-      ? sendPage(request, reply, { config, folder: admin, names: ['index.html'] })
-      : sendPage(request, reply, {
-          config,
-          folder: web,
-          names: [pageName(request), 'index.html'],
-        });
+      ? pages.send(request, reply, { folder: admin, names: ['index.html'] })
+      : pages.send(request, reply, { folder: web, names: [pageName(request), 'index.html'] });
   app.setNotFoundHandler(async (request, reply) =>
     acceptsHtml(request) ? send(request, reply) : answerNotFound(request, reply),
   );
@@ -140,39 +137,52 @@ function hasSession({ headers }: FastifyRequest): boolean {
 }
 
 interface PageChoice {
-  config: PageConfig;
   folder: string;
   /** In order of preference. */
   names: string[];
 }
 
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { config, folder, names }: PageChoice,
-): Promise<FastifyReply> {
-  const name = names.find((each) => existsSync(path.join(folder, each)));
-  if (name) {
-    const html = await readPage(path.join(folder, name));
-    if (config.earlyHints) sendEarlyHints(request, reply, html);
-    reply.header('content-security-policy', pagePolicy(config, html));
-    return reply.code(200).sendFile(name, folder);
-  }
-  reply.header('cache-control', 'no-cache');
-  return reply
-    .code(503)
-    .type('text/plain; charset=utf-8')
-    .send('The page is not built yet: run `npm run build`, or `npm run dev` while developing.\n');
+interface Page {
+  mtimeMs: number;
+  html: string;
+  policy: string;
 }
 
-const pages = new Map<string, { mtimeMs: number; html: string }>();
+class Pages {
+  readonly #config: PageConfig;
+  readonly #read = new Map<string, Page>();
 
-/** Reads a page again after a build. */
-async function readPage(file: string): Promise<string> {
-  const { mtimeMs } = await stat(file);
-  const known = pages.get(file);
-  if (known?.mtimeMs === mtimeMs) return known.html;
-  const html = await readFile(file, 'utf8');
-  pages.set(file, { mtimeMs, html });
-  return html;
+  constructor(config: PageConfig) {
+    this.#config = config;
+  }
+
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { folder, names }: PageChoice,
+  ): Promise<FastifyReply> {
+    const name = names.find((each) => existsSync(path.join(folder, each)));
+    if (name) {
+      const { html, policy } = await this.#readPage(path.join(folder, name));
+      if (this.#config.earlyHints) sendEarlyHints(request, reply, html);
+      reply.header('content-security-policy', policy);
+      return reply.code(200).sendFile(name, folder);
+    }
+    reply.header('cache-control', 'no-cache');
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('The page is not built yet: run `npm run build`, or `npm run dev` while developing.\n');
+  }
+
+  /** Reads a page and computes its policy again only after a build. */
+  async #readPage(file: string): Promise<Page> {
+    const { mtimeMs } = await stat(file);
+    const cached = this.#read.get(file);
+    if (cached?.mtimeMs === mtimeMs) return cached;
+    const html = await readFile(file, 'utf8');
+    const page = { mtimeMs, html, policy: pagePolicy(this.#config, html) };
+    this.#read.set(file, page);
+    return page;
+  }
 }
