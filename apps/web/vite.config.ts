@@ -5,7 +5,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import { builtinScene } from './plugins/builtinScene.ts';
 import { chunkGroups } from './plugins/chunks.ts';
 import { pdfData } from './plugins/pdfData.ts';
-import { renderSignIn } from './plugins/prerenderSignIn.ts';
+import { renderPages } from './plugins/prerenderPages.ts';
 import { precacheWorker } from './plugins/precacheWorker.ts';
 import { pushWorker } from './plugins/pushWorker.ts';
 import { startPages } from './plugins/startPages.ts';
@@ -23,10 +23,10 @@ export default defineConfig(async ({ command }) => {
   const isBuild = command === 'build';
   const [prerendered, codeSplitting] = isBuild
     ? await Promise.all([
-        renderSignIn(common(), readTexts(texts, textFiles.start)),
+        renderPages(common(), readTexts(texts, [...textFiles.start, ...textFiles.workplace])),
         chunkGroups(common()),
       ])
-    : [[], {}];
+    : [{ signIn: [], shell: [] }, {}];
   return mergeConfig(common(), {
     plugins: [builtinScene(), pdfData(), pushWorker(), startPages(prerendered), precacheWorker()],
     build: { rolldownOptions: { output: isBuild ? { codeSplitting } : {} } },

@@ -10,6 +10,7 @@ import type { Cleanup } from './platform/cleanup.ts';
 import type { Handlers } from './platform/operation.ts';
 import type { PrivateFiles } from './platform/private-files.ts';
 import { searchHandlers } from './search/handlers.ts';
+import { workplaceHandlers } from './workplace/handlers.ts';
 
 function partsOf<Name extends keyof Area>(name: Name): NonNullable<Area[Name]>[] {
   return areas.map((area) => area[name]).filter((part) => part !== undefined);
@@ -20,11 +21,13 @@ const searchSources = partsOf('searchSources')
   .flat()
   .toSorted((one, other) => Number(other.titled ?? true) - Number(one.titled ?? true));
 
-export const handlers: Handlers = Object.assign(
-  {},
-  ...partsOf('handlers'),
-  searchHandlers(searchSources),
-);
+const areaHandlers: Handlers = Object.assign({}, ...partsOf('handlers'));
+
+export const handlers: Handlers = {
+  ...areaHandlers,
+  ...searchHandlers(searchSources),
+  ...workplaceHandlers(areaHandlers),
+};
 
 const fileLinks: FileLinks = (tx) => partsOf('fileLinks').flatMap((linksOf) => linksOf(tx));
 

@@ -41,7 +41,12 @@ try {
     tasks[`sign-in${suffix}`] = { url: `${server.url}/`, selectors: ['input[type=email]'] };
     tasks[`/main${suffix}`] = {
       url: `${server.url}/main`,
-      selectors: ['nav a[href="/map"]', '[data-component=PlanView]'],
+      selectors: [
+        'nav a[href="/map"]',
+        // The picture of the floor, then the plan that can be used.
+        '[data-component=FloorPicture], [data-component=PlanView]',
+        '[data-component=PlanView]',
+      ],
       cookies,
     };
   }

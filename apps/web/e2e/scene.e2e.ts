@@ -244,9 +244,9 @@ test('handles each of the 24 scene events', async ({ newBrowser }) => {
 
 test('follows a floor change made inside the scene', async ({ newBrowser }) => {
   const { page } = await newBrowser(aoi);
-  const floors = page.waitForResponse('**/api/v1/contracts/offices');
+  const floors = page.waitForResponse('**/api/v1/workplace*');
   const { guest, payload } = await withGuest(page);
-  const offices: { floors: { id: string }[] }[] = (await (await floors).json()).data;
+  const offices: { floors: { id: string }[] }[] = (await (await floors).json()).offices.data;
   const [first, second] = offices.flatMap((office) => office.floors.map(({ id }) => id));
   const at = (floorId: string | undefined) =>
     expect.poll(() => payload('OnReceiveUserSignInData')).toMatchObject({ floorId });

@@ -96,6 +96,7 @@ test('applies a setting locally and saves it once the server responds', async ({
   const sent: string[] = [];
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/workplace*', (route) => route.abort());
   await page.route('**/api/v1/settings', async (route) => {
     const method = route.request().method();
     if (method === 'GET') await answered;

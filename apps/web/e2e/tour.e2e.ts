@@ -35,7 +35,7 @@ test('guides a new member through the office by keyboard once', async ({ newBrow
   await expect(tour).toHaveCount(0);
 
   const other = await newBrowser(options);
-  const known = other.page.waitForResponse('**/v1/help/tour');
+  const known = other.page.waitForResponse('**/v1/workplace*');
   await other.page.goto('/main');
-  expect(await (await known).json()).toMatchObject({ status: 'FINISHED' });
+  expect(await (await known).json()).toMatchObject({ tour: { status: 'FINISHED' } });
 });

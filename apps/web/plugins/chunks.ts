@@ -7,6 +7,7 @@ import { moduleEntries } from './moduleEntries.ts';
  */
 const files = [
   { name: 'start', entries: ['index.html', 'src/shell/StandaloneSignIn.tsx'] },
+  { name: 'start-floor', entries: ['src/shell/start/drawStartFloor.tsx'] },
   {
     name: 'workplace',
     entries: [

@@ -1,7 +1,7 @@
 // Thread that renders the bundle of src/prerender.tsx with the globals of a browser.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Window } from 'happy-dom';
-import type { prerenderSignIn } from '../src/prerender.tsx';
+import type { prerenderPages } from '../src/prerender.tsx';
 
 /** Texts by language and namespace. */
 export type Texts = Record<string, Record<string, object>>;
@@ -14,7 +14,7 @@ export interface PrerenderTask {
 /** Globals that modules of the sign-in page read when they are loaded. */
 const globals = [
   ...['window', 'document', 'location', 'history', 'navigator', 'localStorage', 'sessionStorage'],
-  ...['matchMedia', 'HTMLElement', 'HTMLLinkElement', 'Node', 'MutationObserver'],
+  ...['matchMedia', 'HTMLElement', 'HTMLLinkElement', 'Node', 'MutationObserver', 'CSSStyleSheet'],
 ] as const;
 
 const window = new Window({ url: 'http://localhost/auth/sign-in' });
@@ -25,5 +25,5 @@ for (const name of globals)
   });
 
 const { bundle, texts } = workerData as PrerenderTask;
-const module = (await import(bundle)) as { prerenderSignIn: typeof prerenderSignIn };
-parentPort!.postMessage(await module.prerenderSignIn(texts));
+const module = (await import(bundle)) as { prerenderPages: typeof prerenderPages };
+parentPort!.postMessage(await module.prerenderPages(texts));

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { PrerenderedPage } from '../src/prerender.tsx';
+import type { PrerenderedPage, PrerenderedPages } from '../src/prerender.tsx';
 
 const signInStart = readFileSync(join(import.meta.dirname, 'signInStart.js'), 'utf8');
 
+const workplaceShell = readFileSync(join(import.meta.dirname, 'workplaceShell.js'), 'utf8');
+const workplaceStart = readFileSync(join(import.meta.dirname, 'workplaceStart.js'), 'utf8');
+
 /**
  * Writes a page for each kind of visit: `index.html` for public pages, `sign-in.html` with the markup and styles
- * of the sign-in page, and `workplace.html` for a browser with a session, which requests the code and texts of
- * the workplace together.
+ * of the sign-in page, and `workplace.html` for a browser with a session, which has the frame of the workplace and
+ * requests its code, texts and data together.
  */
-export function startPages(prerendered: readonly PrerenderedPage[]): Plugin {
+export function startPages(prerendered: PrerenderedPages): Plugin {
   return {
     name: 'office-start-pages',
     apply: 'build',
@@ -30,7 +33,7 @@ export function startPages(prerendered: readonly PrerenderedPage[]): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'workplace.html',
-          source: workplacePage(html, bundle),
+          source: workplacePage(html, bundle, prerendered),
         });
       },
     },
@@ -52,39 +55,63 @@ function withTexts(html: string, texts: string): string {
   return html.replace('<html', `<html data-texts="${texts}"`);
 }
 
-function workplacePage(html: string, bundle: Rolldown.OutputBundle): string {
-  const workplace = Object.values(bundle).find(
-    (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'workplace',
-  );
-  if (!workplace) throw new Error('The build has no chunk of the workplace');
-  const styles = [...(workplace.viteMetadata?.importedCss ?? [])];
+/** Chunks of the first page of the workplace, in the order of their use. */
+const workplaceChunks = ['start-floor', 'workplace', 'floor-plan'];
+
+function workplacePage(
+  html: string,
+  bundle: Rolldown.OutputBundle,
+  { shell }: PrerenderedPages,
+): string {
+  const chunks = workplaceChunks.map((name) => {
+    const chunk = Object.values(bundle).find(
+      (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === name,
+    );
+    if (!chunk) throw new Error(`The build has no chunk ${name}`);
+    return chunk;
+  });
+  const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   const tags = [
-    `<link rel="modulepreload" crossorigin href="/${workplace.fileName}">`,
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
     '<link rel="preload" as="fetch" crossorigin href="/config.json">',
   ];
-  return withTexts(html, textAddresses(bundle, ['start', 'workplace'])).replace(
-    '</head>',
-    `${tags.join('\n')}\n</head>`,
+  const frame = [
+    '<div id="start-shell"></div>',
+    emptyRoot,
+    ...templates(shell),
+    `<script>${workplaceShell}</script>`,
+  ];
+  // The first script of the page sets the language. A script after a style sheet would wait for it.
+  return withTexts(html, textAddresses(bundle, ['start', 'workplace']))
+    .replace('</script>', () => `</script>\n<script>${workplaceStart}</script>`)
+    .replace('</head>', () => `${tags.join('\n')}\n</head>`)
+    .replace(emptyRoot, () => frame.join(''));
+}
+
+const emptyRoot = '<div id="root"></div>';
+
+function templates(pages: readonly PrerenderedPage[]): string[] {
+  return pages.map(
+    ({ language, appearance, html }) =>
+      `<template data-language="${language}" data-theme="${appearance}">${html.replaceAll(' style="', ' data-style="')}</template>`,
   );
 }
 
 function signInPage(
   html: string,
   bundle: Rolldown.OutputBundle,
-  prerendered: readonly PrerenderedPage[],
+  { signIn }: PrerenderedPages,
 ): string {
-  const templates = prerendered.map(
-    ({ language, appearance, html: markup }) =>
-      `<template data-language="${language}" data-theme="${appearance}">${markup.replaceAll(' style="', ' data-style="')}</template>`,
-  );
-  const root = '<div id="root"></div>';
-  if (!html.includes(root)) throw new Error(`index.html has no ${root}`);
+  if (!html.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot}`);
   return html
     .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => {
       const style = bundle[file];
       if (style?.type !== 'asset') throw new Error(`The build has no ${file}`);
       return `<style>${String(style.source)}</style>`;
     })
-    .replace(root, () => `${root}${templates.join('')}<script>${signInStart}</script>`);
+    .replace(
+      emptyRoot,
+      () => `${emptyRoot}${templates(signIn).join('')}<script>${signInStart}</script>`,
+    );
 }

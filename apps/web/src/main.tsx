@@ -23,6 +23,13 @@ if (!root) throw new Error('index.html has no #root');
 if ('prerendered' in root.dataset) void startPrerendered(root);
 else createRoot(root).render(page());
 preloadNextSteps();
+const startFloor = document.querySelector('#start-shell #start-floor');
+if (startFloor)
+  void import('./shell/start/drawStartFloor.tsx')
+    .then(({ drawStartFloor }) => drawStartFloor(startFloor))
+    .catch(() => {
+      // The picture is decorative.
+    });
 
 function page({ signIn = false } = {}) {
   return (

@@ -1,10 +1,11 @@
 import { languages, type Language } from '@office/vocabulary';
 import i18next, { type Resource } from 'i18next';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { initReactI18next } from 'react-i18next';
 import { theme } from '@office/client/device/theme.ts';
 import { App } from './shell/App.tsx';
+import { StartShell } from './shell/start/StartShell.tsx';
 
 const appearances = ['light', 'dark'] as const;
 
@@ -14,10 +15,16 @@ export interface PrerenderedPage {
   html: string;
 }
 
-/** Renders the sign-in page in every language and theme. Runs at build time with the globals of a browser. */
-export async function prerenderSignIn(
+export interface PrerenderedPages {
+  signIn: PrerenderedPage[];
+  /** Only light: the theme of the shell is a class. */
+  shell: PrerenderedPage[];
+}
+
+/** Renders the first screens in every language and theme. Runs at build time with the globals of a browser. */
+export async function prerenderPages(
   resources: Record<string, Record<string, object>>,
-): Promise<PrerenderedPage[]> {
+): Promise<PrerenderedPages> {
   await i18next.use(initReactI18next).init({
     lng: languages[0],
     resources: resources as Resource,
@@ -26,22 +33,21 @@ export async function prerenderSignIn(
     fallbackLng: false,
     interpolation: { escapeValue: false },
   });
-  const pages: PrerenderedPage[] = [];
+  const pages: PrerenderedPages = { signIn: [], shell: [] };
   for (const language of languages) {
     await i18next.changeLanguage(language);
+    pages.shell.push({ language, appearance: 'light', html: await render(<StartShell />) });
     for (const appearance of appearances) {
       theme.choose(appearance);
-      pages.push({ language, appearance, html: await renderPage() });
+      pages.signIn.push({ language, appearance, html: await render(<App signIn />) });
     }
   }
   return pages;
 }
 
-async function renderPage(): Promise<string> {
+async function render(page: ReactNode): Promise<string> {
   const { prelude } = await prerender(
-    <StrictMode>
-      <App signIn />
-    </StrictMode>,
+    <StrictMode>{page}</StrictMode>,
     // A large boundary would otherwise be moved into place by an inline script.
     {
       progressiveChunkSize: Infinity,

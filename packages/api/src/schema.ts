@@ -2624,6 +2624,27 @@ export interface paths {
     patch: operations['updateSharedDocument'];
     trace?: never;
   };
+  '/v1/workplace': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the data of the first page in one response
+     * @description Combines the operations that a client calls when it opens the office. A property has the response of its
+     *     operation, or null if that operation would fail, for example because the organisation has disabled the area.
+     */
+    get: operations['getWorkplace'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/help/tour': {
     parameters: {
       query?: never;
@@ -11514,6 +11535,35 @@ export interface components {
       /** @description Completed steps, in tour order. */
       done: components['schemas']['TourStep'][];
     };
+    /** @description Number of open surveys without an answer of the caller. */
+    UnansweredSurveys: {
+      count: number;
+    };
+    /** @description The floor that the caller enters. */
+    WorkplaceFloor: {
+      id: components['schemas']['Id'];
+      /** @description Office of the floor. */
+      contractId: components['schemas']['Id'];
+      plan: components['schemas']['FloorPlan'] | null;
+      seats: components['schemas']['SeatPositionList'] | null;
+      meetings: components['schemas']['RoomMeetingsList'] | null;
+    };
+    WorkplaceData: {
+      maintenance: components['schemas']['MaintenanceInfo'] | null;
+      permission: components['schemas']['Permission'] | null;
+      profile: components['schemas']['Profile'] | null;
+      settings: components['schemas']['Settings'] | null;
+      desk: components['schemas']['Desk'] | null;
+      offices: components['schemas']['OfficeList'] | null;
+      chatRoomHeads: components['schemas']['ChatRoomHeadList'] | null;
+      availableMeetings: components['schemas']['MeetingList'] | null;
+      sharedDocuments: components['schemas']['SharedDocumentList'] | null;
+      tour: components['schemas']['Tour'] | null;
+      unreadNotifications: components['schemas']['UnreadNotifications'] | null;
+      unansweredSurveys: components['schemas']['UnansweredSurveys'] | null;
+      unreadBulletins: components['schemas']['UnreadBulletins'] | null;
+      floor: components['schemas']['WorkplaceFloor'] | null;
+    };
     TourChange: {
       /**
        * @description `RUNNING` starts the tour from the first step.
@@ -13062,10 +13112,6 @@ export interface components {
       data: components['schemas']['SurveySummary'][];
       metadata: components['schemas']['ListMetadata'];
       counts: components['schemas']['SurveyCounts'];
-    };
-    /** @description Number of open surveys without an answer of the caller. */
-    UnansweredSurveys: {
-      count: number;
     };
     /**
      * @description People who can see the results in addition to administrators: none, respondents, or the whole audience.
@@ -23000,6 +23046,58 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getWorkplace: {
+    parameters: {
+      query?: {
+        /** @description Last floor of the caller in this browser. Without it, or if the floor is blocked, the first floor. */
+        floorId?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Data of the first page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "maintenance": null,
+           *       "permission": null,
+           *       "profile": null,
+           *       "settings": null,
+           *       "desk": null,
+           *       "offices": null,
+           *       "chatRoomHeads": null,
+           *       "availableMeetings": null,
+           *       "sharedDocuments": null,
+           *       "unreadNotifications": null,
+           *       "unreadBulletins": null,
+           *       "tour": {
+           *         "status": "OFFERED",
+           *         "done": []
+           *       },
+           *       "unansweredSurveys": {
+           *         "count": 1
+           *       },
+           *       "floor": null
+           *     }
+           */
+          'application/json': components['schemas']['WorkplaceData'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -165,6 +165,7 @@ export * from './screens/help/OfficeTour/index.ts';
 export * from './screens/help/TourOffer/index.ts';
 export * from './screens/legal/Privacy/index.ts';
 export * from './screens/legal/TermsOfService/index.ts';
+export * from './screens/map/FloorPicture/index.ts';
 export * from './screens/map/FloorPlan/index.ts';
 export * from './screens/map/WorldMap/index.ts';
 export * from './screens/meeting/AnswerMeeting/index.ts';

@@ -3,7 +3,7 @@ import type { CallContext } from '../http/call-context.ts';
 import type { OperationId } from '../http/contract.ts';
 import type { Platform } from './platform.ts';
 
-type OperationContext = Platform & CallContext;
+export type OperationContext = Platform & CallContext;
 
 type Part<T, K extends PropertyKey> = T extends { [P in K]?: infer V } ? NonNullable<V> : never;
 type Empty = Record<never, never>;

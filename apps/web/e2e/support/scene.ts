@@ -51,6 +51,12 @@ export async function exposeScene(page: Page): Promise<void> {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), graphics: 'LOW' } });
   });
+  await page.route('**/api/v1/workplace*', async (route) => {
+    const response = await route.fetch();
+    const workplace = await response.json();
+    const settings = { ...workplace.settings, graphics: 'LOW' };
+    await route.fulfill({ response, json: { ...workplace, settings } });
+  });
 }
 
 export async function sceneStatistics(page: Page): Promise<DrawnScene> {

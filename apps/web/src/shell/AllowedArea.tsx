@@ -3,6 +3,7 @@ import { ErrorState, LoadingState } from '@office/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useQuery } from '../platform/api/queries.ts';
+import { allowsArea } from './allowsArea.ts';
 import { PanelFallback } from './PanelFallback.tsx';
 
 export interface AllowedAreaProps {
@@ -19,8 +20,4 @@ export function AllowedArea({ area, children }: AllowedAreaProps) {
       {error ? <ErrorState onRetry={() => void mutate()} /> : <LoadingState />}
     </PanelFallback>
   );
-}
-
-export function allowsArea(permission: Schemas['Permission'], area: Schemas['AreaName']): boolean {
-  return permission.areas.some((each) => each.area === area && each.view);
 }

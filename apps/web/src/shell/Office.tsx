@@ -6,6 +6,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { useFaces, useSpeaking } from '../features/voice/index.ts';
 import { officeView } from '../office/officeView.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
+import { ScenePicture } from '../office/scene/ScenePicture.tsx';
 import { SceneHost } from '../office/scene/SceneHost.tsx';
 import { requestsOf } from '../office/scene/sceneState.ts';
 import { PartErrorFallback } from './PartErrorFallback.tsx';
@@ -27,7 +28,7 @@ export function Office() {
           onRetry={retryFailedPages}
           fallback={({ retry }) => <PartErrorFallback onRetry={retry} />}
         >
-          <Suspense>
+          <Suspense fallback={<ScenePicture />}>
             <FlatOffice />
           </Suspense>
         </Boundary>

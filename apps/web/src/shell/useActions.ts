@@ -10,7 +10,7 @@ import { useOwnProfile, usePresenceChange } from '../features/people/index.ts';
 import type { SearchAction } from '../features/search/index.ts';
 import { useCalls, useVoice } from '../features/voice/index.ts';
 import { officeView } from '../office/officeView.ts';
-import { allowsArea } from './AllowedArea.tsx';
+import { allowsArea } from './allowsArea.ts';
 import { features } from './features.ts';
 import { hrefOf, panels } from './panels.ts';
 

@@ -7,6 +7,7 @@ import { revalidateAll } from '@office/client/swr/revalidateQueries.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { forceSignOut } from '../platform/session/forceSignOut.ts';
+import { startData } from '../platform/start/browserStart.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { features } from './features.ts';
 
@@ -38,7 +39,7 @@ export function useLiveChannel(): void {
       cancelRenewal();
       if (status !== 'connected') return;
       recovery.reportRecovered();
-      if (wasConnected) cancelRenewal = renewLater();
+      if (wasConnected || startData.isOutdated) cancelRenewal = renewLater();
       wasConnected = true;
     };
     const stops = [

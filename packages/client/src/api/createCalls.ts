@@ -17,7 +17,7 @@ import type { Session } from '../session/Session.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { fetchContract } from '../http/fetchContract.ts';
 
-export interface CallsOptions extends Pick<OfficeClientOptions, 'lock' | 'sessionCalls'> {
+export interface CallsOptions extends Pick<OfficeClientOptions, 'lock' | 'sessionCalls' | 'fetch'> {
   session: Session;
   /**
    * Ends the session; the member returns to this page after signing in again.
@@ -51,9 +51,9 @@ export function createCalls({ session, endSession, ...options }: CallsOptions): 
 
   const clientThat = (onError: OfficeClientOptions['onError']) =>
     createOfficeClient({
-      ...options,
       baseUrl: '/api',
       fetch: fetchContract,
+      ...options,
       getLanguage: currentLanguage,
       session: access,
       onError,

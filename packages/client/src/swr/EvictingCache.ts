@@ -1,7 +1,8 @@
 import { queryCacheMs } from '@office/vocabulary';
 import type { Cache, State } from 'swr';
 
-type Entry = State<unknown, unknown>;
+/** SWR stores the original key as `_k`. */
+type Entry = State<unknown, unknown> & { _k?: unknown };
 
 /** Removes a key five minutes after its last use, unless it is mounted. See README.md for the race. */
 export class EvictingCache implements Cache<unknown> {

@@ -8,9 +8,16 @@ import { revalidateFailed } from './revalidateQueries.ts';
 
 const sweepMs = 30_000;
 
+export interface InitialQuery {
+  key: readonly unknown[];
+  data: unknown;
+}
+
 export interface QueryProviderProps {
   /** A change of the owner starts an empty cache, so that no data of another user is visible. */
   owner: string;
+  /** Responses that are already loaded. Read when the cache of an owner is created. */
+  initialQueries?: readonly InitialQuery[];
   children: ReactNode;
 }
 
@@ -19,8 +26,8 @@ export interface QueryProviderProps {
  * five minutes.
  * After an outage `Recovery` repeats failed queries, and the real-time connection loads missed changes.
  */
-export function QueryProvider({ owner, children }: QueryProviderProps) {
-  return <ScopedCache key={owner}>{children}</ScopedCache>;
+export function QueryProvider({ owner, ...props }: QueryProviderProps) {
+  return <ScopedCache key={owner} {...props} />;
 }
 
 function mountedKeys(cache: EvictingCache): Middleware {
@@ -41,8 +48,13 @@ function firstPageOf(key: Key): Key {
   return () => ofPage(0, null);
 }
 
-function ScopedCache({ children }: { children: ReactNode }) {
-  const [cache] = useState(() => new EvictingCache(() => Date.now()));
+function ScopedCache({ initialQueries = [], children }: Omit<QueryProviderProps, 'owner'>) {
+  const [cache] = useState(() => {
+    const created = new EvictingCache(() => Date.now());
+    for (const { key, data } of initialQueries)
+      created.set(unstable_serialize(key), { data, _k: key });
+    return created;
+  });
   const [use] = useState(() => [mountedKeys(cache), infiniteListMiddleware, freshSearches]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
-import { floorsOf } from './floors.ts';
+import { floorsOf } from '@office/world/floors';
 import { followFloors, emptyFloorHistory, blockReasonMs } from './floorHistory.ts';
 
 const floor = (id: string, blocked: boolean): Schemas['OfficeFloor'] => ({

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { floorState, floorToEnter, localizeOffices } from './floors.ts';
+import { floorState, localizeOffices } from './floors.ts';
 
 const floor = (id: string, position: number, blocked = false): Schemas['OfficeFloor'] => ({
   id,
@@ -34,30 +34,6 @@ it.each([
   const named = { ...office('o', 1, []), names: { ja: '本社', en: 'Head office' } };
   const shown = localizeOffices([named, office('Annex', 2, [])], language);
   expect(shown.map((each) => each.name)).toEqual([name, 'Annex']);
-});
-
-describe('floorToEnter', () => {
-  const two = [office('b', 2, [floor('b1', 1)]), office('a', 1, [floor('a2', 2), floor('a1', 1)])];
-  it.each([
-    ['returns the first floor by position', two, null, 'a1'],
-    ['returns the chosen floor', two, 'b1', 'b1'],
-    ['returns the first floor if the chosen floor does not exist', two, 'x', 'a1'],
-    [
-      'skips a blocked floor even if chosen',
-      [office('a', 1, [floor('a1', 1, true), floor('a2', 2)])],
-      'a1',
-      'a2',
-    ],
-    [
-      'skips floors of a blocked office',
-      [office('a', 1, [floor('a1', 1)], true), office('b', 2, [floor('b1', 1)])],
-      'a1',
-      'b1',
-    ],
-    ['returns undefined without floors', [], 'a1', undefined],
-  ])('%s', (_, offices, selectedId, expected) => {
-    expect(floorToEnter(offices, selectedId)?.floor.id).toBe(expected);
-  });
 });
 
 describe('floorState', () => {

@@ -1,10 +1,7 @@
 import type { Schemas } from '@office/api';
+import type { FloorWithOffice as PlacedFloor } from '@office/world/floors';
 
-export interface FloorWithOffice {
-  contractId: string;
-  officeName: string;
-  floor: Schemas['OfficeFloor'];
-}
+export type FloorWithOffice = PlacedFloor<Schemas['OfficeFloor']>;
 
 export function localizeOffices(
   offices: readonly Schemas['Office'][],
@@ -20,17 +17,6 @@ export function localizeOffices(
   }));
 }
 
-export function floorsOf(offices: readonly Schemas['Office'][]): FloorWithOffice[] {
-  const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
-  return offices
-    .toSorted(byPosition)
-    .flatMap((office) =>
-      office.floors
-        .toSorted(byPosition)
-        .map((floor) => ({ contractId: office.id, officeName: office.name, floor })),
-    );
-}
-
 export function floorState(
   offices: readonly Schemas['Office'][],
   floorId: string,
@@ -39,15 +25,4 @@ export function floorState(
   const floor = office?.floors.find(({ id }) => id === floorId);
   if (!office || !floor) return 'unknown';
   return office.blocked || floor.blocked ? 'blocked' : 'open';
-}
-
-export function floorToEnter(
-  offices: readonly Schemas['Office'][],
-  selectedFloorId: string | null,
-): FloorWithOffice | null {
-  const blocked = new Set(offices.filter((office) => office.blocked).map((office) => office.id));
-  const open = floorsOf(offices).filter(
-    ({ floor, contractId }) => !floor.blocked && !blocked.has(contractId),
-  );
-  return open.find(({ floor }) => floor.id === selectedFloorId) ?? open[0] ?? null;
 }

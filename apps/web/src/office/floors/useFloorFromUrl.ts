@@ -1,10 +1,11 @@
+import { floorsOf } from '@office/world/floors';
 import type { Schemas } from '@office/api';
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { selectedFloor } from './browserFloor.ts';
-import { floorState, floorsOf } from './floors.ts';
+import { floorState } from './floors.ts';
 
 /** Moves the member to the floor of `/main?floor=<id>` and removes the parameter from the URL. */
 export function useFloorFromUrl(offices: readonly Schemas['Office'][] | undefined): void {

@@ -1,10 +1,11 @@
 import { officesFreshMs } from '@office/vocabulary';
+import { floorsOf, floorToEnter } from '@office/world/floors';
 import { useMemo } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { selectedFloor } from './browserFloor.ts';
-import { floorsOf, floorToEnter, localizeOffices } from './floors.ts';
+import { localizeOffices } from './floors.ts';
 
 export function useFloors() {
   const { data, error, mutate } = useQuery(

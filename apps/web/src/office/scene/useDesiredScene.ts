@@ -7,7 +7,7 @@ import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { selectedFloor } from '../floors/browserFloor.ts';
 import { walkRequests } from '../walking/WalkRequestStore.ts';
-import { floorToEnter } from '../floors/floors.ts';
+import { floorToEnter } from '@office/world/floors';
 import { useSession } from '../../platform/session/useSession.ts';
 import { sceneController } from './browserScene.ts';
 

@@ -6,6 +6,7 @@ import { retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { sceneController } from './browserScene.ts';
+import { ScenePicture } from './ScenePicture.tsx';
 import { officeView } from '../officeView.ts';
 import { requestsOf } from './sceneState.ts';
 
@@ -53,5 +54,12 @@ function Loading({ scene, progress }: { scene: SceneName; progress: number }) {
     const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return <SceneLoading scene={scene} progress={progress} slow={slow} />;
+  return (
+    <SceneLoading
+      scene={scene}
+      progress={progress}
+      slow={slow}
+      picture={scene === 'Main' ? <ScenePicture /> : null}
+    />
+  );
 }

@@ -40,7 +40,10 @@ function preloadTexts() {
 // Shows that the page is loading until the application renders text.
 function showLoading() {
   const root = document.getElementById('root');
-  if (!root || root.textContent) return;
+  // The workplace first shows a picture of the floor.
+  const isLoaded = () =>
+    root.textContent || document.getElementById('start-floor')?.hasChildNodes();
+  if (!root || isLoaded()) return;
   const note = document.createElement('div');
   note.style.cssText =
     'position:fixed;inset:0;display:grid;place-content:center;gap:16px;justify-items:center;font:14px/1.6 system-ui,sans-serif';
@@ -53,10 +56,10 @@ function showLoading() {
   note.append(mark, isEnglish() ? 'Loading…' : '読み込んでいます…');
   root.before(note);
   new MutationObserver((_, observer) => {
-    if (!root.textContent) return;
+    if (!isLoaded()) return;
     observer.disconnect();
     note.remove();
-  }).observe(root, { childList: true, subtree: true, characterData: true });
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
 // Called if the application code cannot be loaded and therefore cannot show an error.

@@ -2,6 +2,7 @@ import { screen } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 export const root = screen.style({
+  position: 'relative',
   display: 'flex',
   flex: '1',
   alignItems: 'center',
@@ -21,6 +22,15 @@ export const card = screen.style({
   textAlign: 'center',
   textWrap: 'balance',
   wordBreak: 'auto-phrase',
+  selectors: {
+    "&[data-on-picture='true']": {
+      position: 'relative',
+      padding: vars.space[4],
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.panel,
+      boxShadow: vars.shadow.floating,
+    },
+  },
 });
 
 export const icon = screen.style({

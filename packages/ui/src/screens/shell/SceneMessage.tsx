@@ -4,13 +4,16 @@ import * as styles from './SceneMessage.css.ts';
 interface SceneMessageProps {
   name: string;
   role?: 'status' | 'alert';
+  /** Shown behind the message. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
-export function SceneMessage({ name, role, children }: SceneMessageProps) {
+export function SceneMessage({ name, role, picture, children }: SceneMessageProps) {
   return (
     <div className={styles.root} data-component={name}>
-      <div role={role} className={styles.card}>
+      {picture}
+      <div role={role} className={styles.card} data-on-picture={Boolean(picture)}>
         {children}
       </div>
     </div>

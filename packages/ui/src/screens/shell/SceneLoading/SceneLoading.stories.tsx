@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { sceneDecorator } from '../SceneMessage.decorator.tsx';
+import { FloorPicture } from '../../map/FloorPicture/index.ts';
+import { plan } from '../../map/FloorPlan/FloorPlan.plan.fixtures.ts';
 import { SceneLoading } from './SceneLoading.tsx';
 
 const meta = {
@@ -18,6 +20,10 @@ export const WithProgress: Story = {
     const bar = canvas.getByRole('progressbar', { name: t('sceneLoadingScene.Main') });
     await expect(bar).toHaveAttribute('aria-valuenow', '62');
   },
+};
+
+export const WithPicture: Story = {
+  args: { picture: <FloorPicture plan={plan} name="1F" language="en" /> },
 };
 
 export const LengthUnknown: Story = { args: { progress: undefined } };

@@ -1,4 +1,5 @@
 import type { SceneName } from '@office/vocabulary';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '../../../primitives/Progress/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -10,13 +11,15 @@ export interface SceneLoadingProps {
   progress?: number;
   /** Shows a hint that the panel can already be used. */
   slow?: boolean;
+  /** Picture of the scene, such as a `FloorPicture`. Shown behind the message. */
+  picture?: ReactNode;
 }
 
-export function SceneLoading({ scene = 'Main', progress, slow }: SceneLoadingProps) {
+export function SceneLoading({ scene = 'Main', progress, slow, picture }: SceneLoadingProps) {
   const { t } = useTranslation('shell');
   const title = t(`sceneLoadingScene.${scene}`);
   return (
-    <SceneMessage name="SceneLoading" role="status">
+    <SceneMessage name="SceneLoading" role="status" picture={picture}>
       <Text as="p" weight="medium">
         {title}
       </Text>

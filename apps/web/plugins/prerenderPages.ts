@@ -3,15 +3,15 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import type { PrerenderedPage } from '../src/prerender.tsx';
+import type { PrerenderedPages } from '../src/prerender.tsx';
 import type { PrerenderTask, Texts } from './prerenderWorker.ts';
 
 const entry = join(import.meta.dirname, '../src/prerender.tsx');
 const worker = join(import.meta.dirname, 'prerenderWorker.ts');
 const cache = join(import.meta.dirname, '../node_modules/.cache');
 
-/** Renders the markup of the sign-in page in every language and theme. */
-export async function renderSignIn(config: InlineConfig, texts: Texts): Promise<PrerenderedPage[]> {
+/** Renders the markup of the first screens in every language and theme. */
+export async function renderPages(config: InlineConfig, texts: Texts): Promise<PrerenderedPages> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'prerender-'));
   try {
@@ -36,10 +36,10 @@ export async function renderSignIn(config: InlineConfig, texts: Texts): Promise<
 }
 
 /** A thread has its own globals and ends although the session keeps its channel open. */
-async function render(workerData: PrerenderTask): Promise<PrerenderedPage[]> {
+async function render(workerData: PrerenderTask): Promise<PrerenderedPages> {
   const thread = new Worker(worker, { workerData });
   try {
-    const [pages] = (await once(thread, 'message')) as [PrerenderedPage[]];
+    const [pages] = (await once(thread, 'message')) as [PrerenderedPages];
     return pages;
   } finally {
     await thread.terminate();

@@ -1,0 +1,57 @@
+import { expect, sakura, test } from './support/test.ts';
+
+const member = { as: 'aoi@sakura.example', organization: sakura };
+
+for (const [language, map, width] of [
+  ['ja', 'マップ', 1280],
+  ['en', 'Map', 390],
+] as const) {
+  test(`shows the navigation before the scripts are loaded, ${language}, ${width} px`, async ({
+    newBrowser,
+  }) => {
+    const { page } = await newBrowser({
+      ...member,
+      language,
+      viewport: { width, height: 800 },
+    });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/main', { waitUntil: 'commit' });
+    const link = page.getByRole('link', { name: map, exact: true });
+    await link.focus();
+    const prerendered = await link.elementHandle();
+
+    release();
+    await expect.poll(() => prerendered!.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/map$/);
+  });
+}
+
+test('starts with one call for the data of the workplace', async ({ newBrowser }) => {
+  const { page } = await newBrowser(member);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/')) calls.push(pathname.replace('/api/v1/', ''));
+  });
+  await page.goto('/people');
+  await expect(page.getByRole('complementary').or(page.getByRole('main'))).toContainText('佐々木');
+  expect(calls[0]).toBe('workplace');
+  expect(calls).not.toContain('auth/user/permission');
+  expect(calls).not.toContain('contracts/offices');
+});
+
+test('calls each operation if the common call fails', async ({ newBrowser }) => {
+  const { page } = await newBrowser(member);
+  await page.route('**/api/v1/workplace*', (route) => route.fulfill({ status: 500, json: {} }));
+  const permission = page.waitForResponse('**/api/v1/auth/user/permission');
+  await page.goto('/main');
+  expect((await permission).status()).toBe(200);
+  await expect(page.getByRole('link', { name: 'マップ', exact: true })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+// Inline script of the page for a browser with a session: shows the prerendered frame of the workplace in the
+// language and theme until the application renders.
+/* global stored */
+{
+  const { lang, dataset } = document.documentElement;
+  const root = document.getElementById('root');
+  const shell = document.getElementById('start-shell');
+  const entry = location.pathname === '/' ? '/main' : `/${location.pathname.split('/')[1]}`;
+  const linkTo = (href) => `a[href="${CSS.escape(href)}"]`;
+  for (const template of document.querySelectorAll('template[data-language]')) {
+    const isShown =
+      template.dataset.language === lang && template.content.querySelector(linkTo(entry));
+    if (isShown) shell.append(template.content);
+    template.remove();
+  }
+  // The content security policy forbids style attributes in markup.
+  for (const element of shell.querySelectorAll('[data-style]')) {
+    element.style.cssText = element.dataset.style;
+    element.removeAttribute('data-style');
+  }
+  for (const element of shell.querySelectorAll('.radix-themes'))
+    element.classList.replace('light', dataset.theme);
+  if (stored('office.device.navExpanded') === 'true') {
+    for (const element of shell.querySelectorAll('[data-nav]')) element.dataset.nav = 'expanded';
+    for (const element of shell.querySelectorAll('[data-expanded]'))
+      element.dataset.expanded = 'true';
+  }
+  for (const nav of shell.querySelectorAll('nav')) {
+    const [marked, current] = [
+      nav.querySelector('[aria-current]'),
+      nav.querySelector(linkTo(entry)),
+    ];
+    if (!marked || !current || marked === current) continue;
+    [marked.className, current.className] = [current.className, marked.className];
+    current.setAttribute('aria-current', marked.getAttribute('aria-current'));
+    marked.removeAttribute('aria-current');
+  }
+  new MutationObserver((_, observer) => {
+    if (!root.textContent) return;
+    observer.disconnect();
+    const focused = shell.contains(document.activeElement) && document.activeElement;
+    shell.remove();
+    const href = focused && focused.getAttribute('href');
+    if (href)
+      [...root.querySelectorAll(linkTo(href))].find((link) => link.checkVisibility())?.focus();
+  }).observe(root, { childList: true, subtree: true, characterData: true });
+}

@@ -1,0 +1,1 @@
+export { FloorPicture, type FloorPictureProps } from './FloorPicture.tsx';
