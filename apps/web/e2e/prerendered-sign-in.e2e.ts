@@ -1,16 +1,5 @@
-import type { Page } from 'playwright/test';
+import { holdScripts } from './support/holdScripts.ts';
 import { expect, password, test } from './support/test.ts';
-
-/** Holds the scripts of the page back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const [language, appearance, heading, email, secret, button] of [
   ['ja', 'dark', 'サインイン', 'メールアドレス', 'パスワード', 'サインイン'],

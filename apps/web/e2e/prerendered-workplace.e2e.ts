@@ -1,3 +1,4 @@
+import { holdScripts } from './support/holdScripts.ts';
 import { expect, sakura, test } from './support/test.ts';
 
 const member = { as: 'aoi@sakura.example', organization: sakura };
@@ -14,12 +15,7 @@ for (const [language, map, width] of [
       language,
       viewport: { width, height: 800 },
     });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/main', { waitUntil: 'commit' });
     const link = page.getByRole('link', { name: map, exact: true });
     await link.focus();
@@ -32,6 +28,16 @@ for (const [language, map, width] of [
     await expect(page).toHaveURL(/\/map$/);
   });
 }
+
+test('repeats the press of a button from before the scripts are loaded', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ ...member, viewport: { width: 1280, height: 800 } });
+  const release = await holdScripts(page);
+  await page.goto('/main', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '検索' }).click();
+
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
 
 test('starts with one call for the data of the workplace', async ({ newBrowser }) => {
   const { page } = await newBrowser(member);

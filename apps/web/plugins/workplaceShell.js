@@ -35,6 +35,17 @@
     current.setAttribute('aria-current', marked.getAttribute('aria-current'));
     marked.removeAttribute('aria-current');
   }
+  // Buttons work once the application renders: the last press is repeated.
+  let pressed = null;
+  shell.addEventListener('click', ({ target }) => {
+    const button = target.closest('button');
+    const nav = target.closest('nav');
+    if (button && nav)
+      pressed = {
+        nav: nav.dataset.component,
+        index: [...nav.querySelectorAll('button')].indexOf(button),
+      };
+  });
   new MutationObserver((_, observer) => {
     if (!root.textContent) return;
     observer.disconnect();
@@ -43,5 +54,7 @@
     const href = focused && focused.getAttribute('href');
     if (href)
       [...root.querySelectorAll(linkTo(href))].find((link) => link.checkVisibility())?.focus();
+    if (pressed)
+      root.querySelectorAll(`[data-component="${pressed.nav}"] button`)[pressed.index]?.click();
   }).observe(root, { childList: true, subtree: true, characterData: true });
 }
