@@ -20,12 +20,18 @@ export function completeLinks(
   claimsOf: (connection: object) => Claims | undefined,
   complete: (text: string, claims: Claims) => string,
 ): (connection: Connection) => void {
+  /** The recipients of a broadcast share its text, which is searched once. */
+  let withoutLinks: string | undefined;
   return (connection) => {
     connection.on('packetCreate', (packet) => {
+      if (typeof packet.data !== 'string' || packet.data === withoutLinks) return;
       const claims = claimsOf(connection);
-      if (typeof packet.data !== 'string' || !claims) return;
+      if (!claims) return;
       const completed = complete(packet.data, claims);
-      if (completed === packet.data) return;
+      if (completed === packet.data) {
+        withoutLinks = completed;
+        return;
+      }
       packet.data = completed;
       // Discards the pre-encoded frame, which contains the unsigned text. The options object is shared.
       packet.options = { ...packet.options, wsPreEncodedFrame: undefined };

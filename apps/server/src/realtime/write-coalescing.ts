@@ -1,17 +1,55 @@
 import type { Server } from 'socket.io';
 
-interface Connection {
-  /** The `ws` WebSocket and its underlying stream. Missing while the transport is polling. */
-  transport: { socket?: { _socket?: { cork(): void; uncork(): void } | null } };
+interface Packet {
+  options?: { wsPreEncodedFrame?: readonly Uint8Array[] };
 }
 
-/** Writes all queued packets together, because system calls take most of the CPU time. */
+/** An Engine.IO connection. */
+interface Connection {
+  readonly readyState: string;
+  readonly writeBuffer: readonly Packet[];
+  /** The `ws` WebSocket and its underlying stream. Missing while the transport is polling. */
+  readonly transport: { socket?: { _socket?: { cork(): void; uncork(): void } | null } };
+  flush(): void;
+  on(event: 'packetCreate', listener: (packet: Packet) => void): unknown;
+}
+
+/**
+ * Sends the packets of a connection together at the end of the turn of the event loop, because system calls take
+ * most of the CPU time. Messages of one commit then take one system call per client, and calls that arrived
+ * in the same turn are not delayed by a broadcast.
+ */
 export function coalesceWrites(io: Server): void {
-  io.engine.on('flush', (connection: Connection, packets: readonly unknown[]) => {
-    const stream = packets.length > 1 ? connection.transport.socket?._socket : null;
-    if (!stream) return;
-    stream.cork();
-    // The packets are written synchronously after this event.
-    process.nextTick(() => stream.uncork());
+  let scheduled: (() => void)[] = [];
+  const flushAll = () => {
+    const flushes = scheduled;
+    scheduled = [];
+    for (const flush of flushes) flush();
+  };
+  io.engine.on('connection', (connection: Connection) => {
+    const flush = connection.flush.bind(connection);
+    let isScheduled = false;
+    const flushTogether = () => {
+      isScheduled = false;
+      const stream = connection.writeBuffer.length > 1 && connection.transport.socket?._socket;
+      if (!stream) return flush();
+      stream.cork();
+      flush();
+      stream.uncork();
+    };
+    connection.flush = () => {
+      if (isScheduled || connection.writeBuffer.length === 0) return;
+      // The transport is closed after this call.
+      if (connection.readyState !== 'open') return flushTogether();
+      isScheduled = true;
+      if (scheduled.push(flushTogether) === 1) setImmediate(flushAll);
+    };
+    connection.on('packetCreate', joinFrame);
   });
+}
+
+/** Joins header and content of a frame, which all recipients share, so that it is written as one buffer. */
+function joinFrame({ options }: Packet): void {
+  const frame = options?.wsPreEncodedFrame;
+  if (frame && frame.length > 1) options.wsPreEncodedFrame = [Buffer.concat(frame)];
 }

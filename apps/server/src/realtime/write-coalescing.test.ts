@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server, type Socket } from 'socket.io';
+import { io } from 'socket.io-client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { coalesceWrites } from './write-coalescing.ts';
+
+async function connect(transport: 'websocket' | 'polling') {
+  const http = createServer();
+  const server = new Server(http);
+  coalesceWrites(server);
+  await once(http.listen(0, '127.0.0.1'), 'listening');
+  const { port } = http.address() as AddressInfo;
+  const client = io(`http://127.0.0.1:${port}`, { transports: [transport], reconnection: false });
+  onTestFinished(async () => {
+    client.disconnect();
+    await server.close();
+  });
+  const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve));
+  const connected = new Promise<void>((resolve) => void client.once('connect', resolve));
+  const socket = await accepted;
+  await connected;
+  /** Packets per write. */
+  const writes: number[] = [];
+  server.engine.on('flush', (_connection: unknown, packets: unknown[]) => {
+    writes.push(packets.length);
+  });
+  const received: unknown[] = [];
+  client.on('message', (value: unknown) => received.push(value));
+  const last = new Promise<void>((resolve) => void client.once('last', () => resolve()));
+  const closed = new Promise<void>((resolve) => void client.once('disconnect', () => resolve()));
+  return { server, socket, writes, received, last, closed };
+}
+
+describe.each(['websocket', 'polling'] as const)('a %s connection', (transport) => {
+  it('receives the messages of one turn in order and in one write', async () => {
+    const { server, socket, writes, received, last } = await connect(transport);
+    server.emit('message', 1);
+    socket.emit('message', 2);
+    server.emit('message', '会議'.repeat(1000));
+    server.emit('last');
+    await last;
+    expect(received).toEqual([1, 2, '会議'.repeat(1000)]);
+    expect(writes).toEqual([4]);
+  });
+
+  it('receives a message sent directly before its disconnection', async () => {
+    const { server, socket, received, closed } = await connect(transport);
+    server.emit('message', 'bye');
+    socket.disconnect(true);
+    await closed;
+    expect(received).toEqual(['bye']);
+  });
+});
