@@ -71,8 +71,10 @@ async function reached(
 ): Promise<string[]> {
   const { db, now } = office.platform;
   const message = { roomId: room.id, threadRootId: null, mentionedUserIds: [], ...facts };
-  const where = { organizationId, now: now(), senderId: aoi.userId, ...message };
-  return (await listRoomReceivers(db, where)).map(({ token }) => token).toSorted();
+  const where = { organizationId, now: now(), ...message };
+  const receivers = await listRoomReceivers(db, where);
+  const others = receivers.filter(({ userId }) => userId !== aoi.userId);
+  return others.map(({ token }) => token).toSorted();
 }
 
 const connect = (who: Chatter) =>
@@ -115,6 +117,23 @@ describe('a chat message', () => {
     ]);
   });
 
+  it('is not pushed to its sender when several members send at the same time', async () => {
+    await Promise.all([aoi, ren, mei].map((who) => sendMessage(office, who, room.id, 'やあ')));
+    const pushes = await fcm.untilAsked(6);
+    const senderOf = ({ data }: (typeof pushes)[number]) => data.body!.split(/[:：]/)[0];
+    const sent = pushes.map((push) => `${senderOf(push)} → ${push.token}`);
+    expect(sent.toSorted()).toEqual(
+      [
+        '青木 葵 → mei',
+        '青木 葵 → ren',
+        '高橋 蓮 → aoi',
+        '高橋 蓮 → mei',
+        '伊藤 芽依 → aoi',
+        '伊藤 芽依 → ren',
+      ].toSorted(),
+    );
+  });
+
   it('is pushed once when the sender retries', async () => {
     const sendPush = vi.spyOn(office.platform.push, 'chatMessage');
     const clientId = crypto.randomUUID();
@@ -127,8 +146,11 @@ describe('a chat message', () => {
 });
 
 describe('receivers of a chat message', () => {
-  it('are all room members except the sender', async () => {
-    expect(await reached()).toEqual(['mei', 'ren']);
+  it('are all room members', async () => {
+    const { db, now } = office.platform;
+    const message = { roomId: room.id, threadRootId: null, mentionedUserIds: [] };
+    const receivers = await listRoomReceivers(db, { organizationId, now: now(), ...message });
+    expect(receivers.map(({ token }) => token).toSorted()).toEqual(['aoi', 'mei', 'ren']);
   });
 
   it('exclude members with an open connection', async () => {

@@ -53,6 +53,8 @@ export class PushDelivery implements Push {
   readonly #deps: PushDeliveryDeps;
   readonly #queue = new PQueue({ concurrency: maxConcurrent });
   readonly #timers = new Set<NodeJS.Timeout>();
+  /** Messages of this turn of the event loop by room. */
+  readonly #waitingMessages = new Map<string, Schemas['ChatMessage'][]>();
   readonly #closing = new AbortController();
 
   constructor(deps: PushDeliveryDeps) {
@@ -60,23 +62,48 @@ export class PushDelivery implements Push {
   }
 
   chatMessage(organizationId: string, message: Schemas['ChatMessage']): void {
-    const { sender, roomId, content, threadRootId, mentionedUserIds } = message;
-    if (!sender) return;
-    this.#enqueue(async () => {
-      const { db, now } = this.#deps;
-      const receivers = await listRoomReceivers(db, {
-        organizationId,
-        now: now(),
-        roomId,
-        senderId: sender.id,
-        threadRootId,
-        mentionedUserIds,
-      });
-      const [first] = receivers;
-      if (!first) return;
-      const { roomType, roomName } = first;
+    const { roomId, threadRootId, mentionedUserIds } = message;
+    if (threadRootId || mentionedUserIds.length > 0) {
+      this.#enqueue(() => this.#announce(organizationId, [message]));
+      return;
+    }
+    // Messages of one commit are announced together, with one query for their receivers.
+    const waiting = this.#waitingMessages.get(roomId);
+    if (waiting) {
+      waiting.push(message);
+      return;
+    }
+    const messages = [message];
+    this.#waitingMessages.set(roomId, messages);
+    setImmediate(() => {
+      this.#waitingMessages.delete(roomId);
+      this.#enqueue(() => this.#announce(organizationId, messages));
+    });
+  }
+
+  /** Announces messages of one room that have the same receivers, apart from their senders. */
+  async #announce(
+    organizationId: string,
+    messages: readonly Schemas['ChatMessage'][],
+  ): Promise<void> {
+    const { db, now } = this.#deps;
+    const { roomId, threadRootId, mentionedUserIds } = messages[0]!;
+    const receivers = await listRoomReceivers(db, {
+      organizationId,
+      now: now(),
+      roomId,
+      threadRootId,
+      mentionedUserIds,
+    });
+    const [first] = receivers;
+    if (!first) return;
+    const { roomType, roomName } = first;
+    for (const message of messages) {
+      const { sender, content } = message;
+      if (!sender) continue;
       const notice = { roomType, roomName, senderName: sender.nameKanji };
-      void this.#notify(receivers, (language) => ({
+      const others = receivers.filter(({ userId }) => userId !== sender.id);
+      void this.#notify(others, (language) => ({
         kind: roomType === 'DIRECT' ? 'DIRECT_MESSAGE' : 'CHAT_ROOM',
         ...chatNotice(language, { ...notice, content }),
         path: pathOf(roomType, message),
@@ -84,7 +111,7 @@ export class PushDelivery implements Push {
         id: message.id,
         lifetime: day,
       }));
-    });
+    }
   }
 
   voiceChatInvite(invite: VoiceChatInvite): void {

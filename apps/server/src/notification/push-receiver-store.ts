@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { ChatRoomType, Language } from '@office/vocabulary';
-import { and, eq, exists, gt, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
@@ -29,12 +29,12 @@ interface ReceiverFilter {
 
 interface MessageFacts {
   roomId: string;
-  senderId: string;
   threadRootId: string | null;
   mentionedUserIds: readonly string[];
 }
 
 export interface RoomReceiver extends Receiver {
+  userId: string;
   roomType: ChatRoomType;
   roomName: string;
 }
@@ -53,14 +53,17 @@ const roomReceiversQuery = preparedQuery((tx) => {
       ),
     );
   const setting = sql`CASE ${chatRooms.type} WHEN 'DIRECT' THEN 'directMessage' ELSE 'chatRoom' END`;
-  return selectReceivers(tx, { roomType: chatRooms.type, roomName: chatRooms.name })
+  return selectReceivers(tx, {
+    userId: chatMembers.userId,
+    roomType: chatRooms.type,
+    roomName: chatRooms.name,
+  })
     .innerJoin(chatMembers, eq(chatMembers.userId, sessions.userId))
     .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
     .where(
       and(
         eq(chatRooms.id, placeholder('roomId')),
         isNull(chatRooms.deletedAt),
-        ne(chatMembers.userId, placeholder('senderId')),
         or(
           eq(chatMembers.muted, false),
           sql`${chatMembers.userId} = ANY(${placeholder('mentionedUserIds')}::uuid[])`,
@@ -73,8 +76,8 @@ const roomReceiversQuery = preparedQuery((tx) => {
 });
 
 /**
- * Returns the browsers of room members to notify of a message, without the sender's. For a reply, only thread
- * followers are included. Members with the room muted are included only if mentioned.
+ * Returns the browsers of room members to notify of messages, including those of the senders. For a reply, only
+ * thread followers are included. Members with the room muted are included only if mentioned.
  */
 export function listRoomReceivers(
   tx: Queryable,
