@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as endOfTurn, setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Queryable } from './database.ts';
@@ -110,7 +110,7 @@ class PostgresBus implements Bus {
     if (this.#closed) await client.end();
   }
 
-  /** Messages published during a send are queued and sent together afterwards. */
+  /** Messages published in the same turn of the event loop, or during a send, are sent together. */
   publish(topic: string, payload: unknown): Promise<void> {
     this.#waiting.push(...toPieces(topic, payload));
     this.#next ??= this.#sending.then(
@@ -134,6 +134,7 @@ class PostgresBus implements Bus {
   }
 
   async #send(): Promise<void> {
+    await endOfTurn();
     this.#sending = this.#next!;
     this.#next = null;
     await notify(this.#pool, this.#waiting.splice(0));
