@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import { realtimePath } from '@office/vocabulary';
 import { io, type Socket } from 'socket.io-client';
 import { cpuMs } from './cpu-time.ts';
@@ -27,6 +28,8 @@ export interface ChatClientsResult {
   sent: number;
   failed: number;
 }
+
+const agent = new Agent({ keepAlive: true });
 
 process.once('message', (task: ChatClientsTask) => {
   run(task).then(
@@ -117,19 +120,22 @@ function flood(send: () => Promise<void>, inFlight: number): () => Promise<unkno
   };
 }
 
-async function post(
-  url: string,
-  token: string,
-  roomId: string,
-  clientId: string,
-): Promise<boolean> {
-  const response = await fetch(`${url}/api/v1/user/chat-rooms/${roomId}/messages`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ clientId, type: 'TEXT', content: '会議室けやきに変更でお願いします。' }),
+/** Uses `node:http`, because `fetch` takes as much CPU time as receiving 50 messages. */
+function post(url: string, token: string, roomId: string, clientId: string): Promise<boolean> {
+  const body = { clientId, type: 'TEXT', content: '会議室けやきに変更でお願いします。' };
+  return new Promise((resolve, reject) => {
+    const sending = request(`${url}/api/v1/user/chat-rooms/${roomId}/messages`, {
+      agent,
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+    sending.on('error', reject);
+    sending.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode! < 300));
+    });
+    sending.end(JSON.stringify(body));
   });
-  await response.arrayBuffer();
-  return response.ok;
 }
 
 async function connect(url: string, token: string): Promise<Socket> {
