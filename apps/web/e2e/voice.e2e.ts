@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { openFinder } from './support/finder.ts';
+import { callBar as bar, callFromFinder } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { expect, sakura, test } from './support/test.ts';
 
@@ -45,8 +45,6 @@ function distance(page: Page): Promise<number> {
   });
 }
 
-const bar = (page: Page): Locator => page.getByRole('region', { name: 'Your voice chat' });
-
 const stage = (page: Page): Locator => page.getByRole('region', { name: /^Video of/ });
 
 /** Returns the received bytes of a media line: 0 is audio, 1 the camera, 2 the screen. */
@@ -83,12 +81,7 @@ test('connects two members by voice and joins a talk area on entering it', async
   await first.route(stageCode, (route) => route.fulfill({ status: 404 }));
 
   await test.step('calls from the finder and answers by keyboard', async () => {
-    await openFinder(first);
-    const finder = first.getByRole('dialog', { name: 'Find a member' });
-    await finder.getByRole('combobox').fill('たかはし');
-    await expect(finder.getByRole('option')).toHaveCount(1);
-    await finder.getByRole('button', { name: /^More/ }).click();
-    await first.getByRole('menuitem', { name: 'Voice chat' }).click();
+    await callFromFinder(first, 'たかはし');
     await expect(first.getByRole('group', { name: `Calling ${ren}…` })).toBeVisible();
     const invitation = second.getByRole('group', { name: `${aoi} would like to talk with you` });
     await expect(invitation).toBeVisible();

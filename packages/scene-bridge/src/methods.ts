@@ -58,7 +58,10 @@ export const sceneMethods = {
   OnRequestChangeState: json(changeState),
   OnOKConfirmPopup: json(z.object({})),
   OnCancelConfirmPopup: json(z.object({})),
-  /** `userId` is the other participant of a direct call, who must stay nearby. */
+  /**
+   * `userId` is the other participant of a direct call, who must stay nearby. Omitted while more than two talk;
+   * sent again for the same room when the number changes.
+   */
   OnRequestJoinVoiceChat: json(z.extend(voiceRoom, { userId: z.optional(id) })),
   OnLeaveVoiceChat: json(z.object({ roomId: id })),
   OnRequestInviteDirectVoiceChat: json(z.object({ userId: id })),

@@ -55,6 +55,13 @@ it.each<[rule: string, steps: Step[], statuses: string]>([
   ).toBe(statuses);
 });
 
+it('waits before it ends the call of a group', () => {
+  const within: TalkingRange = { status: 'within' };
+  const away = nextTalkingRange(within, 5.1, 0, true);
+  expect(away).toEqual({ status: 'away', metres: 5.1, until: voiceAwayMs });
+  expect(nextTalkingRange(away, 5.1, voiceAwayMs, true)).toEqual({ status: 'beyond' });
+});
+
 it.each<[Step[], boolean]>([
   [[12], false],
   [[3], false],

@@ -20,11 +20,17 @@ export type TalkingRange =
   | { status: 'away'; metres: number | null; until: number }
   | { status: 'beyond' };
 
-/** @param now milliseconds of the same clock as `until` */
+/**
+ * @param distance to the nearest other participant
+ * @param now milliseconds of the same clock as `until`
+ * @param isGroup more than two people talk: leaving the range does not end the call immediately, because
+ *   another participant may have walked away and is still leaving the call
+ */
 export function nextTalkingRange(
   before: TalkingRange,
   distance: TalkingDistance,
   now: number,
+  isGroup = false,
 ): TalkingRange {
   if (distance === null) return before;
   const metres = distance === 'elsewhere' ? Number.POSITIVE_INFINITY : distance;
@@ -39,7 +45,8 @@ export function nextTalkingRange(
     case 'warning':
       // A floor change may be accidental and takes a moment to reach all clients.
       if (distance === 'elsewhere') return distantRange(distance, now + voiceAwayMs);
-      return metres > voiceRangeMetres ? { status: 'beyond' } : together(before, metres);
+      if (metres <= voiceRangeMetres) return together(before, metres);
+      return isGroup ? distantRange(distance, now + voiceAwayMs) : { status: 'beyond' };
     case 'beyond':
       return before;
   }

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import { returnOfferMs, type ReturnOffer } from './AfterCall.ts';
 import type { CallEndReason } from './callState.ts';
-import { ren, roomOf, setUpCalls } from './testCalls.ts';
+import { mei, ren, roomOf, setUpCalls } from './testCalls.ts';
 
 describe('AfterCallOffer', () => {
   it.each<[CallEndReason, Schemas['VoiceRoomKind'], object | null]>([
@@ -26,6 +26,23 @@ describe('AfterCallOffer', () => {
       else expect(calls.getSnapshot().after).toBeNull();
     },
   );
+
+  it.each<[CallEndReason, string]>([
+    ['left', 'leftGroup'],
+    ['outOfRange', 'outOfRangeGroup'],
+    ['otherFloor', 'otherFloorGroup'],
+  ])('offers to return to a direct call that others continue after %s', async (reason, shown) => {
+    const { calls, api, started } = setUpCalls();
+    calls.join(roomOf('r1', 'DIRECT'));
+    started[0]?.meet(ren, mei);
+    started[0]?.end(reason);
+    const { after } = calls.getSnapshot();
+    expect(after).toMatchObject({ kind: 'return', reason: shown, people: [ren, mei] });
+    api.room.mockResolvedValueOnce({ ...roomOf('r1', 'DIRECT'), participants: [{}, {}] } as never);
+    await calls.rejoin(after as ReturnOffer);
+    const options = { other: { userId: 'ren', approach: true } };
+    expect(started[1]).toMatchObject({ roomId: 'r1', options });
+  });
 
   it('keeps the end of a call when the member walks into another, but not when they join by hand', () => {
     const { calls, started } = setUpCalls();

@@ -5,8 +5,15 @@ import type { CallEndReason } from './callState.ts';
 import type { Person } from './OutgoingCall.ts';
 
 export type DirectCallEndReason = 'left' | 'otherLeft' | 'outOfRange' | 'otherFloor';
-/** Unintended ends after which the member can return. */
-export type ReturnReason = 'alone' | 'unanswered' | 'unreachable' | 'reloaded';
+/** Ends of a direct call that the others continue without the member. */
+export const groupReturnReason = {
+  left: 'leftGroup',
+  outOfRange: 'outOfRangeGroup',
+  otherFloor: 'otherFloorGroup',
+} as const;
+type GroupReturnReason = (typeof groupReturnReason)[keyof typeof groupReturnReason];
+/** Ends after which the member can return. */
+export type ReturnReason = 'alone' | 'unanswered' | 'unreachable' | 'reloaded' | GroupReturnReason;
 
 export interface ReturnOffer {
   kind: 'return';
@@ -14,6 +21,8 @@ export interface ReturnOffer {
   room: Schemas['VoiceRoom'];
   /** The other member of a direct call, called again if the room is gone. */
   person: Person | null;
+  /** The other participants when the call ended. */
+  people?: readonly Person[];
   muted: boolean;
   meetingId: string | null;
 }
@@ -37,11 +46,17 @@ export function isOver(reason: CallEndReason): reason is DirectCallEndReason {
   return overReasons.includes(reason);
 }
 
-export function canReturn(reason: CallEndReason): reason is Exclude<ReturnReason, 'reloaded'> {
+export function canReturn(reason: CallEndReason): reason is 'alone' | 'unanswered' | 'unreachable' {
   return reason === 'alone' || reason === 'unanswered' || reason === 'unreachable';
 }
 
 /** Next steps after the latest call. Expires, or ends when another call starts. */
+const groupReturnReasons: readonly ReturnReason[] = Object.values(groupReturnReason);
+
+export function isGroupReturn(reason: ReturnReason): reason is GroupReturnReason {
+  return groupReturnReasons.includes(reason);
+}
+
 export class AfterCallOffer extends Store<AfterCall | null> {
   readonly #clock: Clock;
   #cancel: (() => void) | null = null;

@@ -6,6 +6,7 @@ import {
   AfterCallOffer,
   isOver,
   canReturn,
+  groupReturnReason,
   type AfterCall,
   type ReturnOffer,
   type ResumableCall,
@@ -128,10 +129,17 @@ export class CallManager extends Store<Calls> {
     return this.#endedWithPage;
   }
 
-  /** The other member of a direct call, possibly not joined yet. Null in other rooms. */
+  /** The other member of a direct call, possibly not joined yet. Null in other rooms and in a group. */
   get otherUserId(): string | null {
+    if (this.isGroup) return null;
     const { room, other, otherId } = this.#active ?? {};
     return room?.kind === 'DIRECT' ? (other?.userId ?? otherId ?? null) : null;
+  }
+
+  /** True in a direct call of more than two members. */
+  get isGroup(): boolean {
+    const { call } = this.getSnapshot();
+    return call?.room.kind === 'DIRECT' && call.participants.length > 1;
   }
 
   get room(): Room | null {
@@ -233,6 +241,7 @@ export class CallManager extends Store<Calls> {
     return {
       room: { ...room, name: call.room.name },
       person: other,
+      people: call.participants.map(personOf),
       expectedPeers: call.participants.length,
       muted: call.muted,
       meetingId: this.#deps.meetingId(),
@@ -329,11 +338,11 @@ export class CallManager extends Store<Calls> {
     }
   }
 
-  /** In a direct call the other member joins at the same time. */
   #expectedPeers({ kind, participants }: Room): number {
-    if (kind === 'DIRECT') return 1;
     const others = participants.filter(({ userId }) => userId !== this.#deps.myUserId);
-    return Math.min(others.length, maxVoiceParticipants - 1);
+    // In a direct call the other member joins at the same time.
+    const least = kind === 'DIRECT' ? 1 : 0;
+    return Math.min(Math.max(others.length, least), maxVoiceParticipants - 1);
   }
 
   #onCallChange(active: Active): void {
@@ -347,12 +356,15 @@ export class CallManager extends Store<Calls> {
     const { room } = active;
     const { reason } = state;
     const ticket = this.resumableCall();
+    const remaining = this.getSnapshot().call?.participants ?? [];
     this.#active = null;
     this.#endedWithPage = reason === 'closed';
     this.sent.clear();
     this.#patch({ call: null });
     this.#deps.onLeave(room, reason);
     if (!this.#isOpen || reason === 'closed') return;
+    if (isOver(reason) && reason !== 'otherLeft' && ticket && remaining.length > 1)
+      return this.#afterCall.show({ kind: 'return', reason: groupReturnReason[reason], ...ticket });
     if (isOver(reason) && active.other)
       return this.#afterCall.show({ kind: 'over', reason, person: active.other });
     if (canReturn(reason) && ticket)

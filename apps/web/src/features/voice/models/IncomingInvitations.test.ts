@@ -61,6 +61,14 @@ it('joins the room when accepted', async () => {
   expect(calls.join).toHaveBeenCalledOnce();
 });
 
+it('walks to the inviter after accepting an invitation into a direct call that has started', async () => {
+  const { invitations, calls } = setUp();
+  invitations.invited(invitationInto('d1'), ['aoi']);
+  await invitations.accept('i-d1');
+  const other = { userId: 'ren', approach: true };
+  expect(calls.join).toHaveBeenCalledExactlyOnceWith({ id: 'd1' }, { other });
+});
+
 it('is removed when declined, even if the server is unreachable', async () => {
   const { invitations, confirm, onFailed } = setUp();
   invitations.invited(invitationInto('d1'));

@@ -15,7 +15,12 @@ interface InvitationBase {
   expiresAt: number;
 }
 
-export type WaitingInvitation = InvitationBase & { kind: 'invitation'; roomId: string };
+export type WaitingInvitation = InvitationBase & {
+  kind: 'invitation';
+  roomId: string;
+  /** Into a direct call that has already started: the invitee walks to the inviter. */
+  isOngoing?: boolean;
+};
 
 /** A wave has no invitation yet, and often no room. */
 export type IncomingInvitation =
@@ -71,6 +76,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
       roomId,
       roomName: kind === 'DIRECT' ? null : this.#deps.nameOf(invitation),
       expiresAt: Date.parse(invitation.expiresAt),
+      ...(kind === 'DIRECT' && invitedIds && { isOngoing: true }),
     });
     if (isMutual) void this.accept(invitationId);
   }
@@ -97,12 +103,13 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     const invitation = this.#remove(id);
     if (!invitation) return;
     const { kind, roomId, inviter } = invitation;
+    const approach = kind === 'invitation' && invitation.isOngoing === true;
     if (kind === 'wave' && roomId !== null) return calls.joinById(roomId);
     if (kind === 'wave') return calls.inviteToDirectCall(inviter);
     calls.cancelOutgoing();
     try {
       const { room } = await confirm({ invitationId: id, accepted: true });
-      if (room) calls.join(room, { other: { userId: inviter.userId, approach: false } });
+      if (room) calls.join(room, { other: { userId: inviter.userId, approach } });
     } catch (error) {
       onFailed(error);
     }

@@ -1,10 +1,15 @@
 import type { VoiceRoomParticipant } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
-import { voiceRangeMetres } from '@office/vocabulary';
+import { voiceRangeMetres, voiceWarningMetres } from '@office/vocabulary';
 import { placeReach } from '../rtc/VoiceFade.ts';
 import { JoinTokens, type JoinToken } from '../rtc/JoinTokens.ts';
-import { PeerMesh, type PeerMeshDeps, type RemoteVoices } from '../rtc/PeerMesh.ts';
+import {
+  PeerMesh,
+  type CallParticipant,
+  type PeerMeshDeps,
+  type RemoteVoices,
+} from '../rtc/PeerMesh.ts';
 import { RemoteVideos } from '../rtc/RemoteVideos.ts';
 import { RemoteAudioTracker } from '../rtc/RemoteAudioTracker.ts';
 import {
@@ -19,6 +24,8 @@ import { CallVoice, type CallVoiceDeps } from './CallVoice.ts';
 import { recordedSources } from './recordedSources.ts';
 import {
   deadlinesOf,
+  distanceToNearest,
+  hasDeparted,
   joiningCall,
   nextCall,
   type CallDeadline,
@@ -47,6 +54,8 @@ export interface VoiceCallDeps extends Deps {
   voices: RemoteVoices;
   streamOf(track: MediaStreamTrack): MediaStream;
   surroundings: PeerMeshDeps['surroundings'];
+  /** Walks to a participant of a direct call. */
+  approach(userId: string): void;
   captions: Pick<CallCaptionsDeps, 'createRecognizer' | 'language' | 'agreement'>;
   recording: Pick<CallRecordingDeps, 'openFile' | 'createRecorder' | 'onNotice'>;
 }
@@ -66,6 +75,7 @@ export class VoiceCall extends Store<CallState> {
   readonly #sounds: RemoteAudioTracker;
   readonly #unsubscribes: (() => void)[];
   #participantId: string | null = null;
+  #metres: ReadonlyMap<string, number> = new Map();
 
   constructor(deps: VoiceCallDeps) {
     const { clock, random } = deps;
@@ -142,9 +152,7 @@ export class VoiceCall extends Store<CallState> {
         this.recording.update();
       }),
       this.videos.subscribe(() => this.recording.update()),
-      this.#mesh.subscribe(() =>
-        this.#dispatch({ kind: 'participantsChanged', participants: this.#mesh.getSnapshot() }),
-      ),
+      this.#mesh.subscribe(() => this.#onParticipants(this.#mesh.getSnapshot())),
     ];
     this.#signaling = new SignalingChannel({
       clock,
@@ -234,12 +242,9 @@ export class VoiceCall extends Store<CallState> {
     const state = this.getSnapshot();
     if (state.phase === 'ended') return;
     if (state.room.kind === 'AREA') return this.#mesh.setDistances(metres, placeReach);
-    const [other] = state.participants;
-    if (!state.range || !other) return;
-    // Keeps the last distance of a disconnected member, because they may reconnect at the same position.
-    const fallback = other.connection === 'connected' ? 'elsewhere' : null;
-    this.#dispatch({ kind: 'distanceMeasured', distance: metres.get(other.userId) ?? fallback });
-    this.#updateVolume(other.userId);
+    if (!state.range) return;
+    this.#metres = metres;
+    if (state.participants.length > 0) this.#measureRange(state.participants);
   }
 
   showRangeWarning(metres: number): void {
@@ -262,15 +267,46 @@ export class VoiceCall extends Store<CallState> {
     this.leave();
   }
 
-  /** Lowers the volume with distance. Members still walking towards the call are heard at full volume. */
-  #updateVolume(userId: string): void {
+  /**
+   * Lowers the volume with distance. All participants are heard at the distance of the nearest, because two
+   * members of one conversation may be on opposite sides of it. Members still walking towards the call are
+   * heard at full volume.
+   */
+  #updateVolume(): void {
     const state = this.getSnapshot();
     if (state.phase === 'ended' || !state.range) return;
     const { talking, distance } = state.range;
     if (distance === null) return;
     const metres = distance === 'elsewhere' ? voiceRangeMetres : distance;
     const audibleDistance = talking.status === 'coming' ? 0 : metres;
-    this.#mesh.setDistances(new Map([[userId, audibleDistance]]), voiceRangeMetres);
+    const heardAt = state.participants.map(({ userId }) => [userId, audibleDistance] as const);
+    this.#mesh.setDistances(new Map(heardAt), voiceRangeMetres);
+  }
+
+  #measureRange(participants: readonly CallParticipant[]): void {
+    const distance = distanceToNearest(participants, this.#metres);
+    this.#dispatch({ kind: 'distanceMeasured', distance });
+    this.#updateVolume();
+  }
+
+  #onParticipants(participants: readonly CallParticipant[]): void {
+    const before = this.getSnapshot();
+    this.#dispatch({ kind: 'participantsChanged', participants });
+    const after = this.getSnapshot();
+    if (before.phase === 'ended' || after.phase === 'ended' || !after.range) return;
+    if (after.participants.length === 0 || !hasDeparted(before.participants, participants)) return;
+    if (this.#metres.size === 0) return;
+    this.#measureRange(participants);
+    this.#approachRemaining(participants);
+  }
+
+  /** Two participants who remain apart meet: only one of them walks. */
+  #approachRemaining(participants: readonly CallParticipant[]): void {
+    const metresOf = ({ userId }: CallParticipant) => this.#metres.get(userId) ?? Infinity;
+    const [nearest] = [...participants].sort((one, other) => metresOf(one) - metresOf(other));
+    const isWalker = (this.#participantId ?? '') > (nearest?.participantId ?? '');
+    if (nearest && isWalker && metresOf(nearest) > voiceWarningMetres)
+      this.#deps.approach(nearest.userId);
   }
 
   #split(

@@ -1,3 +1,4 @@
+import { voiceAwayMs, voiceMeetTimeoutMs } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { settle } from '../rtc/fakes.ts';
 import { aloneMs, confirmAfterMs, confirmAnswerMs, confirmBy, rangeWarning } from './callState.ts';
@@ -91,6 +92,76 @@ describe('end of a call', () => {
     at(3);
     at(5.2);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('outOfRange');
+  });
+});
+
+describe('direct call of three', () => {
+  const direct = { ...room, kind: 'DIRECT' } as const;
+  const a = { ...person('a'), userId: 'a' };
+  const b = { ...person('b'), userId: 'b' };
+  const at = (metres: Record<string, number>) => new Map(Object.entries(metres));
+
+  /** The member is near `a`, and `b` is seven metres away. */
+  async function talkOfThree(me: string) {
+    const setUp = setUpCall({ room: direct });
+    await setUp.join(me, a, b);
+    for (const peer of setUp.peers) peer.setConnectionState('connected');
+    setUp.call.setDistances(at({ a: 2, b: 7 }));
+    return setUp;
+  }
+
+  it('continues without a warning when the nearest participant leaves', async () => {
+    const { call, meet, onEnd, clock } = await talkOfThree('m');
+    meet(person('m'), b);
+    call.setDistances(at({ a: 2, b: 7 }));
+    clock.advance(voiceMeetTimeoutMs - 1);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(rangeWarning(active(call))).toBeNull();
+    call.setDistances(at({ b: 3 }));
+    call.setDistances(at({ b: 5.2 }));
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('outOfRange');
+  });
+
+  it.each([
+    ['c', 'walks to the remaining participant', [['b']]],
+    ['A', 'waits for the remaining participant', []],
+  ])('with the participant id %s, %s', async (me, _, walks) => {
+    const { meet, approach } = await talkOfThree(me);
+    expect(approach).not.toHaveBeenCalled();
+    meet(person(me), b);
+    expect(approach.mock.calls).toEqual(walks);
+  });
+
+  it('does not walk when the remaining participant is near', async () => {
+    const { call, meet, approach } = await talkOfThree('c');
+    call.setDistances(at({ a: 2, b: 3 }));
+    meet(person('c'), b);
+    expect(approach).not.toHaveBeenCalled();
+  });
+
+  it('is in company of any participant', async () => {
+    const { call, onEnd, voices } = await talkOfThree('m');
+    call.setDistances(at({ a: 9, b: 3 }));
+    expect(rangeWarning(active(call))).toBeNull();
+    expect(voices.setVolume).toHaveBeenCalledWith('a', expect.closeTo(0.75));
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('warns for ten seconds before it ends beyond the range of everyone', async () => {
+    const { call, onEnd, clock } = await talkOfThree('m');
+    call.setDistances(at({ a: 6, b: 7 }));
+    expect(rangeWarning(active(call))?.metres).toBe(6);
+    clock.advance(voiceAwayMs - 1);
+    expect(onEnd).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('outOfRange');
+  });
+
+  it('keeps the distance while the nearest participant is disconnected', async () => {
+    const { call, peers } = await talkOfThree('m');
+    peers[0]?.setConnectionState('disconnected');
+    call.setDistances(at({ b: 7 }));
+    expect(rangeWarning(active(call))).toBeNull();
   });
 });
 

@@ -39,10 +39,11 @@ function VoiceBindings() {
     endOtherResumedCall(voice);
     return bindVoice(voice);
   }, [voice]);
-  // The scene may start during a call, as after a reload.
+  const isGroup = useStore(voice.calls, () => voice.calls.isGroup);
+  // The scene may start during a call, as after a reload. It measures the distance only between two.
   useEffect(() => {
     if (isSceneReady) notifySceneOfCall(voice.calls);
-  }, [voice, isSceneReady]);
+  }, [voice, isSceneReady, isGroup]);
   useEffect(() => voice.setFloor(floorId), [voice, floorId]);
   useEffect(() => {
     if (audio) voice.setAudio(audio);

@@ -1,9 +1,11 @@
+import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import type { ActiveCallState } from './callState.ts';
 
 export function callName({
   room,
   participants,
 }: Pick<ActiveCallState, 'room' | 'participants'>): string {
-  const [other] = participants;
-  return room.kind === 'DIRECT' && other ? other.nameKanji : room.name;
+  if (room.kind !== 'DIRECT' || participants.length === 0) return room.name;
+  const names = participants.map(({ nameKanji }) => nameKanji);
+  return new Intl.ListFormat(currentLanguage()).format(names);
 }

@@ -4,6 +4,7 @@ import {
   voiceAnswerMs,
   voiceMeetTimeoutMs,
   voiceContinueMs,
+  voiceRangeMetres,
   type VoiceRoomKind,
 } from '@office/vocabulary';
 import {
@@ -232,8 +233,13 @@ function withOthersPresent(
   now: number,
 ): CallState {
   const isNew = before.occupancy.status === 'alone';
-  // A new or returning participant may still be walking towards the member.
-  const range = before.range && (isNew ? coming(participants, now) : before.range);
+  // A new or returning participant may still be walking towards the member. Two who remain may be far apart,
+  // because both were near the participant who left.
+  const range =
+    before.range &&
+    (isNew || hasDeparted(before.participants, participants)
+      ? coming(participants, now)
+      : before.range);
   const after = {
     ...before,
     participants,
@@ -242,6 +248,32 @@ function withOthersPresent(
     range: range && { ...range, hasConnected: range.hasConnected || isConnected(participants) },
   };
   return participants.some(({ speaking }) => speaking) ? withSpeech(after, now) : after;
+}
+
+export function hasDeparted(
+  before: readonly CallParticipant[],
+  after: readonly CallParticipant[],
+): boolean {
+  return before.some(({ userId }) => !after.some((each) => each.userId === userId));
+}
+
+/**
+ * Returns the distance to the nearest participant, because a member near any of them takes part. Null if it
+ * is unknown: a disconnected participant may reconnect at the same position.
+ *
+ * @param metres by user id; participants without an entry are on another floor
+ */
+export function distanceToNearest(
+  participants: readonly CallParticipant[],
+  metres: ReadonlyMap<string, number>,
+): TalkingDistance {
+  const nearest = Math.min(...participants.map(({ userId }) => metres.get(userId) ?? Infinity));
+  if (nearest <= voiceRangeMetres) return nearest;
+  const isUnknown = participants.some(
+    ({ userId, connection }) => !metres.has(userId) && connection !== 'connected',
+  );
+  if (isUnknown) return null;
+  return nearest === Infinity ? 'elsewhere' : nearest;
 }
 
 function isConnected(participants: readonly CallParticipant[]): boolean {
@@ -264,7 +296,7 @@ function withSpeech<Call extends ActiveCallState>(call: Call, now: number): Call
 function withDistance(before: ActiveCallState, measured: TalkingDistance, now: number): CallState {
   const { range } = before;
   if (!range || before.phase === 'joining' || before.occupancy.status === 'alone') return before;
-  const talking = nextTalkingRange(range.talking, measured, now);
+  const talking = nextTalkingRange(range.talking, measured, now, before.participants.length > 1);
   if (talking.status === 'beyond') return ended(before, 'outOfRange');
   // Rounds to the displayed precision to avoid state changes.
   const distance = typeof measured === 'number' ? Math.round(measured * 10) / 10 : measured;

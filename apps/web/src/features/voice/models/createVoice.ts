@@ -80,6 +80,7 @@ export function createVoice(myUserId: string): Voice {
         microphoneSettings,
         myUserId,
         onRecordingNotice: showRecordingNotice(calls),
+        approach: (userId) => walkInBrowser(userId, floorId),
       }),
     startsMuted: () => pushToTalkKey() !== null || !audio.microphoneEnabled,
     nameOf: ({ roomName, roomNames }) => roomNames?.[currentLanguage()] ?? roomName,

@@ -23,6 +23,8 @@ export function sceneVoiceHandlers({
     },
     warned: ({ distance }) => calls.call?.showRangeWarning(distance),
     disconnected({ roomId, reason }) {
+      // The scene measures the distance to one participant only.
+      if (reason === 'OUT_OF_RANGE' && calls.isGroup) return;
       if (calls.room && sceneRoomId(calls.room) === roomId)
         calls.call?.end(reason === 'OUT_OF_RANGE' ? 'outOfRange' : 'left');
     },

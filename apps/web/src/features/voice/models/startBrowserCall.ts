@@ -29,6 +29,7 @@ export interface BrowserCallOptions extends JoinOptions {
   microphoneSettings(): MicrophoneSettings;
   myUserId: string;
   onRecordingNotice: CallRecordingDeps['onNotice'];
+  approach(userId: string): void;
 }
 
 const maxRetryDelayMs = { inCall: 1000, otherwise: connectionOptions.reconnectionDelayMax };

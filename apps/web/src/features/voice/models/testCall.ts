@@ -27,6 +27,7 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
   const socket = new FakeSocket();
   const peers: FakePeerConnection[] = [];
   const onEnd = vi.fn();
+  const approach = vi.fn();
   const voices = { assign: vi.fn(), play: vi.fn(), setVolume: vi.fn(), stop: vi.fn() };
   let tokens = 0;
   const fetchJoinToken = vi.fn(async () => ({
@@ -66,6 +67,7 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
     voices,
     streamOf: (track) => track as unknown as MediaStream,
     surroundings: () => ({ visible: true, lowBattery: false }),
+    approach,
     captions: {
       createRecognizer: null,
       language: () => 'ja',
@@ -85,6 +87,7 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
     socket,
     peers,
     onEnd,
+    approach,
     voices,
     fetchJoinToken,
     openMicrophone,

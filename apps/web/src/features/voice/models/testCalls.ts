@@ -12,6 +12,7 @@ import {
   type CallRoom,
   type CallState,
 } from './callState.ts';
+import type { Person } from './OutgoingCall.ts';
 import type { VoiceCall } from './VoiceCall.ts';
 
 export const roomOf = (id: string, kind: Schemas['VoiceRoomKind'] = 'OWN') =>
@@ -25,6 +26,7 @@ export const roomOf = (id: string, kind: Schemas['VoiceRoomKind'] = 'OWN') =>
   }) as unknown as Schemas['VoiceRoom'];
 
 export const ren = { userId: 'ren', name: '高橋 蓮', avatarUrl: null };
+export const mei = { userId: 'mei', name: '伊藤 芽依', avatarUrl: null };
 export const renRef = { id: 'ren', nameKanji: '高橋 蓮', avatarUrl: null };
 
 export const invitationFrom = (
@@ -43,12 +45,26 @@ export const invitationFrom = (
     expiresAt: new Date(voiceInvitationMs).toISOString(),
   }) satisfies Schemas['VoiceInvitation'];
 
+const participantsOf = (...people: Person[]) =>
+  people.map(
+    (each) =>
+      ({ participantId: each.userId, ...each, nameKanji: each.name }) as unknown as CallParticipant,
+  );
+
+interface StartedCall {
+  roomId: string;
+  options: object;
+  end(reason: CallEndReason): void;
+  meet(...people: Person[]): void;
+}
+
 class FakeCall extends Store<CallState> {
   constructor(room: CallRoom, { muted }: JoinOptions) {
-    const participants = [
-      { participantId: 'p', ...ren, nameKanji: ren.name } as unknown as CallParticipant,
-    ];
-    super({ ...joiningCall(room, 0), muted, participants } as CallState);
+    super({ ...joiningCall(room, 0), muted, participants: participantsOf(ren) } as CallState);
+  }
+
+  meet(...people: Person[]): void {
+    this.set({ ...this.getSnapshot(), participants: participantsOf(...people) } as CallState);
   }
 
   end(reason: CallEndReason): void {
@@ -66,7 +82,7 @@ export function setUpCalls(myUserId = 'aoi') {
   const onJoin = vi.fn();
   const onLeave = vi.fn();
   const returnToMeeting = vi.fn();
-  const started: { roomId: string; options: object; end(reason: CallEndReason): void }[] = [];
+  const started: StartedCall[] = [];
   const api = {
     room: vi.fn(async (roomId: string) => {
       if (roomId === 'gone') throw new Error('gone');
@@ -99,7 +115,12 @@ export function setUpCalls(myUserId = 'aoi') {
     nameOf: ({ roomName }) => roomName,
     startCall(room, options) {
       const call = new FakeCall(room, options);
-      started.push({ roomId: room.id, options, end: (reason) => call.end(reason) });
+      started.push({
+        roomId: room.id,
+        options,
+        end: (reason) => call.end(reason),
+        meet: (...people) => call.meet(...people),
+      });
       return call as unknown as VoiceCall;
     },
   });

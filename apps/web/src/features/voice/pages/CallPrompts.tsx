@@ -20,7 +20,7 @@ import { voiceInvitationMs } from '@office/vocabulary';
 import { useDirectMessage } from '../../chat/index.ts';
 import { notifyUnseen, wantsNotices } from '../../notification/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import type { AfterCall as After } from '../models/AfterCall.ts';
+import { isGroupReturn, type AfterCall as After } from '../models/AfterCall.ts';
 import type { IncomingInvitation } from '../models/IncomingInvitations.ts';
 import { confirmBy } from '../models/callState.ts';
 import { useCallAttention } from '../models/useCallAttention.ts';
@@ -87,7 +87,7 @@ export function CallPrompts() {
     isInvitedInOtherTab: confirmByElsewhere !== null,
   });
   const callee = outgoing.status === 'idle' ? null : outgoing.person;
-  const person = after?.person;
+  const person = after?.kind === 'return' && isGroupReturn(after.reason) ? null : after?.person;
   return (
     <VoicePrompts>
       <VoiceInvitation
@@ -162,7 +162,8 @@ export function CallPrompts() {
 function toEndedCall(after: After): EndedCall {
   switch (after.kind) {
     case 'return': {
-      const { reason, room, person } = after;
+      const { reason, room, person, people = [] } = after;
+      if (isGroupReturn(reason)) return { end: reason, people };
       return { end: reason, roomName: person?.name ?? room.name, ...(person && { person }) };
     }
     case 'over':

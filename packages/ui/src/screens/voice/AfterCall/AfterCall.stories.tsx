@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { longRoomName, others } from '../voice.fixtures.ts';
 import { VoicePrompts } from '../VoicePrompts/index.ts';
-import { AfterCall, personEnds, returnEnds, type EndedCall } from './AfterCall.tsx';
+import { AfterCall, groupEnds, personEnds, returnEnds, type EndedCall } from './AfterCall.tsx';
 
 const now = () => 1_000_000;
 const [person] = others as [(typeof others)[number]];
@@ -65,6 +65,7 @@ const ends: EndedCall[] = [
   ...personEnds.map((end) => ({ end, person })),
   ...returnEnds.map((end) => ({ end, roomName: end === 'reloaded' ? longRoomName : '雑談' })),
   ...returnEnds.map((end) => ({ end, roomName: person.name, person })),
+  ...groupEnds.map((end) => ({ end, people: others.slice(0, 3) })),
 ];
 
 /** The texts of every call end. */

@@ -7,6 +7,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { usePromptShortcut } from '../VoiceInvitation/usePromptShortcut.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
+import { useNameList } from '../useNameList.ts';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 
 /** Ends after which the member can message or call the person again. */
@@ -19,13 +20,16 @@ export const personEnds = [
   'outOfRange',
   'otherFloor',
 ] as const;
-/** Involuntary ends, after which the member can return to the call. */
+/** Ends after which the member can return to the call. */
 export const returnEnds = ['alone', 'unanswered', 'unreachable', 'reloaded'] as const;
+/** Ends of a direct call that the others continue. The member can return to it. */
+export const groupEnds = ['leftGroup', 'outOfRangeGroup', 'otherFloorGroup'] as const;
 
 /** A call that has ended or was not established. */
 export type EndedCall =
   | { end: (typeof personEnds)[number]; person: VoicePerson }
-  | { end: (typeof returnEnds)[number]; roomName: string; person?: VoicePerson };
+  | { end: (typeof returnEnds)[number]; roomName: string; person?: VoicePerson }
+  | { end: (typeof groupEnds)[number]; people: readonly VoicePerson[] };
 
 export interface AfterCallProps {
   /** Null if nothing is offered. Keep the component mounted, so that changes are announced. */
@@ -41,8 +45,10 @@ export interface AfterCallProps {
   onDismiss(): void;
 }
 
-/** A call between two people is named after the other person. */
-function titleOf(call: EndedCall) {
+/** A direct call is named after the other people. */
+function titleOf(call: EndedCall, nameList: ReturnType<typeof useNameList>) {
+  if ('people' in call)
+    return [`after.${call.end}`, { name: nameList(call.people.map(({ name }) => name)) }] as const;
   if (!('roomName' in call)) return [`after.${call.end}`, { name: call.person.name }] as const;
   const { end, roomName, person } = call;
   return person
@@ -55,7 +61,9 @@ export function AfterCall({ call, until, now, returning = false, ...on }: AfterC
   const { t } = useTranslation('voice');
   const answer = useRef<HTMLButtonElement>(null);
   usePromptShortcut(answer);
-  const title = call && t(...titleOf(call));
+  const nameList = useNameList();
+  const title = call && t(...titleOf(call, nameList));
+  const person = call && 'person' in call ? call.person : undefined;
   return (
     <>
       <LiveRegion>{title && t('enterRoom.said', { text: title, keys: invitationKeys })}</LiveRegion>
@@ -63,7 +71,7 @@ export function AfterCall({ call, until, now, returning = false, ...on }: AfterC
         <PromptCard
           name="AfterCall"
           title={title}
-          {...(call.person ? { person: call.person } : {})}
+          {...(person ? { person } : {})}
           actions={
             <>
               <Button onPress={on.onDismiss}>{t('notice.dismiss')}</Button>
