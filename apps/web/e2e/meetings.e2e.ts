@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { callBar } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { openFlatOffice, person } from './support/flatOffice.ts';
 import { allowNotice, asMember, member } from './support/member.ts';
@@ -143,6 +144,16 @@ test('plans, declines, drags, joins by notification and ends a meeting', async (
     await notice.getByRole('button', { name: 'Join' }).press('Enter');
     await expect(invitee.getByRole('button', { name: 'Leave' }).first()).toBeVisible();
     for (const name of [ren, mei]) await expect(person(invitee, name)).toContainText('Busy');
+  });
+
+  await test.step('joins with the microphone on, as set, by notification and from the meeting page', async () => {
+    const mute = (page: Page) => callBar(page).getByRole('button', { name: /^Mute/ });
+    for (const page of [organiser, invitee]) await expect(mute(page)).toBeVisible();
+    await callBar(invitee).getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(callBar(invitee)).toBeHidden();
+    const panel = invitee.locator('#office-content');
+    await panel.getByRole('button', { name: 'Join meeting' }).press('Enter');
+    await expect(mute(invitee)).toBeVisible();
   });
 
   await test.step('organiser ends the meeting for all, and both members are available again', async () => {

@@ -17,7 +17,8 @@ export type JoinOutcome =
 
 export interface MeetingCall {
   attendance: Store<Attendance> & {
-    join(meetingId: string, options: { muted: boolean }): Promise<JoinOutcome>;
+    /** Without `muted`, the microphone follows the settings of the member. */
+    join(meetingId: string, options?: { muted: boolean }): Promise<JoinOutcome>;
     leave(): void;
   };
   calls: Store<{ call: { participants: readonly unknown[] } | null }>;

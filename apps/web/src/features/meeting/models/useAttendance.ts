@@ -30,13 +30,16 @@ class JoinedMeeting extends Store<string | null> {
 
 const joinedExternalMeeting = new JoinedMeeting();
 
-/** Joins an office meeting by its call, muted, and others by their page. Shows the member as busy. */
+/**
+ * Joins an office meeting by its call, with the microphone of the settings, and others by their page. Shows
+ * the member as busy.
+ */
 export function useAttendance(): MeetingAttendance {
   const { attendance } = useMeetingCall();
   const elsewhere = useStore(joinedExternalMeeting);
   const here = useStore(attendance);
   const joinByCall = async (meetingId: string) => {
-    const outcome = await attendance.join(meetingId, { muted: true });
+    const outcome = await attendance.join(meetingId);
     if (outcome.status === 'refused') throw outcome.error;
     if (outcome.status === 'full') throw refusal('voiceChatRoomFull');
   };

@@ -48,6 +48,11 @@ beforeEach(() => {
 });
 
 describe('MeetingAttendance.join', () => {
+  it('leaves the microphone to the settings unless the member chose', async () => {
+    await attendance.join('weekly');
+    expect(calls.join).toHaveBeenCalledExactlyOnceWith(roomWith('ren'), {});
+  });
+
   it('joins the call, and leaving the call leaves the meeting', async () => {
     expect(await attendance.join('weekly', { muted: true })).toEqual({ status: 'joined' });
     expect(calls.join).toHaveBeenCalledWith(roomWith('ren'), { muted: true });

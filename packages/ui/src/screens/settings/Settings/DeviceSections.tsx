@@ -23,6 +23,7 @@ export function AudioSection({ values, devices, onChange, ...on }: DeviceSection
       <DeviceFields {...on} kinds={['speaker', 'microphone']} devices={devices} />
       <Switch
         label={t('microphoneEnabled')}
+        hint={t('microphoneEnabledHint')}
         checked={audio.microphoneEnabled}
         onChange={({ checked }) =>
           onChange({ change: { audio: { ...audio, microphoneEnabled: checked } } })
