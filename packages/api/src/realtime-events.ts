@@ -119,6 +119,8 @@ export interface VoiceServerEvents {
   caption(message: Schemas['VoiceSpokenCaption']): void;
   /** Notify that a participant refused or ended a recording */
   recordingEnded(message: Schemas['VoiceRecordingEnded']): void;
+  /** Notify that a participant leaves and continues by direct message */
+  movedToMessages(message: Schemas['VoiceMovedToMessages']): void;
   /** Notify that another participant replaced the screen share */
   screenTaken(message: Schemas['VoiceScreenTaken']): void;
   /** Notify that a place in the full room is held temporarily */
@@ -140,7 +142,7 @@ export interface VoiceClientEvents {
     answer?: (result: Schemas['VoiceJoinAnswer']) => void,
   ): void;
   /** Leave the voice room */
-  leave(message: Schemas['Empty'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
+  leave(message: Schemas['VoiceLeave'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
   /** Send WebRTC signalling to another participant of the room */
   signal(
     message: Schemas['VoiceSignalRequest'],

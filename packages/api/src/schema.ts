@@ -2544,7 +2544,7 @@ export interface paths {
     /**
      * Answer an invitation
      * @description Can be answered once; repeating the same answer succeeds. Sends `inviteConfirmVoiceChat` to the inviter. A member
-     *     who accepts can enter the room from then on.
+     *     who accepts can enter the room from then on. A member who declines can announce a direct message (`byMessage`).
      */
     post: operations['confirmVoiceInvitation'];
     delete?: never;
@@ -5785,6 +5785,7 @@ export interface webhooks {
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null
            *         },
+           *         "participants": [],
            *         "expiresAt": "2026-11-20 09:00:30+00:00"
            *       }
            *     }
@@ -5843,6 +5844,13 @@ export interface webhooks {
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null
            *         },
+           *         "participants": [
+           *           {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           }
+           *         ],
            *         "expiresAt": "2026-11-20 09:00:30+00:00"
            *       },
            *       "users": [
@@ -5904,7 +5912,8 @@ export interface webhooks {
            *         "nameKanji": "青木 葵",
            *         "avatarUrl": null
            *       },
-           *       "accepted": true
+           *       "accepted": true,
+           *       "byMessage": false
            *     }
            */
           'application/json': {
@@ -5912,6 +5921,8 @@ export interface webhooks {
             roomId: components['schemas']['Id'];
             user: components['schemas']['PersonRef'];
             accepted: boolean;
+            /** @description Whether a member who declined replies by direct message. */
+            byMessage: boolean;
           };
         };
       };
@@ -7403,7 +7414,10 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Leave the voice room */
+    /**
+     * Leave the voice room
+     * @description With `byMessage`, the other participants receive `movedToMessages` first.
+     */
     post: {
       parameters: {
         query?: never;
@@ -7414,7 +7428,7 @@ export interface webhooks {
       requestBody: {
         content: {
           /** @example {} */
-          'application/json': components['schemas']['Empty'];
+          'application/json': components['schemas']['VoiceLeave'];
         };
       };
       responses: {
@@ -8325,6 +8339,50 @@ export interface webhooks {
            *     }
            */
           'application/json': components['schemas']['VoiceRecordingEnded'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/movedToMessages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify that a participant leaves and continues by direct message */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceMovedToMessages'];
         };
       };
       responses: {
@@ -11428,6 +11486,8 @@ export interface components {
       /** Format: uuid */
       floorId: string | null;
       inviter: components['schemas']['PersonRef'];
+      /** @description Participants of the room when the invitation was sent, with the inviter if they are in it. */
+      participants: components['schemas']['PersonRef'][];
       expiresAt: components['schemas']['Instant'];
     };
     VoiceInvite: {
@@ -11439,6 +11499,8 @@ export interface components {
     ConfirmVoiceInvitationRequest: {
       invitationId: components['schemas']['Id'];
       accepted: boolean;
+      /** @description Whether a member who declines replies by direct message. */
+      byMessage?: boolean;
     };
     VoiceInviteConfirmation: {
       invitationId: components['schemas']['Id'];
@@ -13704,6 +13766,10 @@ export interface components {
       error: string;
     };
     VoiceJoinAnswer: components['schemas']['VoiceJoined'] | components['schemas']['VoiceRefusal'];
+    VoiceLeave: {
+      /** @description Whether the user continues by direct message. */
+      byMessage?: boolean;
+    };
     VoiceDone: {
       /** @enum {boolean} */
       ok: true;
@@ -13822,6 +13888,11 @@ export interface components {
       /** @description Participant who ended it. */
       participantId: components['schemas']['Id'];
       reason: components['schemas']['VoiceRecordingEndReason'];
+    };
+    VoiceMovedToMessages: {
+      roomId: components['schemas']['Id'];
+      /** @description Participant who continues by direct message. */
+      participantId: components['schemas']['Id'];
     };
     VoiceScreenTaken: {
       roomId: components['schemas']['Id'];
@@ -22671,6 +22742,7 @@ export interface operations {
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null
            *         },
+           *         "participants": [],
            *         "expiresAt": "2026-11-20T09:00:30.000Z"
            *       },
            *       "users": [

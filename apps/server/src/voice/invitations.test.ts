@@ -120,12 +120,21 @@ describe('call', () => {
     const confirmation = next(aoi, 'inviteConfirmVoiceChat');
     const no = await answer(ren, body.invitation, false);
     expect(no.body).toEqual({ ...no.body, accepted: false, room: null });
-    expect(await confirmation).toMatchObject({ accepted: false });
+    expect(await confirmation).toMatchObject({ accepted: false, byMessage: false });
     const count = await countMessages(aoi, 'inviteConfirmVoiceChat', async () => {
       expect((await answer(ren, body.invitation, false)).status).toBe(200);
       expect(await answer(ren, body.invitation, true)).toMatchObject(invalidInvitation);
     });
     expect(count).toBe(0);
+  });
+
+  it('can be declined with a reply by message', async () => {
+    const { body } = await callMember(aoi, ren);
+    const confirmation = next(aoi, 'inviteConfirmVoiceChat');
+    const { invitationId } = body.invitation;
+    const request = { invitationId, accepted: false, byMessage: true };
+    expect((await ren.call('POST', '/invite/confirm', request)).status).toBe(200);
+    expect(await confirmation).toMatchObject({ accepted: false, byMessage: true });
   });
 
   it('creates a missed-call notification when not answered in time', async () => {
@@ -433,6 +442,17 @@ describe('room invitation', () => {
     expect((await guest.call('POST', '/token', { roomId: room.id })).status).toBe(404);
     const own = await ren.call('GET', `/rooms/${room.id}`);
     expect(own.body.emails?.toSorted()).toEqual([aoi.email, mei.email].toSorted());
+  });
+
+  it('contains the participants of the room', async () => {
+    const room = await makeOwnRoom(ren, [aoi]);
+    const voices = [await ren.join(room.id), await aoi.join(room.id)];
+    const { body } = await ask(ren, room.id, mei);
+    expect(body.invitation.participants).toMatchObject([
+      { id: ren.userId, nameKanji: '高橋 蓮' },
+      { id: aoi.userId, nameKanji: '青木 葵' },
+    ]);
+    for (const voice of voices) await voice.hangUp();
   });
 
   it('to an admin room requires an administrator', async () => {

@@ -25,7 +25,7 @@ import {
 } from './room-access.ts';
 import { requireViewer, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
 import { findRoom, insertRoom, addRoomMembers, lockRoom } from './room-store.ts';
-import { toRoom } from './room-view.ts';
+import { participantsOf, toRoom } from './room-view.ts';
 
 type InviteDeps = VoiceDeps & Pick<Platform, 'push' | 'notifications'>;
 
@@ -91,7 +91,7 @@ export async function callMember(
   });
   await cancelCalls(context, viewer, before);
   const room = { row, zoneRoom: null };
-  const message = toInvitation(room, invitation, inviter, language);
+  const message = toInvitation(room, invitation, { inviter, participants: [] }, language);
   const target = { organizationId, userId };
   await context.realtime.publish('inviteJoinVoiceChat', target, { invitation: message });
   notify(context, viewer, message, [userId], null);
@@ -155,7 +155,13 @@ export async function inviteToRoom(
     });
     return inserted;
   });
-  const message = toInvitation(room, invitation, inviter, language);
+  const inside = (await participantsOf(context, [roomId])).get(roomId) ?? [];
+  const participants = inside.map(({ userId: id, nameKanji, avatarUrl }) => ({
+    id,
+    nameKanji,
+    avatarUrl,
+  }));
+  const message = toInvitation(room, invitation, { inviter, participants }, language);
   await context.realtime.publish(
     'inviteUsersJoinVoiceChat',
     { organizationId, userIds },
@@ -212,7 +218,7 @@ function invitationTo(roomId: string, { organizationId, userId }: Viewer, now: D
 function toInvitation(
   { row, zoneRoom }: Room,
   { id: invitationId, expiresAt }: invitations.InvitationRow,
-  inviter: Schemas['PersonRef'],
+  { inviter, participants }: Pick<Schemas['VoiceInvitation'], 'inviter' | 'participants'>,
   language: Language,
 ): Schemas['VoiceInvitation'] {
   return {
@@ -223,6 +229,7 @@ function toInvitation(
     kind: row.kind,
     floorId: row.floorId,
     inviter,
+    participants,
     expiresAt: expiresAt.toISOString(),
   };
 }
@@ -236,7 +243,7 @@ function toInvitation(
 export async function answerInvitation(
   context: VoiceDeps & Pick<Platform, 'notifications'> & WithClaims,
   language: Language,
-  { invitationId, accepted }: Schemas['ConfirmVoiceInvitationRequest'],
+  { invitationId, accepted, byMessage = false }: Schemas['ConfirmVoiceInvitationRequest'],
 ): Promise<Schemas['VoiceInviteConfirmation']> {
   const viewer = await requireViewer(context);
   const { organizationId, userId } = viewer;
@@ -264,7 +271,7 @@ export async function answerInvitation(
     await context.realtime.publish(
       'inviteConfirmVoiceChat',
       { organizationId, userIds: [inviterId, userId] },
-      { invitationId, roomId, user, accepted },
+      { invitationId, roomId, user, accepted, byMessage: byMessage && !accepted },
     );
   }
   const room = accepted ? await findOpenRoom(context.db, { organizationId, roomId }) : null;

@@ -36,14 +36,23 @@ interface Participation {
   roomId: string;
 }
 
-/** Removes a member after leaving or the grace period. False if another connection replaced this one. */
+/**
+ * Removes a member after leaving or the grace period. False if another connection replaced this one.
+ *
+ * @param options.byMessage notifies the other participants that the member continues by direct message
+ */
 export async function leaveRoom(
   deps: VoiceDeps,
   { organizationId, userId, roomId }: Participation,
   connectionId: string,
+  { byMessage = false } = {},
 ): Promise<boolean> {
   const removed = await deps.db.transaction(async (tx) => {
     const row = await deleteByConnection(tx, { organizationId, userId }, connectionId);
+    if (row && byMessage) {
+      const { participantId } = row;
+      await notifyRoomOnCommit(tx, { kind: 'movedToMessages', roomId, participantId });
+    }
     if (row) return notifyRemoved(tx, [row], null);
     // The participant was deleted together with the membership, which does not notify the room.
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });

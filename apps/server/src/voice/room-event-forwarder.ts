@@ -63,6 +63,12 @@ export class RoomEventForwarder {
     const { roomId } = news;
     const { sockets } = this.#deps;
     if (news.kind === 'placeFree') return this.#deps.onPlaceFree(news);
+    if (news.kind === 'movedToMessages') {
+      const { participantId } = news;
+      for (const { socket } of sockets.inRoom(roomId))
+        socket.emit('movedToMessages', { roomId, participantId });
+      return;
+    }
     if (news.kind === 'recordingEnded') {
       const { recordingId, participantId, reason } = news;
       for (const { socket } of sockets.inRoom(roomId))

@@ -50,6 +50,17 @@ const signal = ({ socket }: Voice, request: unknown) => socket.emitWithAck('sign
 const hangUpAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
 
 describe('participants of a room', () => {
+  it('are notified on all processes that a participant continues by direct message', async () => {
+    const room = await makeOwnRoom(aoi, [ren]);
+    const one = await aoi.join(room.id);
+    const two = await ren.join(room.id, { server: secondServer });
+    const moved = nextMessage(two.socket, 'movedToMessages');
+    expect(await one.socket.emitWithAck('leave', { byMessage: true })).toEqual({ ok: true });
+    expect(await moved).toEqual({ roomId: room.id, participantId: one.id });
+    await eventually(() => expect(people(two)).toEqual([ren.userId]));
+    await hangUpAll([one, two]);
+  });
+
   it('see joins, mutes and departures on all processes', async () => {
     const room = await makeOwnRoom(aoi, [ren, mei]);
     const page = await mei.open(secondServer);

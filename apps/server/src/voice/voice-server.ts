@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@office/api';
 import type {
   VoiceAnswer,
   VoiceClientEvents,
@@ -148,8 +149,9 @@ export class VoiceServer {
         if (joined) flushQueued(joined);
       });
     });
-    socket.on('leave', (_request: unknown, answer: unknown) => {
-      void this.#inTurn(socket, () => this.#leave(socket)).then((result) => {
+    socket.on('leave', (request: unknown, answer: unknown) => {
+      const how = clientMessage('VoiceLeave', request);
+      void this.#inTurn(socket, () => this.#leave(socket, how)).then((result) => {
         if (typeof answer === 'function') answer(result);
       });
     });
@@ -208,9 +210,12 @@ export class VoiceServer {
       : { ok: false, error: 'voiceChatRoomInvalid' };
   }
 
-  async #leave(socket: VoiceConnection): Promise<VoiceAnswer> {
+  async #leave(
+    socket: VoiceConnection,
+    { byMessage }: Schemas['VoiceLeave'] = {},
+  ): Promise<VoiceAnswer> {
     const joined = this.#unregister(socket);
-    if (joined) await leaveRoom(this.#deps, joined, socket.id);
+    if (joined) await leaveRoom(this.#deps, joined, socket.id, { byMessage });
     return { ok: true };
   }
 

@@ -8,6 +8,7 @@ describe('AfterCallOffer', () => {
   it.each<[CallEndReason, Schemas['VoiceRoomKind'], object | null]>([
     ['left', 'DIRECT', { kind: 'over', reason: 'left', person: ren }],
     ['otherLeft', 'DIRECT', { kind: 'over', reason: 'otherLeft', person: ren }],
+    ['otherWrites', 'DIRECT', { kind: 'over', reason: 'otherWrites', person: ren }],
     ['outOfRange', 'DIRECT', { kind: 'over', reason: 'outOfRange', person: ren }],
     ['otherFloor', 'DIRECT', { kind: 'over', reason: 'otherFloor', person: ren }],
     ['unanswered', 'DIRECT', { kind: 'return', reason: 'unanswered', person: ren }],

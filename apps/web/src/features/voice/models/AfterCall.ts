@@ -2,11 +2,12 @@ import type { Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
 import type { Clock } from '@office/client/lib/deps.ts';
 import type { CallEndReason } from './callState.ts';
-import type { Person } from './OutgoingCall.ts';
+import type { Person, UnansweredReason } from './OutgoingCall.ts';
 
-export type DirectCallEndReason = 'left' | 'otherLeft' | 'outOfRange' | 'otherFloor';
+export type DirectCallEndReason =
+  'left' | 'otherLeft' | 'otherWrites' | 'outOfRange' | 'otherFloor';
 /** Ends of a direct call that the others continue without the member. */
-export const groupReturnReason = {
+const groupReturnReason = {
   left: 'leftGroup',
   outOfRange: 'outOfRangeGroup',
   otherFloor: 'otherFloorGroup',
@@ -33,17 +34,30 @@ export type ResumableCall = Omit<ReturnOffer, 'kind' | 'reason'> & {
 };
 
 export type AfterCall =
-  | { kind: 'declined' | 'noAnswer' | 'missed'; person: Person }
+  | { kind: UnansweredReason | 'missed'; person: Person }
+  /** `busy`: the member is in another call; `free`: they are available after it. */
+  | { kind: 'busy' | 'free'; person: Person }
   | { kind: 'over'; reason: DirectCallEndReason; person: Person }
   | ReturnOffer;
 
 export const returnOfferMs = 60_000;
 const afterCallMs = 20_000;
 
-const overReasons: readonly CallEndReason[] = ['left', 'otherLeft', 'outOfRange', 'otherFloor'];
+const overReasons: readonly CallEndReason[] = [
+  'left',
+  'otherLeft',
+  'otherWrites',
+  'outOfRange',
+  'otherFloor',
+];
 
 export function isOver(reason: CallEndReason): reason is DirectCallEndReason {
   return overReasons.includes(reason);
+}
+
+export function groupReturnReasonOf(reason: CallEndReason): GroupReturnReason | null {
+  const isListed = reason === 'left' || reason === 'outOfRange' || reason === 'otherFloor';
+  return isListed ? groupReturnReason[reason] : null;
 }
 
 export function canReturn(reason: CallEndReason): reason is 'alone' | 'unanswered' | 'unreachable' {
@@ -68,7 +82,7 @@ export class AfterCallOffer extends Store<AfterCall | null> {
 
   show(after: AfterCall): void {
     this.dismiss();
-    const wait = after.kind === 'return' ? returnOfferMs : afterCallMs;
+    const wait = after.kind === 'return' || after.kind === 'free' ? returnOfferMs : afterCallMs;
     this.#cancel = this.#clock.schedule(() => this.set(null), wait);
     this.set(after);
   }

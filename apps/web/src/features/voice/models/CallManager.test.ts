@@ -1,3 +1,4 @@
+import { OfficeError } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { settle } from '../rtc/fakes.ts';
@@ -8,6 +9,13 @@ const answer = (accepted: boolean, roomId = 'd1') => ({
   roomId,
   user: renRef,
   accepted,
+  byMessage: false,
+});
+
+const busy = new OfficeError(409, {
+  statusCode: 409,
+  message: 'userAlreadyInVoiceChat',
+  errors: 'userAlreadyInVoiceChat',
 });
 
 describe('CallManager.ask', () => {
@@ -49,6 +57,36 @@ describe('CallManager.ask', () => {
     calls.answered(answer(false));
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'declined', person: ren });
     expect(started).toEqual([]);
+  });
+
+  it('reports that the member replies by message', async () => {
+    const { calls } = setUpCalls();
+    await calls.inviteToDirectCall(ren);
+    calls.answered({ ...answer(false), byMessage: true });
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'repliesByMessage', person: ren });
+  });
+
+  it('offers to wait for a member in another call, and to call them when they are available', async () => {
+    const { calls, api, onNotice } = setUpCalls();
+    api.invite.mockRejectedValueOnce(busy);
+    await calls.inviteToDirectCall(ren);
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'busy', person: ren });
+    calls.tellWhenFree(ren);
+    expect(onNotice.mock.calls).toEqual([[{ kind: 'watchesMember', name: ren.name }]]);
+    expect(calls.getSnapshot().after).toBeNull();
+    calls.freeMembers.presenceChanged({ userId: 'ren', status: 'AVAILABLE' });
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'free', person: ren });
+    await calls.invite(ren);
+    expect(calls.getSnapshot()).toMatchObject({ after: null, outgoing: { status: 'ringing' } });
+  });
+
+  it('offers to wait for a busy member after an invitation to the room', async () => {
+    const { calls, api } = setUpCalls();
+    calls.join(roomOf('r1'));
+    api.invite.mockRejectedValueOnce(busy);
+    await calls.invite(ren);
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'busy', person: ren });
+    expect(api.invite).toHaveBeenCalledExactlyOnceWith({ roomId: 'r1', userIds: ['ren'] });
   });
 
   it('deletes the room when unanswered or cancelled', async () => {

@@ -2,16 +2,18 @@ import type { RealtimeMessages, Schemas } from '@office/api';
 import { maxVoiceParticipants } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
 import {
   AfterCallOffer,
   isOver,
   canReturn,
-  groupReturnReason,
+  groupReturnReasonOf,
   type AfterCall,
   type ReturnOffer,
   type ResumableCall,
 } from './AfterCall.ts';
 import type { ActiveCallState, CallEndReason, CallRoom } from './callState.ts';
+import { FreeMemberWatch } from './FreeMemberWatch.ts';
 import { IncomingInvitations, type IncomingInvitation } from './IncomingInvitations.ts';
 import { OutgoingCall, type OutgoingCallState, type Person } from './OutgoingCall.ts';
 import { RoomInvitations, type InvitationReport } from './RoomInvitations.ts';
@@ -23,6 +25,7 @@ export type CallNotice =
   | { kind: 'ended'; reason: CallEndReason; room: CallRoom }
   | ({ kind: 'invitationAnswered' } & { report: InvitationReport })
   | { kind: 'invited'; names: string[] }
+  | { kind: 'watchesMember'; name: string }
   | { kind: 'meetingOver'; title: string }
   | { kind: 'failed'; error: unknown };
 
@@ -41,6 +44,7 @@ interface VoiceApi {
     body: Schemas['ConfirmVoiceInvitationRequest'],
   ): Promise<Schemas['VoiceInviteConfirmation']>;
   deleteRoom(roomId: string): Promise<void>;
+  isAvailable(userId: string): Promise<boolean>;
 }
 
 export interface JoinOptions {
@@ -81,6 +85,7 @@ interface Active {
 export class CallManager extends Store<Calls> {
   readonly invitations: IncomingInvitations;
   readonly sent: RoomInvitations;
+  readonly freeMembers: FreeMemberWatch;
   readonly #deps: CallManagerDeps;
   readonly #outgoing: OutgoingCall;
   readonly #afterCall: AfterCallOffer;
@@ -104,6 +109,10 @@ export class CallManager extends Store<Calls> {
       onFailed,
     });
     this.sent = new RoomInvitations((report) => onNotice({ kind: 'invitationAnswered', report }));
+    this.freeMembers = new FreeMemberWatch({
+      isAvailable: (userId) => api.isAvailable(userId),
+      onFree: (person) => this.#afterCall.show({ kind: 'free', person }),
+    });
     this.#outgoing = new OutgoingCall({
       clock,
       invite: (userId) => api.invite({ userId }),
@@ -114,7 +123,7 @@ export class CallManager extends Store<Calls> {
       },
       onAccepted: (room, { userId }) => this.join(room, { other: { userId, approach: true } }),
       onUnanswered: (kind, person) => this.#afterCall.show({ kind, person }),
-      onFailed,
+      onFailed: (error, person) => this.#onInvitingFailed(error, person),
     });
     this.invitations.subscribe(() => this.#patch({ invitations: this.invitations.getSnapshot() }));
     this.#outgoing.subscribe(() => this.#patch({ outgoing: this.#outgoing.getSnapshot() }));
@@ -195,6 +204,12 @@ export class CallManager extends Store<Calls> {
     this.call?.leave();
   }
 
+  /** Leaves and notifies the other participants that the member continues by direct message. */
+  leaveForMessages(): void {
+    this.call?.leave({ byMessage: true });
+    this.#afterCall.dismiss();
+  }
+
   /** A direct call ends when a participant leaves, so the other member is called again. */
   async joinAgain(): Promise<void> {
     const before = this.getSnapshot().call;
@@ -210,28 +225,44 @@ export class CallManager extends Store<Calls> {
   async inviteToDirectCall(person: Person): Promise<void> {
     if (!this.#isOpen) return;
     this.#afterCall.dismiss();
+    this.freeMembers.stop(person.userId);
     const asks = this.invitations.callOf(person.userId);
     if (asks) return this.invitations.accept(asks.id);
     await this.#outgoing.ask(person);
   }
 
   /**
-   * Invites members to the room of the call. Resolves with whether they were invited.
+   * Invites a member to the room of the call. Resolves with whether they were invited.
    * @param options shows a notice if enabled, for callers without other feedback
    */
-  async inviteToRoom(userIds: string[], { tell = false } = {}): Promise<boolean> {
+  async inviteToRoom(person: Person, { tell = false } = {}): Promise<boolean> {
     const { onNotice, api } = this.#deps;
-    if (!this.room || userIds.length === 0) return false;
+    if (!this.room) return false;
+    this.freeMembers.stop(person.userId);
     try {
-      const invite = await api.invite({ roomId: this.room.id, userIds });
+      const invite = await api.invite({ roomId: this.room.id, userIds: [person.userId] });
       this.sent.sent(invite);
       const names = invite.users.map(({ nameKanji }) => nameKanji);
       if (tell) onNotice({ kind: 'invited', names });
       return true;
     } catch (error) {
-      onNotice({ kind: 'failed', error });
+      this.#onInvitingFailed(error, person);
       return false;
     }
+  }
+
+  /** Invites into the current room if it allows invitations, otherwise to a direct call. */
+  async invite(person: Person): Promise<void> {
+    if (!this.room?.canInvite) return this.inviteToDirectCall(person);
+    this.#afterCall.dismiss();
+    await this.inviteToRoom(person, { tell: true });
+  }
+
+  /** Offers to call the member when they are available again. */
+  tellWhenFree(person: Person): void {
+    this.#afterCall.dismiss();
+    this.#deps.onNotice({ kind: 'watchesMember', name: person.name });
+    void this.freeMembers.watch(person);
   }
 
   resumableCall(): ResumableCall | null {
@@ -322,11 +353,18 @@ export class CallManager extends Store<Calls> {
     this.leave();
     this.#isOpen = false;
     this.invitations.dispose();
+    this.freeMembers.dispose();
     this.#afterCall.dismiss();
   }
 
   override dispose(): void {
     this.close();
+  }
+
+  #onInvitingFailed(error: unknown, person: Person): void {
+    if (errorCode(error) === 'userAlreadyInVoiceChat')
+      return this.#afterCall.show({ kind: 'busy', person });
+    this.#deps.onNotice({ kind: 'failed', error });
   }
 
   async #hasParticipants(roomId: string): Promise<boolean> {
@@ -363,8 +401,9 @@ export class CallManager extends Store<Calls> {
     this.#patch({ call: null });
     this.#deps.onLeave(room, reason);
     if (!this.#isOpen || reason === 'closed') return;
-    if (isOver(reason) && reason !== 'otherLeft' && ticket && remaining.length > 1)
-      return this.#afterCall.show({ kind: 'return', reason: groupReturnReason[reason], ...ticket });
+    const groupReason = groupReturnReasonOf(reason);
+    if (groupReason && ticket && remaining.length > 1)
+      return this.#afterCall.show({ kind: 'return', reason: groupReason, ...ticket });
     if (isOver(reason) && active.other)
       return this.#afterCall.show({ kind: 'over', reason, person: active.other });
     if (canReturn(reason) && ticket)

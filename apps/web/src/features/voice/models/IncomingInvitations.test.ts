@@ -69,6 +69,21 @@ it('walks to the inviter after accepting an invitation into a direct call that h
   expect(calls.join).toHaveBeenCalledExactlyOnceWith({ id: 'd1' }, { other });
 });
 
+it('names the participants of the room without the inviter', () => {
+  const { invitations } = setUp();
+  const talking = ['ren', 'mei'].map((id) => ({ id, nameKanji: id, avatarUrl: null }));
+  invitations.invited({ ...invitationInto('d1'), participants: talking }, ['aoi']);
+  expect(invitations.getSnapshot()).toMatchObject([{ talking: ['mei'] }]);
+});
+
+it('notifies the inviter of a reply by message', async () => {
+  const { invitations, confirm } = setUp();
+  invitations.invited(invitationInto('d1'));
+  await invitations.decline('i-d1', { byMessage: true });
+  const answer = { invitationId: 'i-d1', accepted: false, byMessage: true };
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(answer);
+});
+
 it('is removed when declined, even if the server is unreachable', async () => {
   const { invitations, confirm, onFailed } = setUp();
   invitations.invited(invitationInto('d1'));

@@ -20,6 +20,8 @@ export type WaitingInvitation = InvitationBase & {
   roomId: string;
   /** Into a direct call that has already started: the invitee walks to the inviter. */
   isOngoing?: boolean;
+  /** Names of the participants of the room, without the inviter. */
+  talking?: readonly string[];
 };
 
 /** A wave has no invitation yet, and often no room. */
@@ -62,7 +64,8 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
    * @param invitedIds the invited members; the message is also sent to members in the room
    */
   invited(invitation: Schemas['VoiceInvitation'], invitedIds?: readonly string[]): void {
-    const { invitationId, inviter, kind, roomId } = invitation;
+    const { invitationId, inviter, kind, roomId, participants } = invitation;
+    const others = participants.filter(({ id }) => id !== inviter.id);
     const { myUserId, calls } = this.#deps;
     if (!calls.isOpen || inviter.id === myUserId || calls.room?.id === roomId) return;
     if (invitedIds && !invitedIds.includes(myUserId)) return;
@@ -77,6 +80,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
       roomName: kind === 'DIRECT' ? null : this.#deps.nameOf(invitation),
       expiresAt: Date.parse(invitation.expiresAt),
       ...(kind === 'DIRECT' && invitedIds && { isOngoing: true }),
+      talking: others.map(({ nameKanji }) => nameKanji),
     });
     if (isMutual) void this.accept(invitationId);
   }
@@ -115,10 +119,15 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     }
   }
 
-  async decline(id: string): Promise<void> {
+  /** @param options.byMessage notifies the inviter that the member replies by direct message */
+  async decline(id: string, { byMessage = false } = {}): Promise<void> {
     if (this.#remove(id)?.kind !== 'invitation') return;
     try {
-      await this.#deps.confirm({ invitationId: id, accepted: false });
+      await this.#deps.confirm({
+        invitationId: id,
+        accepted: false,
+        ...(byMessage && { byMessage }),
+      });
     } catch {
       // The invitation expires automatically.
     }

@@ -27,6 +27,7 @@ const answerOf = (userId: string, roomId = 'd1') => ({
   roomId,
   user: { id: userId, nameKanji: '', avatarUrl: null },
   accepted: true,
+  byMessage: false,
 });
 const answered = (userId: string, roomId?: string): OutgoingCallEvent => ({
   kind: 'answered',

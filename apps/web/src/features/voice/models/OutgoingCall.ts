@@ -10,6 +10,8 @@ export interface Person {
 
 type Answer = RealtimeMessages['inviteConfirmVoiceChat'];
 
+export type UnansweredReason = 'declined' | 'repliesByMessage' | 'noAnswer';
+
 export type OutgoingCallState =
   | { status: 'idle' }
   /** The response of the server is pending. `early`: an answer that arrived before it. */
@@ -27,8 +29,8 @@ export interface OutgoingCallDeps extends Pick<Deps, 'clock'> {
   invite(userId: string): Promise<Schemas['VoiceInvite']>;
   deleteRoom(roomId: string): void;
   onAccepted(room: Schemas['VoiceRoom'], person: Person): void;
-  onUnanswered(kind: 'declined' | 'noAnswer', person: Person): void;
-  onFailed(error: unknown): void;
+  onUnanswered(kind: UnansweredReason, person: Person): void;
+  onFailed(error: unknown, person: Person): void;
 }
 
 const idle: OutgoingCallState = { status: 'idle' };
@@ -85,7 +87,7 @@ export class OutgoingCall extends Store<OutgoingCallState> {
     } catch (error) {
       if (!current()) return;
       this.#dispatch({ kind: 'stopped' });
-      this.#deps.onFailed(error);
+      this.#deps.onFailed(error, person);
     }
   }
 
@@ -95,7 +97,7 @@ export class OutgoingCall extends Store<OutgoingCallState> {
     if (before.status !== 'ringing' || this.getSnapshot().status !== 'idle') return;
     const { room, person } = before;
     if (answer.accepted) this.#deps.onAccepted(room, person);
-    else this.#deps.onUnanswered('declined', person);
+    else this.#deps.onUnanswered(answer.byMessage ? 'repliesByMessage' : 'declined', person);
   }
 
   roomDeleted(roomId: string): void {

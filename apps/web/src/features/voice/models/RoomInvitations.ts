@@ -5,7 +5,7 @@ type Answer = RealtimeMessages['inviteConfirmVoiceChat'];
 type InvitationSettled = RealtimeMessages['voiceInvitationSettled'];
 
 export interface InvitationReport {
-  kind: 'accepted' | 'declined' | 'unanswered';
+  kind: 'accepted' | 'declined' | 'repliesByMessage' | 'unanswered';
   name: string;
 }
 
@@ -30,9 +30,15 @@ export class RoomInvitations extends Store<InvitationStates> {
     this.set(new Map([...others, ...ids.map((id) => [id, 'waiting'] as const)]));
   }
 
-  answered({ invitationId, user, accepted }: Pick<Answer, 'invitationId' | 'user' | 'accepted'>) {
+  answered({
+    invitationId,
+    user,
+    accepted,
+    byMessage,
+  }: Pick<Answer, 'invitationId' | 'user' | 'accepted' | 'byMessage'>) {
     if (!this.#isUnreported(invitationId, user.id)) return;
-    const kind = accepted ? 'accepted' : 'declined';
+    const refusal = byMessage ? 'repliesByMessage' : 'declined';
+    const kind = accepted ? 'accepted' : refusal;
     this.#setOutcome(user.id, kind);
     this.#onReport({ kind, name: user.nameKanji });
   }

@@ -75,6 +75,7 @@ export class VoiceCall extends Store<CallState> {
   readonly #sounds: RemoteAudioTracker;
   readonly #unsubscribes: (() => void)[];
   #participantId: string | null = null;
+  #movesToMessages = false;
   #metres: ReadonlyMap<string, number> = new Map();
 
   constructor(deps: VoiceCallDeps) {
@@ -182,6 +183,8 @@ export class VoiceCall extends Store<CallState> {
       onSignal: (from, signal) => this.#mesh.receive(from, signal),
       onSpeaking: (participantId, speaking) => this.#mesh.setSpeaking(participantId, speaking),
       onScreenTaken: (by) => this.#media.screenTaken(by),
+      onMovedToMessages: (participantId) =>
+        this.#dispatch({ kind: 'movedToMessages', participantId }),
       onCaption: (caption) => this.captions.heard(caption),
       onRecordingEnded: (ended) => this.recording.ended(ended),
       onEnded: (reason) => this.end(reason),
@@ -255,7 +258,8 @@ export class VoiceCall extends Store<CallState> {
     this.#signaling.authenticate(token);
   }
 
-  leave(): void {
+  leave({ byMessage = false } = {}): void {
+    this.#movesToMessages = byMessage;
     this.end('left');
   }
 
@@ -332,7 +336,7 @@ export class VoiceCall extends Store<CallState> {
     this.captions.dispose();
     this.#media.dispose();
     this.#mesh.dispose();
-    this.#signaling.dispose();
+    this.#signaling.dispose({ byMessage: this.#movesToMessages });
     this.#voice.dispose();
     this.#joinTokens.dispose();
   }

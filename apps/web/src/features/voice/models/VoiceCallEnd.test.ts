@@ -58,6 +58,21 @@ describe('end of a call', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unanswered');
   });
 
+  it('notifies the other participant when the member continues by direct message', async () => {
+    const { call, join, socket } = setUpCall({ room: { ...room, kind: 'DIRECT' } });
+    await join('m', person('a'));
+    call.leave({ byMessage: true });
+    expect(socket.all('leave')).toEqual([{ byMessage: true }]);
+  });
+
+  it('ends a direct call when the other participant continues by direct message', async () => {
+    const { join, meet, onEnd, socket } = setUpCall({ room: { ...room, kind: 'DIRECT' } });
+    await join('m', person('a'));
+    socket.receive('movedToMessages', { roomId: room.id, participantId: 'a' });
+    meet(person('m'));
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherWrites');
+  });
+
   it('ends a direct call when the other participant leaves', async () => {
     const { join, meet, onEnd } = setUpCall({ room: { ...room, kind: 'DIRECT' } });
     await join('m', person('a'));

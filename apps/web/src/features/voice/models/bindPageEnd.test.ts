@@ -9,15 +9,25 @@ function setUp({ kept = null as object | null, isWriting = false } = {}) {
     offerReturn: vi.fn(),
     closePage: vi.fn(),
     invitations: { restore: vi.fn(), waiting: () => ['i1'] },
+    freeMembers: { restore: vi.fn(), getSnapshot: () => ['ren'] },
     call: { recording: { isWriting } },
   };
   const storedCall = { take: () => kept, keep: vi.fn() };
   const storedInvitations = { take: () => null, keep: vi.fn() };
+  const storedFreeMembers = { take: () => ['mei'], keep: vi.fn() };
   const page = new EventTarget();
   const isStillSignedIn = vi.fn(() => true);
-  const voice = { calls, storedCall, storedInvitations } as unknown as Voice;
+  const voice = { calls, storedCall, storedInvitations, storedFreeMembers } as unknown as Voice;
   const end = bindPageEnd(voice, { page, isStillSignedIn });
-  return { calls, storedCall, storedInvitations, page, isStillHere: isStillSignedIn, end };
+  return {
+    calls,
+    storedCall,
+    storedInvitations,
+    storedFreeMembers,
+    page,
+    isStillHere: isStillSignedIn,
+    end,
+  };
 }
 
 describe('bindPageEnd', () => {
@@ -25,6 +35,13 @@ describe('bindPageEnd', () => {
     const kept = { room: 'r0' };
     expect(setUp({ kept }).calls.offerReturn).toHaveBeenCalledWith(kept);
     expect(setUp().calls.offerReturn).not.toHaveBeenCalled();
+  });
+
+  it('keeps the watched members across a reload', () => {
+    const { calls, page, storedFreeMembers } = setUp();
+    expect(calls.freeMembers.restore).toHaveBeenCalledWith(['mei']);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(storedFreeMembers.keep).toHaveBeenCalledWith(['ren']);
   });
 
   it('stores the call and open invitations and ends the call when the page closes', () => {

@@ -15,17 +15,21 @@ export function bindPageEnd(
     calls,
     storedCall,
     storedInvitations,
-  }: Pick<Voice, 'calls' | 'storedCall' | 'storedInvitations'>,
+    storedFreeMembers,
+  }: Pick<Voice, 'calls' | 'storedCall' | 'storedInvitations' | 'storedFreeMembers'>,
   { page, isStillSignedIn }: PageEndDeps,
 ): () => void {
   const kept = storedCall.take();
   if (kept) calls.offerReturn(kept);
   calls.invitations.restore(storedInvitations.take() ?? []);
+  calls.freeMembers.restore(storedFreeMembers.take() ?? []);
   const keep = () => {
     const left = calls.resumableCall();
     if (left) storedCall.keep(left);
     const waiting = calls.invitations.waiting();
     if (waiting.length > 0) storedInvitations.keep(waiting);
+    const members = calls.freeMembers.getSnapshot();
+    if (members.length > 0) storedFreeMembers.keep([...members]);
   };
   const leave = () => {
     keep();

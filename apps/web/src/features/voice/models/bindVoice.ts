@@ -63,6 +63,7 @@ function bindInvitations(calls: CallManager): (() => void)[] {
     ),
     realtime.on('inviteConfirmVoiceChat', (answer) => calls.answered(answer)),
     realtime.on('voiceInvitationSettled', (news) => sent.settled(news)),
+    realtime.on('presenceChanged', (news) => calls.freeMembers.presenceChanged(news)),
     realtime.on('deleteRoom', ({ roomId, kind }) => {
       // Chat rooms have no kind.
       if (kind !== null) calls.roomDeleted(roomId);

@@ -191,6 +191,12 @@ describe('distance of a direct call', () => {
       'outOfRange',
     ],
     ['the other participant hangs up nearby', met, came(), 'otherLeft'],
+    [
+      'the other participant continues by direct message',
+      nextCall(met, { kind: 'movedToMessages', participantId: ren.participantId }, now),
+      came(),
+      'otherWrites',
+    ],
     ['the other participant signs out', otherAway, came(), 'otherLeft'],
   ])('ends the call when %s', (_, before, event, reason) =>
     expect(nextCall(before, event, now)).toMatchObject(ended(reason)),

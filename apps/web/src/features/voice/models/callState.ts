@@ -30,6 +30,7 @@ export type CallEndReason =
   | 'outOfRange'
   | 'otherFloor'
   | 'otherLeft'
+  | 'otherWrites'
   | 'unreachable'
   /** A code of the error catalogue, or the error thrown by a call. */
   | { refused: unknown };
@@ -43,6 +44,8 @@ interface CallDetails {
   speakingMuted: boolean;
   media: OwnMedia;
   participants: readonly CallParticipant[];
+  /** Participant id of the last participant who left to continue by direct message. */
+  movedToMessages: string | null;
   /** Null unless the call is direct. */
   range: CallRange | null;
   /** The scene measures distances in every room. Its warning is shown if this page has no measurement. */
@@ -80,6 +83,7 @@ export type CallEvent =
   | { kind: 'speakingMutedChanged'; speakingMuted: boolean }
   | { kind: 'mediaChanged'; media: OwnMedia }
   | { kind: 'distanceMeasured'; distance: TalkingDistance }
+  | { kind: 'movedToMessages'; participantId: string }
   | { kind: 'rangeWarned'; metres: number }
   | { kind: 'continued' }
   | { kind: 'due'; deadline: CallDeadline }
@@ -109,6 +113,7 @@ export function joiningCall(room: CallRoom, now: number): CallState {
     speakingMuted: false,
     media: noMedia,
     participants: [],
+    movedToMessages: null,
     range: room.kind === 'DIRECT' ? coming([], now) : null,
     sceneWarning: null,
   };
@@ -139,6 +144,8 @@ export function nextCall(before: CallState, event: CallEvent, now: number): Call
       return { ...before, media: event.media };
     case 'distanceMeasured':
       return withDistance(before, event.distance, now);
+    case 'movedToMessages':
+      return { ...before, movedToMessages: event.participantId };
     case 'rangeWarned':
       return { ...before, sceneWarning: { metres: event.metres, until: now + sceneWarningMs } };
     case 'continued':
@@ -223,8 +230,18 @@ function withParticipants(
   if (participants.length > 0) return withOthersPresent(before, participants, now);
   if (before.occupancy.status === 'alone') return { ...before, participants };
   if (before.range && !(before.range.hasConnected && !isConnected(before.participants)))
-    return ended(before, endedByDistance(before.range.talking, now) ? 'outOfRange' : 'otherLeft');
+    return ended(before, departureReason(before, before.range, now));
   return { ...before, participants, occupancy: alone(now), confirmation: confirmed(now) };
+}
+
+function departureReason(
+  { participants, movedToMessages }: ActiveCallState,
+  { talking }: CallRange,
+  now: number,
+): CallEndReason {
+  if (participants.some(({ participantId }) => participantId === movedToMessages))
+    return 'otherWrites';
+  return endedByDistance(talking, now) ? 'outOfRange' : 'otherLeft';
 }
 
 function withOthersPresent(

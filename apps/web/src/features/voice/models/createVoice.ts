@@ -16,6 +16,7 @@ import { walkInBrowser } from './browserWalk.ts';
 import { MeetingAttendance } from './MeetingAttendance.ts';
 import { MeetingRoomEntry } from './MeetingRoomEntry.ts';
 import { browserMiniWindow } from './browserMiniWindow.ts';
+import type { Person } from './OutgoingCall.ts';
 import { MiniWindow } from './MiniWindow.ts';
 import { StageView } from './StageView.ts';
 import { TabCalls } from './TabCalls.ts';
@@ -50,6 +51,7 @@ export interface Voice {
   preview(): CallPreview;
   storedCall: SessionNote<ResumableCall>;
   storedInvitations: SessionNote<WaitingInvitation[]>;
+  storedFreeMembers: SessionNote<Person[]>;
   /** @param floorId null if the member is on no floor */
   setFloor(floorId: string | null): void;
   /** Microphone settings take effect the next time the microphone opens. */
@@ -158,6 +160,7 @@ export function createVoice(myUserId: string): Voice {
     preview: () => startBrowserPreview({ microphoneSettings }),
     storedCall: new SessionNote({ ...tab, key: storedCallKey }),
     storedInvitations: new SessionNote({ ...tab, key: 'office.askedToTalk' }),
+    storedFreeMembers: new SessionNote({ ...tab, key: 'office.tellWhenFree' }),
     setFloor: (id) => void (floorId = id),
     setAudio(settings) {
       audio = settings;

@@ -4,6 +4,7 @@ import type { InvitationStates } from './RoomInvitations.ts';
 const outcomes = {
   accepted: 'joined',
   declined: 'declined',
+  repliesByMessage: 'repliesByMessage',
   unanswered: 'noAnswer',
 } as const satisfies Record<string, InvitationOutcome>;
 

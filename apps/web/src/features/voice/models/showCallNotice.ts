@@ -19,6 +19,13 @@ export function showCallNotice(notice: CallNotice): void {
       });
       return;
     }
+    case 'watchesMember':
+      toasts.show({
+        type: 'SUCCESS',
+        title,
+        description: i18next.t('web:voice.watchesMember', { name: notice.name }),
+      });
+      return;
     case 'meetingOver':
       toasts.show({
         type: 'INFO',

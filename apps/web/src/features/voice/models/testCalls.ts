@@ -42,6 +42,7 @@ export const invitationFrom = (
     kind,
     floorId: null,
     inviter: { id, nameKanji: id, avatarUrl: null },
+    participants: [],
     expiresAt: new Date(voiceInvitationMs).toISOString(),
   }) satisfies Schemas['VoiceInvitation'];
 
@@ -101,6 +102,7 @@ export function setUpCalls(myUserId = 'aoi') {
       }),
     ),
     deleteRoom: vi.fn(async () => {}),
+    isAvailable: vi.fn(async () => false),
   };
   const calls = new CallManager({
     clock,

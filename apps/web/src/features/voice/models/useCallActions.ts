@@ -1,6 +1,7 @@
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import type { LocatedPerson } from '../../../office/people/callRequests.ts';
 import { walkInBrowser } from './browserWalk.ts';
+import type { Person } from './OutgoingCall.ts';
 import { useVoice } from './voiceContext.ts';
 
 /**
@@ -12,16 +13,18 @@ export function useCallActions(): Record<'call' | 'invite', (person: LocatedPers
   const { calls } = useVoice();
   const { here } = useFloors();
 
-  const call = ({ userId, nameKanji = '', avatarUrl = null }: LocatedPerson) =>
-    void calls.inviteToDirectCall({ userId, name: nameKanji, avatarUrl });
+  const call = (person: LocatedPerson) => void calls.inviteToDirectCall(toPerson(person));
 
   return {
     call,
     invite(person) {
-      const { userId } = person;
-      if (calls.room?.canInvite) return void calls.inviteToRoom([userId], { tell: true });
-      walkInBrowser(userId, here?.floor.id ?? null);
+      if (calls.room?.canInvite) return void calls.invite(toPerson(person));
+      walkInBrowser(person.userId, here?.floor.id ?? null);
       call(person);
     },
   };
+}
+
+function toPerson({ userId, nameKanji = '', avatarUrl = null }: LocatedPerson): Person {
+  return { userId, name: nameKanji, avatarUrl };
 }

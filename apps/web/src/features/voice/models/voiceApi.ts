@@ -34,6 +34,10 @@ export const voiceApi = {
     const params = { path: { id: userId } };
     return (await unwrap(quietOffice.GET('/v1/users/{id}', { params }))).floorId;
   },
+  async isAvailable(userId: string): Promise<boolean> {
+    const params = { path: { id: userId } };
+    return (await unwrap(quietOffice.GET('/v1/users/{id}', { params }))).status === 'AVAILABLE';
+  },
   invite: (body: Schemas['InviteToVoiceChatRequest']) =>
     unwrap(office.POST('/v1/voice-chat/invite', { body })),
   confirm: (body: Schemas['ConfirmVoiceInvitationRequest']) =>

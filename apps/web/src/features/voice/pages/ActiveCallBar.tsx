@@ -133,8 +133,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
       onWrite={
         mayWrite && otherId !== null
           ? () => {
-              calls.leave();
-              calls.dismissAfter();
+              calls.leaveForMessages();
               writeTo(otherId).catch(showError);
             }
           : undefined

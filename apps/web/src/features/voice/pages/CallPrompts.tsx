@@ -53,16 +53,38 @@ function useInvitationNotification(invitation: IncomingInvitation | undefined): 
   const notify = useEffectEvent(() => {
     if (!invitation) return;
     const { id, inviter, roomName } = invitation;
+    const isOngoing = invitation.kind === 'invitation' && invitation.isOngoing;
     const { name } = inviter;
     const body =
       roomName === null
-        ? t('invitation.call', { name })
+        ? t(isOngoing ? 'invitation.ongoing' : 'invitation.call', { name })
         : t('invitation.room', { name, room: roomName });
     const notice = { title: name, body, path: '/voice-chat', tag: `voice-${id}` };
     // Silent because the call rings separately.
     notifyUnseen({ id, setting: 'voiceChatInvite', notice, silent: true });
   });
   const id = invitation?.id;
+  useEffect(() => {
+    if (id) notify();
+  }, [id]);
+}
+
+function useFreeNotification(after: After | null): void {
+  const { t } = useTranslation('voice');
+  const free = after?.kind === 'free' ? after.person : null;
+  const notify = useEffectEvent(() => {
+    if (!free) return;
+    const { userId, name } = free;
+    const notice = {
+      title: name,
+      body: t('after.free', { name }),
+      path: '/voice-chat',
+      tag: userId,
+    };
+    notifyUnseen({ id: `free-${userId}`, setting: 'voiceChatInvite', notice, silent: true });
+    if (wantsNotices('sound')) void playChime();
+  });
+  const id = free?.userId;
   useEffect(() => {
     if (id) notify();
   }, [id]);
@@ -80,6 +102,7 @@ export function CallPrompts() {
   const { readers, question } = useConsentQuestions(calls.call, call);
   const confirmByHere = call ? confirmBy(call) : null;
   useInvitationNotification(invitation);
+  useFreeNotification(after);
   useRinging();
   useCallAttention({
     invitation,
@@ -98,7 +121,7 @@ export function CallPrompts() {
         onReply={
           mayWrite
             ? ({ invitationId, userId }) => {
-                void calls.invitations.decline(invitationId);
+                void calls.invitations.decline(invitationId, { byMessage: true });
                 write(userId);
               }
             : undefined
@@ -141,10 +164,11 @@ export function CallPrompts() {
         call={after && toEndedCall(after)}
         onReturn={after?.kind === 'return' ? () => void calls.rejoin(after) : undefined}
         onCall={
-          after && after.kind !== 'return'
-            ? () => void calls.inviteToDirectCall(after.person)
+          after && after.kind !== 'return' && after.kind !== 'busy'
+            ? () => void calls.invite(after.person)
             : undefined
         }
+        onTellWhenFree={after?.kind === 'busy' ? () => calls.tellWhenFree(after.person) : undefined}
         onWrite={
           mayWrite && person
             ? () => {
@@ -169,8 +193,11 @@ function toEndedCall(after: After): EndedCall {
     case 'over':
       return { end: after.reason, person: after.person };
     case 'declined':
+    case 'repliesByMessage':
     case 'noAnswer':
     case 'missed':
+    case 'busy':
+    case 'free':
       return { end: after.kind, person: after.person };
   }
 }

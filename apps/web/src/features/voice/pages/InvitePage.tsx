@@ -17,6 +17,7 @@ export function InvitePage({ roomId }: { roomId: string }) {
   const [page, setPage] = useState(1);
   const [askingIds, setAskingIds] = useState<readonly string[]>([]);
   const states = useStore(calls.sent);
+  const watched = useStore(calls.freeMembers);
   const trimmed = keyword.trim();
   const query = { roomId, page, limit: memberSearchSize, ...(trimmed ? { keyword: trimmed } : {}) };
   const { data, error, mutate } = useQuery(
@@ -45,6 +46,11 @@ export function InvitePage({ roomId }: { roomId: string }) {
     };
   };
 
+  const personOf = (userId: string) => {
+    const { nameKanji = '', avatarUrl = null } =
+      data?.data.find((each) => each.userId === userId) ?? {};
+    return { userId, name: nameKanji, avatarUrl };
+  };
   const limit = calls.room?.limit ?? 0;
   const presentIds = call.participants.map(({ userId }) => userId);
   const { invitedIds, outcomes } = invitationOutcomes(states, presentIds);
@@ -58,9 +64,11 @@ export function InvitePage({ roomId }: { roomId: string }) {
       onInvite={({ userId }) => {
         setAskingIds((asking) => [...asking, userId]);
         void calls
-          .inviteToRoom([userId])
+          .inviteToRoom(personOf(userId))
           .finally(() => setAskingIds((asking) => asking.filter((id) => id !== userId)));
       }}
+      watchedIds={watched.map(({ userId }) => userId)}
+      onTellWhenFree={({ userId }) => calls.tellWhenFree(personOf(userId))}
       onSearch={(event) => {
         setKeyword(event.keyword);
         setPage(1);

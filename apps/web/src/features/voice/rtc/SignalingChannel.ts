@@ -49,6 +49,8 @@ export interface SignalingDeps extends Deps {
   onSpeaking(participantId: string, speaking: boolean): void;
   /** @param participantId participant whose screen replaces the member's */
   onScreenTaken(participantId: string): void;
+  /** The participant is about to leave and continues by direct message. */
+  onMovedToMessages(participantId: string): void;
   onCaption(caption: VoiceSpokenCaption): void;
   onRecordingEnded(ended: VoiceRecordingEnded): void;
   onEnded(reason: VoiceEndReason): void;
@@ -138,11 +140,12 @@ export class SignalingChannel {
     this.#emit('authenticate', { token });
   }
 
-  dispose(): void {
+  /** @param options.byMessage notifies the others that the member continues by direct message */
+  dispose({ byMessage = false } = {}): void {
     if (this.#isDisposed) return;
     this.#isDisposed = true;
     this.#cancelRetry?.();
-    this.#emit('leave', {});
+    this.#emit('leave', byMessage ? { byMessage } : {});
     this.#deps.socket.disconnect();
     // The next call may use the same socket.
     for (const unsubscribe of this.#unsubscribes) unsubscribe();
@@ -184,6 +187,9 @@ export class SignalingChannel {
       this.#deps.onSpeaking(participantId, speaking),
     );
     onServerEvent('screenTaken', ({ participantId }) => this.#deps.onScreenTaken(participantId));
+    onServerEvent('movedToMessages', ({ participantId }) =>
+      this.#deps.onMovedToMessages(participantId),
+    );
     onServerEvent('caption', (caption) => this.#deps.onCaption(caption));
     onServerEvent('recordingEnded', (ended) => this.#deps.onRecordingEnded(ended));
     onServerEvent('ended', ({ reason }) => this.#deps.onEnded(reason));

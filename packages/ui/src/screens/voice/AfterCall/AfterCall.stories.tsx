@@ -61,6 +61,37 @@ export const NoAnswer: Story = {
   },
 };
 
+/** The person is in another call: the member can be notified when they are available. */
+export const Busy: Story = {
+  args: {
+    call: { end: 'busy', person },
+    until: undefined,
+    onReturn: undefined,
+    onTellWhenFree: fn(),
+    onWrite: fn(),
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('after.tellWhenFree') }));
+    await expect(args.onTellWhenFree).toHaveBeenCalledOnce();
+  },
+};
+
+/** The other person declined and replies by message. */
+export const RepliesByMessage: Story = {
+  args: {
+    call: { end: 'repliesByMessage', person },
+    until: undefined,
+    onReturn: undefined,
+    onWrite: fn(),
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('after.readMessages') }));
+    await expect(args.onWrite).toHaveBeenCalledOnce();
+  },
+};
+
 const ends: EndedCall[] = [
   ...personEnds.map((end) => ({ end, person })),
   ...returnEnds.map((end) => ({ end, roomName: end === 'reloaded' ? longRoomName : '雑談' })),

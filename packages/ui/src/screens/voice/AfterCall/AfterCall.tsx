@@ -13,10 +13,14 @@ import { invitationKeys, type VoicePerson } from '../voice.ts';
 /** Ends after which the member can message or call the person again. */
 export const personEnds = [
   'declined',
+  'repliesByMessage',
   'noAnswer',
   'missed',
+  'busy',
+  'free',
   'left',
   'otherLeft',
+  'otherWrites',
   'outOfRange',
   'otherFloor',
 ] as const;
@@ -40,6 +44,8 @@ export interface AfterCallProps {
   onReturn?: (() => void) | undefined;
   returning?: boolean;
   onCall?: (() => void) | undefined;
+  /** Notifies the member when a busy person is available. */
+  onTellWhenFree?: (() => void) | undefined;
   /** Continues by direct message. */
   onWrite?: (() => void) | undefined;
   onDismiss(): void;
@@ -54,6 +60,10 @@ function titleOf(call: EndedCall, nameList: ReturnType<typeof useNameList>) {
   return person
     ? ([`after.${end}Direct`, { name: person.name }] as const)
     : ([`after.${end}`, { name: roomName }] as const);
+}
+
+function isMessageExpected({ end }: EndedCall): boolean {
+  return end === 'repliesByMessage' || end === 'otherWrites';
 }
 
 /** Offers to return, call again or send a message after a call. Does not take the focus. */
@@ -77,12 +87,17 @@ export function AfterCall({ call, until, now, returning = false, ...on }: AfterC
               <Button onPress={on.onDismiss}>{t('notice.dismiss')}</Button>
               {on.onWrite && (
                 <Button icon={icons.directMessage} onPress={on.onWrite}>
-                  {t('after.write')}
+                  {t(isMessageExpected(call) ? 'after.readMessages' : 'after.write')}
                 </Button>
               )}
               {on.onCall && (
                 <Button ref={answer} icon={icons.phone} onPress={on.onCall}>
                   {t('after.callAgain')}
+                </Button>
+              )}
+              {on.onTellWhenFree && (
+                <Button ref={answer} variant="primary" onPress={on.onTellWhenFree}>
+                  {t('after.tellWhenFree')}
                 </Button>
               )}
               {on.onReturn && (

@@ -75,6 +75,28 @@ export const Ready: Story = {
   },
 };
 
+/** A busy member cannot be invited. The inviting member is notified when they are available. */
+export const Busy: Story = {
+  args: { onTellWhenFree: fn() },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const { name } = candidates.find(({ busy }) => busy)!;
+    const tell = canvas.getByRole('button', { name: t('invite.tellWhenFreeName', { name }) });
+    await userEvent.click(tell);
+    await expect(args.onTellWhenFree).toHaveBeenCalledWith({ userId: 'olivia' });
+  },
+};
+
+export const WaitingForBusyMember: Story = {
+  args: { onTellWhenFree: fn(), watchedIds: ['olivia'] },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const { name } = candidates.find(({ busy }) => busy)!;
+    const watched = canvas.getByRole('button', { name: t('invite.watchedName', { name }) });
+    await expect(watched).toBeDisabled();
+  },
+};
+
 export const Invited: Story = {
   args: { invitedIds: ['ren'] },
   play: async ({ canvas, globals }) => {

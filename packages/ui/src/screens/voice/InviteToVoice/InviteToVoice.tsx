@@ -14,7 +14,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './InviteToVoice.css.ts';
 
-export const invitationOutcomes = ['declined', 'noAnswer', 'joined'] as const;
+export const invitationOutcomes = ['declined', 'repliesByMessage', 'noAnswer', 'joined'] as const;
 export type InvitationOutcome = (typeof invitationOutcomes)[number];
 
 export interface VoiceCandidate extends MemberCandidate {
@@ -30,8 +30,12 @@ export interface InviteToVoiceProps {
   invitedIds: readonly string[];
   /** The last answer to an invitation to this call, by user id. */
   outcomes?: ReadonlyMap<string, InvitationOutcome>;
+  /** Busy people about whom the member will be notified, by user id. */
+  watchedIds?: readonly string[];
   full: boolean;
   onInvite(event: { userId: string }): void;
+  /** Notifies the member when a busy person is available. */
+  onTellWhenFree?: ((event: { userId: string }) => void) | undefined;
   onSearch(event: { keyword: string }): void;
   onPageChange(event: { page: number }): void;
   onBack(): void;
@@ -78,11 +82,18 @@ export function InviteToVoice(props: InviteToVoiceProps) {
   );
 }
 
-function Candidate({ person, full, onInvite, ...props }: InviteToVoiceProps & CandidateProps) {
+function Candidate({
+  person,
+  full,
+  onInvite,
+  onTellWhenFree,
+  ...props
+}: InviteToVoiceProps & CandidateProps) {
   const { t } = useTranslation('voice');
   const { userId, name, avatarUrl, status, workingStatus, online, busy } = person;
   const outcome = props.outcomes?.get(userId);
   const invited = outcome ? outcome === 'joined' : props.invitedIds.includes(userId);
+  const watched = props.watchedIds?.includes(userId) ?? false;
   const state = busy ? t('invite.busy') : undefined;
   const why = !online ? t('invite.offline') : outcome ? t(`invite.${outcome}`) : state;
   return (
@@ -105,14 +116,25 @@ function Candidate({ person, full, onInvite, ...props }: InviteToVoiceProps & Ca
         )}
       </div>
       <span className={styles.action}>
-        <Button
-          size="sm"
-          disabled={invited || full || !online}
-          ariaLabel={t(invited ? 'invite.invitedName' : 'invite.inviteName', { name })}
-          onPress={() => onInvite({ userId })}
-        >
-          {t(invited ? 'invite.invited' : 'invite.invite')}
-        </Button>
+        {busy && online && onTellWhenFree ? (
+          <Button
+            size="sm"
+            disabled={watched}
+            ariaLabel={t(watched ? 'invite.watchedName' : 'invite.tellWhenFreeName', { name })}
+            onPress={() => onTellWhenFree({ userId })}
+          >
+            {t(watched ? 'invite.watched' : 'invite.tellWhenFree')}
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            disabled={invited || full || !online}
+            ariaLabel={t(invited ? 'invite.invitedName' : 'invite.inviteName', { name })}
+            onPress={() => onInvite({ userId })}
+          >
+            {t(invited ? 'invite.invited' : 'invite.invite')}
+          </Button>
+        )}
       </span>
     </div>
   );

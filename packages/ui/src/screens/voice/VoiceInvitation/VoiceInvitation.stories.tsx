@@ -57,6 +57,19 @@ export const IntoARoom: Story = {
   },
 };
 
+/** A direct call that has already started: names the people in it. */
+export const IntoAConversation: Story = {
+  args: { invitation: { ...call, talking: ['伊藤 芽依', '渡辺 陽', '小林 颯太'] } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const first = t('names', { first: '伊藤 芽依', second: '渡辺 陽' });
+    const names = t('namesAndMore', { names: first, count: 1 });
+    const line = t('invitation.talking', { count: 3, names });
+    await expect(canvas.getByText(line)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(line);
+  },
+};
+
 /** Declines and opens a direct message. */
 export const ReplyWithAMessage: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -8,6 +8,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 import * as styles from '../VoicePrompts/VoicePrompts.css.ts';
+import { useNameList } from '../useNameList.ts';
 import { usePromptShortcut } from './usePromptShortcut.ts';
 
 export interface VoiceInvite {
@@ -15,6 +16,8 @@ export interface VoiceInvite {
   inviter: VoicePerson;
   /** Null for a call between two people. */
   roomName: string | null;
+  /** Names of the people in the conversation, without the inviter. */
+  talking?: readonly string[] | undefined;
   expiresAt: number;
 }
 
@@ -36,22 +39,36 @@ export function VoiceInvitation(props: VoiceInvitationProps) {
   const { t } = useTranslation('voice');
   const accept = useRef<HTMLButtonElement>(null);
   usePromptShortcut(accept);
-  const text =
+  const line = useTalkingLine();
+  const talking = line(invitation?.talking);
+  const title =
     invitation &&
-    t(invitation.roomName === null ? 'invitation.call' : 'invitation.room', {
-      name: invitation.inviter.name,
-      room: invitation.roomName,
-    });
+    t(titleOf(invitation), { name: invitation.inviter.name, room: invitation.roomName });
+  const text = talking ? `${title} ${talking}` : title;
   return (
     <>
       <LiveRegion politeness="assertive">
         {text && t('invitation.said', { text, keys: invitationKeys })}
       </LiveRegion>
-      {invitation && text && (
-        <Card {...props} invitation={invitation} title={text} accept={accept} />
+      {invitation && title && (
+        <Card {...props} invitation={invitation} title={title} accept={accept} />
       )}
     </>
   );
+}
+
+function titleOf({ roomName, talking = [] }: VoiceInvite) {
+  if (roomName !== null) return 'invitation.room';
+  return talking.length > 0 ? 'invitation.ongoing' : 'invitation.call';
+}
+
+function useTalkingLine(): (names: readonly string[] | undefined) => string | null {
+  const { t } = useTranslation('voice');
+  const nameList = useNameList();
+  return (names = []) =>
+    names.length === 0
+      ? null
+      : t('invitation.talking', { count: names.length, names: nameList(names) });
 }
 
 interface CardProps extends VoiceInvitationProps {
@@ -62,7 +79,8 @@ interface CardProps extends VoiceInvitationProps {
 
 function Card({ invitation, title, accept, more = 0, now, onReply, ...callbacks }: CardProps) {
   const { t } = useTranslation('voice');
-  const { invitationId, inviter, roomName, expiresAt } = invitation;
+  const { invitationId, inviter, roomName, talking, expiresAt } = invitation;
+  const line = useTalkingLine()(talking);
   return (
     <PromptCard
       name="VoiceInvitation"
@@ -92,6 +110,11 @@ function Card({ invitation, title, accept, more = 0, now, onReply, ...callbacks 
         </>
       }
     >
+      {line && (
+        <Text size="sm" as="div">
+          {line}
+        </Text>
+      )}
       <Text size="xs" tone="muted" as="div">
         <Countdown
           until={expiresAt}
