@@ -5,7 +5,7 @@ export const deviceErrors = {
   notFound: { problem: 'notFoundError', text: 'マイクまたはカメラが見つかりません。' },
   notAllowed: {
     problem: 'notAllowedError',
-    text: 'マイクまたはカメラの使用が許可されていません。ブラウザの設定で許可してください。',
+    text: 'このページではマイクの使用が許可されていません。アドレスの左のアイコンを押し、「マイク」をオンにしてください。',
   },
   notReadable: {
     problem: 'notReadableError',

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { browserName, type BrowserName } from './browserName.ts';
 
 /** See spec §8, "Device errors". `insecureError`: the page was not loaded over HTTPS. */
 export type DeviceProblem =
@@ -28,8 +29,24 @@ export function deviceProblemOf(error: unknown): DeviceProblem {
 type DeviceError =
   { problem: 'insecureError' } | { problem: Exclude<DeviceProblem, 'insecureError'>; text: string };
 
-/** Adds the text of the error catalogue in the current language. */
-export function deviceError(problem: DeviceProblem): DeviceError {
+/**
+ * Adds a text in the current language: the device and the way to allow it in this browser, or the text of the
+ * error catalogue.
+ */
+export function deviceError(
+  problem: DeviceProblem,
+  device: 'microphone' | 'camera',
+  browser = thisBrowser(),
+): DeviceError {
   if (problem === 'insecureError') return { problem };
+  if (problem === 'notAllowedError') {
+    const name = i18next.t(`web:device.${device}`);
+    const how = i18next.t(`web:device.allow.${browser}`, { name });
+    return { problem, text: i18next.t(`web:device.denied.${device}`, { how }) };
+  }
   return { problem, text: i18next.t(`error.requestDevice.${problem}`, { ns: 'errors' }) };
+}
+
+function thisBrowser(): BrowserName {
+  return browserName(navigator.userAgent, navigator.maxTouchPoints);
 }

@@ -95,9 +95,9 @@ export function SettingsPage() {
       values: { language, theme: themeChoice, view, graphics, audio, video, notification },
       supports3d: canDraw,
       devices: {
-        speaker: toDeviceList(devices.speaker),
-        microphone: toDeviceList(devices.microphone),
-        camera: toDeviceList(devices.camera),
+        speaker: toDeviceList(devices.speaker, 'microphone'),
+        microphone: toDeviceList(devices.microphone, 'microphone'),
+        camera: toDeviceList(devices.camera, 'camera'),
       },
       calendarAccounts: calendars.calendars,
       calendarFeed: feed,
@@ -143,9 +143,13 @@ export function SettingsPage() {
   );
 }
 
-function toDeviceList({ status, devices, selected }: DeviceList): ShownDeviceList {
+/** @param permission permission that the list needs; speakers need the microphone */
+function toDeviceList(
+  { status, devices, selected }: DeviceList,
+  permission: 'microphone' | 'camera',
+): ShownDeviceList {
   if (status === 'unknown' || status === 'ready') return { status, devices, selected };
-  return { status: 'problem', ...deviceError(status), devices, selected };
+  return { status: 'problem', ...deviceError(status, permission), devices, selected };
 }
 
 async function saveLanguage(language: SettingsValues['language']): Promise<void> {

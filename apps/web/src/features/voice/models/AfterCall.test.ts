@@ -137,6 +137,7 @@ describe('AfterCallOffer', () => {
     calls.closePage();
     // The server keeps the participant of a direct call.
     expect(calls.room?.id).toBe('r1');
+    expect(calls.getSnapshot().call?.muted).toBe(true);
     calls.join(roomOf('r2'));
     calls.closePage();
     expect(calls.room).toBeNull();

@@ -341,6 +341,8 @@ export class CallManager extends Store<Calls> {
   closePage(): void {
     this.cancelOutgoing();
     if (this.room?.kind !== 'DIRECT') this.call?.end('closed');
+    // The page returns muted, and the others see it while it reloads.
+    else void this.call?.setMuted(true);
   }
 
   open(): void {

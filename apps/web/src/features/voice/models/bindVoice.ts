@@ -16,6 +16,7 @@ import { callName } from './callName.ts';
 import type { CallManager } from './CallManager.ts';
 import { confirmBy } from './callState.ts';
 import type { Voice } from './createVoice.ts';
+import { microphoneMode } from './microphoneMode.ts';
 import { PushToTalk } from './PushToTalk.ts';
 import { isKeyUsedByElement, onPushToTalkKey, pushToTalkKey } from './pushToTalkKey.ts';
 import { sceneVoiceHandlers } from './sceneVoiceHandlers.ts';
@@ -30,7 +31,7 @@ export function bindVoice(voice: Voice): () => void {
     sceneVoice.bind(sceneVoiceHandlers(voice)),
     callRequests.bind(
       ({ userId, nameKanji = '', avatarUrl = null }) =>
-        void calls.inviteToDirectCall({ userId, name: nameKanji, avatarUrl }),
+        void calls.invite({ userId, name: nameKanji, avatarUrl }),
     ),
     realtime.on('updateMeetingStatus', (news) => voice.attendance.updated(news)),
     realtime.on('voiceRoomChanged', (news) => voice.zones.roomChanged(news)),
@@ -104,9 +105,8 @@ function bindPushToTalk(calls: CallManager): () => void {
     },
   });
   const stop = talk.bind(window);
-  const stopChoice = onPushToTalkKey(() => {
-    if (pushToTalkKey() !== null) void calls.call?.setMuted(true);
-  });
+  const changeMode = microphoneMode(() => calls.call);
+  const stopChoice = onPushToTalkKey(() => changeMode(pushToTalkKey() !== null));
   return () => {
     stop();
     stopChoice();

@@ -75,6 +75,10 @@ class FakeCall extends Store<CallState> {
   leave(): void {
     this.end('left');
   }
+
+  async setMuted(muted: boolean): Promise<void> {
+    this.set({ ...this.getSnapshot(), muted } as CallState);
+  }
 }
 
 export function setUpCalls(myUserId = 'aoi') {

@@ -164,9 +164,9 @@ function noticeOf(
   if (!online) return { kind: 'offline' };
   if (autoplay === 'blocked') return { kind: 'soundBlocked' };
   if (microphone.status === 'problem')
-    return { kind: 'microphone', ...deviceError(microphone.problem) };
+    return { kind: 'microphone', ...deviceError(microphone.problem, 'microphone') };
   if (media.camera.status === 'problem')
-    return { kind: 'camera', ...deviceError(media.camera.problem) };
+    return { kind: 'camera', ...deviceError(media.camera.problem, 'camera') };
   if (media.screen.status === 'problem') return { kind: 'screen', problem: media.screen.problem };
   if (speakingMuted && participants.length > 0 && !usesPushToTalk) return { kind: 'mutedSpeaking' };
   const parting = rangeWarning(call);

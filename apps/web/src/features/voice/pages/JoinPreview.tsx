@@ -58,8 +58,8 @@ export function JoinPreview({ room, onClose }: JoinPreviewProps) {
           avatarUrl: profile ? ownPicture(profile) : null,
         },
         participants: room.participants.map(toVoicePerson),
-        microphone: shown(microphone),
-        camera: shown(camera),
+        microphone: shown(microphone, 'microphone'),
+        camera: shown(camera, 'camera'),
         picture: picture ?? undefined,
       }}
       devices={devices}
@@ -83,7 +83,7 @@ export function JoinPreview({ room, onClose }: JoinPreviewProps) {
   );
 }
 
-function shown(device: DeviceState): PreviewDevice {
+function shown(device: DeviceState, kind: 'microphone' | 'camera'): PreviewDevice {
   switch (device.status) {
     case 'asking':
       return { status: 'starting' };
@@ -92,6 +92,6 @@ function shown(device: DeviceState): PreviewDevice {
     case 'off':
       return device;
     case 'problem':
-      return { status: 'problem', ...deviceError(device.problem) };
+      return { status: 'problem', ...deviceError(device.problem, kind) };
   }
 }

@@ -131,6 +131,12 @@ export const buttons = screen.style({
 
 export const leave = screen.style({ display: 'flex' });
 
+const finger = { minWidth: vars.size.finger, minHeight: vars.size.finger };
+
+screen.global(`${buttons} button, ${leave} button, ${name}`, {
+  '@media': { [media.belowTablet]: finger, [media.coarse]: finger },
+});
+
 export const split = screen.style({
   display: 'flex',
   alignItems: 'center',

@@ -383,6 +383,21 @@ export const Narrow: Story = {
   },
 };
 
+/** On phones each control is at least 44 px high and wide. */
+export const NarrowControls: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: { ...full, camera: true }, onWrite: fn() },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect([button.ariaLabel, width >= 44 && height >= 44]).toEqual([
+        button.ariaLabel,
+        true,
+      ]);
+    }
+  },
+};
+
 /** Next to a panel, avatars that do not fit are hidden, not cut off. */
 export const LittleRoom: Story = {
   args: { state: full },

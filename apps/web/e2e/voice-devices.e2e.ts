@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { callBar, callFromFinder } from './support/calls.ts';
+import { fakeMedia } from './support/fakeMedia.ts';
+import { member } from './support/member.ts';
+import { expect, test } from './support/test.ts';
+
+const aoi = '青木 葵';
+const ren = '高橋 蓮';
+
+test.use({ ...fakeMedia, isolatedOffice: ['voice-devices', { scope: 'worker' }] });
+
+const unmute = (page: Page) => callBar(page).getByRole('button', { name: /^Unmute/ });
+const mute = (page: Page) => callBar(page).getByRole('button', { name: /^Mute/ });
+
+test('returns from push-to-talk to the open microphone, and shows a reloading member as muted', async ({
+  newBrowser,
+}) => {
+  test.slow();
+  const open = async (name: string): Promise<Page> => {
+    const { page } = await newBrowser(member(name));
+    await page.addInitScript(() => localStorage.setItem('office.view', '2d'));
+    await page.goto('/main');
+    await expect(page.getByRole('treeitem').first()).toBeVisible();
+    return page;
+  };
+  const [first, second] = await Promise.all([open('aoi'), open('ren')]);
+
+  await test.step('starts a call with the microphone on', async () => {
+    await callFromFinder(first, 'たかはし');
+    await second
+      .getByRole('group', { name: `${aoi} would like to talk with you` })
+      .getByRole('button', { name: 'Talk' })
+      .click();
+    await expect(mute(first)).toBeVisible();
+    await expect(callBar(second)).toContainText(aoi);
+  });
+
+  const choose = async (mode: string) => {
+    await callBar(first).getByRole('button', { name: 'Choose microphone and speaker' }).click();
+    await first.getByRole('menuitemradio', { name: mode }).click();
+  };
+
+  await test.step('chooses push-to-talk and the open microphone again', async () => {
+    await choose('Push-to-talk');
+    await expect(callBar(first).getByRole('button', { name: /^Hold to talk/ })).toBeVisible();
+    await choose('Microphone always on');
+    await expect(mute(first)).toBeVisible();
+  });
+
+  await test.step('is muted for the other member during and after a reload', async () => {
+    await callBar(second).getByRole('button', { name: /^Open/ }).click();
+    const listed = second
+      .getByRole('list', { name: 'Participants' })
+      .getByRole('listitem')
+      .filter({ hasText: aoi });
+    await expect(listed).toContainText(/Microphone on|Speaking/);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    // The page returns only after the other member has seen the state.
+    await first.route('**/api/**', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    const reload = first.reload();
+    await expect(listed).toContainText('Muted');
+    answer();
+    await reload;
+    await expect(unmute(first)).toBeVisible();
+    await expect(callBar(first)).toContainText(ren);
+    await expect(listed).toContainText('Muted');
+  });
+});
+
+test('names the denied device and the way to allow it, with controls of 44 px on a phone', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser({
+    ...member('haru'),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  // The fake permission prompt always allows devices.
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+  await page.goto('/voice-chat');
+  await page
+    .getByRole('button', { name: /^Join “/ })
+    .first()
+    .click();
+  await expect(unmute(page)).toBeVisible();
+  const denied = (device: string) =>
+    page.getByText(new RegExp(`not allowed to use the ${device}.*left of the address`));
+  const dismiss = callBar(page).getByRole('button', { name: 'Close' });
+  await expect(denied('microphone')).toBeVisible();
+  await dismiss.click();
+  await callBar(page)
+    .getByRole('button', { name: /^Turn the camera on/ })
+    .click();
+  await expect(denied('camera')).toBeVisible();
+  await dismiss.click();
+  await expect(dismiss).toBeHidden();
+  const sizes = await callBar(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return { name: button.ariaLabel, isLarge: width >= 44 && height >= 44 };
+      }),
+    );
+  expect(sizes.length).toBeGreaterThan(4);
+  expect(sizes.filter(({ isLarge }) => !isLarge)).toEqual([]);
+});
