@@ -12,5 +12,5 @@ export async function callFromFinder(page: Page, search: string): Promise<void> 
   await finder.getByRole('combobox').fill(search);
   await expect(finder.getByRole('option')).toHaveCount(1);
   await finder.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('menuitem', { name: 'Voice chat' }).click();
+  await page.getByRole('menuitem', { name: 'Invite to talk' }).click();
 }

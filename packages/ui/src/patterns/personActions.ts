@@ -4,7 +4,6 @@ export const personActionNames = [
   'wave',
   'message',
   'call',
-  'invite',
   'goTo',
   'follow',
   'meet',
@@ -22,8 +21,8 @@ export interface PersonAction {
 }
 
 /**
- * Actions for a person. `wave`, available only for the current member, waves to people nearby. `call` starts
- * a voice call, `invite` invites the person to talk, `goTo` walks to the person, `follow` follows the person,
+ * Actions for a person. `wave`, available only for the current member, waves to people nearby. `call` invites
+ * the person to talk, `goTo` walks to the person, `follow` follows the person,
  * `meet` plans a meeting, `note` leaves a note on the person's desk.
  */
 export type PersonActions = Partial<Record<PersonActionName, PersonAction>>;
@@ -32,7 +31,6 @@ export const actionIcons: Record<PersonActionName, IconGlyph> = {
   wave: icons.wave,
   message: icons.directMessage,
   call: icons.phone,
-  invite: icons.invite,
   goTo: icons.place,
   follow: icons.follow,
   meet: icons.plan,

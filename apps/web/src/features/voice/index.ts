@@ -1,4 +1,4 @@
-export { useCallActions } from './models/useCallActions.ts';
+export { useCallAction } from './models/useCallAction.ts';
 export { useIsTalking, useSpeaking } from './models/useSpeaking.ts';
 export { useCalls, useIsStageOpen, useVoice } from './models/voiceContext.ts';
 export { useZoneVoice } from './models/useZoneVoice.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { icons } from '../../primitives/Icon/index.ts';
+import { icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
 import { PersonMenu } from '../../patterns/PersonMenu/index.ts';
@@ -13,6 +13,20 @@ import * as styles from './RowActions.css.ts';
 interface RowActionsProps {
   name: string;
   actions: PersonActions;
+}
+
+interface DirectActionProps {
+  icon: IconGlyph;
+  label: string;
+  action: PersonAction;
+}
+
+function DirectAction({ icon, label, action }: DirectActionProps) {
+  return (
+    <Tooltip label={label}>
+      <IconButton size="sm" icon={icon} label={label} onPress={action.onPress} />
+    </Tooltip>
+  );
 }
 
 interface GoToButtonProps {
@@ -39,27 +53,36 @@ function GoToButton({ size = 'md', name, action }: GoToButtonProps) {
 
 export function RowActions({ name, actions }: RowActionsProps) {
   const { t } = useTranslation('people');
-  const { message, goTo, ...others } = actions;
-  const canWrite = message && !message.disabled;
-  const label = t('messageName', { name });
+  const { message, call, goTo, ...others } = actions;
+  const direct = { message: enabled(message), call: enabled(call) };
+  // The menu shows the reason of a disabled action.
+  const inMenu = {
+    ...(message && !direct.message ? { message } : {}),
+    ...(call && !direct.call ? { call } : {}),
+    ...others,
+  };
   return (
     <span className={styles.root}>
-      {canWrite && (
-        <Tooltip label={label}>
-          <IconButton
-            size="sm"
-            icon={actionIcons.message}
-            label={label}
-            onPress={message.onPress}
-          />
-        </Tooltip>
+      {direct.message && (
+        <DirectAction
+          icon={actionIcons.message}
+          label={t('messageName', { name })}
+          action={direct.message}
+        />
+      )}
+      {direct.call && (
+        <DirectAction
+          icon={actionIcons.call}
+          label={t('callName', { name })}
+          action={direct.call}
+        />
       )}
       {goTo && <GoToButton size="sm" name={name} action={goTo} />}
-      <PersonMenu
-        size="sm"
-        name={name}
-        actions={canWrite || !message ? others : { message, ...others }}
-      />
+      <PersonMenu size="sm" name={name} actions={inMenu} />
     </span>
   );
+}
+
+function enabled(action: PersonAction | undefined): PersonAction | undefined {
+  return action?.disabled ? undefined : action;
 }

@@ -1,5 +1,5 @@
 import { browserDeps } from '@office/client/lib/deps.ts';
-import { FloorPlan, type FloorPlanProps, type FloorPlanState } from '@office/ui';
+import { FloorPlan, type FloorPlanProps, type FloorPlanState, type PlanPerson } from '@office/ui';
 import { useEffect, useMemo } from 'react';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
@@ -126,7 +126,7 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
       layout={layout}
       personActions={({ userId }) => ({
         ...(onWave && userId === user?.id ? { wave: { onPress: onWave } } : {}),
-        ...personActions({ userId, floorId }),
+        ...personActions({ userId, floorId, ...personRef(people, userId) }),
       })}
       onSelectFloor={onSelectFloor}
       onEnterFloor={(event) => selectedFloor.choose(event.floorId)}
@@ -143,4 +143,9 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
       }}
     />
   );
+}
+
+function personRef(people: readonly PlanPerson[], userId: string) {
+  const found = people.find((each) => each.userId === userId);
+  return found && { nameKanji: found.name, avatarUrl: found.avatarUrl ?? null };
 }

@@ -9,7 +9,7 @@ import { useGoTo } from '../../../office/walking/useGoTo.ts';
 import { planHref } from '../../meeting/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { useCallActions } from '../../voice/index.ts';
+import { useCallAction } from '../../voice/index.ts';
 import type { LocatedPerson } from '../../../office/people/callRequests.ts';
 
 export function usePersonActions(): (person: LocatedPerson) => PersonActions {
@@ -22,7 +22,7 @@ export function usePersonActions(): (person: LocatedPerson) => PersonActions {
   const mayMeet = useMayCreate('meeting');
   const following = useStore(walkRequests, (requests) => requests.following);
   const writeTo = useDirectMessage();
-  const { call, invite } = useCallActions();
+  const call = useCallAction();
   const [write] = useAction((userId: string) => writeTo(userId).catch(showError));
 
   return (person) => {
@@ -38,9 +38,7 @@ export function usePersonActions(): (person: LocatedPerson) => PersonActions {
     const follows = following?.userId === userId;
     return {
       ...(mayWrite === undefined ? {} : { message: forMembers(mayWrite, () => write(userId)) }),
-      ...(mayTalk === undefined
-        ? {}
-        : { call: talk(() => call(person)), invite: talk(() => invite(person)) }),
+      ...(mayTalk === undefined ? {} : { call: talk(() => call(person)) }),
       ...(floorId
         ? {
             goTo: { onPress: () => goTo({ floorId, goal: { userId } }) },

@@ -10,7 +10,6 @@ export const press = {
   wave: fn(),
   message: fn(),
   call: fn(),
-  invite: fn(),
   goTo: fn(),
   follow: fn(),
   note: fn(),
@@ -34,7 +33,6 @@ const usual: FloorPlanProps = {
       : {
           message: { onPress: press.message },
           call: { disabled: 'later', onPress: press.call },
-          invite: { onPress: press.invite },
           goTo: { onPress: press.goTo },
           follow: { onPress: press.follow },
           note: { onPress: press.note },

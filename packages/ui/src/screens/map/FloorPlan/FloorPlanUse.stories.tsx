@@ -93,6 +93,9 @@ export const EnteringARoom: Story = {
   },
 };
 
+const viewer = states.ready.people.find(({ userId }) => userId === states.ready.myUserId)!;
+const besideViewer = { x: viewer.x + 1.5, z: viewer.z };
+
 /** Less frequent actions are in a menu. A disabled action shows the reason. */
 export const PersonActions: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -108,6 +111,33 @@ export const PersonActions: Story = {
     await expect(call).toHaveTextContent(common('personAction.reason.later'));
     await userEvent.click(screen.getByRole('menuitem', { name: common('personAction.follow') }));
     await expect(press.follow).toHaveBeenCalledOnce();
+  },
+};
+
+/** Inviting a nearby person to talk replaces walking to them as a first action. */
+export const NearbyPerson: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      people: states.ready.people.map((person) =>
+        person.name === 'Lucas Martin' ? { ...person, ...besideViewer } : person,
+      ),
+    },
+    personActions: () => ({
+      message: { onPress: press.message },
+      call: { onPress: press.call },
+      goTo: { onPress: press.goTo },
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const common = translatorOf({ globals }, 'common');
+    const surface = await drawing(canvasElement);
+    await pressAt(userEvent, surface, besideViewer);
+    const card = await canvas.findByRole('group', { name: 'Lucas Martin' });
+    await userEvent.click(within(card).getByRole('button', { name: common('personAction.call') }));
+    await expect(press.call).toHaveBeenCalledOnce();
+    const goTo = common('personAction.goTo');
+    await expect(within(card).queryByRole('button', { name: goTo })).toBeNull();
   },
 };
 

@@ -7,8 +7,8 @@ import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { PersonMenu } from '../../../patterns/PersonMenu/index.ts';
-import type { PersonActions } from '../../../patterns/personActions.ts';
-import { actionIcons } from '../../../patterns/personActions.ts';
+import type { PersonActionName, PersonActions } from '../../../patterns/personActions.ts';
+import { actionIcons, listActions } from '../../../patterns/personActions.ts';
 import type { PlanMeeting, PlanPerson } from '../map.ts';
 import * as styles from './PlanCard.css.ts';
 import type { NamedZone, RosterSeat } from './roster.ts';
@@ -63,14 +63,23 @@ interface PersonCardProps extends CardProps {
   person: PlanPerson;
   place: string | undefined;
   me: boolean;
+  /** The viewer can talk with the person without walking. */
+  nearby: boolean;
   actions: PersonActions;
 }
 
-export function PersonCard({ person, place, me, actions, ...card }: PersonCardProps) {
+export function PersonCard({ person, place, me, nearby, actions, ...card }: PersonCardProps) {
   const { t } = useTranslation('common');
   const { name, avatarUrl, workingStatus, status } = person;
-  const { wave, message, goTo, ...others } = actions;
-  const near = { wave, message, goTo };
+  const canCall = nearby && actions.call !== undefined && !actions.call.disabled;
+  const first: readonly PersonActionName[] = canCall
+    ? ['call', 'message']
+    : ['wave', 'message', 'goTo'];
+  const others = Object.fromEntries(
+    listActions(actions).flatMap(({ name: action, action: found }) =>
+      first.includes(action) ? [] : [[action, found]],
+    ),
+  );
   return (
     <PlanCard
       {...card}
@@ -93,8 +102,8 @@ export function PersonCard({ person, place, me, actions, ...card }: PersonCardPr
         place,
       ]}
     >
-      {(['wave', 'message', 'goTo'] as const).map((action) => {
-        const found = near[action];
+      {first.map((action) => {
+        const found = actions[action];
         return (
           found && (
             <Button

@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { voiceRangeMetres } from '@office/vocabulary';
+import type { PlanPerson } from '../map.ts';
 import type { FloorPlanCallbacks, ReadyFloorPlan } from './floorPlanState.ts';
 import { PersonCard, RoomCard, SeatCard } from './PlanCard.tsx';
 import { isRoom, type Spot } from './spots.ts';
@@ -29,6 +31,7 @@ export function SelectionCard({ spot, roster, state, on, ref, onClose }: Selecti
     case 'person': {
       const person = people.find(({ userId }) => userId === spot.userId);
       if (!person) return null;
+      const me = people.find(({ userId }) => userId === myUserId);
       return (
         <PersonCard
           {...card}
@@ -36,6 +39,7 @@ export function SelectionCard({ spot, roster, state, on, ref, onClose }: Selecti
           person={person}
           place={placeOf(spot.userId)}
           me={spot.userId === myUserId}
+          nearby={isNearby(person, me)}
           actions={on.personActions({ userId: spot.userId })}
         />
       );
@@ -73,4 +77,9 @@ export function SelectionCard({ spot, roster, state, on, ref, onClose }: Selecti
       );
     }
   }
+}
+
+function isNearby(person: PlanPerson, me: PlanPerson | undefined): boolean {
+  if (!me || me === person) return false;
+  return Math.hypot(person.x - me.x, person.z - me.z) <= voiceRangeMetres;
 }

@@ -11,7 +11,6 @@ import { PeopleFinder } from './PeopleFinder.tsx';
 const press = {
   message: fn(),
   call: fn(),
-  invite: fn(),
   goTo: fn(),
   note: fn(),
   profile: fn(),
@@ -63,7 +62,6 @@ const meta = {
     personActions: ({ userId }): PersonActions => ({
       message: { onPress: () => press.message(userId) },
       call: { disabled: 'later', onPress: press.call },
-      invite: { onPress: () => press.invite(userId) },
       goTo: { onPress: () => press.goTo(userId) },
       note: { onPress: () => press.note(userId) },
       profile: { onPress: () => press.profile(userId) },
@@ -142,8 +140,6 @@ export const Pointer: Story = {
       name: new RegExp(common('personAction.call')),
     });
     await expect(call).toHaveTextContent(common('personAction.reason.later'));
-    await userEvent.click(screen.getByRole('menuitem', { name: common('personAction.invite') }));
-    await expect(press.invite).toHaveBeenCalledWith('mei');
   },
 };
 

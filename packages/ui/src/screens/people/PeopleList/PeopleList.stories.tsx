@@ -7,7 +7,7 @@ import type { PersonActions } from '../../../patterns/personActions.ts';
 import { long, paged, states } from './PeopleList.fixtures.ts';
 import { PeopleList } from './PeopleList.tsx';
 
-const press = { message: fn(), goTo: fn(), follow: fn(), note: fn() };
+const press = { message: fn(), call: fn(), goTo: fn(), follow: fn(), note: fn() };
 
 const meta = {
   component: PeopleList,
@@ -53,6 +53,24 @@ export const Ready: Story = {
         name: new RegExp(`中村.*${common('personAction.reason.offline')}`),
       }),
     ).toBeDisabled();
+  },
+};
+
+/** Each member in the office has a button that invites to talk. */
+export const InviteToTalk: Story = {
+  args: {
+    personActions: ({ userId }): PersonActions => ({
+      message: { onPress: () => press.message(userId) },
+      call: { onPress: () => press.call(userId) },
+      goTo: { onPress: () => press.goTo(userId) },
+      note: { onPress: () => press.note(userId) },
+    }),
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'people');
+    const name = t('callName', { name: '高橋 蓮' });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(press.call).toHaveBeenCalledWith('ren');
   },
 };
 

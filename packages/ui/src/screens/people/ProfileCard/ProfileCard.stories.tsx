@@ -5,7 +5,7 @@ import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { bare, forGuest, long, ownProfile, ownerAdmin, states } from './ProfileCard.fixtures.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
-const press = { message: fn(), call: fn(), invite: fn(), goTo: fn(), follow: fn(), note: fn() };
+const press = { message: fn(), call: fn(), goTo: fn(), follow: fn(), note: fn() };
 
 const meta = {
   component: ProfileCard,
@@ -15,7 +15,6 @@ const meta = {
     actions: {
       message: { onPress: press.message },
       call: { onPress: press.call },
-      invite: { onPress: press.invite },
       goTo: { onPress: press.goTo },
       follow: { onPress: press.follow },
       note: { onPress: press.note },
@@ -32,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const common = translatorOf({ globals }, 'common');
-    for (const name of ['message', 'call', 'invite', 'goTo', 'follow', 'note'] as const) {
+    for (const name of ['message', 'call', 'goTo', 'follow', 'note'] as const) {
       press[name].mockClear();
       await userEvent.click(canvas.getByRole('button', { name: common(`personAction.${name}`) }));
       await expect(press[name]).toHaveBeenCalledOnce();
@@ -60,7 +59,6 @@ export const ActionsDisabled: Story = {
     actions: {
       message: { disabled: 'later', onPress: press.message },
       call: { disabled: 'later', onPress: press.call },
-      invite: { disabled: 'later', onPress: press.invite },
       goTo: { disabled: 'offline', onPress: press.goTo },
     },
   },
