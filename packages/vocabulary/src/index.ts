@@ -11,6 +11,7 @@ export * from './keyword.ts';
 export * from './languages.ts';
 export * from './markdown.ts';
 export * from './meeting.ts';
+export * from './message-text.ts';
 export * from './notification.ts';
 export * from './paging.ts';
 export * from './passwords.ts';

@@ -82,6 +82,37 @@ export const scrolling = pattern.style({
   },
 });
 
+/** A code block keeps the direction of its lines in every language. */
+export const codeBlock = pattern.style({
+  direction: 'ltr',
+  borderRadius: vars.radius.control,
+  // The syntax colours have too little contrast on `fill`.
+  backgroundColor: vars.color.surface,
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border}`,
+  whiteSpace: 'normal',
+});
+
+export const codeHead = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.hit,
+  paddingInlineStart: vars.space[3],
+});
+pattern.global(`${codeHead} + ${scrolling}:has(> pre)`, {
+  paddingBlockStart: 0,
+  backgroundColor: 'transparent',
+});
+
+/** Chat messages: line breaks and spaces as typed, and narrow gaps. */
+export const message = pattern.style({ whiteSpace: 'normal' });
+pattern.global(`${message} :is(p, li)`, { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' });
+pattern.global(`${message} > :is(p, ul, ol, blockquote, div)`, {
+  marginBlock: `0 ${vars.space[1]}`,
+});
+pattern.global(`${message} > :last-child`, { marginBlockEnd: 0 });
+pattern.global(`${message} :is(li, blockquote) > :is(p, ul, ol)`, { marginBlock: 0 });
+
 pattern.global(`${root} table`, { borderCollapse: 'collapse', overflowWrap: 'normal' });
 pattern.global(`${root} :is(th, td)`, {
   maxWidth: vars.size.panelMin,

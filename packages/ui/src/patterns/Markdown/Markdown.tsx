@@ -1,7 +1,10 @@
-import { Component, lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { toPlainText } from '@office/vocabulary';
-import { isTooComplex } from './markdownRules.ts';
+import { MarkdownBoundary } from './MarkdownBoundary.tsx';
 import * as styles from './Markdown.css.ts';
+import { isTooComplex } from './markdownRules.ts';
+import { writeToClipboard } from './writeToClipboard.ts';
+import { CopyCodeContext, type CopyCode } from './copyCodeContext.ts';
 
 // Loads the parser on first use.
 const MarkdownText = lazy(() =>
@@ -15,34 +18,20 @@ export interface MarkdownProps {
   headingLevel?: 2 | 3 | 4;
   /** Signed URLs of the referenced files, by key. A missing file is shown as its text. */
   files?: Readonly<Record<string, string>>;
-}
-
-interface Props {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-class MarkdownBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
+  /** Copies a code block. Defaults to the clipboard API, where the browser has it. */
+  onCopyCode?: CopyCode;
 }
 
 /**
  * Renders GitHub Flavored Markdown without raw HTML or images from other hosts. Line breaks are kept; links
- * are limited to `http` and `https` and open in a new tab.
+ * are limited to `http`, `https` and `mailto` and open in a new tab. Code blocks have syntax colours and a copy
+ * button.
  *
  * Files are referenced by key: `![name](file:<fileKey>)` is an image, `[name](file:<fileKey>)` a link. The
  * text never contains expiring URLs. The page resolves them with `useFileLinks(fileKeysIn(text))` of the
  * application and `fileKeysIn` of `@office/vocabulary`, and passes them as `files`.
  */
-export function Markdown({ text, headingLevel = 3, files }: MarkdownProps) {
+export function Markdown({ text, headingLevel = 3, files, onCopyCode }: MarkdownProps) {
   const isPlain = useMemo(() => isTooComplex(text), [text]);
   return (
     <div data-component="Markdown" className={styles.root}>
@@ -51,7 +40,9 @@ export function Markdown({ text, headingLevel = 3, files }: MarkdownProps) {
       ) : (
         <MarkdownBoundary key={text} fallback={<PlainText text={text} />}>
           <Suspense fallback={<PlainText text={text} />}>
-            <MarkdownText text={text} headingLevel={headingLevel} files={files} />
+            <CopyCodeContext value={onCopyCode ?? writeToClipboard}>
+              <MarkdownText text={text} headingLevel={headingLevel} files={files} />
+            </CopyCodeContext>
           </Suspense>
         </MarkdownBoundary>
       )}

@@ -1,5 +1,7 @@
 import { memo, useMemo } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
+import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough/parseOnly';
+import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
 import remarkGfm from 'remark-gfm';
 import { fileKeyOf } from '@office/vocabulary';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
@@ -7,8 +9,11 @@ import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { markdown as texts } from '../texts.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import { Emphasis } from './Emphasis.tsx';
 import { limitNesting, normalizeHeadingLevels, safeAddress } from './markdownRules.ts';
 import * as styles from './Markdown.css.ts';
+import { ScrollContainer } from './ScrollContainer.tsx';
 
 interface Shown {
   text: string;
@@ -16,7 +21,8 @@ interface Shown {
   files: Readonly<Record<string, string>> | undefined;
 }
 
-const plugins = [remarkGfm];
+// The last two accept emphasis beside Japanese punctuation: `**「重要」**です`.
+const plugins = [remarkGfm, remarkCjkFriendly, remarkCjkStrikethrough];
 
 /** Footnotes would need ids that are unique across texts, so they are shown as typed. */
 const handlers = {
@@ -93,11 +99,10 @@ function componentsOf(first: number, files: Readonly<Record<string, string>>): C
         <table>{children}</table>
       </ScrollContainer>
     ),
-    pre: ({ children }) => (
-      <ScrollContainer name="code">
-        <pre>{children}</pre>
-      </ScrollContainer>
-    ),
+    em: Emphasis,
+    pre: ({ node }) => <CodeBlock node={node} />,
+    // The line break after it is shown.
+    br: () => null,
     input: ({ checked }) => <Task done={checked === true} />,
   };
 }
@@ -115,26 +120,6 @@ function ImageFallback({ alt, src }: { alt: string | undefined; src: string }) {
 function OpenPicture() {
   const t = useText();
   return <VisuallyHidden>{t(texts.picture)}</VisuallyHidden>;
-}
-
-function ScrollContainer({
-  name,
-  children,
-}: {
-  name: 'table' | 'code';
-  children: React.ReactNode;
-}) {
-  const t = useText();
-  return (
-    <div
-      role="group"
-      aria-label={t(name === 'table' ? texts.table : texts.codeBlock)}
-      tabIndex={0}
-      className={styles.scrolling}
-    >
-      {children}
-    </div>
-  );
 }
 
 function Task({ done }: { done: boolean }) {

@@ -1,8 +1,9 @@
 /**
- * Returns the normalised URL of a link. Undefined for other protocols and for URLs with credentials, which
- * can disguise the host.
+ * Returns the normalised URL of a link, or the `mailto` URL of an address. Undefined for other protocols, for
+ * URLs with credentials, which can disguise the host, and for mail with fields, which can prefill a text.
  */
 export function safeAddress(address: string): string | undefined {
+  if (/^mailto:[^\s?@]+@[^\s?@]+$/i.test(address) && URL.canParse(address)) return address;
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   return url.username || url.password ? undefined : url.href;

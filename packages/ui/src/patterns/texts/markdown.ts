@@ -5,4 +5,6 @@ export const markdown = {
   codeBlock: { key: 'markdown.codeBlock', en: 'Code', ja: 'コード' },
   done: { key: 'markdown.done', en: 'Done:', ja: '完了：' },
   open: { key: 'markdown.open', en: 'To do:', ja: '未完了：' },
+  copyCode: { key: 'markdown.copyCode', en: 'Copy code', ja: 'コードをコピー' },
+  copied: { key: 'markdown.copied', en: 'Copied', ja: 'コピーしました' },
 };

@@ -32,6 +32,52 @@ const ready = {
   typing: [],
 } as const satisfies ChatRoomState;
 
+export const code = `export const total = (prices: number[]) =>
+  // 税込みの合計
+  prices.reduce((sum, price) => sum + price * 1.1, 0);`;
+
+/** Messages with Markdown, in both languages, with hostile input at the end. */
+export const formatted: ChatRoomState = {
+  ...ready,
+  flow: {
+    ...ready.flow,
+    messages: [
+      message({
+        key: 'f1',
+        createdAt: '2026-11-20T00:10:00Z',
+        sender: personOf('ren'),
+        mentions: [{ userId: 'aoi', name: '佐々木 葵', isMe: true }],
+        text: `**「本番」**は*15時*です。@佐々木 葵 ~~14時~~
+2行目も[手順書](https://docs.example.com/_release_)と \`npm run release\` を見てください 🎉
+
+- 準備
+- **確認** https://example.com/a_b_c
+  1. 画面
+  2. 帳票
+以上です。`,
+      }),
+      message({
+        key: 'f2',
+        createdAt: '2026-11-20T00:20:00Z',
+        sender: personOf('olivia'),
+        text: `> Which function was that?
+> I only see _one_.
+This one:
+\`\`\`ts
+${code}
+\`\`\``,
+      }),
+      message({
+        key: 'f3',
+        createdAt: '2026-11-20T00:30:00Z',
+        sender: personOf('mei'),
+        text: `[**click**](javascript:alert(1)) <img src=x onerror=alert(1)> ![x](https://evil.example/x.png)
+# 見出しではありません (^_^) (;_;) 2*3*4`,
+      }),
+    ],
+  },
+};
+
 export const arrived: ChatRoomState = {
   ...ready,
   flow: {

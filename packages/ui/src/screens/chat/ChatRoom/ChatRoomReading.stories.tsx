@@ -8,9 +8,11 @@ import { clock, message, personOf } from '../chat.fixtures.ts';
 import {
   attaching,
   callbacks,
+  code,
   delivery,
   arrived,
   empty,
+  formatted,
   long,
   older,
   past,
@@ -41,6 +43,38 @@ export const Arrivals: Story = {
     const joined = t('arrival.joined', { who: t('arrival.one', { name: 'Olivia Bennett' }) });
     await expect(canvas.getByText(joined)).toBeVisible();
     await expect(canvas.getByText('@all')).toBeVisible();
+  },
+};
+
+/** Bold, lists, quotes and code. HTML, images and unsafe links are text. */
+export const Formatted: Story = {
+  args: { state: formatted },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const bold = await canvas.findByText('「本番」');
+    await expect(bold).toHaveStyle({ fontWeight: '600' });
+    await expect(canvas.getByText('15時').closest('em')).toHaveStyle({ fontStyle: 'normal' });
+    await expect(canvas.getByText('14時').closest('del')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '手順書' })).toHaveAttribute(
+      'href',
+      'https://docs.example.com/_release_',
+    );
+    await expect(canvas.getByRole('link', { name: 'https://example.com/a_b_c' })).toBeVisible();
+    await expect(canvas.getByText('帳票').closest('li')).toBeVisible();
+    await expect(canvas.getByText('以上です。').closest('li')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '@佐々木 葵' }));
+    await expect(args.onOpenProfile).toHaveBeenCalledWith({ userId: 'aoi' });
+
+    await expect(canvas.getByText(/^Which function/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('export')).toHaveClass('hljs-keyword'));
+    const common = translatorOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: common('markdown.copyCode') }));
+    await expect(args.onCopyText).toHaveBeenCalledWith({ text: code });
+
+    await expect(canvas.getByText(/<img src=x onerror/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'click' })).toBeNull();
+    await expect(canvas.getByText(/# 見出しではありません \(\^_\^\)/)).toBeVisible();
+    await expect(canvas.getByLabelText(t('messages.label', { name: '開発チーム' }))).toBeVisible();
   },
 };
 

@@ -121,6 +121,10 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
                 edited={message.edited}
                 mentioned={mentioned}
                 onOpenProfile={actions.onOpenProfile}
+                onCopyCode={({ code }) => {
+                  actions.onCopyText({ text: code });
+                  return undefined;
+                }}
               />
             )
           )}

@@ -1,10 +1,21 @@
+import { mayHaveMarkdown } from '@office/vocabulary';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyCodeContext, type CopyCode } from '../../../patterns/Markdown/copyCodeContext.ts';
+import { MarkdownBoundary } from '../../../patterns/Markdown/MarkdownBoundary.tsx';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { ChatMention } from '../chat.ts';
 import { splitMessage } from '../messageText.ts';
 import * as styles from './MessageText.css.ts';
+
+// Loads the parser with the first message that may have Markdown.
+const MessageMarkdown = lazy(() =>
+  import('../../../patterns/Markdown/MessageMarkdown.tsx').then((m) => ({
+    default: m.MessageMarkdown,
+  })),
+);
 
 interface MessageTextProps {
   text: string;
@@ -13,53 +24,68 @@ interface MessageTextProps {
   edited?: boolean | undefined;
   mentioned?: boolean;
   onOpenProfile(event: { userId: string }): void;
+  onCopyCode?: CopyCode | undefined;
 }
 
-/** Renders plain text with line breaks, links and mentions. */
-export function MessageText({
-  text,
-  mentions,
-  group = false,
-  edited,
-  mentioned,
-  onOpenProfile,
-}: MessageTextProps) {
+/** Renders a message with Markdown, line breaks, links and mentions. */
+export function MessageText(props: MessageTextProps) {
+  const { text, edited, mentioned, onCopyCode } = props;
+  const plain = textParts(props);
   return (
     <div className={styles.root} data-mentioned={mentioned || undefined}>
       {mentioned && <MentionsYou />}
-      {splitMessage(text, mentions, group).map((part, index) => {
-        if (part.kind === 'link') {
-          return (
-            <Link key={index} href={part.href} external>
-              {part.text}
-            </Link>
-          );
-        }
-        if (part.kind === 'group') {
-          return (
-            <span key={index} className={styles.group} data-me={mentioned || undefined}>
-              {part.text}
-            </span>
-          );
-        }
-        if (part.kind === 'mention') {
-          return (
-            <button
-              key={index}
-              type="button"
-              className={styles.mention}
-              data-me={part.isMe || undefined}
-              onClick={() => onOpenProfile({ userId: part.userId })}
-            >
-              {part.text}
-            </button>
-          );
-        }
-        return part.text;
-      })}
+      {mayHaveMarkdown(text) ? (
+        <MarkdownBoundary key={text} fallback={plain}>
+          <Suspense fallback={plain}>
+            <CopyCodeContext value={onCopyCode}>
+              <MessageMarkdown
+                text={text}
+                fallback={plain}
+                renderText={(part) => textParts({ ...props, text: part })}
+              />
+            </CopyCodeContext>
+          </Suspense>
+        </MarkdownBoundary>
+      ) : (
+        plain
+      )}
       {edited && <Edited />}
     </div>
   );
+}
+
+/** Renders text with links and mentions. */
+function textParts({ text, mentions, group = false, mentioned, onOpenProfile }: MessageTextProps) {
+  return splitMessage(text, mentions, group).map((part, index) => {
+    if (part.kind === 'link') {
+      return (
+        <Link key={index} href={part.href} external>
+          {part.text}
+        </Link>
+      );
+    }
+    if (part.kind === 'group') {
+      return (
+        <span key={index} className={styles.group} data-me={mentioned || undefined}>
+          {part.text}
+        </span>
+      );
+    }
+    if (part.kind === 'mention') {
+      return (
+        <button
+          key={index}
+          type="button"
+          className={styles.mention}
+          data-me={part.isMe || undefined}
+          onClick={() => onOpenProfile({ userId: part.userId })}
+        >
+          {part.text}
+        </button>
+      );
+    }
+    return part.text;
+  });
 }
 
 function MentionsYou() {
