@@ -1,3 +1,4 @@
+import { messageToPlainText } from '@office/vocabulary';
 import { pictureUrl } from '../people/avatar-url.ts';
 import type { SearchSource } from '../platform/search-source.ts';
 import { searchMessages } from './message-search-store.ts';
@@ -46,7 +47,7 @@ export const messageSource: SearchSource = {
       return {
         id: message.id,
         title: message.senderName ?? '',
-        text: message.content,
+        text: messageToPlainText(message.content),
         context: name,
         path: `${roomPath(type, message.roomId)}?${addressOf(message)}`,
         at: message.createdAt,

@@ -102,6 +102,12 @@ describe('a chat message', () => {
     ]);
   });
 
+  it('contains no Markdown', async () => {
+    await sendMessage(office, aoi, directRoomId, '**本番**は[手順書](https://a.example)の`main`');
+    const [push] = await fcm.untilAsked(1);
+    expect(push!.data.body).toBe('本番は手順書のmain');
+  });
+
   it('links to the direct message room, or to the thread for a reply', async () => {
     const root = await sendMessage(office, aoi, directRoomId, '1');
     await fcm.untilAsked(1);

@@ -1,4 +1,4 @@
-import type { ChatRoomType, Language } from '@office/vocabulary';
+import { messageToPlainText, type ChatRoomType, type Language } from '@office/vocabulary';
 
 /** Maximum length of the body in characters. Devices show less. */
 const maxBodyLength = 200;
@@ -7,7 +7,7 @@ interface ChatNotice {
   roomType: ChatRoomType;
   roomName: string;
   senderName: string;
-  /** Empty if only files were sent. */
+  /** Markdown. Empty if only files were sent. */
   content: string;
 }
 
@@ -34,7 +34,7 @@ export function chatNotice(
   language: Language,
   { roomType, roomName, senderName, content }: ChatNotice,
 ): { title: string; body: string } {
-  const text = truncate(content.trim() || file[language]);
+  const text = truncate(messageToPlainText(content).trim() || file[language]);
   return roomType === 'DIRECT'
     ? { title: senderName, body: text }
     : { title: roomName, body: senderTexts[language](senderName, text) };

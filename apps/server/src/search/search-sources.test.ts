@@ -87,6 +87,10 @@ describe('chat', () => {
       `/chat-room/${roomId}?thread=${root}&message=${reply}`,
     );
     expect(await titles(aoi, 'miitingu', 'MESSAGE')).toHaveLength(2);
+    const formatted = await say(aoi, roomId, '- **ずわい**の[蟹](https://a.example/kani)');
+    expect(await find(aoi, 'ずわい', 'MESSAGE')).toMatchObject([
+      { id: formatted, excerpt: { text: 'ずわいの蟹', marks: [{ start: 0, end: 3 }] } },
+    ]);
     expect(await titles(ren, 'ミーティング', 'MESSAGE')).toEqual([]);
     expect(await titles(stranger, 'ミーティング', 'MESSAGE')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { messageToPlainText } from '@office/vocabulary';
 import i18next from 'i18next';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
@@ -43,7 +44,7 @@ export class MessageNotifier {
     const isOpen = isRoomPath(window.location.pathname, roomId);
     if (isOpen && document.visibilityState === 'visible') return;
     const room = await this.#roomOf(roomId);
-    const text = content || i18next.t('chat:list.file');
+    const text = messageToPlainText(content) || i18next.t('chat:list.file');
     const noticeText =
       room.type === 'DIRECT' || !sender
         ? text

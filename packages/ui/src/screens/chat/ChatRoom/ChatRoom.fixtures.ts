@@ -60,6 +60,7 @@ export const formatted: ChatRoomState = {
         key: 'f2',
         createdAt: '2026-11-20T00:20:00Z',
         sender: personOf('olivia'),
+        replyTo: { messageId: 'f1', senderName: '高橋 蓮', text: '**「本番」**は*15時*です。' },
         text: `> Which function was that?
 > I only see _one_.
 This one:

@@ -66,6 +66,7 @@ export const Formatted: Story = {
     await expect(args.onOpenProfile).toHaveBeenCalledWith({ userId: 'aoi' });
 
     await expect(canvas.getByText(/^Which function/)).toBeVisible();
+    await expect(canvas.getByText('「本番」は15時です。')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('export')).toHaveClass('hljs-keyword'));
     const common = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: common('markdown.copyCode') }));

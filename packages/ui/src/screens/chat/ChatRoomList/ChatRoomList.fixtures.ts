@@ -9,7 +9,7 @@ const rooms: readonly ListedRoom[] = [
     unreadCount: 3,
     attention: 5,
     unreadMentions: 1,
-    preview: { kind: 'text', text: 'リリースの確認をお願いします！', senderName: '高橋 蓮' },
+    preview: { kind: 'text', text: '**リリース**の`確認`をお願いします！', senderName: '高橋 蓮' },
     updatedAt: '2026-11-20T01:12:00Z',
     href: '/chat-room/dev',
   },

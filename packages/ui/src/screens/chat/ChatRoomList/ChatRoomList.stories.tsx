@@ -36,6 +36,7 @@ export const Channels: Story = {
       'href',
       '/chat-room/dev',
     );
+    await expect(canvas.getByText(/リリースの確認をお願いします！/)).toBeVisible();
     // Unread counts include threads. A muted room shows a number without a badge, unless the member
     // is mentioned.
     await expect(canvas.getByText(t('list.unread', { count: 5 }))).toBeInTheDocument();

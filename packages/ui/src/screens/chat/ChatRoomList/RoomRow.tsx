@@ -1,4 +1,4 @@
-import type { ChatRoomType } from '@office/vocabulary';
+import { messageToPlainText, type ChatRoomType } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import * as row from '../../../patterns/row.css.ts';
@@ -97,12 +97,14 @@ function Preview({ type, preview, strong }: PreviewProps) {
   const { t } = useTranslation('chat');
   const text = () => {
     if (!preview) return t('list.noMessage');
-    if (preview.kind === 'draft') return t('list.draft', { text: preview.text });
+    if (preview.kind === 'draft')
+      return t('list.draft', { text: messageToPlainText(preview.text) });
     if (preview.kind === 'deleted') return t('list.deletedMessage');
     if (preview.kind === 'missedCall') {
       return t(preview.isMine ? 'message.unansweredCall' : 'message.missedCall');
     }
-    const previewText = preview.text || (preview.kind === 'file' ? t('list.file') : '');
+    const previewText =
+      messageToPlainText(preview.text) || (preview.kind === 'file' ? t('list.file') : '');
     if (preview.isMine) return t('list.previewMine', { text: previewText });
     if (type === 'DIRECT' || !preview.senderName) return previewText;
     return t('list.preview', { name: preview.senderName, text: previewText });

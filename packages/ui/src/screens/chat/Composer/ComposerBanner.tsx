@@ -1,3 +1,4 @@
+import { messageToPlainText } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -24,7 +25,7 @@ export function ComposerBanner({ kind, name, text, onCancel }: ComposerBannerPro
             : t('composer.replyingTo', { name, context: name ? undefined : 'former' })}
         </Text>
         <Text size="xs" tone="muted" as="div" truncate>
-          {text || t('message.fileOnly')}
+          {messageToPlainText(text) || t('message.fileOnly')}
         </Text>
       </div>
       <IconButton

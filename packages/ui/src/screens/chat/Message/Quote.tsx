@@ -1,3 +1,4 @@
+import { messageToPlainText } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -15,7 +16,9 @@ export function Quote({ quote, onJump }: QuoteProps) {
   const name = quote.senderName ?? t('message.unknownSender');
   const restOf = ({ hasFiles, missedCall }: ChatQuote) =>
     missedCall ? t('message.missedCall') : hasFiles ? t('message.fileOnly') : '';
-  const text = quote.deleted ? t('message.deleted') : quote.text || restOf(quote);
+  const text = quote.deleted
+    ? t('message.deleted')
+    : messageToPlainText(quote.text) || restOf(quote);
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import { messageToPlainText } from '@office/vocabulary';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -121,7 +122,7 @@ export function MessageList(props: MessageListProps) {
             t('messages.announce', {
               name: announced.sender?.name,
               context: announced.sender ? undefined : 'former',
-              text: announced.text || t('message.fileOnly'),
+              text: messageToPlainText(announced.text) || t('message.fileOnly'),
             })}
       </LiveRegion>
       <div

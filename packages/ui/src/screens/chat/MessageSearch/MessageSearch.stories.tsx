@@ -18,7 +18,7 @@ const hits: readonly MessageHit[] = [
     messageId: 'x1',
     room: { roomId: 'ren', type: 'DIRECT', name: '高橋 蓮' },
     sender: personOf('ren'),
-    text: '先ほどの件、確認できました。\n詳しくは午後にお話しします。',
+    text: '先ほどの件、**確認**できました。\n詳しくは午後にお話しします。',
     createdAt: '2026-11-12T05:40:00Z',
   },
   {
@@ -60,6 +60,7 @@ export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
     await expect(canvas.getAllByText('確認', { selector: 'mark' })).toHaveLength(3);
+    await expect(canvas.queryByText(/\*\*/)).toBeNull();
     const name = t('search.hit', { room: '開発チーム', name: '小林 芽衣' });
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onJump).toHaveBeenCalledWith({

@@ -1,4 +1,4 @@
-import type { ChatRoomType } from '@office/vocabulary';
+import { messageToPlainText, type ChatRoomType } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import * as row from '../../../patterns/row.css.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
@@ -62,7 +62,7 @@ export function SearchHit({ hit, keyword, times, showRoom, onJump }: SearchHitPr
         )}
         {hit.text && (
           <p className={styles.text}>
-            <Marked text={hit.text} keyword={keyword} />
+            <Marked text={messageToPlainText(hit.text)} keyword={keyword} />
           </p>
         )}
         {hit.fileNames?.map((fileName) => (

@@ -17,7 +17,7 @@ const threads: readonly ListedThread[] = [
   {
     threadRootId: 't2',
     room: { type: 'DIRECT', name: '高橋 蓮' },
-    root: { sender: personOf('ren'), text: '見積もりの件です。' },
+    root: { sender: personOf('ren'), text: '> **見積もり**の件です。' },
     lastReply: { sender: personOf('ren'), text: '' },
     lastReplyAt: '2026-11-19T07:20:00Z',
     replyCount: 1,

@@ -22,6 +22,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(t('list.unread', { count: 2 }))).toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: t('list.mentions', { count: 1 }) })).toBeVisible();
     await expect(canvas.getByText(t('list.deletedMessage'))).toBeVisible();
+    await expect(canvas.getByText('見積もりの件です。')).toBeVisible();
     const common = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: common('back') }));
     await expect(args.onBack).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import type { ChatRoomType } from '@office/vocabulary';
+import { messageToPlainText, type ChatRoomType } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import * as row from '../../../patterns/row.css.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
@@ -49,7 +49,7 @@ export function ThreadRow({ thread, times }: ThreadRowProps) {
   const name = root.sender?.name ?? t('message.unknownSender');
   const unread = unreadCount > 0;
   const textOf = ({ text, deleted }: ThreadLine) =>
-    deleted ? t('list.deletedMessage') : text || t('list.file');
+    deleted ? t('list.deletedMessage') : messageToPlainText(text) || t('list.file');
   return (
     <div
       className={cx(row.root, styles.root)}
