@@ -23,6 +23,14 @@ const files = [
   { name: 'floor-plan', entries: ['src/features/map/pages/Office2d.tsx'] },
 ];
 
+/** Modules that load on demand within a panel. Code that only they share is not loaded with the panels. */
+const onDemand = [
+  'ui/src/patterns/Markdown/MarkdownText.tsx',
+  'ui/src/patterns/Markdown/MessageMarkdown.tsx',
+  'ui/src/patterns/Markdown/HighlightedCode.tsx',
+  'ui/src/screens/chat/Composer/htmlToMarkdown.ts',
+];
+
 /** Code of this number of panels is loaded with the first of them. Code of two panels is a separate file. */
 const minSharedPanels = 3;
 
@@ -47,5 +55,8 @@ function fileOf(entries: ReadonlySet<string>): string | null {
   const file = files.find((each) =>
     [...entries].some((entry) => each.entries.some((path) => entry.endsWith(path))),
   );
-  return file?.name ?? (entries.size >= minSharedPanels ? 'panels' : null);
+  if (file) return file.name;
+  const isOnDemand = [...entries].every((entry) => onDemand.some((path) => entry.endsWith(path)));
+  if (isOnDemand && entries.size > 1) return 'markdown';
+  return entries.size >= minSharedPanels ? 'panels' : null;
 }

@@ -12,6 +12,12 @@ const singlePageComponents = {
   CalendarGrid: 'src/features/calendar/pages/CalendarPage.tsx',
   MeetingForm: 'src/features/meeting/pages/OnlineMeetingPage.tsx',
 };
+/** Libraries that load on demand in a chat room, by a text of their code. */
+const onDemandLibraries = {
+  'The Markdown parser': 'hardBreakEscape',
+  'The code highlighter': 'hljs-',
+  'The converter of pasted HTML': 'bulletListMarker',
+};
 const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
@@ -78,6 +84,17 @@ for (const [component, its] of Object.entries(singlePageComponents)) {
   const isElsewhere = [...roomChunks.values()].some(has);
   if (isOnPage && !isElsewhere) continue;
   console.error(`\n${component} ${isOnPage ? 'is loaded before its page' : 'is not on its page'}`);
+  failed = true;
+}
+
+for (const [library, text] of Object.entries(onDemandLibraries)) {
+  const has = ({ file }) => readFileSync(join(dist, file), 'utf8').includes(text);
+  if (!Object.values(manifest).some((chunk) => chunk.file.endsWith('.js') && has(chunk))) {
+    console.error(`\n${library} is not in the build`);
+    failed = true;
+  }
+  if (![...roomChunks.values()].some(has)) continue;
+  console.error(`\n${library} is loaded with the chat room`);
   failed = true;
 }
 

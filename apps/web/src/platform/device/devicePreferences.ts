@@ -7,6 +7,7 @@ type Preferences = {
   knowsNoScene: boolean;
   calendarView: string;
   secondTimeZone: string;
+  formattingBar: boolean;
 };
 
 export function useDevicePreference<Name extends keyof Preferences>(

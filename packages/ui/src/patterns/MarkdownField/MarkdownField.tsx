@@ -22,12 +22,13 @@ import { useText } from '../LocaleProvider/useText.ts';
 import { Markdown, type MarkdownProps } from '../Markdown/index.ts';
 import { numberText } from '../numbers.ts';
 import { markdownField as texts } from '../texts.ts';
-import { MarkdownToolbar } from './MarkdownToolbar.tsx';
+import { applyEdit, selectionOf } from './applyEdit.ts';
+import { MarkdownToolbar, markdownKeys } from './MarkdownToolbar.tsx';
 import {
   continueList,
+  documentActions,
   editOf,
   insertBlock,
-  type Edit,
   type MarkdownAction,
 } from './markdownEdits.ts';
 import * as styles from './MarkdownField.css.ts';
@@ -107,11 +108,8 @@ export function MarkdownField({
   const nextId = useRef(0);
   const length = [...value].length;
 
-  const selected = () => {
-    const { value: text, selectionStart: start, selectionEnd: end } = area.current!;
-    return { text, start, end };
-  };
-  const act = (action: MarkdownAction) => apply(area.current!, editOf(action, selected()));
+  const selected = () => selectionOf(area.current!);
+  const act = (action: MarkdownAction) => applyEdit(area.current!, editOf(action, selected()));
 
   const upload = async (file: File) => {
     const one: Upload = { id: (nextId.current += 1), name: file.name };
@@ -125,7 +123,7 @@ export function MarkdownField({
     setNews(t(texts.added, { name: file.name }));
     const isPicture = file.type.startsWith('image/');
     const block = markdownFile({ fileKey: ended.fileKey, fileName: file.name, isPicture });
-    if (area.current) apply(area.current, insertBlock(selected(), block));
+    if (area.current) applyEdit(area.current, insertBlock(selected(), block));
   };
   const take = (fileList: FileList | null) => {
     if (!onUpload || disabled) return false;
@@ -144,13 +142,15 @@ export function MarkdownField({
     if (!edit) return;
     event.preventDefault();
     event.stopPropagation();
-    apply(area.current!, edit);
+    applyEdit(area.current!, edit);
   };
 
   return (
     <div data-component="MarkdownField" className={styles.root}>
       <div className={styles.bar}>
         <MarkdownToolbar
+          actions={documentActions}
+          keys={markdownKeys}
           disabled={disabled || view === 'preview'}
           accept={accept}
           onAction={act}
@@ -253,23 +253,4 @@ export function MarkdownField({
       </LiveRegion>
     </div>
   );
-}
-
-/** Inserts text as if typed, so that native undo works. */
-function apply(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
-  area.focus();
-  area.setSelectionRange(from, to);
-  // Several input events follow; a controlled update in between would interrupt the insertion.
-  const wait = (event: Event) => event.stopPropagation();
-  area.addEventListener('input', wait);
-  // The API is deprecated, but no other adds the insertion to the undo history.
-  const isTyped = document.activeElement === area && type(insert);
-  area.removeEventListener('input', wait);
-  if (!isTyped) area.setRangeText(insert, from, to, 'end');
-  area.dispatchEvent(new Event('input', { bubbles: true }));
-  area.setSelectionRange(...select);
-}
-
-function type(text: string): boolean {
-  return text ? document.execCommand('insertText', false, text) : document.execCommand('delete');
 }

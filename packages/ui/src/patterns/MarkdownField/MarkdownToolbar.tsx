@@ -1,34 +1,53 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { markdownField as texts } from '../texts.ts';
-import { markdownActions, type MarkdownAction } from './markdownEdits.ts';
+import type { MarkdownAction } from './markdownEdits.ts';
 import * as styles from './MarkdownField.css.ts';
 
 interface MarkdownToolbarProps {
-  disabled: boolean;
-  accept: string | undefined;
+  actions: readonly MarkdownAction[];
+  /** Keys pressed with Ctrl, shown in the tooltips. */
+  keys: Partial<Record<MarkdownAction, string>>;
+  disabled?: boolean;
+  accept?: string | undefined;
   onAction(action: MarkdownAction): void;
-  onFiles: ((files: FileList | null) => void) | undefined;
+  onFiles?: ((files: FileList | null) => void) | undefined;
+  /** Other buttons at the end of the toolbar. */
+  children?: ReactNode;
 }
 
 const icon: Record<MarkdownAction, IconGlyph> = {
   bold: icons.bold,
   italic: icons.italic,
+  strike: icons.strike,
   heading: icons.heading,
   list: icons.list,
   numberedList: icons.numberedList,
   quote: icons.quote,
   code: icons.code,
+  codeBlock: icons.codeBlock,
   link: icons.link,
 };
 
-const key: Partial<Record<MarkdownAction, string>> = { bold: 'B', italic: 'I', link: 'K' };
+export const markdownKeys: Partial<Record<MarkdownAction, string>> = {
+  bold: 'B',
+  italic: 'I',
+  link: 'K',
+};
 
 /** Formatting toolbar with a roving tab index; arrow keys move between the buttons. */
-export function MarkdownToolbar({ disabled, accept, onAction, onFiles }: MarkdownToolbarProps) {
+export function MarkdownToolbar({
+  actions,
+  keys,
+  disabled = false,
+  accept,
+  onAction,
+  onFiles,
+  children,
+}: MarkdownToolbarProps) {
   const t = useText();
   const bar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -36,11 +55,13 @@ export function MarkdownToolbar({ disabled, accept, onAction, onFiles }: Markdow
   const words: Record<MarkdownAction, string> = {
     bold: t(texts.bold),
     italic: t(texts.italic),
+    strike: t(texts.strike),
     heading: t(texts.heading),
     list: t(texts.list),
     numberedList: t(texts.numberedList),
     quote: t(texts.quote),
     code: t(texts.code),
+    codeBlock: t(texts.codeBlock),
     link: t(texts.link),
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,12 +82,12 @@ export function MarkdownToolbar({ disabled, accept, onAction, onFiles }: Markdow
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      {markdownActions.map((action) => (
+      {actions.map((action) => (
         <Tooltip
           key={action}
           label={
-            key[action]
-              ? t(texts.withKey, { name: words[action], key: key[action] })
+            keys[action]
+              ? t(texts.withKey, { name: words[action], key: keys[action] })
               : words[action]
           }
         >
@@ -104,6 +125,7 @@ export function MarkdownToolbar({ disabled, accept, onAction, onFiles }: Markdow
           />
         </>
       )}
+      {children}
     </div>
   );
 }

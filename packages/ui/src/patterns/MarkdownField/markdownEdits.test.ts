@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  codeBlock,
   continueList,
   editOf,
   insertBlock,
+  isInCodeBlock,
   type Edit,
   type TextSelection,
 } from './markdownEdits.ts';
@@ -27,6 +29,10 @@ describe('editOf', () => {
     ['bold', 'a **‹b›** c', 'a ‹b› c'],
     ['bold', '|', '**|**'],
     ['italic', '‹太字›', '*‹太字›*'],
+    ['strike', 'a ‹b›', 'a ~~‹b›~~'],
+    ['codeBlock', '|', '```\n|\n```'],
+    ['codeBlock', 'a ‹b› c', 'a \n```\nb|\n```\n c'],
+    ['codeBlock', '‹```\na\n```›', '````\n```\na\n```|\n````'],
     ['heading', 'one|\ntwo', '## one|\ntwo'],
     ['heading', '## one|', 'one|'],
     ['list', 'a\n‹b\nc›\nd', 'a\n‹- b\n- c›\nd'],
@@ -60,6 +66,29 @@ describe('continueList', () => {
 
   it.each(['a|', '-|', '|- a', '‹- a›'])('returns undefined for %j', (before) => {
     expect(continueList(parseSelection(before))).toBeUndefined();
+  });
+});
+
+describe('codeBlock', () => {
+  it.each([
+    ['|', '```ts\nif (a) {\n  b();\n}\n```|'],
+    ['see: ‹x› now', 'see: \n```ts\nif (a) {\n  b();\n}\n```\n| now'],
+  ])('inserts code with its language into %j', (before, after) => {
+    const selected = parseSelection(before);
+    const edit = codeBlock(selected, 'if (a) {\n  b();\n}\n', 'ts');
+    expect(write(selected, edit)).toBe(after);
+  });
+});
+
+describe('isInCodeBlock', () => {
+  it.each([
+    ['```\n|', true],
+    ['~~~ts\na\n```\n|', true],
+    ['```\na\n```\n|', false],
+    ['a `b|`', false],
+    ['|\n```', false],
+  ])('%j: %s', (before, isIn) => {
+    expect(isInCodeBlock(parseSelection(before))).toBe(isIn);
   });
 });
 

@@ -14,14 +14,32 @@ export interface Edit {
 export const markdownActions = [
   'bold',
   'italic',
+  'strike',
   'heading',
   'list',
   'numberedList',
   'quote',
   'code',
+  'codeBlock',
   'link',
 ] as const;
 export type MarkdownAction = (typeof markdownActions)[number];
+
+/** Actions for long texts. Code of several lines becomes a block. */
+export const documentActions = markdownActions.filter((action) => action !== 'codeBlock');
+
+/** Actions for messages, which have no headings. */
+export const messageActions = [
+  'bold',
+  'italic',
+  'strike',
+  'link',
+  'list',
+  'numberedList',
+  'quote',
+  'code',
+  'codeBlock',
+] as const satisfies readonly MarkdownAction[];
 
 /** Returns the edit for a toolbar action; applying an action twice removes its marks. */
 export function editOf(action: MarkdownAction, selected: TextSelection): Edit {
@@ -30,6 +48,8 @@ export function editOf(action: MarkdownAction, selected: TextSelection): Edit {
       return wrap(selected, '**');
     case 'italic':
       return wrap(selected, '*');
+    case 'strike':
+      return wrap(selected, '~~');
     case 'heading':
       return markLines(selected, /^#{1,6} /, () => '## ');
     case 'list':
@@ -40,6 +60,8 @@ export function editOf(action: MarkdownAction, selected: TextSelection): Edit {
       return markLines(selected, /^> ?/, () => '> ');
     case 'code':
       return code(selected);
+    case 'codeBlock':
+      return codeBlock(selected);
     case 'link':
       return link(selected);
   }
@@ -87,10 +109,39 @@ function code(selected: TextSelection): Edit {
   const { text, start, end } = selected;
   const selectedText = text.slice(start, end);
   if (!selectedText.includes('\n')) return wrap(selected, '`');
+  const { insert } = fenced(selected, selectedText);
+  return { from: start, to: end, insert, select: [start, start + insert.length] };
+}
+
+/** Inserts or wraps code of one or more lines. The caret is set after its last line. */
+export function codeBlock(selected: TextSelection, code?: string, language = ''): Edit {
+  const { text, start, end } = selected;
+  const { insert, codeEnd } = fenced(selected, code ?? text.slice(start, end), language);
+  const at = start + (code === undefined ? codeEnd : insert.length);
+  return { from: start, to: end, insert, select: [at, at] };
+}
+
+function fenced({ text, start, end }: TextSelection, code: string, language = '') {
   const before = start > 0 && text[start - 1] !== '\n' ? '\n' : '';
   const after = end < text.length && text[end] !== '\n' ? '\n' : '';
-  const insert = `${before}\`\`\`\n${selectedText.replace(/\n$/, '')}\n\`\`\`${after}`;
-  return { from: start, to: end, insert, select: [start, start + insert.length] };
+  const longestRun = Math.max(
+    2,
+    ...[...code.matchAll(/^ {0,3}(`{3,})/gm)].map(([, run]) => run!.length),
+  );
+  const fence = '`'.repeat(longestRun + 1);
+  const opened = `${before}${fence}${language}\n${code.replace(/\n$/, '')}`;
+  return { insert: `${opened}\n${fence}${after}`, codeEnd: opened.length };
+}
+
+/** Whether the caret is in a code block. */
+export function isInCodeBlock({ text, start }: TextSelection): boolean {
+  let openFence: string | undefined;
+  for (const line of text.slice(0, start).split('\n')) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (openFence === undefined) openFence = mark;
+    else if (mark?.startsWith(openFence)) openFence = undefined;
+  }
+  return openFence !== undefined;
 }
 
 const addressHint = 'https://';

@@ -3,11 +3,13 @@ export const markdownField = {
   toolbar: { key: 'markdownField.toolbar', en: 'Format', ja: '書式' },
   bold: { key: 'markdownField.bold', en: 'Bold', ja: '太字' },
   italic: { key: 'markdownField.italic', en: 'Italic', ja: '斜体' },
+  strike: { key: 'markdownField.strike', en: 'Strikethrough', ja: '取り消し線' },
   heading: { key: 'markdownField.heading', en: 'Heading', ja: '見出し' },
   list: { key: 'markdownField.list', en: 'List', ja: '箇条書き' },
   numberedList: { key: 'markdownField.numberedList', en: 'Numbered list', ja: '番号付きリスト' },
   quote: { key: 'markdownField.quote', en: 'Quote', ja: '引用' },
   code: { key: 'markdownField.code', en: 'Code', ja: 'コード' },
+  codeBlock: { key: 'markdownField.codeBlock', en: 'Code block', ja: 'コードブロック' },
   link: { key: 'markdownField.link', en: 'Link', ja: 'リンク' },
   file: { key: 'markdownField.file', en: 'Add a picture or file', ja: '画像・ファイルを追加' },
   withKey: {

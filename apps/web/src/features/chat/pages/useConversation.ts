@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useIsOnline } from '../../../lib/useIsOnline.ts';
+import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
@@ -29,6 +30,8 @@ function useFocusOnOpen(): boolean {
   const isOpened = useNavigationType() !== 'POP';
   return isOpened && window.matchMedia('(pointer: fine)').matches;
 }
+
+const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Whether the realtime connection is lost. False until the first connection. */
 function useOffline(): boolean {
@@ -86,6 +89,7 @@ export function useConversation(ref: ConversationRef) {
   const groupMentions = useMayMentionGroups(room.data) && !ref.threadRootId;
   const hasTarget = useStore(model, (state) => state.status === 'READY' && state.target !== null);
   const focusOnOpen = useFocusOnOpen();
+  const [formattingBar, setFormattingBar] = useDevicePreference('formattingBar', !isTouch());
   const hasLeft = room.data?.type === 'DIRECT' && room.data.directUser === null;
 
   return {
@@ -96,11 +100,15 @@ export function useConversation(ref: ConversationRef) {
     shared: {
       ...composer,
       groupMentions,
+      formattingBar,
       offline,
       autoFocus: focusOnOpen && !messageId && !hasTarget,
       ...(hasLeft ? { readOnly: 'personLeft' as const } : {}),
     },
-    callbacks: useCallbacks(model, linked.seen),
+    callbacks: {
+      ...useCallbacks(model, linked.seen),
+      onFormattingBarChange: ({ shown }: { shown: boolean }) => setFormattingBar(shown),
+    },
   };
 }
 

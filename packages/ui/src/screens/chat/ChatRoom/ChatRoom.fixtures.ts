@@ -335,6 +335,7 @@ export const conversationCallbacks = () => ({
   onDiscard: fn(),
   onDraftChange: fn(),
   onTyping: fn(),
+  onFormattingBarChange: fn(),
   onAddFiles: fn(),
   onRemoveFile: fn(),
   onRetryFile: fn(),

@@ -14,8 +14,11 @@ import { attachmentAccept } from '../fileRules.ts';
 import { mentionedGroupIn, mentionedIn } from '../messageText.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
+import { FormattingBar } from './FormattingBar.tsx';
 import { FileTray, type FileTrayProps } from './FileTray.tsx';
 import { MentionList } from './MentionList.tsx';
+import { MessagePreview } from './MessagePreview.tsx';
+import { useFormatting } from './useFormatting.ts';
 import { useMentions } from './useMentions.ts';
 
 export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
@@ -28,6 +31,9 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   canAttach?: boolean;
   banner?: ComposerBannerProps;
   autoFocus?: boolean;
+  /** Whether the formatting bar is shown. Defaults to true, except on touch devices. */
+  formattingBar?: boolean | undefined;
+  onFormattingBarChange?(event: { shown: boolean }): void;
   onSend(event: {
     text: string;
     mentionedUserIds: string[];
@@ -58,6 +64,9 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const [choosing, setChoosing] = useState(false);
   // A touch keyboard has no Shift+Enter: Enter inserts a line break and the button sends.
   const byTouch = useMedia('(pointer: coarse)');
+  const isBarShown = props.formattingBar ?? !byTouch;
+  const [preview, setPreview] = useState(false);
+  const formatting = useFormatting({ field, byTouch });
   const length = lengthOf(text);
   const over = length > maxMessageLength;
   const uploaded = files.every(({ upload }) => upload.status === 'ready');
@@ -105,7 +114,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Ignores the Enter that ends an IME composition. Safari reports it only by key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (mentions.onKeyDown(event)) return;
+    if (mentions.onKeyDown(event) || formatting.onKeyDown(event)) return;
     if (event.key === 'Enter' && !event.shiftKey && !event.altKey && !byTouch) {
       event.preventDefault();
       send();
@@ -142,6 +151,16 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       <FileTray {...props} />
       <MentionList id={id} mentions={mentions} />
       <div className={styles.box} data-invalid={over || undefined}>
+        {isBarShown && (
+          <FormattingBar
+            preview={preview}
+            onAction={formatting.act}
+            onPreviewChange={(event) => setPreview(event.preview)}
+          />
+        )}
+        {isBarShown && preview && (
+          <MessagePreview text={text} members={props.members} groupMentions={groupMentions} />
+        )}
         <textarea
           ref={field}
           rows={1}
@@ -166,9 +185,12 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const pasted = [...event.clipboardData.files];
-            if (pasted.length === 0 || !canAttach) return;
-            event.preventDefault();
-            props.onChooseFiles({ files: pasted });
+            if (pasted.length > 0 && canAttach) {
+              event.preventDefault();
+              props.onChooseFiles({ files: pasted });
+            } else {
+              formatting.onPaste(event);
+            }
           }}
         />
         <div className={styles.tools}>
@@ -219,6 +241,15 @@ export const Composer = memo(function Composer(props: ComposerProps) {
               icon={icons.mention}
               label={t('composer.mention')}
               onPress={() => insert('@')}
+            />
+          </Tooltip>
+          <Tooltip label={t('composer.showFormatting')}>
+            <IconButton
+              size="sm"
+              icon={icons.formatting}
+              label={t('composer.showFormatting')}
+              pressed={isBarShown}
+              onPress={() => props.onFormattingBarChange?.({ shown: !isBarShown })}
             />
           </Tooltip>
           <span id={`${id}-hint`} className={styles.hint}>

@@ -24,6 +24,8 @@ export interface ConversationState {
   groupMentions?: boolean;
   typing: readonly string[];
   autoFocus?: boolean;
+  /** Whether the formatting bar was shown the last time. */
+  formattingBar?: boolean;
   offline?: boolean;
   /** Why nothing can be sent: the other member left or is blocked, or the viewer lacks permission. */
   readOnly?: 'personLeft' | 'notAllowed';
@@ -48,6 +50,8 @@ export interface ConversationCallbacks
   onDelete(event: { messageId: string }): void;
   onDraftChange(event: { text: string }): void;
   onTyping(): void;
+  /** The member showed or hid the formatting bar. */
+  onFormattingBarChange?(event: { shown: boolean }): void;
   onAddFiles(event: { files: File[] }): void;
   /** Also cancels a running upload. */
   onRemoveFile(event: { fileId: string }): void;
@@ -80,6 +84,7 @@ export function Conversation(props: ConversationProps) {
   /** Whether the field is focused for a reply or an edit. Stays true when that is cancelled. */
   const [isWriting, setIsWriting] = useState(false);
   const [deleting, setDeleting] = useState<ChatMessage>();
+  const [formattingBar, setFormattingBar] = useState(props.formattingBar);
   const editing = writing?.kind === 'edit' ? writing.message : undefined;
   const canWrite = readOnly === undefined;
   const selectedFiles = useSelectedFiles({
@@ -135,6 +140,10 @@ export function Conversation(props: ConversationProps) {
       props.onDraftChange(event);
     },
     onTyping: props.onTyping,
+    onFormattingBarChange: (event: { shown: boolean }) => {
+      setFormattingBar(event.shown);
+      props.onFormattingBarChange?.(event);
+    },
     onChooseFiles: (event: { files: File[] }) => selectedFiles.choose(event.files),
     onDismissRefused: selectedFiles.dismissRefused,
     onRemoveFile: props.onRemoveFile,
@@ -165,6 +174,7 @@ export function Conversation(props: ConversationProps) {
           canAttach={!editing}
           banner={banner}
           autoFocus={props.autoFocus || isWriting}
+          formattingBar={formattingBar}
           {...writes}
         />
       ) : (
