@@ -139,7 +139,7 @@ createGlobalTheme('.radix-themes', vars, {
   },
   font: {
     body: `system-ui, -apple-system, 'Segoe UI', Roboto, ${japanese}, sans-serif, ${emoji}`,
-    mono: `ui-monospace, Menlo, Consolas, 'Noto Sans Mono', ${japanese}, monospace`,
+    mono: `ui-monospace, Menlo, Consolas, 'Noto Sans Mono', 'Roboto Mono', 'DejaVu Sans Mono', 'Liberation Mono', ${japanese}, monospace`,
     size: {
       xs: '0.75rem',
       sm: '0.875rem',

@@ -11,7 +11,7 @@ export interface Edit {
   select: readonly [start: number, end: number];
 }
 
-export const markdownActions = [
+const markdownActions = [
   'bold',
   'italic',
   'strike',
