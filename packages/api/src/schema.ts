@@ -13964,6 +13964,8 @@ export interface components {
       /** @description All people on the floor, including the user. */
       people: components['schemas']['FloorPerson'][];
       serverTime: components['schemas']['FloorTime'];
+      /** @description Whether the user is on the floor with another tab or device. The avatar is theirs until it is moved here. */
+      otherConnection?: boolean;
     };
     FloorRefusal: {
       /** @enum {boolean} */

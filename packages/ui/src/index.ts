@@ -201,6 +201,7 @@ export * from './screens/sharing-document/ShareDocument/index.ts';
 export * from './screens/sharing-document/SharedDocument/index.ts';
 export * from './screens/sharing-document/SharingBar/index.ts';
 export * from './screens/shell/AppShell/index.ts';
+export * from './screens/shell/NewVersionNotice/index.ts';
 export * from './screens/shell/SceneFailed/index.ts';
 export * from './screens/shell/SceneLoading/index.ts';
 export * from './screens/shell/SceneUnsupported/index.ts';

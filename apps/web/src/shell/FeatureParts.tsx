@@ -1,3 +1,4 @@
+import type { Schemas } from '@office/api';
 import type { ReactNode } from 'react';
 import type { WorkplaceFeature } from '../platform/workplace/WorkplaceFeature.ts';
 import { features } from './features.ts';
@@ -6,6 +7,7 @@ import { features } from './features.ts';
 const parts = {
   Provider: partsOf('Provider'),
   Prompt: partsOf('Prompt'),
+  PanelNotice: partsOf('PanelNotice'),
   Overlay: partsOf('Overlay'),
   useEffects: partsOf('useEffects'),
   useBadges: partsOf('useBadges'),
@@ -25,6 +27,10 @@ export function FeatureProviders({ children }: { children: ReactNode }) {
 
 export function FeatureParts({ name }: { name: Extract<PartName, 'Prompt' | 'Overlay'> }) {
   return parts[name].map((Part, index) => <Part key={index} />);
+}
+
+export function PanelNotices({ area }: { area: Schemas['AreaName'] | undefined }) {
+  return parts.PanelNotice.map((Notice, index) => <Notice key={index} area={area} />);
 }
 
 /** Renders nothing. One component per feature, so that a state change re-renders only that component. */

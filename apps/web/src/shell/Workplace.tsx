@@ -1,16 +1,16 @@
-import { AppShell, breakpoints, ReconnectingLine, useFullscreen, useMedia } from '@office/ui';
+import { AppShell, breakpoints, useFullscreen, useMedia } from '@office/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useStore } from '@office/client/lib/useStore.ts';
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
-import { network } from '@office/client/recovery/browserNetwork.ts';
 import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
 import { OwnPresence, useOwnProfile } from '../features/people/index.ts';
 import { ActiveCall, CallStagePanel, useIsStageOpen } from '../features/voice/index.ts';
 import { useSceneOverlay } from '../office/scene/useSceneOverlay.tsx';
 import { useDevicePreference } from '../platform/device/devicePreferences.ts';
-import { FeatureParts, useFeatureBadges } from './FeatureParts.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { FeatureParts, PanelNotices, useFeatureBadges } from './FeatureParts.tsx';
+import { NewVersion } from './NewVersion.tsx';
 import { Office, SceneConfirmation, useSceneRequests } from './Office.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { entryOf, panelOf } from './panelOf.ts';
@@ -43,7 +43,6 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const coversStage = panel?.load !== undefined && (isPhone || panel.wide === true);
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
   const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
-  const isReconnecting = useStore(network, (state) => state === 'reconnecting');
   const isStageOpen = useIsStageOpen();
   const [searching, setSearching] = useState(false);
   const [finding, setFinding] = useState(false);
@@ -65,6 +64,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
                     {children}
                   </PanelFrame>
                 ),
+                notice: <PanelNotices area={panel.area} />,
               }
             : null
         }
@@ -78,8 +78,13 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         fullscreen={fullscreen || wholeScreen.on}
         entries={useNavEntries()}
         current={entryOf(pathname, hash)}
-        connection={isReconnecting ? <ReconnectingLine /> : null}
-        prompt={<FeatureParts name="Prompt" />}
+        prompt={
+          <>
+            <ConnectionNotice />
+            <FeatureParts name="Prompt" />
+            <NewVersion />
+          </>
+        }
         call={<ActiveCall stageCovered={coversStage} />}
         badges={useFeatureBadges()}
         me={{ name, avatarUrl, ...presence }}

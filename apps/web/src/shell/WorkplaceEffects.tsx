@@ -9,7 +9,6 @@ import { useSceneMeetings } from '../office/scene/useSceneMeetings.ts';
 import { useQuery } from '../platform/api/queries.ts';
 import { FeatureEffects } from './FeatureParts.tsx';
 import { useLiveChannel } from './useLiveChannel.ts';
-import { useNewVersionNotice } from './useNewVersionNotice.ts';
 import { useRevalidateOnLanguageChange } from './useRevalidateOnLanguageChange.ts';
 
 type WorkplaceEffectsProps = Pick<SceneSources, 'scene' | 'covered'>;
@@ -22,7 +21,6 @@ export function WorkplaceEffects({ scene, covered }: WorkplaceEffectsProps) {
   const { graphics = defaultGraphicsQuality } = settings;
 
   useLiveChannel();
-  useNewVersionNotice();
   useRevalidateOnLanguageChange();
   useFloorFromUrl(offices);
   useBlockedFloor(offices, here);

@@ -16,7 +16,7 @@ import { tutorialFeature } from '../features/tutorial/feature.ts';
 import { voiceFeature } from '../features/voice/feature.tsx';
 import type { WorkplaceFeature } from '../platform/workplace/WorkplaceFeature.ts';
 
-/** Features in the order of their prompts, from top to bottom, and of their links in the search. */
+/** Features in the order of their links in the search. */
 export const features: readonly WorkplaceFeature[] = [
   notificationFeature,
   chatFeature,

@@ -56,6 +56,16 @@ describe('ToastStore', () => {
     expect(store.getSnapshot().map((toast) => toast.type)).toEqual(['INFO', 'ERROR']);
   });
 
+  it('shows three toasts, and keeps errors longer than other messages', () => {
+    const store = new ToastStore(testDeps());
+    const titles = () => store.getSnapshot().map(({ title }) => title);
+    store.show({ type: 'ERROR', title: 'a' });
+    for (const title of ['b', 'c', 'd']) store.show({ type: 'INFO', title });
+    expect(titles()).toEqual(['a', 'c', 'd']);
+    for (const title of ['e', 'f', 'g']) store.show({ type: 'ERROR', title });
+    expect(titles()).toEqual(['e', 'f', 'g']);
+  });
+
   it('shows toasts of one subject at most every ten minutes', () => {
     const deps = testDeps();
     const store = new ToastStore(deps);

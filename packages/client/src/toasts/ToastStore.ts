@@ -19,6 +19,9 @@ export interface Toast {
 
 export type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'open' | 'hasTarget'>>;
 
+/** More toasts would cover the page or be closed before they are read. */
+const maxToasts = 3;
+
 /** Whether two times are far enough apart to show the same toast again (spec §5). */
 export function isIntervalElapsed(a: number, b: number, intervalMs = toastIntervalMs): boolean {
   return Math.abs(a - b) >= intervalMs;
@@ -57,7 +60,7 @@ export class ToastStore extends Store<readonly Toast[]> {
       open: true,
       hasTarget,
     };
-    this.#replace([...toasts.filter((shown) => shown.id !== id), complete]);
+    this.#replace(limited([...toasts.filter((shown) => shown.id !== id), complete]));
     return id;
   }
 
@@ -79,4 +82,11 @@ export class ToastStore extends Store<readonly Toast[]> {
     this.#hasShown ||= toasts.length > 0;
     this.set(toasts);
   }
+}
+
+/** Removes the oldest toast, and an error only if all are errors: other messages are also shown elsewhere. */
+function limited(toasts: readonly Toast[]): readonly Toast[] {
+  if (toasts.length <= maxToasts) return toasts;
+  const removed = toasts.find(({ type }) => type !== 'ERROR') ?? toasts[0];
+  return toasts.filter((toast) => toast !== removed);
 }

@@ -164,7 +164,9 @@ export class FloorVisit {
     return new FloorClient(
       { ...browserDeps, socket: openFloorSocket(session), tokens: session },
       {
-        entered: (self, people, serverTime) => {
+        entered: (self, people, serverTime, otherConnection) => {
+          const isFirst = !this.#main?.people.self;
+          if (isFirst && otherConnection) this.#zones.waitForWalk();
           this.#main?.enter(self, people, serverTime, performance.now());
           this.#apply({ kind: 'entered' });
         },

@@ -60,7 +60,7 @@ describe('entering', () => {
     connect();
     expect(socket.emit).toHaveBeenCalledWith('enter', { floorId: 'floor-1' }, expect.any(Function));
     socket.emit.mock.calls[0]![2]({ ok: true, self: 4, people: [], serverTime: 9 });
-    expect(handlers.entered).toHaveBeenCalledWith(4, [], 9);
+    expect(handlers.entered).toHaveBeenCalledWith(4, [], 9, false);
   });
 
   it('enters again with the last pose after a reconnection', () => {

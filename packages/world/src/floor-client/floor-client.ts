@@ -51,7 +51,8 @@ export interface FloorClientDeps {
 }
 
 export interface FloorHandlers {
-  entered(self: number, people: FloorPerson[], serverTime: number): void;
+  /** @param otherConnection whether the member is also on the floor with another tab or device */
+  entered(self: number, people: FloorPerson[], serverTime: number, otherConnection: boolean): void;
   watched?(people: FloorPerson[], serverTime: number): void;
   refused(error: string): void;
   frame(frame: Frame): void;
@@ -246,7 +247,8 @@ export class FloorClient {
       if (!answer) return this.#handlers.refused('malformed');
       if (!answer.ok) return this.#handlers.refused(answer.error);
       this.#sent = undefined;
-      this.#handlers.entered(answer.self, answer.people, answer.serverTime);
+      const { self, people, serverTime, otherConnection = false } = answer;
+      this.#handlers.entered(self, people, serverTime, otherConnection);
     });
   }
 

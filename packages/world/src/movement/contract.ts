@@ -62,6 +62,7 @@ const floorEntrySchema = z.object({
   self: personNumberSchema,
   people: z.array(floorPersonSchema),
   serverTime: floorTimeSchema,
+  otherConnection: z.optional(z.boolean()),
 });
 
 const floorRefusalSchema = z.object({ ok: z.literal(false), error: z.string() });

@@ -54,6 +54,18 @@ it('keeps the zone of a member moved by the server until they walk', () => {
   expect(report).toHaveBeenLastCalledWith({ left: a });
 });
 
+it('reports no zone of a member placed by the server before they walk, if it waits for that', () => {
+  const report = vi.fn();
+  const watch = new ZoneWatch(report);
+  watch.waitForWalk();
+  expect(watch.update(a, still(0))).toBe(false);
+  watch.update(a, still(5000));
+  expect(report).not.toHaveBeenCalled();
+  watch.update(a, walking(5010));
+  watch.update(a, still(6000));
+  expect(report.mock.calls).toEqual([[{ entered: a }]]);
+});
+
 it('leaves a zone only if it is missing from the rebuilt floor', () => {
   const report = vi.fn();
   const watch = new ZoneWatch(report);

@@ -19,9 +19,17 @@ export class ZoneWatch {
   #inside: Zone | undefined;
   #candidate: Zone | undefined;
   #since = 0;
+  #waitsForWalk = false;
 
   constructor(report: ReportZone) {
     this.#report = report;
+  }
+
+  /**
+   * Ignores the zone of the first position until the member walks: another tab or device has entered it.
+   */
+  waitForWalk(): void {
+    this.#waitsForWalk = true;
   }
 
   /**
@@ -30,6 +38,8 @@ export class ZoneWatch {
    * @param step.now milliseconds
    */
   update(zone: Zone | undefined, { now, walked }: { now: number; walked: boolean }): boolean {
+    if (walked) this.#waitsForWalk = false;
+    if (this.#waitsForWalk) return false;
     if (zone?.id === this.#inside?.id || (this.#inside && !walked)) {
       this.#candidate = this.#inside;
       return false;
@@ -51,6 +61,7 @@ export class ZoneWatch {
   }
 
   leave(): void {
+    this.#waitsForWalk = false;
     const left = this.#inside;
     this.#inside = this.#candidate = undefined;
     if (left) this.#report({ left });

@@ -205,6 +205,7 @@ export class MovementServer {
       self: self.person,
       people: this.floors.people(floorId),
       serverTime: serverTime(),
+      otherConnection: (this.floors.find(floorId)?.own?.socketsOf(userId).size ?? 0) > 1,
     };
   }
 

@@ -10,17 +10,18 @@ export const voiceFeature: WorkplaceFeature = {
   updates: voiceUpdates,
   Provider: VoiceProvider,
   useEffects: usePreloadCallCode,
-  Overlay: CallWindows,
+  Prompt: VoiceNotices,
+  Overlay: MiniWindow,
 };
 
-function CallWindows() {
-  const isMiniOpen = useIsMiniOpen();
+function VoiceNotices() {
   return (
-    <>
-      <Suspense>
-        <CallPrompts />
-      </Suspense>
-      {isMiniOpen ? <CallMiniWindow /> : null}
-    </>
+    <Suspense>
+      <CallPrompts />
+    </Suspense>
   );
+}
+
+function MiniWindow() {
+  return useIsMiniOpen() ? <CallMiniWindow /> : null;
 }

@@ -115,7 +115,8 @@ export class FloorVisit extends Store<VisitState> {
     return new FloorClient(
       { ...this.#deps, socket: openSocket() },
       {
-        entered: (number, people) => this.#entered(number, people),
+        entered: (number, people, _, otherConnection) =>
+          this.#entered(number, people, otherConnection),
         people: (change) => (this.#people = applyPeopleChange(this.#people, change)),
         frame: (frame) => {
           this.#people = applyFrame(this.#people, frame);
@@ -152,11 +153,12 @@ export class FloorVisit extends Store<VisitState> {
     this.goTo(pending.goal);
   }
 
-  #entered(number: number, people: readonly FloorPerson[]): void {
+  #entered(number: number, people: readonly FloorPerson[], otherConnection: boolean): void {
     this.#people = floorPeople(people);
     const me = this.#people.get(number);
     if (!me || !this.#floor) return;
     this.#number = number;
+    if (!this.#walker && otherConnection) this.#zones.waitForWalk();
     this.#walker ??= this.#createWalker(me, this.#floor);
     this.#walker.start();
     this.#apply({ kind: 'entered' });

@@ -24,8 +24,13 @@ export interface WorkplaceFeature {
   useEffects?(): void;
   /** Counts by id of the navigation entry. */
   useBadges?(): Readonly<Record<string, number>>;
-  /** Notice in a separate row that covers no other content. */
+  /**
+   * Notice in a separate row that covers no other content. Renders nothing unless `useNotice` returns true:
+   * one notice is shown at a time.
+   */
   Prompt?: ComponentType;
+  /** Notice in a row below the panel, about the area of the panel. Depends on `useNotice`, too. */
+  PanelNotice?: ComponentType<{ area: Schemas['AreaName'] | undefined }>;
   /** Dialog or window above the page. */
   Overlay?: ComponentType;
   /** Deletes the data of a member that this browser stores. Called at sign-out. */

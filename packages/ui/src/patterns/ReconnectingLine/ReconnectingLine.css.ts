@@ -13,7 +13,6 @@ export const root = pattern.style({
   backgroundColor: vars.color.warningFill,
   color: vars.color.warningText,
   textAlign: 'center',
-  pointerEvents: 'none',
   selectors: {
     '&[data-floating]': {
       position: 'fixed',
@@ -23,6 +22,17 @@ export const root = pattern.style({
       width: 'fit-content',
       marginInline: 'auto',
       boxShadow: vars.shadow.floating,
+      pointerEvents: 'none',
     },
   },
 });
+
+export const words = pattern.style({
+  display: 'flex',
+  flex: '1',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+});
+
+export const close = pattern.style({ flex: 'none' });

@@ -7,25 +7,34 @@ const fromBelow = keyframes({
   from: { opacity: 0, transform: `translateY(${vars.space[3]})` },
 });
 
+/** Columns only while another one is left for the text. */
+const wide = media.desktop;
+
 export const root = pattern.style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"content close" "list list" "actions actions"',
   alignItems: 'center',
-  justifyContent: 'end',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
+  // An open dialog disables pointer events of the page.
+  pointerEvents: 'auto',
   wordBreak: 'auto-phrase',
   '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+      gridTemplateAreas: '"content list actions close"',
+    },
     [media.motion]: { animation: `${fromBelow} ${vars.motion.slow} ${vars.motion.ease}` },
   },
 });
 
 export const content = pattern.style({
+  gridArea: 'content',
   display: 'flex',
-  flex: `1 1 ${vars.size.popover}`,
   gap: vars.space[3],
 });
 
@@ -41,14 +50,31 @@ export const icon = pattern.style({
 
 export const words = pattern.style({
   display: 'flex',
+  flex: '1',
   flexDirection: 'column',
   gap: vars.space[1],
-  minWidth: 0,
+  minWidth: vars.space[0],
+  lineHeight: vars.font.lineHeight.snug,
+  overflowWrap: 'anywhere',
 });
 
+/** Without gaps between empty rows. */
+const ownRow = { marginBlockStart: vars.space[3] } as const;
+const besideText = { '@media': { [wide]: { marginBlockStart: vars.space[0] } } } as const;
+
+export const list = pattern.style({ gridArea: 'list', ...ownRow, ...besideText });
+
 export const actions = pattern.style({
+  gridArea: 'actions',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space[2],
+  ...ownRow,
+  ...besideText,
 });
+
+export const close = pattern.style({ gridArea: 'close', alignSelf: 'start' });
+
+// On phones the buttons fill their row as larger touch targets.
+pattern.global(`${actions} > *`, { '@media': { [media.belowTablet]: { flex: '1 1 auto' } } });

@@ -2,10 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
-import { shellOffset, toastOffsetProperty } from './offsetToastsRef.ts';
+import { shellOffset, toastsStart } from './toastSpace.ts';
 
-/** Keeps toasts from covering a notice that waits for an answer. */
-const raise = `var(${toastOffsetProperty}, ${vars.space[0]}) + ${shellOffset}`;
 const gutter = `max(${vars.space[4]}, env(safe-area-inset-bottom))`;
 
 export const viewport = primitive.style({
@@ -14,7 +12,11 @@ export const viewport = primitive.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  width: `min(${vars.size.toast}, calc(100vw - 2 * ${vars.space[4]}))`,
+  width: `min(${vars.size.toast}, calc(100vw - ${toastsStart} - 2 * ${vars.space[4]}))`,
+  // Several or long toasts scroll instead of filling the window.
+  maxHeight: '40dvh',
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -25,15 +27,16 @@ export const viewport = primitive.style({
 export const placement = primitive.variants({
   'top-center': {
     insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
-    insetInline: vars.space[0],
+    insetInlineStart: toastsStart,
+    insetInlineEnd: vars.space[0],
     marginInline: 'auto',
   },
   'bottom-right': {
-    insetBlockEnd: `calc(${gutter} + ${raise})`,
+    insetBlockEnd: `calc(${gutter} + ${shellOffset})`,
     insetInlineEnd: vars.space[4],
     '@media': {
       [media.belowTablet]: {
-        insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[3]} + env(safe-area-inset-bottom) + ${raise})`,
+        insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[3]} + env(safe-area-inset-bottom) + ${shellOffset})`,
       },
     },
   },

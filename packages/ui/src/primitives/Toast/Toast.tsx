@@ -16,6 +16,7 @@ import { Icon, icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import * as styles from './Toast.css.ts';
+import { toastsBottomRef, toastsTopRef } from './toastSpace.ts';
 
 export const toastTones = ['info', 'success', 'danger'] as const;
 export const toastPlacements = ['top-center', 'bottom-right'] as const;
@@ -77,6 +78,7 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
             // A dialog hides the rest of the page from screen readers, except live regions.
             <div {...theme} ref={allowFocusFromDialog} aria-live="off">
               <ToastPrimitive.Viewport
+                ref={placement === 'bottom-right' ? toastsBottomRef : toastsTopRef}
                 hotkey={isEmpty ? noKey : undefined}
                 label={isEmpty ? label : `${label} ({hotkey})`}
                 className={cx(styles.viewport, styles.placement[placement])}

@@ -7,7 +7,7 @@ import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
-import { usePush } from '../../notification/index.ts';
+import { useNotice } from '../../../platform/notices/useNotice.ts';
 import { useIsTalking } from '../../voice/index.ts';
 import { TourProgressReporter } from './TourProgressReporter.ts';
 import { useTourStepDetection } from './useTourStepDetection.ts';
@@ -31,21 +31,24 @@ export function Tour() {
   const view = useStore(officeView);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const push = usePush();
 
   const state = () => {
     if (status === 'OFFERED') return { status: 'offered' } as const;
     if (tour && status === 'RUNNING') return { status: 'running', done: tour.done } as const;
     return status === 'FINISHED' && wasRunning ? ({ status: 'finished' } as const) : null;
   };
-  const shown = state();
-  // Waits for the push permission prompt.
-  if (!tour || !shown || push === 'asking') return null;
+  const current = state();
+  const isShown = useNotice('tour', current !== null);
+  if (!tour || !current) return null;
+  // The steps count while another notice is shown.
+  const running =
+    current.status === 'running' ? <RunningTour done={tour.done} onStep={noteStep} /> : null;
+  if (!isShown) return running;
   return (
     <>
-      {shown.status === 'running' ? <RunningTour done={tour.done} onStep={noteStep} /> : null}
+      {running}
       <OfficeTour
-        state={shown}
+        state={current}
         view={isFlat ? '2d' : view}
         shown={tourSteps.find((step) => pages[step] === pathname)}
         onBegin={() => void choose('RUNNING').catch(() => undefined)}

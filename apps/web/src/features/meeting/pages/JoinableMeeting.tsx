@@ -8,6 +8,7 @@ import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { noticeCard, noticedMeeting } from '../models/noticeCard.ts';
 import { toMeetingSummary } from '../models/meetingViews.ts';
 import { useAttendance } from '../models/useAttendance.ts';
+import { useNotice } from '../../../platform/notices/useNotice.ts';
 import { meetingHref, meetingIdFromUrl } from '../meetingPaths.ts';
 
 export function JoinableMeeting() {
@@ -19,6 +20,7 @@ export function JoinableMeeting() {
   const openMeetingId = meetingIdFromUrl(useLocation());
   const context = { meetingId, joinedMeetingId, openMeetingId };
   const { meeting, more } = noticeCard(data?.data ?? [], context);
+  const isShown = useNotice('joinableMeeting', meeting !== null);
   const open = (id: string) => {
     noticedMeeting.answered();
     void navigate(meetingHref(id));
@@ -34,7 +36,7 @@ export function JoinableMeeting() {
   });
   return (
     <MeetingNotice
-      meeting={meeting && toMeetingSummary(meeting, { language })}
+      meeting={isShown && meeting ? toMeetingSummary(meeting, { language }) : null}
       more={more}
       joining={joining}
       onJoin={join}

@@ -264,10 +264,33 @@ describe('start', () => {
 });
 
 describe('the permission prompt', () => {
-  it('appears after one second', async () => {
+  it('does not appear before the first message', async () => {
     const browser = page({ permission: 'default' });
     await browser.push.start();
-    await browser.pass(999);
+    await browser.pass(60_000);
+    expect(browser.push.getSnapshot()).toBe('off');
+    expect(browser.done).toEqual([]);
+  });
+
+  it.each<NotificationPermission>(['granted', 'denied'])(
+    'does not appear after a message with the permission %s',
+    async (permission) => {
+      const browser = page({ permission });
+      await browser.push.start();
+      const state = browser.push.getSnapshot();
+      browser.push.onMessage();
+      await browser.pass(1000);
+      expect(browser.push.getSnapshot()).toBe(state);
+    },
+  );
+
+  it('appears one second after the first message', async () => {
+    const browser = page({ permission: 'default' });
+    await browser.push.start();
+    browser.push.onMessage();
+    await browser.pass(500);
+    browser.push.onMessage();
+    await browser.pass(499);
     expect(browser.push.getSnapshot()).toBe('off');
     await browser.pass(1);
     expect(browser.push.getSnapshot()).toBe('asking');
@@ -277,6 +300,7 @@ describe('the permission prompt', () => {
   it('does not appear after the page has stopped', async () => {
     const browser = page({ permission: 'default' });
     await browser.push.start();
+    browser.push.onMessage();
     browser.push.stop();
     await browser.pass(1000);
     expect(browser.push.getSnapshot()).toBe('off');
@@ -291,6 +315,7 @@ describe('the permission prompt', () => {
     async (permission, done, state) => {
       const browser = page({ permission: 'default' });
       await browser.push.start();
+      browser.push.onMessage();
       await browser.pass(1000);
       browser.grant(permission);
       await browser.push.turnOn();
@@ -301,15 +326,17 @@ describe('the permission prompt', () => {
 
   it('does not reappear before the next sign-in after it is postponed', async () => {
     const browser = page({ permission: 'default' });
-    await browser.push.start();
-    await browser.pass(1000);
+    const startAndReceive = async () => {
+      await browser.push.start();
+      browser.push.onMessage();
+      await browser.pass(1000);
+    };
+    await startAndReceive();
     browser.push.postponePrompt();
-    await browser.push.start();
-    await browser.pass(1000);
+    await startAndReceive();
     expect(browser.push.getSnapshot()).toBe('off');
     browser.memory.delete('s');
-    await browser.push.start();
-    await browser.pass(1000);
+    await startAndReceive();
     expect(browser.push.getSnapshot()).toBe('asking');
   });
 });
@@ -347,6 +374,7 @@ describe('without a push service', () => {
   it('prompts for permission and notifies while a page is open', async () => {
     const browser = page(noService({ permission: 'default' }));
     await browser.push.start();
+    browser.push.onMessage();
     await browser.pass(1000);
     expect(browser.push.getSnapshot()).toBe('asking');
     browser.grant('granted');

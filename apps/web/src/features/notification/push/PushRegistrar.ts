@@ -60,6 +60,8 @@ export class PushRegistrar extends Store<PushState> {
   #registration: PushRegistration | null = null;
   #cancelPrompt = () => {};
   #isRegistrationWanted = false;
+  /** Whether the prompt is due with the next message. */
+  #asksOnMessage = false;
   /** Incremented by each action and sign-out, to cancel pending operations. */
   #operationId = 0;
 
@@ -83,6 +85,13 @@ export class PushRegistrar extends Store<PushState> {
     if (permission === 'granted') return this.#register(turn, config);
     this.set('off');
     if (this.#reportedProblems().includes('later')) return;
+    this.#asksOnMessage = true;
+  }
+
+  /** Called for each message that the member sends or receives: the first one is the reason for the prompt. */
+  onMessage(): void {
+    if (!this.#asksOnMessage) return;
+    this.#asksOnMessage = false;
     this.#cancelPrompt = this.#deps.clock.schedule(() => this.set('asking'), pushPromptDelayMs);
   }
 
@@ -132,6 +141,7 @@ export class PushRegistrar extends Store<PushState> {
 
   #begin(): number {
     this.#cancelPrompt();
+    this.#asksOnMessage = false;
     this.#operationId += 1;
     return this.#operationId;
   }

@@ -1,4 +1,4 @@
-/** Areas whose call the member has left by hand. Stored per tab, to survive a reload. */
+/** Areas whose call or question the member has dismissed. Stored per tab, to survive a reload. */
 export class DismissedRooms {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly #key: string;

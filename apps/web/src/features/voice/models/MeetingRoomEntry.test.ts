@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { MeetingRoomEntry as EntryChoice } from '@office/vocabulary';
+import { TestClock } from '@office/client/lib/testDeps.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { MeetingRoomEntry, type MeetingRoomEntryOptions } from './MeetingRoomEntry.ts';
 
@@ -16,13 +17,17 @@ function setUp({
   meeting = null,
   returning = null,
   otherTab = false,
+  answered = new Set(),
 }: {
   choice?: EntryChoice;
   inRoom?: Room | null;
   meeting?: RoomMeeting | null;
   returning?: string | null;
   otherTab?: boolean;
+  /** Shared by the pages of a tab. */
+  answered?: Set<string>;
 } = {}) {
+  const clock = new TestClock();
   const listeners = new Set<() => void>();
   const change = (room: Room | null) => {
     calls.room = room;
@@ -44,7 +49,9 @@ function setUp({
   const settings = { choice, meeting };
   const entry = new MeetingRoomEntry({
     calls: calls as never,
+    clock,
     left: new Set(),
+    answered,
     hasCallInOtherTab: () => otherTab,
     meetingRoom: async (id) => {
       if (id === 'gone') throw new Error('gone');
@@ -55,7 +62,7 @@ function setUp({
     choice: () => settings.choice,
     onFailed,
   });
-  return { calls, entry, onFailed, chosen: settings, joinMeeting };
+  return { calls, clock, entry, onFailed, chosen: settings, joinMeeting };
 }
 
 describe('entering a meeting room', () => {
@@ -129,6 +136,50 @@ describe('entering a meeting room', () => {
     await entry.enter('gone');
     expect(entry.getSnapshot()).toEqual({ status: 'outside' });
     expect(onFailed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the question', () => {
+  it.each<[string, (entry: MeetingRoomEntry) => void]>([
+    ['closed', (entry) => entry.stay()],
+    ['answered', (entry) => entry.join({ muted: true })],
+  ])('is not asked again after a reload once it was %s', async (_, answer) => {
+    const answered = new Set<string>();
+    const before = setUp({ answered });
+    await before.entry.enter('sakura');
+    answer(before.entry);
+    const after = setUp({ answered });
+    await after.entry.enter('sakura');
+    expect(after.entry.getSnapshot().status).toBe('inside');
+    expect(after.calls.join).not.toHaveBeenCalled();
+  });
+
+  it('is asked again after a reload while it was open', async () => {
+    const answered = new Set<string>();
+    await setUp({ answered }).entry.enter('sakura');
+    const after = setUp({ answered });
+    await after.entry.enter('sakura');
+    expect(after.entry.getSnapshot().status).toBe('asking');
+  });
+
+  it('is asked again on the next visit of the room', async () => {
+    const { entry } = setUp();
+    await entry.enter('sakura');
+    entry.stay();
+    entry.leave('sakura');
+    await entry.enter('sakura');
+    expect(entry.getSnapshot().status).toBe('asking');
+  });
+
+  it('closes after half a minute, and can be opened again', async () => {
+    const { clock, entry } = setUp();
+    await entry.enter('sakura');
+    clock.advance(29_999);
+    expect(entry.getSnapshot().status).toBe('asking');
+    clock.advance(1);
+    expect(entry.getSnapshot().status).toBe('inside');
+    await entry.offer('sakura');
+    expect(entry.getSnapshot().status).toBe('asking');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { MeetingRoomEntry as EntryChoice } from '@office/vocabulary';
+import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { CallManager } from './CallManager.ts';
 import type { DismissedRooms } from './DismissedRooms.ts';
@@ -16,13 +17,18 @@ export type MeetingRoomEntryState =
   /** Answered by the member or by their saved choice. */
   | { status: 'inside'; meetingRoomId: string; room: VoiceRoom };
 
-export interface MeetingRoomEntryOptions {
+/** Afterwards the bar of the room offers the same actions. */
+const questionMs = 30_000;
+
+export interface MeetingRoomEntryOptions extends Pick<Deps, 'clock'> {
   calls: Pick<
     CallManager,
     'room' | 'join' | 'leave' | 'subscribe' | 'offersReturnTo' | 'endedWithPage'
   >;
   /** Meeting rooms whose call the member has left without leaving the room. */
   left: Pick<DismissedRooms, 'has' | 'add' | 'delete'>;
+  /** Meeting rooms in which the member has answered or closed the question, until they leave the room. */
+  answered: Pick<DismissedRooms, 'has' | 'add' | 'delete'>;
   meetingRoom(meetingRoomId: string): Promise<VoiceRoom>;
   meetingIn(meetingRoomId: string): Promise<RoomMeeting | null>;
   joinMeeting(meetingId: string, how: { muted: boolean }): void;
@@ -34,13 +40,14 @@ export interface MeetingRoomEntryOptions {
 
 /**
  * Asks a member who enters a meeting room whether to join its call and meeting, or applies their saved
- * choice. Leaving the room leaves both. Never rejoins a call that the member has left by hand, and joins no
+ * choice. Asks once per visit of the room. Leaving the room leaves both. Never rejoins a call that the member has left by hand, and joins no
  * meeting without an invitation. Calls of other kinds are not affected by walking.
  */
 export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   readonly #options: MeetingRoomEntryOptions;
   readonly #stop: () => void;
   #talk: VoiceRoom | null = null;
+  #cancelTimeout = () => {};
 
   constructor(options: MeetingRoomEntryOptions) {
     super({ status: 'outside' });
@@ -62,11 +69,12 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
       return this.enter(meetingRoomId);
     }
     if (state.status === 'taken') return this.#enter(meetingRoomId);
-    if (state.status === 'inside') this.set({ ...state, status: 'asking' });
+    if (state.status === 'inside') this.#ask(meetingRoomId, state.room);
   }
 
   leave(meetingRoomId: string): void {
     const state = this.getSnapshot();
+    this.#options.answered.delete(meetingRoomId);
     if (state.status !== 'outside' && state.meetingRoomId === meetingRoomId)
       this.set({ status: 'outside' });
     const { room } = this.#options.calls;
@@ -78,6 +86,7 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     const state = this.getSnapshot();
     if (state.status !== 'asking' && state.status !== 'inside') return;
     this.#options.left.delete(state.meetingRoomId);
+    this.#options.answered.add(state.meetingRoomId);
     this.#inside(state.meetingRoomId, state.room);
     if (meetingId) this.#options.joinMeeting(meetingId, { muted });
     else this.#options.calls.join(state.room, { muted });
@@ -85,10 +94,13 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
 
   stay(): void {
     const state = this.getSnapshot();
-    if (state.status === 'asking') this.#inside(state.meetingRoomId, state.room);
+    if (state.status !== 'asking') return;
+    this.#options.answered.add(state.meetingRoomId);
+    this.#inside(state.meetingRoomId, state.room);
   }
 
   override dispose(): void {
+    this.#cancelTimeout();
     this.#stop();
   }
 
@@ -122,10 +134,21 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     const isOwn = !meeting || (meeting.takesPart && meeting.provider === 'OFFICE');
     const asks = this.#options.left.has(meetingRoomId) || !isOwn;
     const requestedChoice = asks && choice() !== 'STAY' ? 'ASK' : choice();
-    if (requestedChoice === 'ASK') return this.set({ status: 'asking', meetingRoomId, room });
+    if (requestedChoice === 'ASK' && !this.#options.answered.has(meetingRoomId))
+      return this.#ask(meetingRoomId, room);
     this.#inside(meetingRoomId, room);
+    if (requestedChoice === 'ASK') return;
     if (requestedChoice !== 'STAY')
       this.join({ muted: requestedChoice === 'MUTED', meetingId: meeting?.meetingId });
+  }
+
+  #ask(meetingRoomId: string, room: VoiceRoom): void {
+    const question = { status: 'asking', meetingRoomId, room } as const;
+    this.set(question);
+    this.#cancelTimeout();
+    this.#cancelTimeout = this.#options.clock.schedule(() => {
+      if (this.getSnapshot() === question) this.stay();
+    }, questionMs);
   }
 
   #inside(meetingRoomId: string, room: VoiceRoom): void {

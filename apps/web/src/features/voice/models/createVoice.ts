@@ -140,7 +140,9 @@ export function createVoice(myUserId: string): Voice {
   });
   const meetingRooms = new MeetingRoomEntry({
     calls,
+    clock: browserDeps.clock,
     left: new DismissedRooms(tabStorage, 'office.leftMeetingRooms'),
+    answered: new DismissedRooms(tabStorage, 'office.answeredMeetingRooms'),
     hasCallInOtherTab,
     meetingRoom: voiceApi.meetingRoom,
     meetingIn: voiceApi.meetingIn,

@@ -15,7 +15,8 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { useTranslation } from 'react-i18next';
 import { startRinging } from '../../../platform/device/ringTone.ts';
 import { playChime } from '../../../platform/device/chime.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useNotice } from '../../../platform/notices/useNotice.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { voiceInvitationMs } from '@office/vocabulary';
 import { useDirectMessage } from '../../chat/index.ts';
 import { notifyUnseen, wantsNotices } from '../../notification/index.ts';
@@ -34,10 +35,9 @@ import { roomName, toVoicePerson } from './viewModels.ts';
 const longest = voiceInvitationMs / 1000;
 
 /** Plays the ring tone for incoming calls, also in a hidden tab, and for outgoing calls. */
-function useRinging(): void {
-  const { outgoing, invitations } = useCalls();
+function useRinging(isCalled: boolean): void {
+  const { outgoing } = useCalls();
   const isTalking = useIsTalking();
-  const isCalled = invitations.length > 0;
   const isCalling = outgoing.status === 'ringing';
   useEffect(() => {
     if (!isCalled || !wantsNotices('sound')) return undefined;
@@ -90,9 +90,17 @@ function useFreeNotification(after: After | null): void {
   }, [id]);
 }
 
+/** Invitations without those that the member has closed on this page. They expire at the caller. */
+function useInvitations() {
+  const [ignoredIds, setIgnoredIds] = useState<readonly string[]>([]);
+  const invitations = useCalls().invitations.filter(({ id }) => !ignoredIds.includes(id));
+  return { invitations, ignore: (id: string) => setIgnoredIds([...ignoredIds, id]) };
+}
+
 export function CallPrompts() {
   const { calls, zones, elsewhere } = useVoice();
-  const { call, outgoing, invitations, after } = useCalls();
+  const { call, outgoing, after } = useCalls();
+  const { invitations, ignore } = useInvitations();
   const confirmByElsewhere = useStore(elsewhere, (call) => call?.confirmBy ?? null);
   const full = useStore(zones);
   const mayWrite = useMayCreate('chat') ?? false;
@@ -103,7 +111,7 @@ export function CallPrompts() {
   const confirmByHere = call ? confirmBy(call) : null;
   useInvitationNotification(invitation);
   useFreeNotification(after);
-  useRinging();
+  useRinging(invitation !== undefined);
   useCallAttention({
     invitation,
     confirmUntil: confirmByHere,
@@ -111,13 +119,27 @@ export function CallPrompts() {
   });
   const callee = outgoing.status === 'idle' ? null : outgoing.person;
   const person = after?.kind === 'return' && isGroupReturn(after.reason) ? null : after?.person;
+  const continueUntil = confirmByHere ?? confirmByElsewhere;
+  const calledPerson = callee && callee.name !== '' ? callee : null;
+  const shows = {
+    invitation: useNotice('invitation', invitation !== undefined),
+    recordingConsent: useNotice('recordingConsent', question !== null),
+    captionConsent: useNotice('captionConsent', readers.length > 0),
+    fullRoom: useNotice('fullRoom', full !== null),
+    calling: useNotice('calling', calledPerson !== null),
+    continueCall: useNotice('continueCall', continueUntil !== null),
+    callEnd: useNotice('callEnd', after !== null),
+  };
   return (
     <VoicePrompts>
       <VoiceInvitation
-        invitation={invitation ? { ...invitation, invitationId: invitation.id } : null}
+        invitation={
+          invitation && shows.invitation ? { ...invitation, invitationId: invitation.id } : null
+        }
         more={more.length}
         onAccept={({ invitationId }) => void calls.invitations.accept(invitationId)}
         onDecline={({ invitationId }) => void calls.invitations.decline(invitationId)}
+        onIgnore={({ invitationId }) => ignore(invitationId)}
         onReply={
           mayWrite
             ? ({ invitationId, userId }) => {
@@ -129,22 +151,26 @@ export function CallPrompts() {
       />
       <MeetingRoomPrompt />
       <RecordingConsent
-        question={question && { ...question, by: toVoicePerson(question.by) }}
+        question={
+          question && shows.recordingConsent
+            ? { ...question, by: toVoicePerson(question.by) }
+            : null
+        }
         onAgree={() => void calls.call?.recording.agree()}
         onDecline={() => void calls.call?.recording.end()}
       />
       <CaptionConsent
-        readers={readers.map(toVoicePerson)}
+        readers={shows.captionConsent ? readers.map(toVoicePerson) : []}
         onAgree={() => calls.call?.captions.agree(true)}
         onDecline={() => calls.call?.captions.agree(false)}
       />
       <WaitForSlot
-        room={full && toFullRoom(full)}
+        room={full && shows.fullRoom ? toFullRoom(full) : null}
         onWait={() => zones.wait()}
         onDismiss={() => zones.dismiss()}
       />
       <Calling
-        person={callee?.name === '' ? null : callee}
+        person={shows.calling ? calledPerson : null}
         onCancel={() => calls.cancelOutgoing()}
         onWrite={
           mayWrite && callee
@@ -156,12 +182,12 @@ export function CallPrompts() {
         }
       />
       <ContinueCall
-        until={confirmByHere ?? confirmByElsewhere}
+        until={shows.continueCall ? continueUntil : null}
         onContinue={() => (call ? calls.call?.continue() : elsewhere.answer('continue'))}
         onLeave={() => (call ? calls.leave() : elsewhere.answer('leave'))}
       />
       <AfterCall
-        call={after && toEndedCall(after)}
+        call={after && shows.callEnd ? toEndedCall(after) : null}
         onReturn={after?.kind === 'return' ? () => void calls.rejoin(after) : undefined}
         onCall={
           after && after.kind !== 'return' && after.kind !== 'busy'

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import type { RoomMeetingMatch } from '../../../office/floors/roomMeetings.ts';
+import { useNotice } from '../../../platform/notices/useNotice.ts';
 import { useChangeAudio } from '../../settings/index.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { useEnteredRoom } from './useEnteredRoom.ts';
@@ -16,12 +17,13 @@ export function MeetingRoomPrompt() {
     isAsking ? state.room : null,
     isAsking ? state.meetingRoomId : null,
   );
+  const isShown = useNotice('meetingRoom', enteredRoom !== null);
   const navigate = useNavigate();
   const changeAudio = useChangeAudio();
   const remember = (meetingRoomEntry: MeetingRoomEntry) => changeAudio({ meetingRoomEntry });
   return (
     <EnterMeetingRoom
-      room={enteredRoom?.room ?? null}
+      room={isShown && enteredRoom ? enteredRoom.room : null}
       onJoin={(event) => {
         meetingRooms.join({ muted: event.muted, meetingId: joinable(enteredRoom?.meeting) });
         if (event.remember) remember(event.muted ? 'MUTED' : 'UNMUTED');

@@ -32,15 +32,21 @@ export function OfficeTour(props: OfficeTourProps) {
   if (state.status === 'running') return <Running {...props} done={state.done} />;
   if (state.status === 'finished') {
     return (
-      <FrameNotice {...notice} title={t('tour.finished.title')} text={t('tour.finished.text')}>
-        <Button size="sm" onPress={onClose}>
-          {t('tour.finished.close')}
-        </Button>
-      </FrameNotice>
+      <FrameNotice
+        {...notice}
+        title={t('tour.finished.title')}
+        text={t('tour.finished.text')}
+        onClose={onClose}
+      />
     );
   }
   return (
-    <FrameNotice {...notice} title={t('tour.offer.title')} text={t('tour.offer.text')}>
+    <FrameNotice
+      {...notice}
+      title={t('tour.offer.title')}
+      text={t('tour.offer.text')}
+      onClose={onSkip}
+    >
       <Button size="sm" variant="ghost" onPress={onSkip}>
         {t('tour.offer.skip')}
       </Button>
@@ -70,6 +76,7 @@ function Running({ done, view, shown, onSkip, onShow }: RunningProps) {
       {...look}
       title={t(`tour.step.${step}.title`)}
       text={text}
+      onClose={onSkip}
       list={
         <FirstSteps
           done={done}

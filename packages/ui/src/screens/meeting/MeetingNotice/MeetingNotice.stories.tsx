@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { ToastStack } from '../../../patterns/ToastStack/index.ts';
 import { clock, nextYear, soon, weekly } from '../meeting.fixtures.ts';
 import { MeetingNotice } from './MeetingNotice.tsx';
 
@@ -39,33 +38,9 @@ export const SoonAndMore: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
     await expect(canvas.getByText(t('notice.more', { count: 2 }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));
+    const common = translatorOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: common('toast.close') }));
     await expect(args.onDismiss).toHaveBeenCalledWith({ meetingId: 'soon' });
-  },
-};
-
-/** Toasts in the same corner are placed above the notice. */
-export const WithToast: Story = {
-  render: (args) => (
-    <>
-      <MeetingNotice {...args} />
-      <ToastStack
-        toasts={[{ id: '1', type: 'INFO', title: '高橋 蓮', timeout: 60_000 }]}
-        onClose={fn()}
-        onOpen={fn()}
-      />
-    </>
-  ),
-  play: async ({ canvas, globals }) => {
-    const t = translatorOf({ globals }, 'meeting');
-    const notice = canvas.getByRole('region', { name: /週次定例/ });
-    const toast = (await screen.findByText('高橋 蓮')).closest('li')!;
-    await waitFor(() =>
-      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        notice.getBoundingClientRect().top,
-      ),
-    );
-    await expect(canvas.getByRole('button', { name: t('notice.join') })).toBeVisible();
   },
 };
 

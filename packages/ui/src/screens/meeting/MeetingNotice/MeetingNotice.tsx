@@ -1,11 +1,10 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FrameNotice } from '../../../patterns/frameNotice/FrameNotice.tsx';
 import { useClock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { offsetToastsRef } from '../../../primitives/Toast/offsetToastsRef.ts';
 import type { MeetingClock, MeetingSummary } from '../meeting.ts';
 import { meetingPhase } from '../meetingPhase.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
@@ -59,27 +58,22 @@ function Card({ meeting, title, more = 0, clock, joining = false, ...on }: CardP
   const { t } = useTranslation(['meeting', 'common']);
   const { placeOf } = useMeetingPhrases();
   const times = useMeetingTimes(useClock(clock));
-  const titleId = useId();
   const { meetingId, startTime, endTime } = meeting;
   const when = startTime === null ? t('untimed') : times.span(startTime, endTime);
   return (
-    <section
-      ref={offsetToastsRef}
-      aria-labelledby={titleId}
-      aria-live="off"
-      className={styles.root}
-      data-component="MeetingNotice"
-    >
-      <div className={styles.head}>
-        <span className={styles.icon}>
-          <Icon icon={icons.onlineMeeting} size="md" />
-        </span>
-        <div className={styles.words}>
-          <button type="button" className={styles.title} onClick={() => on.onOpen({ meetingId })}>
-            <Text id={titleId} weight="bold">
-              {title}
-            </Text>
-          </button>
+    <FrameNotice
+      role="region"
+      name={title}
+      component="MeetingNotice"
+      announced={false}
+      icon={icons.onlineMeeting}
+      title={
+        <button type="button" className={styles.title} onClick={() => on.onOpen({ meetingId })}>
+          <Text weight="bold">{title}</Text>
+        </button>
+      }
+      details={
+        <>
           <Text size="xs" tone="muted" as="div" tabular>
             {[when, placeOf(meeting)].join(t('common:partSeparator'))}
           </Text>
@@ -88,21 +82,18 @@ function Card({ meeting, title, more = 0, clock, joining = false, ...on }: CardP
               {t('notice.more', { count: more })}
             </Text>
           )}
-        </div>
-      </div>
-      <div className={styles.actions}>
-        <Button size="sm" onPress={() => on.onDismiss({ meetingId })}>
-          {t('notice.dismiss')}
-        </Button>
-        <Button
-          size="sm"
-          variant="primary"
-          loading={joining}
-          onPress={() => on.onJoin({ meetingId })}
-        >
-          {t('notice.join')}
-        </Button>
-      </div>
-    </section>
+        </>
+      }
+      onClose={() => on.onDismiss({ meetingId })}
+    >
+      <Button
+        size="sm"
+        variant="primary"
+        loading={joining}
+        onPress={() => on.onJoin({ meetingId })}
+      >
+        {t('notice.join')}
+      </Button>
+    </FrameNotice>
   );
 }

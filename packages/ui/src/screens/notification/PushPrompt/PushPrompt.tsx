@@ -9,8 +9,8 @@ export interface PushPromptProps {
 }
 
 /**
- * Asks before requesting the browser permission, which can be requested only once. Rendered at the edge of
- * `AppShell` and announced without taking the focus.
+ * Asks before requesting the browser permission, which can be requested only once. Rendered below the chat,
+ * as `ShellPanel.notice` of `AppShell`, and announced without taking the focus.
  */
 export function PushPrompt({ onAllow, onLater }: PushPromptProps) {
   const { t } = useTranslation('notification');
@@ -21,6 +21,7 @@ export function PushPrompt({ onAllow, onLater }: PushPromptProps) {
       icon={icons.notifications}
       title={t('pushPrompt.title')}
       text={t('pushPrompt.text')}
+      onClose={onLater}
     >
       <Button size="sm" variant="ghost" onPress={onLater}>
         {t('pushPrompt.later')}

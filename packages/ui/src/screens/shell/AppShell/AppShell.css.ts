@@ -1,5 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { media } from '../../../styles/media.ts';
+import { toastsBottom, toastsTop } from '../../../primitives/Toast/toastSpace.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
@@ -60,12 +61,18 @@ export const main = screen.style({
   minHeight: vars.space[0],
 });
 
+/** The notice row. Scrolls in low windows, for example above an on-screen keyboard. */
 export const prompt = screen.style({
   position: 'relative',
   zIndex: vars.layer.rail,
   flex: 'none',
+  maxHeight: '50%',
+  overflowY: 'auto',
   paddingInlineStart: railWidth,
-  selectors: { "[data-fullscreen='true'] > &": { display: 'none' } },
+  selectors: {
+    '&:has([data-urgent])': { zIndex: vars.layer.toast },
+    "[data-fullscreen='true'] > &:not(:has([data-urgent]))": { display: 'none' },
+  },
 });
 
 export const scene = screen.style({
@@ -90,7 +97,8 @@ export const sceneCover = screen.style({
 /** The part of the scene that the navigation and the panel do not cover. */
 export const sceneView = screen.style({
   position: 'absolute',
-  insetBlock: vars.space[0],
+  insetBlockStart: toastsTop,
+  insetBlockEnd: vars.space[0],
   insetInlineEnd: vars.space[0],
   insetInlineStart: railWidth,
   display: 'flex',
@@ -108,6 +116,8 @@ export const panel = screen.style({
   position: 'absolute',
   zIndex: vars.layer.panel,
   inset: vars.space[0],
+  display: 'flex',
+  flexDirection: 'column',
   paddingBlockStart: 'env(safe-area-inset-top)',
   backgroundColor: vars.color.surface,
   outline: 'none',
@@ -128,7 +138,31 @@ export const panel = screen.style({
       transition: `inset-inline-start ${vars.motion.slow} ${vars.motion.ease}`,
     },
   },
-  selectors: { "[data-fullscreen='true'] &": { display: 'none' } },
+  selectors: {
+    // The panel leaves no width for toasts beside it, so it makes room for them.
+    "[data-toasts='above'] &": {
+      insetBlockStart: toastsTop,
+      insetBlockEnd: toastsBottom,
+      '@media': {
+        [media.tablet]: {
+          insetBlockStart: `max(${gap}, ${toastsTop})`,
+          insetBlockEnd: `max(${gap}, ${toastsBottom})`,
+        },
+      },
+    },
+    "[data-fullscreen='true'] &": { display: 'none' },
+  },
+});
+
+export const panelContent = screen.style({ flex: '1', minHeight: vars.space[0] });
+
+/** Keeps the rounded corners of the panel. */
+export const panelNotice = screen.style({
+  flex: 'none',
+  maxHeight: '50%',
+  overflowY: 'auto',
+  borderEndStartRadius: 'inherit',
+  borderEndEndRadius: 'inherit',
 });
 
 /** On phones a separate row; otherwise floats over the visible part of the scene. */
@@ -169,34 +203,6 @@ export const call = screen.style({
           alignItems: 'flex-end',
           justifyContent: 'flex-start',
         },
-      },
-    },
-  },
-});
-
-/** On phones a separate row that covers nothing; otherwise floats at the top of the scene. */
-export const connection = screen.style({
-  position: 'relative',
-  zIndex: vars.layer.rail,
-  flex: 'none',
-  padding: vars.space[1],
-  '@media': {
-    [media.tablet]: {
-      position: 'absolute',
-      insetBlockStart: gap,
-      insetInlineEnd: gap,
-      insetInlineStart: `calc(${railWidth} + ${gap})`,
-      zIndex: vars.layer.panel,
-      display: 'flex',
-      justifyContent: 'center',
-      padding: vars.space[0],
-      pointerEvents: 'none',
-    },
-  },
-  selectors: {
-    "[data-panel='open']:not([data-fullscreen='true']) &": {
-      '@media': {
-        [media.tablet]: { insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})` },
       },
     },
   },

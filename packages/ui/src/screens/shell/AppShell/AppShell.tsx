@@ -4,7 +4,7 @@ import { BottomBar } from '../../../patterns/BottomBar/index.ts';
 import type { NavBadges, NavEntry } from '../../../patterns/navigation.ts';
 import { Sidebar } from '../../../patterns/Sidebar/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/index.ts';
-import { callBarOffsetRef, promptOffsetRef } from '../../../primitives/Toast/offsetToastsRef.ts';
+import { callBarOffsetRef, promptOffsetRef } from '../../../primitives/Toast/toastSpace.ts';
 import { TooltipGroup } from '../../../primitives/Tooltip/TooltipGroup.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import * as skipLink from '../../../patterns/skipLink.css.ts';
@@ -15,6 +15,7 @@ import { PanelResizer } from './PanelResizer.tsx';
 import { clampPanelWidth, defaultPanelWidth, widePanel } from './panelWidth.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 import { useShellKeys } from './useShellKeys.ts';
+import { useToastArea } from './useToastArea.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 
 export interface ShellPanel {
@@ -30,6 +31,8 @@ export interface ShellPanel {
   /** Takes most of a wide window and cannot be resized. */
   wide?: boolean;
   content: ReactNode;
+  /** Row below the content, for a notice about it: `PushPrompt`. */
+  notice?: ReactNode;
 }
 
 export interface AppShellProps {
@@ -37,11 +40,12 @@ export interface AppShellProps {
   scene: ReactNode;
   /** Overlay on the visible part of the scene: `SceneLoading`, `SceneFailed`. */
   sceneOverlay?: ReactNode;
-  /** A `ReconnectingLine` while the connection is lost. The rest of the screen is kept. */
-  connection?: ReactNode;
   /** A `CallBar` during a call. Visible with any panel. */
   call?: ReactNode;
-  /** A `PushPrompt` while it asks. Takes a separate row and covers nothing. */
+  /**
+   * The notice with the highest priority: `VoicePrompts`, `ReconnectingLine`, `MeetingNotice`, `NewVersionNotice`,
+   * `OfficeTour`. Takes a separate row and covers nothing.
+   */
   prompt?: ReactNode;
   /** Null shows only the scene. */
   panel: ShellPanel | null;
@@ -75,7 +79,9 @@ export function AppShell(props: AppShellProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const railRef = useRef<HTMLDivElement>(null);
   const sceneRef = useRef<HTMLElement>(null);
+  const sceneViewRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLElement>(null);
+  const toasts = useToastArea({ railRef, sceneViewRef });
   usePanelFocus({ panelId: panel?.id ?? null, page: panel?.page, panelRef, sceneRef });
   useShellKeys({
     rootRef,
@@ -96,6 +102,7 @@ export function AppShell(props: AppShellProps) {
         data-panel={panel ? 'open' : 'closed'}
         data-nav={props.navHidden ? 'hidden' : props.navExpanded ? 'expanded' : 'collapsed'}
         data-fullscreen={props.fullscreen ?? false}
+        data-toasts={toasts}
         style={{ '--office-panel-width': panelWidth, height: visibleHeight } as CSSProperties}
       >
         <a href="#office-content" className={skipLink.skip} onClick={focusTarget}>
@@ -125,7 +132,7 @@ export function AppShell(props: AppShellProps) {
               {!panel && <VisuallyHidden as="h1">{t('office')}</VisuallyHidden>}
               {scene}
               {sceneOverlay && <div className={styles.sceneCover} />}
-              <div className={styles.sceneView} data-part="SceneView">
+              <div ref={sceneViewRef} className={styles.sceneView} data-part="SceneView">
                 {sceneOverlay}
               </div>
             </section>
@@ -138,7 +145,14 @@ export function AppShell(props: AppShellProps) {
                 className={styles.panel}
                 data-part="Panel"
               >
-                <PanelContext value={{ onClose: onPanelClose }}>{panel.content}</PanelContext>
+                <div className={styles.panelContent}>
+                  <PanelContext value={{ onClose: onPanelClose }}>{panel.content}</PanelContext>
+                </div>
+                {panel.notice && (
+                  <div className={styles.panelNotice} data-part="PanelNotice">
+                    {panel.notice}
+                  </div>
+                )}
                 {!panel.wide && (
                   <PanelResizer
                     width={width}
@@ -152,11 +166,6 @@ export function AppShell(props: AppShellProps) {
               </section>
             )}
           </main>
-          {props.connection && (
-            <div className={styles.connection} data-part="Connection">
-              {props.connection}
-            </div>
-          )}
           {props.call && (
             <div ref={callBarOffsetRef} className={styles.call} data-part="Call">
               {props.call}

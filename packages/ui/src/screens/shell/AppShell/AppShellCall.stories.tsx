@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { ReconnectingLine } from '../../../patterns/ReconnectingLine/index.ts';
-import { clock, weekly } from '../../meeting/meeting.fixtures.ts';
-import { MeetingNotice } from '../../meeting/MeetingNotice/index.ts';
-import { PushPrompt } from '../../notification/PushPrompt/index.ts';
 import { SharingBar } from '../../sharing-document/SharingBar/index.ts';
 import { CallBar } from '../../voice/CallBar/index.ts';
 import { devices, full, states } from '../../voice/CallBar/CallBar.fixtures.ts';
@@ -115,85 +111,3 @@ export const LandscapeWithPanel: Story = {
     await expect(leave.right).toBeLessThanOrEqual(innerWidth);
   },
 };
-
-/** The reconnecting line covers neither the panel nor the call; both stay usable. */
-export const Reconnecting: Story = {
-  args: { panel: peoplePanel, connection: <ReconnectingLine /> },
-  play: async ({ canvas, globals, userEvent }) => {
-    const t = translatorOf({ globals }, 'voice');
-    const line = canvas.getByText(translatorOf({ globals }, 'common')('connection.reconnecting'));
-    const panel = canvas.getByRole('region', { name: peoplePanel.label });
-    await waitFor(() =>
-      expect(line.getBoundingClientRect().left).toBeGreaterThan(
-        panel.getBoundingClientRect().right,
-      ),
-    );
-    for (const name of [t('bar.mute'), t('bar.leave')])
-      await userEvent.hover(canvas.getByRole('button', { name: new RegExp(name) }));
-  },
-};
-
-export const ReconnectingOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { panel: peoplePanel, call: call(full), connection: <ReconnectingLine /> },
-  play: async ({ canvas, globals }) => {
-    const t = translatorOf({ globals }, 'voice');
-    const line = canvas.getByText(translatorOf({ globals }, 'common')('connection.reconnecting'));
-    const bar = canvas.getByRole('region', { name: t('bar.label') }).getBoundingClientRect();
-    const panel = canvas.getByRole('region', { name: peoplePanel.label }).getBoundingClientRect();
-    await expect(panel.bottom).toBeLessThanOrEqual(line.getBoundingClientRect().top);
-    await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
-  },
-};
-
-/**
- * The push prompt covers neither the page nor the reconnecting line, and the meeting notice covers neither
- * the push prompt nor the call.
- */
-const asking = {
-  args: {
-    panel: peoplePanel,
-    connection: <ReconnectingLine />,
-    prompt: (
-      <>
-        <PushPrompt onAllow={fn()} onLater={fn()} />
-        <MeetingNotice
-          meeting={weekly}
-          clock={clock}
-          onJoin={fn()}
-          onOpen={fn()}
-          onDismiss={fn()}
-        />
-      </>
-    ),
-  },
-  play: async ({ canvas, globals }) => {
-    const place = (element: HTMLElement) => element.getBoundingClientRect();
-    const line = translatorOf({ globals }, 'common')('connection.reconnecting');
-    const prompt = canvas.getByRole('complementary', {
-      name: translatorOf({ globals }, 'notification')('pushPrompt.title'),
-    });
-    const shown = [
-      canvas.getByText(line),
-      canvas.getByRole('region', { name: peoplePanel.label }),
-      canvas.getByRole('region', { name: translatorOf({ globals }, 'voice')('bar.label') }),
-    ];
-    await waitFor(async () => {
-      for (const other of shown)
-        await expect(place(other).bottom).toBeLessThanOrEqual(place(prompt).top);
-    });
-    await expect(place(prompt).bottom).toBeLessThanOrEqual(innerHeight);
-    const notice = canvas.getByRole('region', { name: /週次定例/ });
-    await waitFor(async () => {
-      for (const other of [prompt, ...shown]) {
-        const [a, b] = [place(notice), place(other)];
-        const isApart = a.bottom <= b.top || b.bottom <= a.top || a.left >= b.right;
-        await expect(isApart).toBe(true);
-      }
-    });
-  },
-} satisfies Story;
-
-export const Asking: Story = asking;
-
-export const AskingOnAPhone: Story = { ...asking, globals: { viewport: { value: 'phone' } } };

@@ -56,7 +56,8 @@ export const NoAnswer: Story = {
     await expect(args.onWrite).toHaveBeenCalledOnce();
     await press('after.callAgain');
     await expect(args.onCall).toHaveBeenCalledOnce();
-    await press('notice.dismiss');
+    const common = translatorOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: common('toast.close') }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

@@ -82,9 +82,9 @@ export function AfterCall({ call, until, now, returning = false, ...on }: AfterC
           name="AfterCall"
           title={title}
           {...(person ? { person } : {})}
+          onClose={on.onDismiss}
           actions={
             <>
-              <Button onPress={on.onDismiss}>{t('notice.dismiss')}</Button>
               {on.onWrite && (
                 <Button icon={icons.directMessage} onPress={on.onWrite}>
                   {t(isMessageExpected(call) ? 'after.readMessages' : 'after.write')}

@@ -25,6 +25,8 @@ export function Calling({ person, onCancel, onWrite }: CallingProps) {
           name="Calling"
           title={title}
           person={person}
+          urgent
+          onClose={onCancel}
           actions={
             <>
               {onWrite && (

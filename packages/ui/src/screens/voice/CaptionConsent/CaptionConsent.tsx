@@ -30,6 +30,8 @@ export function CaptionConsent({ readers, onAgree, onDecline }: CaptionConsentPr
           name="CaptionConsent"
           title={title}
           person={first}
+          urgent
+          onClose={onDecline}
           actions={
             <>
               <Button onPress={onDecline}>{t('captions.decline')}</Button>

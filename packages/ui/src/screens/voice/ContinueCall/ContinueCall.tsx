@@ -23,6 +23,8 @@ export function ContinueCall({ until, now, onContinue, onLeave }: ContinueCallPr
         <PromptCard
           name="ContinueCall"
           title={t('goOn.title')}
+          urgent
+          onClose={onContinue}
           actions={
             <>
               <Button onPress={onLeave}>{t('goOn.leave')}</Button>

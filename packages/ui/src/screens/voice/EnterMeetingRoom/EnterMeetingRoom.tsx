@@ -71,6 +71,7 @@ function Question({ room, title, answer, onJoin, onStay, onWait, onBegin, onOpen
     <PromptCard
       name="EnterMeetingRoom"
       title={title}
+      onClose={() => onStay({ roomId, remember: false })}
       actions={
         <>
           <Button ref={isFull ? answer : undefined} onPress={() => onStay({ roomId, remember })}>

@@ -43,6 +43,8 @@ export function RecordingConsent({ question, onAgree, onDecline }: RecordingCons
           name="RecordingConsent"
           title={title}
           person={question.by}
+          urgent
+          onClose={() => onDecline({ recordingId: question.recordingId })}
           actions={
             <>
               <Button

@@ -16,7 +16,7 @@ const call: VoiceInvite = {
 
 const meta = {
   component: VoiceInvitation,
-  args: { invitation: call, now, onAccept: fn(), onDecline: fn(), onReply: fn() },
+  args: { invitation: call, now, onAccept: fn(), onDecline: fn(), onIgnore: fn(), onReply: fn() },
   render: (args) => (
     <>
       <input aria-label="message" />
@@ -76,6 +76,16 @@ export const ReplyWithAMessage: Story = {
     const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('invitation.reply') }));
     await expect(args.onReply).toHaveBeenCalledWith({ invitationId: 'i1', userId: 'ren' });
+  },
+};
+
+/** Closing the prompt gives no answer to the caller. */
+export const Ignored: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('toast.close') }));
+    await expect(args.onIgnore).toHaveBeenCalledWith({ invitationId: 'i1' });
+    await expect(args.onDecline).not.toHaveBeenCalled();
   },
 };
 

@@ -29,6 +29,8 @@ export interface VoiceInvitationProps {
   now?(): number;
   onAccept(event: { invitationId: string }): void;
   onDecline(event: { invitationId: string }): void;
+  /** Hides the prompt without an answer: the caller continues to wait. */
+  onIgnore(event: { invitationId: string }): void;
   /** Declines and sends a message instead. Omitted for guests, who cannot send messages. */
   onReply?: ((event: { invitationId: string; userId: string }) => void) | undefined;
 }
@@ -86,6 +88,8 @@ function Card({ invitation, title, accept, more = 0, now, onReply, ...callbacks 
       name="VoiceInvitation"
       title={title}
       person={inviter}
+      urgent
+      onClose={() => callbacks.onIgnore({ invitationId })}
       actions={
         <>
           <Button onPress={() => callbacks.onDecline({ invitationId })}>

@@ -1,8 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FrameNotice } from '../../../patterns/frameNotice/FrameNotice.tsx';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
-import { Text } from '../../../primitives/Text/index.ts';
 import type { VoicePerson } from '../voice.ts';
-import * as styles from './VoicePrompts.css.ts';
 
 interface PromptCardProps {
   name: string;
@@ -10,23 +9,24 @@ interface PromptCardProps {
   person?: VoicePerson;
   children?: ReactNode;
   actions: ReactNode;
+  /** Another member is waiting for the answer. */
+  urgent?: boolean;
+  onClose(): void;
 }
 
-/** Card of a voice prompt. Does not take the focus, so that typing continues. */
-export function PromptCard({ name, title, person, children, actions }: PromptCardProps) {
-  const titleId = useId();
+/** Voice prompt. Does not take the focus, so that typing continues. */
+export function PromptCard({ name, person, children, actions, ...notice }: PromptCardProps) {
   return (
-    <div role="group" aria-labelledby={titleId} className={styles.card} data-component={name}>
-      <div className={styles.head}>
-        {person && <Avatar name={person.name} src={person.avatarUrl ?? null} decorative />}
-        <div className={styles.words}>
-          <Text id={titleId} weight="bold" as="div">
-            {title}
-          </Text>
-          {children}
-        </div>
-      </div>
-      <div className={styles.actions}>{actions}</div>
-    </div>
+    <FrameNotice
+      {...notice}
+      role="group"
+      name={notice.title}
+      component={name}
+      announced={false}
+      leading={person && <Avatar name={person.name} src={person.avatarUrl ?? null} decorative />}
+      details={children}
+    >
+      {actions}
+    </FrameNotice>
   );
 }

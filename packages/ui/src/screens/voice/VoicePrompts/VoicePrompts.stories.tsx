@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { Calling } from '../Calling/index.ts';
 import { EnterMeetingRoom } from '../EnterMeetingRoom/index.ts';
-import { empty } from '../EnterMeetingRoom/EnterMeetingRoom.fixtures.ts';
 import { VoiceInvitation } from '../VoiceInvitation/index.ts';
 import { VoicePrompts } from './VoicePrompts.tsx';
 
@@ -24,10 +23,11 @@ const meta = {
           now={now}
           onAccept={fn()}
           onDecline={fn()}
+          onIgnore={fn()}
           onReply={fn()}
         />
-        <EnterMeetingRoom room={empty} onJoin={fn()} onStay={fn()} />
-        <Calling person={{ userId: 'ren', name: '高橋 蓮' }} onCancel={fn()} />
+        <EnterMeetingRoom room={null} onJoin={fn()} onStay={fn()} />
+        <Calling person={null} onCancel={fn()} />
       </>
     ),
   },
@@ -35,17 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several prompts can be open at the same time. */
-export const Several: Story = {
+/** One prompt is open at a time; the closed ones stay mounted for their announcements. */
+export const OnePrompt: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('region', { name: t('prompts') })).toBeVisible();
-    const [invitation, room] = canvas.getAllByRole('group');
-    await expect(canvas.getAllByRole('group')).toHaveLength(3);
-    // The invitation is first, because the caller is waiting.
-    for (const prompt of [invitation, room, invitation]) {
-      await userEvent.keyboard('{Alt>}j{/Alt}');
-      await expect(prompt).toContainElement(document.activeElement as HTMLElement);
-    }
+    const invitation = canvas.getByRole('group');
+    await userEvent.keyboard('{Alt>}j{/Alt}');
+    await expect(invitation).toContainElement(document.activeElement as HTMLElement);
   },
 };

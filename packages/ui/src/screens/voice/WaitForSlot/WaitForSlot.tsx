@@ -39,6 +39,7 @@ export function WaitForSlot({ room, ...on }: WaitForPlaceProps) {
         <PromptCard
           name="WaitForSlot"
           title={title}
+          onClose={() => on.onDismiss({ roomId })}
           actions={
             <>
               <Button

@@ -1,0 +1,25 @@
+import { NoticeStack } from '@office/client/notices/NoticeStack.ts';
+
+/**
+ * Notices of the workplace in the order of their priority. One is shown at a time: members who wait for an
+ * answer first, then what stopped working, the place of the member, and offers.
+ */
+export const noticeKinds = [
+  'invitation',
+  'recordingConsent',
+  'continueCall',
+  'captionConsent',
+  'calling',
+  'connection',
+  'fullRoom',
+  'meetingRoom',
+  'callEnd',
+  'joinableMeeting',
+  'newVersion',
+  'tour',
+  'push',
+] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const notices = new NoticeStack<NoticeKind>(noticeKinds);

@@ -1,0 +1,54 @@
+import { vars } from '../../styles/vars.css.ts';
+
+// The shell and the toasts are in different trees, so they share their sizes by custom properties of
+// the document.
+const callName = '--office-call-raise';
+const promptName = '--office-prompt-raise';
+const topName = '--office-toasts-top';
+const bottomName = '--office-toasts-bottom';
+const startName = '--office-toasts-start';
+
+/** Height of the call bar at the bottom of the window, or 0 without a call. */
+export const callBarOffset = `var(${callName}, ${vars.space[0]})`;
+
+/** Space that toasts leave for the call bar and the notice row at the bottom of the window. */
+export const shellOffset = `${callBarOffset} + var(${promptName}, ${vars.space[0]})`;
+
+/** Space that a page reserves for toasts which it would otherwise show under them, or 0 without toasts. */
+export const toastsTop = `var(${topName}, ${vars.space[0]})`;
+export const toastsBottom = `var(${bottomName}, ${vars.space[0]})`;
+
+/** Distance of the area for toasts from the left edge of the window: the width of the navigation and the panel. */
+export const toastsStart = `var(${startName}, ${vars.space[0]})`;
+
+const gap = 8;
+/** Distances of toasts from the edge of the window and from the page. */
+const toastMargins = 32;
+
+/** Stores the height of an element plus a distance in a custom property while mounted. */
+const reserveHeight = (name: string, distance: number) => (element: HTMLElement | null) => {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const height = element?.offsetHeight ?? 0;
+    style.setProperty(name, `${height > 0 ? height + distance : 0}px`);
+  });
+  if (element) observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(name);
+  };
+};
+
+/** Refs that move toasts above the call bar and the notice row of the shell. */
+export const callBarOffsetRef = reserveHeight(callName, gap);
+export const promptOffsetRef = reserveHeight(promptName, gap);
+
+/** Refs of the toasts, for the space that a page reserves. */
+export const toastsTopRef = reserveHeight(topName, toastMargins);
+export const toastsBottomRef = reserveHeight(bottomName, toastMargins);
+
+export function setToastsStart(px: number | null): void {
+  const { style } = document.documentElement;
+  if (px === null) style.removeProperty(startName);
+  else style.setProperty(startName, `${px}px`);
+}

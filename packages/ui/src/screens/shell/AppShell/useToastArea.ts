@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { breakpoints } from '../../../styles/media.ts';
+import { setToastsStart } from '../../../primitives/Toast/toastSpace.ts';
+
+/** Width in pixels in which a toast is readable: a sentence of two or three lines. */
+const minWidth = 260;
+
+interface ToastAreaOptions {
+  railRef: RefObject<HTMLElement | null>;
+  /** The part of the window that the navigation and the panel do not cover. */
+  sceneViewRef: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Places toasts beside the panel if the width is sufficient. Otherwise they take the width next to the
+ * navigation, and the panel leaves their height free.
+ */
+export function useToastArea({ railRef, sceneViewRef }: ToastAreaOptions): 'beside' | 'above' {
+  const [place, setPlace] = useState<'beside' | 'above'>('above');
+  useLayoutEffect(() => {
+    const sceneView = sceneViewRef.current;
+    if (!sceneView) return undefined;
+    const measure = () => {
+      const { left, width } = sceneView.getBoundingClientRect();
+      const isBeside = width >= minWidth && window.innerWidth >= breakpoints.tablet;
+      setPlace(isBeside ? 'beside' : 'above');
+      setToastsStart(isBeside ? left : (railRef.current?.offsetWidth ?? 0));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(sceneView);
+    return () => {
+      observer.disconnect();
+      setToastsStart(null);
+    };
+  }, [railRef, sceneViewRef]);
+  return place;
+}

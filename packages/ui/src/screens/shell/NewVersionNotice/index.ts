@@ -1,0 +1,1 @@
+export { NewVersionNotice, type NewVersionNoticeProps } from './NewVersionNotice.tsx';
