@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { fullBrowserOptions } from '../../../scripts/browser.mjs';
+import { composerOf, sendMessage } from './support/chat.ts';
 import { mockPushService } from './support/pushService.ts';
 import { expect, sakura, test } from './support/test.ts';
 
@@ -40,9 +41,17 @@ test('registers a device, shows a notification, opens its page and unregisters t
     const name = /(logout|web-notifications\/\w+)$/.exec(new URL(response.url()).pathname)?.[1];
     if (name) calls.push(`${name} ${response.status()}`);
   });
-  await page.goto('/main');
+  await page.goto('/chat-room');
 
-  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await test.step('asks below the chat once a message was sent', async () => {
+    const chat = page.getByRole('region', { name: 'Chat rooms', exact: true });
+    await chat.getByRole('link', { name: '開発部' }).click();
+    const turnOn = chat.getByRole('button', { name: 'Turn on notifications' });
+    await expect(composerOf(page)).toBeVisible();
+    await expect(turnOn).toBeHidden();
+    await sendMessage(page, 'Good morning');
+    await turnOn.click();
+  });
   await expect.poll(() => calls).toEqual(['web-notifications/subscribe 204']);
   const stored = await page.evaluate(() => localStorage.getItem('office.pushToken'));
   expect(JSON.parse(stored!)).toMatchObject({

@@ -86,6 +86,18 @@ describe('floor namespace', () => {
     socket.disconnect();
   });
 
+  it('reports to a second device that the member is already on the floor', async () => {
+    const aoi = await onFloor();
+    const enter = async () => {
+      const socket = server.connect(aoi.token, '/floor');
+      await socket.ready;
+      const { floorId } = organization;
+      return (await socket.emitWithAck('enter', { floorId })) as FloorEnterAnswer;
+    };
+    expect(aoi.answer).toMatchObject({ otherConnection: false });
+    expect(await enter()).toMatchObject({ otherConnection: true });
+  });
+
   it('sends a correction to a client that jumps', async () => {
     const aoi = await onFloor();
     const before = aoi.answer.ok && aoi.answer.people.find(({ userId }) => userId === aoi.userId);

@@ -9,7 +9,7 @@ export const calendarPanels: readonly Panel[] = [
   },
   {
     path: '/calendar',
-    nameKey: 'calendar:title',
+    nameKey: 'common:nav.calendar',
     load: async () => (await import('./pages/CalendarPage.tsx')).CalendarPage,
     wide: true,
     area: 'calendar',

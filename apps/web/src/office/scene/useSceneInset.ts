@@ -4,6 +4,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 export interface SceneInset {
   left: number;
   right: number;
+  /** Covered by toasts. */
+  top: number;
   /** Only at the lower right corner, where the scene shows its map. */
   bottom: number;
 }
@@ -16,7 +18,7 @@ const callAnchor = '[data-part="Call"]';
 const cornerWidth = 204;
 
 export function useSceneInset(inside: RefObject<HTMLElement | null>): SceneInset {
-  const [inset, setInset] = useState<SceneInset>({ left: 0, right: 0, bottom: 0 });
+  const [inset, setInset] = useState<SceneInset>({ left: 0, right: 0, top: 0, bottom: 0 });
 
   useLayoutEffect(() => {
     const scene = inside.current?.closest(sceneAnchor);
@@ -51,10 +53,12 @@ function insetOf(scene: Element, view: Element, bars: readonly Element[]): Scene
   return {
     left: Math.round(viewBox.left - sceneBox.left),
     right: Math.round(sceneBox.right - viewBox.right),
+    top: Math.round(viewBox.top - sceneBox.top),
     bottom: Math.max(0, ...overCorner),
   };
 }
 
 function isSame(a: SceneInset, b: SceneInset): boolean {
-  return a.left === b.left && a.right === b.right && a.bottom === b.bottom;
+  const sides = ['left', 'right', 'top', 'bottom'] as const;
+  return sides.every((side) => a[side] === b[side]);
 }

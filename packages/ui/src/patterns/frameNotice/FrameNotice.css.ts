@@ -7,10 +7,23 @@ const fromBelow = keyframes({
   from: { opacity: 0, transform: `translateY(${vars.space[3]})` },
 });
 
-/** Columns only while another one is left for the text. */
-const wide = media.desktop;
+/** The row is as wide as the window or as a panel, so the columns depend on its width. */
+const wide = '(min-width: 64rem)';
+const narrow = '(max-width: 40rem)';
 
 export const root = pattern.style({
+  containerType: 'inline-size',
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  // An open dialog disables pointer events of the page.
+  pointerEvents: 'auto',
+  wordBreak: 'auto-phrase',
+  '@media': {
+    [media.motion]: { animation: `${fromBelow} ${vars.motion.slow} ${vars.motion.ease}` },
+  },
+});
+
+export const row = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"content close" "list list" "actions actions"',
@@ -18,17 +31,11 @@ export const root = pattern.style({
   columnGap: vars.space[3],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
-  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
-  backgroundColor: vars.color.surface,
-  // An open dialog disables pointer events of the page.
-  pointerEvents: 'auto',
-  wordBreak: 'auto-phrase',
-  '@media': {
+  '@container': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
       gridTemplateAreas: '"content list actions close"',
     },
-    [media.motion]: { animation: `${fromBelow} ${vars.motion.slow} ${vars.motion.ease}` },
   },
 });
 
@@ -60,7 +67,7 @@ export const words = pattern.style({
 
 /** Without gaps between empty rows. */
 const ownRow = { marginBlockStart: vars.space[3] } as const;
-const besideText = { '@media': { [wide]: { marginBlockStart: vars.space[0] } } } as const;
+const besideText = { '@container': { [wide]: { marginBlockStart: vars.space[0] } } } as const;
 
 export const list = pattern.style({ gridArea: 'list', ...ownRow, ...besideText });
 
@@ -76,5 +83,5 @@ export const actions = pattern.style({
 
 export const close = pattern.style({ gridArea: 'close', alignSelf: 'start' });
 
-// On phones the buttons fill their row as larger touch targets.
-pattern.global(`${actions} > *`, { '@media': { [media.belowTablet]: { flex: '1 1 auto' } } });
+// In a narrow row the buttons fill the width as larger touch targets.
+pattern.global(`${actions} > *`, { '@container': { [narrow]: { flex: '1 1 auto' } } });

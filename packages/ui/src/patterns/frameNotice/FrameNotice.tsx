@@ -47,39 +47,41 @@ export function FrameNotice({ announced = true, urgent = false, ...props }: Fram
       data-component={component}
       data-urgent={urgent || undefined}
     >
-      <div className={styles.content}>
-        {leading}
-        {icon && (
-          <span className={styles.icon}>
-            <Icon icon={icon} />
-          </span>
-        )}
-        <div className={styles.words} {...(announced ? { role: 'status' } : {})}>
-          {typeof title === 'string' ? (
-            <Heading level={2} size="sm">
-              {title}
-            </Heading>
-          ) : (
-            title
+      <div className={styles.row}>
+        <div className={styles.content}>
+          {leading}
+          {icon && (
+            <span className={styles.icon}>
+              <Icon icon={icon} />
+            </span>
           )}
-          {text && (
-            <Text as="p" size="sm" tone="muted">
-              {text}
-            </Text>
-          )}
-          {details}
+          <div className={styles.words} {...(announced ? { role: 'status' } : {})}>
+            {typeof title === 'string' ? (
+              <Heading level={2} size="sm">
+                {title}
+              </Heading>
+            ) : (
+              title
+            )}
+            {text && (
+              <Text as="p" size="sm" tone="muted">
+                {text}
+              </Text>
+            )}
+            {details}
+          </div>
         </div>
+        {props.list && <div className={styles.list}>{props.list}</div>}
+        {props.children && <div className={styles.actions}>{props.children}</div>}
+        <span className={styles.close}>
+          <IconButton
+            size="sm"
+            icon={icons.close}
+            label={t(texts.toast.close)}
+            onPress={props.onClose}
+          />
+        </span>
       </div>
-      {props.list && <div className={styles.list}>{props.list}</div>}
-      {props.children && <div className={styles.actions}>{props.children}</div>}
-      <span className={styles.close}>
-        <IconButton
-          size="sm"
-          icon={icons.close}
-          label={t(texts.toast.close)}
-          onPress={props.onClose}
-        />
-      </span>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { shellOffset, toastsStart } from './toastSpace.ts';
 
-const gutter = `max(${vars.space[4]}, env(safe-area-inset-bottom))`;
+/** Inside the list, which cuts off the shadows when it scrolls. */
+const gutter = vars.space[4];
 
 export const viewport = primitive.style({
   position: 'fixed',
@@ -12,31 +13,37 @@ export const viewport = primitive.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  width: `min(${vars.size.toast}, calc(100vw - ${toastsStart} - 2 * ${vars.space[4]}))`,
-  // Several or long toasts scroll instead of filling the window.
-  maxHeight: '40dvh',
-  overflowY: 'auto',
-  scrollbarWidth: 'none',
+  boxSizing: 'border-box',
+  width: `min(${vars.size.toast} + 2 * ${gutter}, calc(100vw - ${toastsStart}))`,
   margin: 0,
-  padding: 0,
+  padding: gutter,
   listStyle: 'none',
   outline: 'none',
   pointerEvents: 'none',
+  selectors: { '&:empty': { padding: vars.space[0] } },
+  '@media': {
+    // Several or long toasts scroll instead of filling a small window.
+    [`${media.belowTablet}, ${media.low}`]: {
+      maxHeight: '40dvh',
+      overflowY: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
 });
 
 export const placement = primitive.variants({
   'top-center': {
-    insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+    insetBlockStart: 'env(safe-area-inset-top)',
     insetInlineStart: toastsStart,
     insetInlineEnd: vars.space[0],
     marginInline: 'auto',
   },
   'bottom-right': {
-    insetBlockEnd: `calc(${gutter} + ${shellOffset})`,
-    insetInlineEnd: vars.space[4],
+    insetBlockEnd: `calc(env(safe-area-inset-bottom) + ${shellOffset})`,
+    insetInlineEnd: vars.space[0],
     '@media': {
       [media.belowTablet]: {
-        insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[3]} + env(safe-area-inset-bottom) + ${shellOffset})`,
+        insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${shellOffset})`,
       },
     },
   },

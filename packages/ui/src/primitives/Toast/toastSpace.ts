@@ -22,19 +22,22 @@ export const toastsBottom = `var(${bottomName}, ${vars.space[0]})`;
 export const toastsStart = `var(${startName}, ${vars.space[0]})`;
 
 const gap = 8;
-/** Distances of toasts from the edge of the window and from the page. */
-const toastMargins = 32;
-
 /** Stores the height of an element plus a distance in a custom property while mounted. */
 const reserveHeight = (name: string, distance: number) => (element: HTMLElement | null) => {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    const height = element?.offsetHeight ?? 0;
-    style.setProperty(name, `${height > 0 ? height + distance : 0}px`);
+  let frame = 0;
+  const observer = new ResizeObserver(([entry]) => {
+    const height = (entry?.target as HTMLElement | undefined)?.offsetHeight ?? 0;
+    cancelAnimationFrame(frame);
+    // In the next frame, because the property changes the size of other observed elements.
+    frame = requestAnimationFrame(() =>
+      style.setProperty(name, `${height > 0 ? height + distance : 0}px`),
+    );
   });
   if (element) observer.observe(element);
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     style.removeProperty(name);
   };
 };
@@ -44,8 +47,8 @@ export const callBarOffsetRef = reserveHeight(callName, gap);
 export const promptOffsetRef = reserveHeight(promptName, gap);
 
 /** Refs of the toasts, for the space that a page reserves. */
-export const toastsTopRef = reserveHeight(topName, toastMargins);
-export const toastsBottomRef = reserveHeight(bottomName, toastMargins);
+export const toastsTopRef = reserveHeight(topName, 0);
+export const toastsBottomRef = reserveHeight(bottomName, gap);
 
 export function setToastsStart(px: number | null): void {
   const { style } = document.documentElement;

@@ -27,9 +27,10 @@ function FloorFromAbove({ floorId }: { floorId: string }) {
   });
   const [shownId, setShownId] = useState(floorId);
   const container = useRef<HTMLDivElement>(null);
-  const { left, right } = useSceneInset(container);
+  const { left, right, top } = useSceneInset(container);
+  const covered: CSSProperties = { paddingLeft: left, paddingRight: right, paddingTop: top };
   return (
-    <div ref={container} style={{ ...column, paddingLeft: left, paddingRight: right }}>
+    <div ref={container} style={{ ...column, ...covered }}>
       <UnsupportedSceneNotice />
       <div style={rest}>
         <LiveFloorPlan

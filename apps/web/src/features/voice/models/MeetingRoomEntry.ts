@@ -18,7 +18,7 @@ export type MeetingRoomEntryState =
   | { status: 'inside'; meetingRoomId: string; room: VoiceRoom };
 
 /** Afterwards the bar of the room offers the same actions. */
-const questionMs = 30_000;
+const questionMs = 60_000;
 
 export interface MeetingRoomEntryOptions extends Pick<Deps, 'clock'> {
   calls: Pick<

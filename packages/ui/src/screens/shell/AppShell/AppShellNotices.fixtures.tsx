@@ -163,14 +163,14 @@ const neededParts = [
   '[data-component=Sidebar] a',
 ];
 
-const notCovering = '[data-component=Toast], [data-part=Prompt] [data-component]';
+const notCovering = '[data-component=Toast], [data-part=Prompt]';
 
 /** Fails if a toast or a notice overlaps a control, or one the other. */
 export async function expectNothingCovered(root: HTMLElement) {
   const boxes = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .map((element) => ({ element, box: visibleBox(element) }))
       .filter(({ box }) => box.width > 0 && box.height > 0);
   // Waits for the animations, and for the page that makes room.
   await waitFor(async () => {
@@ -187,6 +187,16 @@ export async function expectNothingCovered(root: HTMLElement) {
       await expect(names).toEqual([]);
     }
   });
+}
+
+/** Without what is scrolled out of the panel. */
+function visibleBox(element: HTMLElement): DOMRect {
+  const box = element.getBoundingClientRect();
+  const frame = element.closest('[data-part=Panel]')?.getBoundingClientRect() ?? box;
+  const left = Math.max(box.left, frame.left);
+  const top = Math.max(box.top, frame.top);
+  const width = Math.min(box.right, frame.right) - left;
+  return new DOMRect(left, top, width, Math.min(box.bottom, frame.bottom) - top);
 }
 
 /** Allows a pixel for rounding. */

@@ -89,6 +89,8 @@ export const PushBelowTheChat: Story = {
     const t = translatorOf({ globals }, 'notification');
     const prompt = canvas.getByRole('complementary', { name: t('pushPrompt.title') });
     await expect(canvas.getByRole('region', { name: chatPanel.label })).toContainElement(prompt);
+    // The text has the width of the panel.
+    await expect(prompt.getBoundingClientRect().height).toBeLessThan(220);
     await expectNothingCovered(canvasElement);
   },
 };

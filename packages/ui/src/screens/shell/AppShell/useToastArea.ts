@@ -20,16 +20,22 @@ export function useToastArea({ railRef, sceneViewRef }: ToastAreaOptions): 'besi
   useLayoutEffect(() => {
     const sceneView = sceneViewRef.current;
     if (!sceneView) return undefined;
+    let frame = 0;
     const measure = () => {
       const { left, width } = sceneView.getBoundingClientRect();
       const isBeside = width >= minWidth && window.innerWidth >= breakpoints.tablet;
       setPlace(isBeside ? 'beside' : 'above');
       setToastsStart(isBeside ? left : (railRef.current?.offsetWidth ?? 0));
     };
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      // In the next frame, because the width of the toasts is observed, too.
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(sceneView);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       setToastsStart(null);
     };
   }, [railRef, sceneViewRef]);
