@@ -90,7 +90,7 @@ function useFreeNotification(after: After | null): void {
   }, [id]);
 }
 
-/** Invitations without those that the member has closed on this page. They expire at the caller. */
+/** Excludes invitations that the member has closed on this page. They expire at the caller. */
 function useInvitations() {
   const [ignoredIds, setIgnoredIds] = useState<readonly string[]>([]);
   const invitations = useCalls().invitations.filter(({ id }) => !ignoredIds.includes(id));

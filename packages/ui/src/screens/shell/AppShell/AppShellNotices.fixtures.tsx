@@ -189,7 +189,7 @@ export async function expectNothingCovered(root: HTMLElement) {
   });
 }
 
-/** Without what is scrolled out of the panel. */
+/** Clips the box to the panel, because scrolled content is invisible outside. */
 function visibleBox(element: HTMLElement): DOMRect {
   const box = element.getBoundingClientRect();
   const frame = element.closest('[data-part=Panel]')?.getBoundingClientRect() ?? box;
