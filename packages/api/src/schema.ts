@@ -10334,6 +10334,8 @@ export interface components {
       nameKanji: string;
       avatarUrl: components['schemas']['AvatarUrl'];
       answer: components['schemas']['MeetingAnswer'];
+      /** @description Whether the participant is in the meeting now. */
+      present: boolean;
     };
     /**
      * @description Service for the audio and video of a meeting. `OFFICE` is this product, the others are linked accounts (`Provider`).
@@ -13618,10 +13620,11 @@ export interface components {
     };
     /**
      * @description Reason for a meeting notification. `SOON` is sent ten minutes before the start. `CANCELED` is also sent to removed
-     *     invitees; `ANSWERED` includes the person who answered.
+     *     invitees; `ANSWERED` includes the person who answered, `ATTENDANCE` the person who joined or left.
      * @enum {string}
      */
-    MeetingChange: 'INVITED' | 'CHANGED' | 'CANCELED' | 'ANSWERED' | 'SOON' | 'BEGUN' | 'ENDED';
+    MeetingChange:
+      'INVITED' | 'CHANGED' | 'CANCELED' | 'ANSWERED' | 'ATTENDANCE' | 'SOON' | 'BEGUN' | 'ENDED';
     MeetingActor: {
       id: components['schemas']['Id'];
       nameKanji: string;

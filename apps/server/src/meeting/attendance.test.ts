@@ -97,6 +97,36 @@ describe('joining a meeting', () => {
     });
   });
 
+  it('accepts the meeting and shows the participant as present until they leave', async () => {
+    const { id } = await planned();
+    const renIn = async () => {
+      const { body } = await office.call<Meeting>('GET', `/v1/meetings/${id}`, aoi);
+      return body.participants.find((person) => person.id === ren.userId);
+    };
+    expect(await renIn()).toMatchObject({ answer: 'NONE', present: false });
+    await later(35, async () => {
+      await join(ren, { meetingId: id });
+      expect(await renIn()).toMatchObject({ answer: 'ACCEPTED', present: true });
+      expect(sentMessages('updateMeetingStatus').at(-1)).toMatchObject({
+        payload: { change: 'ANSWERED', answer: 'ACCEPTED', by: { id: ren.userId } },
+      });
+      await post(ren, `${id}/leave`);
+      expect(await renIn()).toMatchObject({ answer: 'ACCEPTED', present: false });
+      await join(ren, { meetingId: id });
+      expect(sentMessages('updateMeetingStatus').at(-1)).toMatchObject({
+        payload: { change: 'ATTENDANCE', by: { id: ren.userId } },
+      });
+    });
+  });
+
+  it('accepts the meeting that a participant had declined', async () => {
+    const { id } = await planned();
+    await post(ren, `${id}/answer`, { answer: 'DECLINED' });
+    await later(35, async () => {
+      expect((await join(ren, { meetingId: id })).body.ownAnswer).toBe('ACCEPTED');
+    });
+  });
+
   it('clears the busy status of an early organiser when the meeting is cancelled or moved', async () => {
     for (const [method, body] of [
       ['DELETE', undefined],
@@ -271,10 +301,13 @@ describe('participants', () => {
       await join(ren, { meetingId: id });
     });
     await later(90, tick);
-    const statuses = sentMessages('updateMeetingStatus').map(
-      ({ payload }) => payload as { status: string },
+    const changes = sentMessages('updateMeetingStatus').map(
+      ({ payload }) => (payload as { change: string }).change,
     );
-    expect(statuses.map(({ status }) => status)).toEqual(['ONGOING', 'ENDED']);
+    expect(changes.filter((change) => change === 'BEGUN' || change === 'ENDED')).toEqual([
+      'BEGUN',
+      'ENDED',
+    ]);
     expect(await busy()).toEqual([]);
   });
 });

@@ -10,7 +10,12 @@ import { lockMember } from '../people/member-directory.ts';
 import { refreshPresence } from '../people/presence.ts';
 import { markForReconciliation } from './external/external-meeting-store.ts';
 import * as joinFailures from './join-failure-store.ts';
-import { audienceOf, storeMeetingMessages, publishMeetingChange } from './meeting-events.ts';
+import {
+  audienceOf,
+  storeMeetingMessages,
+  publishAttendance,
+  publishMeetingChange,
+} from './meeting-events.ts';
 import type { MeetingChangeEvent } from './meeting-mails.ts';
 import { notifyOfMeeting } from './meeting-notifications.ts';
 import { mayJoin } from './meeting-call.ts';
@@ -21,6 +26,7 @@ import { mayEdit, meetingUrlOf, toMeeting, toMeetings } from './meeting-view.ts'
 import type { ViewDeps, Viewer } from './meeting-view.ts';
 import { requireParticipating, requireVisible } from './meetings.ts';
 import {
+  acceptMeeting,
   addParticipants,
   countParticipants,
   isParticipant,
@@ -43,7 +49,8 @@ export const engagementOf = (meetingId: string) =>
   ({ kind: 'MEETING', reference: meetingId }) as const;
 
 /**
- * Joins a meeting. The caller is shown as busy until they leave or the meeting ends.
+ * Joins a meeting and accepts it. The caller is shown as present in the meeting and as busy until they
+ * leave or the meeting ends.
  *
  * @throws {ApiError} 404 `meetingNotFound`, also for a wrong number or passcode; 422
  *   `meetingTimeInvalid` before it can be joined and after its end, `meetingParticipantsOverLimit`;
@@ -58,16 +65,26 @@ export async function joinMeetingNow(
     request.meetingId === undefined
       ? await joinByNumber(context, viewer, request)
       : await joinById(context, viewer, request.meetingId);
-  await context.db.transaction(async (tx) => {
+  const { hasAccepted, hasJoined } = await context.db.transaction(async (tx) => {
     // Locks the meeting. Otherwise a member who joins while it ends would stay busy forever.
-    const { organizationId } = viewer;
+    const { organizationId, userId } = viewer;
+    const answeredAt = context.now();
     const locked = await store.lockMeeting(tx, { organizationId, meetingId: row.id });
     if (!locked || locked.canceledAt) throw new ApiError('meetingNotFound');
-    if (!mayJoin(locked, viewer, context.now())) throw new ApiError('meetingTimeInvalid');
-    await addEngagement(tx, viewer, engagementOf(row.id));
+    if (!mayJoin(locked, viewer, answeredAt)) throw new ApiError('meetingTimeInvalid');
     await context.notifications.readSubject(tx, viewer, { kind: 'MEETING', id: row.id });
+    return {
+      hasAccepted: await acceptMeeting(tx, row.id, { userId, answeredAt }),
+      hasJoined: await addEngagement(tx, viewer, engagementOf(row.id)),
+    };
   });
   await refreshPresence(context, viewer);
+  const { userId: by } = viewer;
+  if (hasAccepted) {
+    const userIds = await audienceOf(context.db, [row]);
+    const change = { change: 'ANSWERED', meeting: row, by, answer: 'ACCEPTED' } as const;
+    await publishMeetingChange(context, { ...change, userIds });
+  } else if (hasJoined) await publishAttendance(context, row, by);
   return toMeeting(context, viewer, row);
 }
 
@@ -151,8 +168,9 @@ export async function leaveMeeting(
   meetingId: string,
 ): Promise<void> {
   const viewer = await requireMember(context);
-  await requireVisible(context, viewer, meetingId);
+  const { row } = await requireVisible(context, viewer, meetingId);
   await disengage(context, viewer, engagementOf(meetingId));
+  await publishAttendance(context, row, viewer.userId);
 }
 
 /**

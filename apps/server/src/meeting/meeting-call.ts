@@ -3,7 +3,8 @@ import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
-import { audienceOf } from './meeting-events.ts';
+import type { Platform } from '../platform/platform.ts';
+import { audienceOf, publishAttendance } from './meeting-events.ts';
 import { findMeeting, type MeetingRow } from './meeting-store.ts';
 import type { ViewDeps, Viewer } from './meeting-view.ts';
 import { requireVisible } from './meetings.ts';
@@ -77,6 +78,16 @@ export async function findRoomMeeting(
     isPrivate: row.visibility === 'PRIVATE',
     takesPart: await takesPart(tx, row, userId),
   };
+}
+
+/** Publishes that a member has left a meeting by leaving its call. */
+export async function publishLeft(
+  deps: Pick<Platform, 'db' | 'now' | 'realtime'>,
+  { organizationId, userId }: { organizationId: string; userId: string },
+  meetingId: string,
+): Promise<void> {
+  const row = await findMeeting(deps.db, { organizationId, meetingId });
+  if (row) await publishAttendance(deps, row, userId);
 }
 
 export async function findMeetingPeople(

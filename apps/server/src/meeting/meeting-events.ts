@@ -35,13 +35,24 @@ export async function storeMeetingMessages(
   }
 }
 
+const changesWithoutRoom: readonly MeetingChangeEvent['change'][] = [
+  'ANSWERED',
+  'ATTENDANCE',
+  'SOON',
+];
+const changesWithoutCalendar: readonly MeetingChangeEvent['change'][] = [
+  'ATTENDANCE',
+  'SOON',
+  'BEGUN',
+];
+
 export async function publishMeetingChanges(
   deps: Deps,
   news: readonly MeetingChangeEvent[],
 ): Promise<void> {
   const [first] = news;
   if (!first) return;
-  const others = news.filter(({ change }) => change !== 'ANSWERED' && change !== 'SOON');
+  const others = news.filter(({ change }) => !changesWithoutRoom.includes(change));
   const rooms = others.map(({ meeting }) => meeting.meetingRoomId);
   const { organizationId } = first.meeting;
   await publishRoomsChanged(deps, organizationId, rooms);
@@ -52,12 +63,22 @@ export async function publishMeetingChanges(
 }
 
 function affectedCalendars({ change, userIds, by }: MeetingChangeEvent): readonly string[] {
-  if (change === 'SOON' || change === 'BEGUN') return [];
+  if (changesWithoutCalendar.includes(change)) return [];
   return change === 'ANSWERED' && by ? [by] : userIds;
 }
 
 export function publishMeetingChange(deps: Deps, news: MeetingChangeEvent): Promise<void> {
   return publishMeetingChanges(deps, [news]);
+}
+
+/** Publishes that a member has joined or left a meeting. */
+export async function publishAttendance(
+  deps: Deps,
+  meeting: MeetingRow,
+  userId: string,
+): Promise<void> {
+  const userIds = await audienceOf(deps.db, [meeting]);
+  await publishMeetingChange(deps, { change: 'ATTENDANCE', meeting, userIds, by: userId });
 }
 
 async function publishChange(deps: Deps, news: MeetingChangeEvent): Promise<void> {

@@ -10,8 +10,10 @@ const answers: Record<Language, Record<MeetingAnswer, string>> = {
   en: { NONE: 'no answer', ACCEPTED: 'accepted', TENTATIVE: 'maybe', DECLINED: 'declined' },
 };
 
-/** The start and the end of a meeting are only shown to connected clients, without a notification. */
-type NotifiedChange = Exclude<MeetingChange, 'BEGUN' | 'ENDED'>;
+/** Changes that are only shown to connected clients, without a notification. */
+const quietChanges = ['ATTENDANCE', 'BEGUN', 'ENDED'] as const;
+type QuietChange = (typeof quietChanges)[number];
+type NotifiedChange = Exclude<MeetingChange, QuietChange>;
 type ChangeTexts = Record<NotifiedChange, (name: string | null, answer: string) => string>;
 
 const words: Record<Language, ChangeTexts> = {
@@ -31,6 +33,9 @@ const words: Record<Language, ChangeTexts> = {
   },
 };
 
+const isQuiet = (change: MeetingChange): change is QuietChange =>
+  quietChanges.some((each) => each === change);
+
 const pathOf = (id: string) => `/online-meeting?meetingId=${id}`;
 
 /** Notifies the recipients of a change, except for its author, in its transaction. */
@@ -40,7 +45,7 @@ export async function notifyOfMeeting(
   { change, meeting, userIds, by, answer, isMinor }: MeetingChangeEvent,
 ): Promise<void> {
   const { id, organizationId, startTime, endTime, timeZone } = meeting;
-  if (isMinor || change === 'BEGUN' || change === 'ENDED' || !startTime || !endTime) return;
+  if (isMinor || isQuiet(change) || !startTime || !endTime) return;
   const actor = by ? (await findPeople(tx, [by])).get(by) : undefined;
   const contentIn = (language: Language) =>
     words[language][change](actor?.nameKanji ?? null, answers[language][answer ?? 'NONE']);

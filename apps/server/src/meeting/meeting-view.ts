@@ -3,6 +3,7 @@ import type { Role } from '@office/vocabulary';
 import { findMeetingRooms } from '../organization/meeting-rooms.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
 import { findPeople, type PersonRow } from '../people/member-directory.ts';
+import { findEngagements } from '../people/engagement.ts';
 import { isAdminRole } from '../people/role-permissions.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type MeetingRow } from './meeting-store.ts';
@@ -33,22 +34,30 @@ export async function toMeetings(
   const ids = rows.map(({ id }) => id);
   const organizerIds = new Set(rows.flatMap(({ organizerId }) => organizerId ?? []));
   const seriesIds = new Set(rows.flatMap(({ seriesId }) => seriesId ?? []));
-  const [participants, organizers, rules, rooms] = await Promise.all([
+  const now = deps.now();
+  const isOver = (row: MeetingRow) => ['ENDED', 'CANCELED'].includes(meetingStatus(row, now));
+  const [participants, organizers, rules, rooms, engaged] = await Promise.all([
     findParticipants(deps.db, ids),
     findPeople(deps.db, [...organizerIds]),
     findRules(deps.db, [...seriesIds]),
     rows.some(({ meetingRoomId }) => meetingRoomId)
       ? findMeetingRooms(deps.db, viewer.organizationId)
       : [],
+    findEngagements(deps.db, {
+      organizationId: viewer.organizationId,
+      kind: 'MEETING',
+      references: rows.flatMap((row) => (isOver(row) ? [] : [row.id])),
+    }),
   ]);
+  const present = new Set(engaged.map(({ userId, reference }) => `${reference} ${userId}`));
   const roomOf = new Map(rooms.map((room) => [room.id, room]));
   const people = [...participants.values()].flat().map(({ person }) => person);
   const faces = await withAvatars(deps, [...people, ...organizers.values()]);
-  const now = deps.now();
   return rows.map((row) => {
     const all = (participants.get(row.id) ?? []).map(({ person, answer }) => ({
       ...faces.get(person.id)!,
       answer,
+      present: present.has(`${row.id} ${person.id}`),
     }));
     const own = all.find(({ id }) => id === viewer.userId);
     const knows = own !== undefined || row.organizerId === viewer.userId;

@@ -110,6 +110,25 @@ export async function saveAnswer(
   return rows.length;
 }
 
+/** Returns whether the answer changed. */
+export async function acceptMeeting(
+  tx: Queryable,
+  meetingId: string,
+  { userId, answeredAt }: { userId: string; answeredAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(meetingParticipants)
+    .set({ answer: 'ACCEPTED', answeredAt })
+    .where(
+      and(
+        eq(meetingParticipants.meetingId, meetingId),
+        eq(meetingParticipants.userId, userId),
+        ne(meetingParticipants.answer, 'ACCEPTED'),
+      ),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
 export async function findBusyTimes(
   tx: Queryable,
   where: { organizationId: string; userIds: readonly string[]; from: Date; to: Date },

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { MemberRef } from '../database/membership.ts';
 import type { Queryable } from '../database/database.ts';
 import { engagements } from '../database/schema/engagements.ts';
@@ -45,4 +45,22 @@ export async function closeEngagement(
     .delete(engagements)
     .where(and(eq(engagements.organizationId, organizationId), or(...ended.map(engagementIs))))
     .returning({ organizationId: engagements.organizationId, userId: engagements.userId });
+}
+
+export async function findEngagements(
+  tx: Queryable,
+  where: { organizationId: string; kind: Engagement['kind']; references: readonly string[] },
+): Promise<{ userId: string; reference: string }[]> {
+  if (where.references.length === 0) return [];
+  const { organizationId, userId, kind, reference } = engagements;
+  return tx
+    .select({ userId, reference })
+    .from(engagements)
+    .where(
+      and(
+        eq(organizationId, where.organizationId),
+        eq(kind, where.kind),
+        inArray(reference, [...where.references]),
+      ),
+    );
 }

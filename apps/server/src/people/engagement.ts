@@ -1,11 +1,16 @@
 import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
-import { addEngagement, closeEngagement, endEngagement } from './engagement-store.ts';
+import {
+  addEngagement,
+  closeEngagement,
+  endEngagement,
+  findEngagements,
+} from './engagement-store.ts';
 import type { Engagement } from './engagement-store.ts';
 import { refreshPresence } from './presence.ts';
 
 /** Call {@link refreshPresence} after the transaction. */
-export { addEngagement, closeEngagement, endEngagement };
+export { addEngagement, closeEngagement, endEngagement, findEngagements };
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 

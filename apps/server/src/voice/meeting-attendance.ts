@@ -1,5 +1,5 @@
 import { endEngagement } from '../people/engagement.ts';
-import { findRoomMeeting } from '../meeting/meeting-call.ts';
+import { findRoomMeeting, publishLeft } from '../meeting/meeting-call.ts';
 import { meetingRoomOf, type VoiceDeps } from './room-access.ts';
 import { findRoom } from './room-store.ts';
 
@@ -11,13 +11,15 @@ interface Participation {
 
 /** Ends meeting participations after the call. The caller must refresh the presence. */
 export async function leaveMeetings(
-  deps: Pick<VoiceDeps, 'db' | 'now'>,
+  deps: VoiceDeps,
   left: readonly Participation[],
 ): Promise<void> {
   for (const { organizationId, userId, roomId } of left) {
     const member = { organizationId, userId };
     const reference = await meetingIn(deps, member, roomId);
-    if (reference) await endEngagement(deps.db, member, { kind: 'MEETING', reference });
+    if (!reference) continue;
+    await endEngagement(deps.db, member, { kind: 'MEETING', reference });
+    await publishLeft(deps, member, reference);
   }
 }
 

@@ -37,12 +37,13 @@ export const providerProblems = [
 ] as const;
 export type ProviderProblem = (typeof providerProblems)[number];
 
-/** Reason for a meeting notification. `SOON` is sent ten minutes before the start. `CANCELED` is also sent to removed invitees; `ANSWERED` includes the person who answered. */
+/** Reason for a meeting notification. `SOON` is sent ten minutes before the start. `CANCELED` is also sent to removed invitees; `ANSWERED` includes the person who answered, `ATTENDANCE` the person who joined or left. */
 export const meetingChanges = [
   'INVITED',
   'CHANGED',
   'CANCELED',
   'ANSWERED',
+  'ATTENDANCE',
   'SOON',
   'BEGUN',
   'ENDED',

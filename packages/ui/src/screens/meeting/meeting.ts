@@ -19,6 +19,8 @@ export interface MeetingClock {
 
 export interface MeetingParticipant extends MeetingPerson {
   answer: MeetingAnswer;
+  /** Whether the participant is in the meeting now. */
+  present?: boolean;
 }
 
 export interface MeetingPlace {

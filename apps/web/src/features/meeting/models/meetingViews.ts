@@ -8,18 +8,23 @@ function toPerson({ id, nameKanji, avatarUrl }: Schemas['PersonRef']): MeetingPe
   return { userId: id, name: nameKanji, avatarUrl };
 }
 
-function toParticipant({ answer, ...person }: Meeting['participants'][number]): MeetingParticipant {
-  return { ...toPerson(person), answer };
+function toParticipant({
+  answer,
+  present,
+  ...person
+}: Meeting['participants'][number]): MeetingParticipant {
+  return { ...toPerson(person), answer, present };
 }
 
 export interface MeetingViewer {
   language: Language;
   joinedMeetingId?: string | null | undefined;
+  myUserId?: string | undefined;
 }
 
 export function toMeetingSummary(
   meeting: Meeting,
-  { language, joinedMeetingId }: MeetingViewer,
+  { language, joinedMeetingId, myUserId }: MeetingViewer,
 ): MeetingSummary {
   const { id, title, startTime, endTime, status, visibility, provider, recurrence } = meeting;
   const { organizer, participants, ownAnswer, meetingRoom } = meeting;
@@ -40,9 +45,13 @@ export function toMeetingSummary(
       name: meetingRoom.name[language],
       floorName: meetingRoom.floorNames?.[language] ?? meetingRoom.floorName,
     },
-    joined: id === joinedMeetingId,
+    joined: id === joinedMeetingId || isPresentElsewhere(meeting, myUserId),
   };
 }
+
+/** The call of an office meeting ends with its tab, but a meeting of another service continues. */
+const isPresentElsewhere = ({ provider, participants }: Meeting, myUserId: string | undefined) =>
+  provider !== 'OFFICE' && participants.some(({ id, present }) => present && id === myUserId);
 
 export function toMeetingView(meeting: Meeting, viewer: MeetingViewer): MeetingView {
   const { description, timeZone, providerMeetingId, meetingUrl, passcode, canEdit } = meeting;
