@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MeetingSummary } from './meeting.ts';
-import { canJoin, meetingPhase, minutesOf, minutesUntil } from './meetingPhase.ts';
+import { canJoin, meetingPhase, minutesOf } from './meetingPhase.ts';
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
 const from = '2026-11-20T10:00:00Z';
@@ -42,14 +42,6 @@ describe('canJoin', () => {
   ])('at %s for %s %j: %s', (time, myUserId, who, expected) => {
     expect(canJoin({ ...scheduled, ...who }, { now: at(time), myUserId })).toBe(expected);
   });
-});
-
-it.each([
-  ['09:50', 10],
-  ['09:59', 1],
-  ['10:00', 0],
-])('at %s returns %i minutes until the start', (time, minutes) => {
-  expect(minutesUntil(from, at(time))).toBe(minutes);
 });
 
 it('returns null as the length if the end is missing', () => {

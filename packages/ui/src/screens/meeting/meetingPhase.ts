@@ -38,11 +38,6 @@ export function canJoin(
   return phase === 'OPEN' || phase === 'ONGOING';
 }
 
-/** Rounded up. */
-export function minutesUntil(iso: string, now: number): number {
-  return Math.ceil((Date.parse(iso) - now) / minute);
-}
-
 export function minutesOf({ startTime, endTime }: Times): number | null {
   const [start, end] = [at(startTime), at(endTime)];
   return start === null || end === null ? null : Math.round((end - start) / minute);

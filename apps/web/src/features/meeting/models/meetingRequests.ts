@@ -18,11 +18,12 @@ interface Sent {
 export function toCreateRequest(
   mode: Exclude<MeetingPlanMode, 'CREATE_MEETING_ROOM_NOW'>,
   { values, time }: Sent,
+  defaultTitle = '',
 ): Schemas['CreateMeetingRequest'] {
-  const { title, description, timeZone, provider, visibility, recurrence, passcode } = values;
+  const { description, timeZone, provider, visibility, recurrence, passcode } = values;
   const { meetingRoomId } = values;
   return {
-    title,
+    title: values.title || defaultTitle,
     ...(mode === 'CREATE' ? { startTime: time.startTime } : {}),
     endTime: time.endTime,
     timeZone,

@@ -8,6 +8,8 @@ export function useRevalidateMeetings(): () => Promise<void> {
       renew(['/v1/meetings']),
       renew(['/v1/meetings/{id}']),
       renew(['/v1/meetings/available']),
+      // The daily limit of a provider may be reached.
+      renew(['/v1/meetings/app']),
     ]);
   };
 }

@@ -37,6 +37,7 @@ import { useMeetingRooms } from '../models/useMeetingRooms.ts';
 import { useMembersById } from '../models/useMembersById.ts';
 import { useMeetingServices } from '../models/useMeetingServices.ts';
 import { useParticipantSearch } from '../models/useParticipantSearch.ts';
+import { useOwnMeetingTitle } from '../models/useStartNow.ts';
 import { useRevalidateMeetings } from '../models/useRevalidateMeetings.ts';
 import { meetingHref } from '../meetingPaths.ts';
 import { FindTimePage } from './FindTimePage.tsx';
@@ -73,6 +74,7 @@ function NewMeetingForm({
 }) {
   const navigate = useNavigate();
   const { join } = useAttendance();
+  const ownTitle = useOwnMeetingTitle();
   // Resets the form for other participants or another time.
   const { minutes: _, ...purpose } = preset;
   const form = [mode, ...Object.values(purpose)].join(' ').trim();
@@ -89,7 +91,9 @@ function NewMeetingForm({
           }),
         )
       : unwrap(
-          quietOffice.POST('/v1/meetings', { body: { ...toCreateRequest(mode, sent), clientId } }),
+          quietOffice.POST('/v1/meetings', {
+            body: { ...toCreateRequest(mode, sent, ownTitle), clientId },
+          }),
         );
     const meeting = await created;
     // The meeting exists even if its organiser fails to join.

@@ -60,7 +60,8 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
 
   const state = (): MeetingDetailProps['state'] => {
     if (meeting) {
-      return { status: 'ready', meeting: toMeetingView(meeting, { language, joinedMeetingId }) };
+      const viewer = { language, joinedMeetingId, myUserId: user?.id };
+      return { status: 'ready', meeting: toMeetingView(meeting, viewer) };
     }
     if (!error) return { status: 'loading' };
     return { status: isMissing(error) ? 'gone' : 'error' };

@@ -12,9 +12,10 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
 import { AnswerMeeting } from '../AnswerMeeting/index.ts';
 import type { MeetingView } from '../meeting.ts';
-import { meetingPhase, minutesOf, minutesUntil, type MeetingPhase } from '../meetingPhase.ts';
+import { meetingPhase, minutesOf, type MeetingPhase } from '../meetingPhase.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
 import { dateAndTimeOf } from '../../../patterns/dates/zoned.ts';
+import { StartsIn } from '../StartsIn/StartsIn.tsx';
 import { MeetingAccessDetails } from './MeetingAccessDetails.tsx';
 import type { MeetingDetailProps } from './MeetingDetailProps.ts';
 import * as styles from './MeetingDetail.css.ts';
@@ -103,8 +104,8 @@ function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
           </Text>
         )}
         {phase === 'OPEN' && startTime && (
-          <Text as="div" size="xs" tone="accent" weight="medium">
-            {t('phase.soon', { count: minutesUntil(startTime, now) })}
+          <Text as="div" size="xs" tone="accent" weight="medium" tabular>
+            <StartsIn startTime={startTime} clock={clock} />
           </Text>
         )}
         {phase === 'SCHEDULED' && opensAt && ownAnswer && (
@@ -213,13 +214,18 @@ interface ParticipantsProps {
 function Participants({ meeting, myUserId, isPrivate }: ParticipantsProps) {
   const { t } = useTranslation(['meeting', 'common']);
   const { participants, organizer } = meeting;
-  const counts = meetingAnswers
+  const presentCount = participants.filter(({ present }) => present).length;
+  const answerCounts = meetingAnswers
     .map((answer) => ({
       answer,
       count: participants.filter((person) => person.answer === answer).length,
     }))
     .filter(({ count }) => count > 0)
     .map(({ answer, count }) => `${t(`answer.${answer}`)} ${count}`);
+  const counts = [
+    ...(presentCount > 0 ? [`${t('detail.present')} ${presentCount}`] : []),
+    ...answerCounts,
+  ];
   return (
     <Section name={t('detail.participants', { count: participants.length })}>
       {!isPrivate && (
@@ -228,27 +234,29 @@ function Participants({ meeting, myUserId, isPrivate }: ParticipantsProps) {
         </Text>
       )}
       <ul className={styles.people}>
-        {participants.map(({ userId, name, avatarUrl, answer }) => (
-          <li key={userId} className={styles.person}>
-            <Avatar size={32} name={name} src={avatarUrl ?? null} decorative />
-            <span className={styles.name}>
-              <Text truncate as="div">
-                {name}
-              </Text>
-              {(userId === organizer?.userId || userId === myUserId) && (
-                <Text size="xs" tone="muted" as="div">
-                  {[
-                    userId === organizer?.userId ? t('detail.organizer') : null,
-                    userId === myUserId ? t('detail.you') : null,
-                  ]
-                    .filter((mark) => mark !== null)
-                    .join(t('common:partSeparator'))}
+        {participants.map(({ userId, name, avatarUrl, answer, present }) => {
+          const marks = [
+            userId === organizer?.userId ? t('detail.organizer') : null,
+            userId === myUserId ? t('detail.you') : null,
+            present ? t('detail.present') : null,
+          ].filter((mark) => mark !== null);
+          return (
+            <li key={userId} className={styles.person}>
+              <Avatar size={32} name={name} src={avatarUrl ?? null} decorative />
+              <span className={styles.name}>
+                <Text truncate as="div">
+                  {name}
                 </Text>
-              )}
-            </span>
-            {!isPrivate && <AnswerMark answer={answer} />}
-          </li>
-        ))}
+                {marks.length > 0 && (
+                  <Text size="xs" tone="muted" as="div">
+                    {marks.join(t('common:partSeparator'))}
+                  </Text>
+                )}
+              </span>
+              {!isPrivate && <AnswerMark answer={answer} />}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

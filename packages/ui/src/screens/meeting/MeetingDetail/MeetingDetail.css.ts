@@ -5,7 +5,7 @@ export const root = screen.style({ display: 'flex', flexDirection: 'column', hei
 
 export const body = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] });
 
-export const footer = screen.style({ display: 'flex', gap: vars.space[2] });
+export const footer = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const wide = screen.style({ flex: '1' });
 

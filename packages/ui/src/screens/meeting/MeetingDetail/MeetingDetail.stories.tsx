@@ -24,7 +24,18 @@ const states = {
 
 const ready = (meeting: MeetingView): MeetingDetailState => ({ status: 'ready', meeting });
 
-const running = ready({ ...detail, canEdit: true, joined: true });
+const running = ready({
+  ...detail,
+  canEdit: true,
+  joined: true,
+  participants: detail.participants.map((person, index) => ({ ...person, present: index < 2 })),
+});
+const runningElsewhere = ready({ ...detail, provider: 'ZOOM', joined: true });
+const aboutToStart = ready({
+  ...detail,
+  status: 'SCHEDULED',
+  startTime: '2026-11-20T10:05:40+09:00',
+});
 
 const upcoming = ready({
   ...detail,
@@ -106,6 +117,40 @@ export const Ready: Story = {
     // A running meeting cannot be answered, and only its organiser can end it.
     await expect(canvas.queryByText(t('detail.answer'))).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: t('detail.more') })).not.toBeInTheDocument();
+  },
+};
+
+/** The viewer is in the meeting: its link can be copied, and the participants in the meeting are marked. */
+export const Joined: Story = {
+  args: { state: running },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await userEvent.click(canvas.getByRole('button', { name: t('detail.copyLink') }));
+    await expect(args.onCopy).toHaveBeenCalledWith({ way: 'link', text: detail.url });
+    await expect(canvas.getAllByText(t('detail.present'), { exact: false }).length).toBe(3);
+    await expect(canvas.queryByRole('button', { name: t('detail.join') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: t('detail.back') })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('detail.leave') }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The tab of another service can be opened again. */
+export const JoinedElsewhere: Story = {
+  args: { state: runningElsewhere },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await userEvent.click(canvas.getByRole('button', { name: t('detail.back') }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+
+/** Seconds are counted in the last minute before the start. */
+export const AboutToStart: Story = {
+  args: { state: aboutToStart },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByText(t('phase.soonSeconds', { count: 40 }))).toBeVisible();
   },
 };
 

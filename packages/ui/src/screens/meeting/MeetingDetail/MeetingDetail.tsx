@@ -9,6 +9,7 @@ import { useClock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
 import type { MeetingView } from '../meeting.ts';
 import { canJoin, meetingPhase } from '../meetingPhase.ts';
@@ -131,17 +132,29 @@ function Actions({
   );
 }
 
-function Footer({ meeting, myUserId, clock: clockProp, running, onJoin, onLeave }: OpenProps) {
+function Footer(props: OpenProps) {
+  const { meeting, myUserId, clock: clockProp, running, onJoin, onLeave, onCopy } = props;
   const { t } = useTranslation('meeting');
   const clock = useClock(clockProp);
   if (!canJoin(meeting, { now: clock.now, myUserId })) return null;
-  return (
-    <div className={styles.footer}>
-      {meeting.joined && (
+  if (meeting.joined) {
+    return (
+      <div className={styles.footer}>
         <Button loading={running === 'leave'} onPress={onLeave}>
           {t('detail.leave')}
         </Button>
-      )}
+        {/* The call of an office meeting stays open, but the tab of another service may be closed. */}
+        {meeting.provider !== 'OFFICE' && (
+          <Button loading={running === 'join'} onPress={onJoin}>
+            {t('detail.back')}
+          </Button>
+        )}
+        {meeting.url !== null && <CopyLink url={meeting.url} onCopy={onCopy} />}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.footer}>
       <span className={styles.wide}>
         <Button
           variant="primary"
@@ -150,10 +163,40 @@ function Footer({ meeting, myUserId, clock: clockProp, running, onJoin, onLeave 
           loading={running === 'join'}
           onPress={onJoin}
         >
-          {t(meeting.joined ? 'detail.back' : 'detail.join')}
+          {t('detail.join')}
         </Button>
       </span>
     </div>
+  );
+}
+
+function CopyLink({ url, onCopy }: Pick<MeetingDetailProps, 'onCopy'> & { url: string }) {
+  const { t } = useTranslation('meeting');
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copy = async () => {
+    try {
+      await onCopy({ way: 'link', text: url });
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <span className={styles.wide}>
+        <Button
+          variant="primary"
+          icon={state === 'copied' ? icons.check : icons.copy}
+          fullWidth
+          onPress={() => void copy()}
+        >
+          {t('detail.copyLink')}
+        </Button>
+      </span>
+      <LiveRegion>
+        {state !== 'idle' && t(state === 'copied' ? 'detail.copied' : 'detail.copyFailed')}
+      </LiveRegion>
+    </>
   );
 }
 

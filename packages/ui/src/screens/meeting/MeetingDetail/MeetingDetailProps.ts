@@ -12,7 +12,7 @@ export type MeetingAccess = 'link' | 'number' | 'passcode';
 
 export interface MeetingDetailCallbacks {
   onAnswer(event: { answer: GivenMeetingAnswer }): void;
-  /** Joins the meeting, or returns to it if already joined. */
+  /** Joins the meeting, or opens the page of another service again. */
   onJoin(): void;
   onLeave(): void;
   onExtend(event: { endTime: string }): void;

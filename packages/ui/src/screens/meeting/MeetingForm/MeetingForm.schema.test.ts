@@ -107,7 +107,7 @@ describe('meetingFormProblems', () => {
   it.each<[MeetingPlanMode, Partial<MeetingFormValues>, object]>([
     // An instant meeting has no date. A meeting in a room defaults to the name of the room.
     ['CREATE_NOW', { date: '', time: '', timeZone: '' }, {}],
-    ['CREATE_NOW', { title: '', minutes: 10 }, { title: 'required', minutes: 'tooShort' }],
+    ['CREATE_NOW', { title: '', minutes: 10 }, { minutes: 'tooShort' }],
     ['CREATE_MEETING_ROOM_NOW', { title: '', date: '', meetingRoomId: 'keyaki' }, {}],
     ['CREATE_MEETING_ROOM_NOW', {}, { meetingRoomId: 'required' }],
     [

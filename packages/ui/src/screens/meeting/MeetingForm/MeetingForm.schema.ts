@@ -61,8 +61,8 @@ export function meetingFormProblems(
   const start = isPlanned ? instantAt({ date, time }, timeZone) : now;
 
   const ofTitle = (): MeetingFormRule | undefined => {
-    // A meeting in a room that one has entered is called like the room.
-    if (title === '') return inRoom ? undefined : 'required';
+    // A meeting that starts now is named after its room or its organiser.
+    if (title === '') return isPlanned ? 'required' : undefined;
     if (title.length > maxTextLength) return 'titleTooLong';
     return visibleTextPattern.test(title) ? undefined : 'titleInvalid';
   };

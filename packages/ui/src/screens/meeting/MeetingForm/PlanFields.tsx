@@ -95,6 +95,7 @@ export function PlanFields(props: PlanFieldsProps) {
   });
   const [moveRule] = useState(() => new RecurrenceMover(state.values.date));
   const has = (name: keyof MeetingFormValues) => meetingFormFields[mode].includes(name);
+  const isPlanned = mode === 'CREATE';
   const inRoom = mode === 'CREATE_MEETING_ROOM_NOW';
   return (
     <Form
@@ -127,7 +128,9 @@ export function PlanFields(props: PlanFieldsProps) {
         control={control}
         name="title"
         label={t('form.title')}
-        {...(inRoom ? { hint: t('form.titleInRoom') } : { mark: 'required' as const })}
+        {...(isPlanned
+          ? { mark: 'required' as const }
+          : { hint: t(inRoom ? 'form.titleInRoom' : 'form.titleOptional') })}
         autoComplete="off"
       />
       {has('date') && (

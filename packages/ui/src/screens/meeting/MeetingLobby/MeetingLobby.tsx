@@ -14,6 +14,7 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { MeetingClock, MeetingPerson } from '../meeting.ts';
 import { useMeetingTimes, type MeetingTimes } from '../meetingTimes.ts';
+import { StartsIn } from '../StartsIn/StartsIn.tsx';
 import { useMeetingPhrases } from '../useMeetingPhrases.ts';
 import * as styles from './MeetingLobby.css.ts';
 
@@ -121,6 +122,11 @@ function Content(props: MeetingLobbyProps): ReactNode {
             icon={icons.onlineMeeting}
             title={t('lobby.ready')}
             description={times.full(state.meeting.startTime, state.meeting.endTime)}
+            action={
+              <Text size="sm" tone="accent" weight="medium" tabular>
+                <StartsIn startTime={state.meeting.startTime} clock={clockProp} />
+              </Text>
+            }
           />
           <People people={state.people} />
         </>

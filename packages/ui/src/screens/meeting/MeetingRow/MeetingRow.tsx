@@ -4,9 +4,10 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
-import type { MeetingSummary } from '../meeting.ts';
-import { meetingPhase, minutesUntil } from '../meetingPhase.ts';
+import type { MeetingClock, MeetingSummary } from '../meeting.ts';
+import { meetingPhase } from '../meetingPhase.ts';
 import type { MeetingTimes } from '../meetingTimes.ts';
+import { StartsIn } from '../StartsIn/StartsIn.tsx';
 import { useMeetingPhrases } from '../useMeetingPhrases.ts';
 import * as styles from './MeetingRow.css.ts';
 
@@ -14,12 +15,13 @@ interface MeetingRowProps {
   meeting: MeetingSummary;
   times: MeetingTimes;
   now: number;
+  clock?: MeetingClock | undefined;
   /** `primary` if joining is the main action of the page. Undefined while the meeting is closed. */
   join?: { variant: 'primary' | 'secondary'; joining: boolean; onJoin(): void };
   onOpen(): void;
 }
 
-export function MeetingRow({ meeting, times, now, join, onOpen }: MeetingRowProps) {
+export function MeetingRow({ meeting, times, now, clock, join, onOpen }: MeetingRowProps) {
   const { t } = useTranslation('meeting');
   const words = useMeetingPhrases();
   const { startTime, endTime, ownAnswer, recurrence, visibility, joined } = meeting;
@@ -67,18 +69,24 @@ export function MeetingRow({ meeting, times, now, join, onOpen }: MeetingRowProp
         <Text size="xs" tone="muted" truncate as="div">
           {words.placeOf(meeting)}
         </Text>
-        <Line
-          text={
-            joined
-              ? t('mark.joined')
-              : phase === 'OPEN' && startTime
-                ? t('phase.soon', { count: minutesUntil(startTime, now) })
-                : phase === 'ONGOING' || isOver
-                  ? t(`phase.${phase}`)
-                  : null
-          }
-          quiet={isOver}
-        />
+        {(joined || phase !== 'SCHEDULED') && (
+          <Text
+            size="xs"
+            tone={isOver ? 'muted' : 'accent'}
+            weight="medium"
+            tabular
+            truncate
+            as="div"
+          >
+            {joined ? (
+              t('mark.joined')
+            ) : phase === 'OPEN' ? (
+              <StartsIn startTime={startTime ?? ''} clock={clock} />
+            ) : (
+              phase !== 'SCHEDULED' && t(`phase.${phase}`)
+            )}
+          </Text>
+        )}
       </div>
       {join ? (
         <span className={row.action}>
@@ -96,14 +104,5 @@ export function MeetingRow({ meeting, times, now, join, onOpen }: MeetingRowProp
         ownAnswer && !isOver && <AnswerMark answer={ownAnswer} />
       )}
     </div>
-  );
-}
-
-function Line({ text, quiet }: { text: string | null; quiet: boolean }) {
-  if (text === null) return null;
-  return (
-    <Text size="xs" tone={quiet ? 'muted' : 'accent'} weight="medium" truncate as="div">
-      {text}
-    </Text>
   );
 }

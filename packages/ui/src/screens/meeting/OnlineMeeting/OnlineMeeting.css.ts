@@ -7,6 +7,10 @@ export const ways = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.
 
 export const option = screen.style({ flex: '1 1 40%' });
 
+export const start = screen.style({ display: 'flex', gap: vars.space[1] });
+
+export const main = screen.style({ flex: '1' });
+
 export const section = screen.style({
   display: 'flex',
   flexDirection: 'column',

@@ -37,6 +37,7 @@ const meta = {
     calendarHref: '/calendar',
     clock,
     onStartNow: fn(),
+    onStartWithOptions: fn(),
     onPlan: fn(),
     onJoinById: fn(),
     onJoin: fn(),
@@ -64,6 +65,8 @@ export const Ready: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith({ meetingId: 'afternoon' });
     await userEvent.click(canvas.getByRole('button', { name: t('list.startNow') }));
     await expect(args.onStartNow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.startOptions') }));
+    await expect(args.onStartWithOptions).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('list.joinById') }));
     await expect(args.onJoinById).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(t('list.link'))).not.toBeInTheDocument();
@@ -89,6 +92,9 @@ export const InAMeeting: Story = {
     await expect(args.onLinkAccounts).toHaveBeenCalledOnce();
   },
 };
+
+/** A started meeting is being created. */
+export const Starting: Story = { args: { starting: true } };
 
 /** A guest has no link to the calendar. */
 export const NothingToday: Story = {

@@ -8,8 +8,11 @@ import { useClock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
+import { cx } from '../../../primitives/cx.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { MeetingClock, MeetingService, MeetingSummary } from '../meeting.ts';
 import { MeetingRow } from '../MeetingRow/MeetingRow.tsx';
 import { useMeetingTimes, type MeetingTimes } from '../meetingTimes.ts';
@@ -34,7 +37,12 @@ export interface OnlineMeetingProps {
   calendarHref?: string | undefined;
   clock?: MeetingClock;
   joiningMeetingId?: string | undefined;
+  /** The started meeting is being created. */
+  starting?: boolean;
+  /** Starts a meeting without further questions. */
   onStartNow(): void;
+  /** Opens the form, to choose participants or another service first. */
+  onStartWithOptions(): void;
   onPlan(): void;
   onJoinById(): void;
   onJoin(event: { meetingId: string }): void;
@@ -56,23 +64,36 @@ export function OnlineMeeting(props: OnlineMeetingProps) {
 }
 
 function MeetingActions(props: OnlineMeetingProps) {
-  const { state, canCreate, calendarHref, onStartNow, onPlan, onJoinById } = props;
+  const { state, canCreate, calendarHref, onStartNow, onStartWithOptions, onPlan, onJoinById } =
+    props;
   const { t } = useTranslation('meeting');
   // Joining is the primary action while a meeting can be joined.
-  const hasJoinable = state.status === 'ready' && state.available.length > 0;
+  const hasJoinable =
+    state.status === 'ready' && state.available.some(({ joined = false }) => !joined);
   return (
     <div role="group" aria-label={t('list.actions')} className={styles.ways}>
       {canCreate && (
         <>
-          <span className={styles.option}>
-            <Button
-              variant={hasJoinable ? 'secondary' : 'primary'}
-              icon={icons.onlineMeeting}
-              fullWidth
-              onPress={onStartNow}
-            >
-              {t('list.startNow')}
-            </Button>
+          <span className={cx(styles.option, styles.start)}>
+            <span className={styles.main}>
+              <Button
+                variant={hasJoinable ? 'secondary' : 'primary'}
+                icon={icons.onlineMeeting}
+                fullWidth
+                loading={props.starting ?? false}
+                onPress={onStartNow}
+              >
+                {t('list.startNow')}
+              </Button>
+            </span>
+            <Tooltip label={t('list.startOptions')}>
+              <IconButton
+                icon={icons.chevronDown}
+                variant="secondary"
+                label={t('list.startOptions')}
+                onPress={onStartWithOptions}
+              />
+            </Tooltip>
           </span>
           <span className={styles.option}>
             <Button fullWidth onPress={onPlan}>
@@ -165,7 +186,10 @@ function days(meetings: readonly MeetingSummary[], times: MeetingTimes) {
   return found;
 }
 
-interface SectionProps extends Pick<OnlineMeetingProps, 'joiningMeetingId' | 'onJoin' | 'onOpen'> {
+interface SectionProps extends Pick<
+  OnlineMeetingProps,
+  'clock' | 'joiningMeetingId' | 'onJoin' | 'onOpen'
+> {
   name: string;
   meetings: readonly MeetingSummary[];
   times: MeetingTimes;
@@ -176,6 +200,7 @@ interface SectionProps extends Pick<OnlineMeetingProps, 'joiningMeetingId' | 'on
 
 function Section({ name, meetings, times, now, joinable, children, ...on }: SectionProps) {
   const id = useId();
+  const firstOpen = meetings.findIndex(({ joined = false }) => !joined);
   if (meetings.length === 0 && !children) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -192,11 +217,13 @@ function Section({ name, meetings, times, now, joinable, children, ...on }: Sect
                   meeting={meeting}
                   times={times}
                   now={now}
+                  clock={on.clock}
                   onOpen={() => on.onOpen({ meetingId })}
                   {...(joinable
                     ? {
                         join: {
-                          variant: index === 0 ? ('primary' as const) : ('secondary' as const),
+                          variant:
+                            index === firstOpen ? ('primary' as const) : ('secondary' as const),
                           joining: meetingId === on.joiningMeetingId,
                           onJoin: () => on.onJoin({ meetingId }),
                         },
