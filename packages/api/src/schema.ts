@@ -4861,6 +4861,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/help/questions/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Count own questions with an unread answer */
+    get: operations['countUnreadHelpAnswers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/help/questions/{questionId}': {
     parameters: {
       query?: never;
@@ -4870,7 +4887,7 @@ export interface paths {
     };
     /**
      * Get an own question
-     * @description Marks the notification about its answer as read.
+     * @description Marks its answer and the notification about it as read.
      */
     get: operations['getHelpQuestion'];
     put?: never;
@@ -13527,6 +13544,9 @@ export interface components {
        * @description Article that did not answer the question.
        */
       articleId?: string;
+    };
+    UnreadHelpAnswers: {
+      count: number;
     };
     AdminHelpCategory: {
       id: components['schemas']['Id'];
@@ -31535,6 +31555,37 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  countUnreadHelpAnswers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Count for the navigation badge. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "count": 1
+           *     }
+           */
+          'application/json': components['schemas']['UnreadHelpAnswers'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -20,6 +20,7 @@ export const helpHandlers = {
   listHelpQuestions: ({ query }, context) =>
     questions.listQuestions(context, context.language, pageOf(query)),
   askHelpQuestion: ({ body }, context) => questions.askQuestion(context, body, context.language),
+  countUnreadHelpAnswers: (_input, context) => questions.countUnreadAnswers(context),
   getHelpQuestion: ({ params }, context) =>
     questions.getQuestion(context, params.questionId, context.language),
   getTour: (_input, context) => getTour(context),

@@ -1,5 +1,5 @@
 import type { Language } from '@office/vocabulary';
-import { and, asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { contentRows, type ContentRef } from '../database/content-rows.ts';
 import type { Queryable } from '../database/database.ts';
 import { matchesFolded } from '../database/keyword-match.ts';
@@ -151,6 +151,29 @@ export function countQuestionsSince(
       gte(helpQuestions.createdAt, since),
     ),
   );
+}
+
+const hasUnreadAnswer = and(
+  isNotNull(helpQuestions.answeredAt),
+  or(isNull(helpQuestions.answerReadAt), lt(helpQuestions.answerReadAt, helpQuestions.answeredAt)),
+);
+
+export function countUnreadAnswers(tx: Queryable, asker: Asker): Promise<number> {
+  return tx.$count(helpQuestions, and(isAskedBy(asker), hasUnreadAnswer));
+}
+
+/** Returns whether the answer was unread. */
+export async function markAnswerRead(
+  tx: Queryable,
+  asker: Asker,
+  questionId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(helpQuestions)
+    .set({ answerReadAt: now })
+    .where(and(isAskedBy(asker), eq(helpQuestions.id, questionId), hasUnreadAnswer));
+  return (rowCount ?? 0) > 0;
 }
 
 /** Returns the id of a question that was already sent with the same client id. */

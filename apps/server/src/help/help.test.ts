@@ -201,21 +201,28 @@ describe('help questions', () => {
           token: aoi.token,
         })
       ).body.count;
+    const unreadAnswers = async (who: typeof aoi = aoi) =>
+      (await ask<Schemas['UnreadHelpAnswers']>(who, 'GET', '/questions/unread')).body.count;
+    expect(await unreadAnswers()).toBe(1);
     const before = await unread();
     expect((await ask<Question>(aoi, 'GET', `/questions/${id}`)).body).toMatchObject({
       state: 'ANSWERED',
       answer: 'はい、**二脚**まで。',
     });
     expect(await unread()).toBe(before - 1);
+    expect(await unreadAnswers()).toBe(0);
+    expect((await answer(2, 'はい、三脚まで。')).body.version).toBe(3);
+    expect(await unreadAnswers()).toBe(1);
+    expect(await unreadAnswers(stranger)).toBe(0);
 
     const answerArticle = await write({ questionId: id, title: { ja: '椅子の数', en: 'Chairs' } });
     const kept = await ask<Question>(aoi, 'GET', `/questions/${id}`);
     expect(kept.body.article).toEqual({ id: answerArticle.body.id, title: '椅子の数' });
     const closed = await admin.ask('POST', `/v1/admin/help/questions/${id}/close`, {
-      body: { version: 2 },
+      body: { version: 3 },
     });
     expect(closed).toMatchObject({ status: 200, body: { state: 'CLOSED' } });
-    expect((await answer(3)).errors).toBe('helpQuestionClosed');
+    expect((await answer(4)).errors).toBe('helpQuestionClosed');
   });
 
   it('are limited to ten a day in concurrent calls, and rejected for guests', async () => {

@@ -8,6 +8,7 @@ import { requireCreator } from '../people/current-member.ts';
 import { lockMember } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './help-store.ts';
+import { publishToAsker } from './publish-question-change.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'notifications'>;
 type Row = NonNullable<Awaited<ReturnType<typeof store.findAsked>>>;
@@ -24,13 +25,20 @@ export async function listQuestions(
   return toPage(rows.map(toAnswer), total, page);
 }
 
+export async function countUnreadAnswers({
+  db,
+  claims,
+}: Deps & WithClaims): Promise<Schemas['UnreadHelpAnswers']> {
+  return { count: await store.countUnreadAnswers(db, requireViewer(claims)) };
+}
+
 /**
- * Returns a question of the caller and marks its notification as read.
+ * Returns a question of the caller and marks its answer and notification as read.
  *
  * @throws {ApiError} 404 `helpQuestionNotFound`, also for others' questions
  */
 export async function getQuestion(
-  { db, notifications, claims }: Deps & WithClaims,
+  { db, now, notifications, claims }: Deps & WithClaims,
   questionId: string,
   language: Language,
 ): Promise<Schemas['HelpQuestion']> {
@@ -38,7 +46,13 @@ export async function getQuestion(
   const row = await store.findAsked(db, viewer, questionId, language);
   if (!row) throw new ApiError('helpQuestionNotFound');
   const subject = { kind: 'HELP_QUESTION', id: questionId } as const;
-  await db.transaction((tx) => notifications.readSubject(tx, viewer, subject));
+  await db.transaction(async (tx) => {
+    await notifications.readSubject(tx, viewer, subject);
+    if (await store.markAnswerRead(tx, viewer, questionId, now())) {
+      const { organizationId, userId: askedBy } = viewer;
+      await publishToAsker(tx, { organizationId, askedBy, id: questionId });
+    }
+  });
   return toAnswer(row);
 }
 

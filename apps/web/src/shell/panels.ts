@@ -31,11 +31,11 @@ export const panels: readonly Panel[] = [
   ...surveyPanels,
   ...bulletinPanels,
   ...tutorialPanels,
+  ...helpPanels,
   ...avatarPanels,
   ...settingsPanels,
   ...searchPanels,
   ...peoplePanels,
-  ...helpPanels,
 ];
 
 /** Returns the first segment of the path. */

@@ -8,7 +8,8 @@ type Row = Pick<NavEntry, 'id' | 'href' | 'icon' | 'shortcut' | 'counts'> & { in
 const rows: readonly Row[] = [
   { id: 'main', href: '/main', icon: icons.home, shortcut: 'O', inBottomBar: true },
   { id: 'map', href: '/map', icon: icons.map, shortcut: 'M', inBottomBar: true },
-  { id: 'linkCalendar', href: '/settings#calendar', icon: icons.linkCalendar, shortcut: 'C' },
+  { id: 'calendar', href: '/calendar', icon: icons.calendar, shortcut: 'C' },
+  { id: 'linkCalendar', href: '/settings#calendar', icon: icons.linkCalendar, shortcut: 'L' },
   {
     id: 'notifications',
     href: '/notifications',
@@ -36,6 +37,7 @@ const rows: readonly Row[] = [
   },
   { id: 'bulletinBoard', href: '/bulletin-board', icon: icons.bulletinBoard, shortcut: 'B' },
   { id: 'tutorial', href: '/tutorial', icon: icons.tutorial, shortcut: 'T' },
+  { id: 'questionAndAnswer', href: '/question-and-answer', icon: icons.help, shortcut: 'Q' },
   { id: 'changeAvatar', href: '/change-avatar', icon: icons.changeAvatar, shortcut: 'A' },
   { id: 'settings', href: '/settings', icon: icons.settings, shortcut: 'S' },
 ];

@@ -118,6 +118,8 @@ export const helpQuestions = pgTable(
     answer: text('answer'),
     answeredBy: uuid('answered_by').references(() => users.id, { onDelete: 'set null' }),
     answeredAt: instant('answered_at'),
+    /** When the member last read the answer. Earlier than `answeredAt` after a changed answer. */
+    answerReadAt: instant('answer_read_at'),
     version: version(),
     createdAt: createdAt(),
   },

@@ -8,9 +8,9 @@ import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { publishOnCommit } from '../../realtime/hub.ts';
 import { nextVersion } from '../../http/version.ts';
 import { filesOfAnswers } from '../help-file-store.ts';
+import { publishToAsker } from '../publish-question-change.ts';
 import * as store from './help-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit' | 'files' | 'notifications'>;
@@ -131,15 +131,6 @@ async function requireOpen(
   nextVersion(question, version);
   if (question.state === 'CLOSED') throw new ApiError('helpQuestionClosed');
   return question;
-}
-
-async function publishToAsker(
-  tx: Transaction,
-  { organizationId, askedBy, id }: { organizationId: string; askedBy: string | null; id: string },
-): Promise<void> {
-  if (!askedBy) return;
-  const target = { organizationId, userId: askedBy };
-  await publishOnCommit(tx, 'helpChanged', target, { questionId: id });
 }
 
 async function toQuestions(

@@ -1,8 +1,8 @@
 import type { WorkplaceFeature } from '../../platform/workplace/WorkplaceFeature.ts';
 import { bulletinUpdates } from './updates.ts';
-import { useUnreadPins } from './useUnreadPins.ts';
+import { useUnreadPosts } from './useUnreadPosts.ts';
 
 export const bulletinFeature: WorkplaceFeature = {
   updates: bulletinUpdates,
-  useBadges: () => ({ bulletinBoard: useUnreadPins() }),
+  useBadges: () => ({ bulletinBoard: useUnreadPosts() }),
 };

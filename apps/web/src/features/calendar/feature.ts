@@ -3,5 +3,4 @@ import { calendarUpdates } from './updates.ts';
 
 export const calendarFeature: WorkplaceFeature = {
   updates: calendarUpdates,
-  searchLinks: [{ id: 'calendar', icon: 'calendar', to: '/calendar', area: 'calendar' }],
 };

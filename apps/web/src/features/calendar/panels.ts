@@ -2,17 +2,18 @@ import type { Panel } from '../../platform/workplace/Panel.ts';
 
 export const calendarPanels: readonly Panel[] = [
   {
-    path: '/settings#calendar',
-    nameKey: 'common:nav.linkCalendar',
-    area: 'calendar',
-    entry: { id: 'linkCalendar', icon: 'linkCalendar', shortcut: 'C' },
-  },
-  {
     path: '/calendar',
     nameKey: 'common:nav.calendar',
     load: async () => (await import('./pages/CalendarPage.tsx')).CalendarPage,
     wide: true,
     area: 'calendar',
+    entry: { id: 'calendar', icon: 'calendar', shortcut: 'C' },
+  },
+  {
+    path: '/settings#calendar',
+    nameKey: 'common:nav.linkCalendar',
+    area: 'calendar',
+    entry: { id: 'linkCalendar', icon: 'linkCalendar', shortcut: 'L' },
   },
   {
     path: '/calendar-link',

@@ -8,7 +8,7 @@ export const helpUpdates: Updates = {
     ),
     when(
       ({ questionId }) => questionId !== null,
-      renew('/v1/help/questions', '/v1/help/questions/{questionId}'),
+      renew('/v1/help/questions', '/v1/help/questions/unread', '/v1/help/questions/{questionId}'),
     ),
   ],
 };

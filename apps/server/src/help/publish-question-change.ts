@@ -1,0 +1,12 @@
+import type { Transaction } from '../database/database.ts';
+import { publishOnCommit } from '../realtime/hub.ts';
+
+/** Tells the member who asked a question to reload it. */
+export async function publishToAsker(
+  tx: Transaction,
+  { organizationId, askedBy, id }: { organizationId: string; askedBy: string | null; id: string },
+): Promise<void> {
+  if (!askedBy) return;
+  const target = { organizationId, userId: askedBy };
+  await publishOnCommit(tx, 'helpChanged', target, { questionId: id });
+}
