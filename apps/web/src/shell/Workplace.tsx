@@ -58,7 +58,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
                 id: panelId(panel),
                 page: pathname + search,
                 label: t(panel.nameKey),
-                wide: panel.wide ?? false,
+                wide: panel.isFull?.(new URLSearchParams(search)) ? 'full' : (panel.wide ?? false),
                 content: (
                   <PanelFrame resetKey={pathname} loading={pageLoading}>
                     {children}

@@ -1,3 +1,4 @@
+import { planParam } from './calendarPaths.ts';
 import type { Panel } from '../../platform/workplace/Panel.ts';
 
 export const calendarPanels: readonly Panel[] = [
@@ -6,6 +7,7 @@ export const calendarPanels: readonly Panel[] = [
     nameKey: 'common:nav.calendar',
     load: async () => (await import('./pages/CalendarPage.tsx')).CalendarPage,
     wide: true,
+    isFull: (search) => search.has(planParam),
     area: 'calendar',
     entry: { id: 'calendar', icon: 'calendar', shortcut: 'C' },
   },

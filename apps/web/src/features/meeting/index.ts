@@ -1,3 +1,4 @@
+export { PlanMeetingForm } from './PlanMeetingForm.ts';
 export { meetingHref, planHref } from './meetingPaths.ts';
 export { useMembersById } from './models/useMembersById.ts';
 export { useMeetingRooms } from './models/useMeetingRooms.ts';

@@ -8,6 +8,8 @@ export interface Panel {
   path: string;
   nameKey: string;
   wide?: true;
+  /** Whether the page with this search needs the whole width of the window. */
+  isFull?(search: URLSearchParams): boolean;
   /** Loads the page. Without it, only the scene is shown. */
   load?(): Promise<ComponentType>;
   /** Area that the permission call must allow. Without it, the panel is open to every member. */

@@ -145,3 +145,52 @@ export const Agenda: Story = { args: { view: 'agenda' }, parameters: photographe
 
 /** One row per room. */
 export const Rooms: Story = { args: { view: 'rooms', people, meetings: bookings } };
+
+/** A highlighted range, such as that of a meeting being planned. */
+export const Selection: Story = {
+  args: { selection: { start: '2026-11-19T04:00:00.000Z', end: '2026-11-19T05:30:00.000Z' } },
+  play: async ({ canvas }) => {
+    const selected = canvas.getByText('13:00–14:30', { selector: '[data-part]' });
+    await expect(selected.closest('[data-lane]')).toHaveAccessibleName(/19/);
+  },
+};
+
+const crowded = [30, 45, 60, 75, 90, 120].flatMap((minutes, index) =>
+  [0, 1].map((column) => ({
+    id: `${minutes} ${column}`,
+    title: '大口案件の提案準備 Proposal for the London office',
+    start: new Date(Date.parse('2026-11-16T00:00:00.000Z') + index * 86_400_000).toISOString(),
+    end: new Date(
+      Date.parse('2026-11-16T00:00:00.000Z') + index * 86_400_000 + minutes * 60_000,
+    ).toISOString(),
+    personIds: [people[0]!.id],
+    room: { id: 'keyaki', name: '会議室 けやき' },
+  })),
+);
+
+/** Blocks show as many whole lines as fit. */
+export const WholeLines: Story = {
+  args: { meetings: crowded },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '640px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const blocks = [...canvasElement.querySelectorAll<HTMLElement>('[data-lane] [data-meeting]')];
+    await expect(blocks).toHaveLength(crowded.length);
+    for (const block of blocks) {
+      const text = block.querySelector<HTMLElement>(':scope > span:last-child')!;
+      const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+      const isInsideBlock =
+        text.getBoundingClientRect().bottom <= block.getBoundingClientRect().bottom;
+      await expect(isInsideBlock).toBe(true);
+      // A short block has a single line, centred.
+      if (getComputedStyle(text).flexDirection === 'row') continue;
+      const lineCount = text.clientHeight / lineHeight;
+      await expect(Math.abs(lineCount - Math.round(lineCount))).toBeLessThan(0.1);
+    }
+  },
+};

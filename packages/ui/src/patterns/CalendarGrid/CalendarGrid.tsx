@@ -56,6 +56,8 @@ export interface CalendarGridProps {
   secondTimeZone?: string | undefined;
   /** Current time in milliseconds, for highlighting today and the current time. */
   now: number;
+  /** Highlighted time range, such as that of a meeting being planned. */
+  selection?: CalendarSlot | undefined;
   /** Returns the name of a holiday; see `japaneseHoliday`. */
   holiday?(date: string): string | undefined;
   /** Accessible name of the grid. Defaults to "Calendar". */
@@ -90,6 +92,7 @@ export function CalendarGrid({
   timeZone,
   secondTimeZone,
   now,
+  selection,
   holiday = none,
   label,
   onOpen,
@@ -113,6 +116,11 @@ export function CalendarGrid({
     ...(roomId === undefined ? {} : { roomId }),
     ...(personId === undefined ? {} : { personId }),
   });
+  const selected = selection && {
+    ...selection,
+    start: wallTimeOf(Date.parse(selection.start), timeZone),
+    end: wallTimeOf(Date.parse(selection.end), timeZone),
+  };
   const shared = {
     meetings: placed,
     people: byId,
@@ -131,12 +139,13 @@ export function CalendarGrid({
       ) : view === 'agenda' ? (
         <Agenda {...shared} {...{ days, holiday }} />
       ) : view === 'rooms' ? (
-        <RoomRows {...shared} {...{ date, rooms }} />
+        <RoomRows {...shared} {...{ date, rooms }} selection={selected} />
       ) : (
         <TimeGrid
           key={view}
           {...shared}
           {...{ days, timeZone, secondTimeZone, holiday, onOpenDay }}
+          selection={selected}
           columnsOf={view === 'day' ? people : []}
         />
       )}

@@ -202,6 +202,14 @@ export const draft = pattern.style({
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 });
 
+/** The chosen time of a meeting that is being planned. */
+export const selection = pattern.style({
+  zIndex: 1,
+  color: vars.color.accentText,
+  backgroundColor: vars.color.accentFill,
+  boxShadow: `inset 0 0 0 ${vars.size.focusRing} ${vars.color.accent}`,
+});
+
 export const cursor = pattern.style({
   position: 'absolute',
   zIndex: 2,

@@ -13,12 +13,18 @@ import {
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { wallMinutes, wallTimeOfDate, type WallTime } from '../dates/zoned.ts';
+import { wallClock, wallMinutes, wallTimeOfDate, type WallTime } from '../dates/zoned.ts';
 import { calendarGrid } from '../texts.ts';
 import { stepDraft, type Draft, type Lane } from './drafts.ts';
 import * as styles from './LaneGrid.css.ts';
 import { MeetingBlock } from './MeetingBlock.tsx';
-import { arrangeDay, type CalendarPerson, type PlacedMeeting, type Segment } from './meetings.ts';
+import {
+  arrangeDay,
+  minDrawnMinutes,
+  type CalendarPerson,
+  type PlacedMeeting,
+  type Segment,
+} from './meetings.ts';
 import { nextMeeting } from './roving.ts';
 import { stepOf, useGridDrafts } from './useGridDrafts.ts';
 import { useCalendarTexts } from './useCalendarTexts.ts';
@@ -39,6 +45,7 @@ export interface LaneGridProps {
   people: ReadonlyMap<string, CalendarPerson>;
   label: string;
   now: WallTime;
+  selection: DropResult | undefined;
   onOpen(event: { id: string }): void;
   onCreate: ((slot: DropResult) => void) | undefined;
   onChange: ((event: DropResult & { id: string }) => void) | undefined;
@@ -70,6 +77,7 @@ export function LaneGrid({
   people,
   label,
   now,
+  selection,
   onOpen,
   onCreate,
   onChange,
@@ -227,6 +235,15 @@ export function LaneGrid({
             <VisuallyHidden>{t(calendarGrid.now)}</VisuallyHidden>
           </div>
         )}
+        {selection && !draft && isSelected(selection, lane) && (
+          <div
+            className={cx(styles.draft, styles.selection)}
+            style={draftPlace(selection, midnight, isDown)}
+            data-part="Selection"
+          >
+            {`${wallClock(selection.start)}–${wallClock(selection.end)}`}
+          </div>
+        )}
         {draft && isOver(draft, index, lane) && (
           <div className={styles.draft} style={draftPlace(draft, midnight, isDown)}>
             {words.when(draft.start, draft.end)} {draft.placed && words.title(draft.placed)}
@@ -334,20 +351,30 @@ function ofLane(meetings: readonly PlacedMeeting[], { personId, roomId }: Lane) 
 }
 
 function placeOf({ from, to, column, columns }: Segment, isDown: boolean): CSSProperties {
-  const along = { start: percent(from), size: percent(Math.max(to - from, 15)) };
+  const along = { start: percent(from), size: percent(Math.max(to - from, minDrawnMinutes)) };
   const across = { start: `${(100 * column) / columns}%`, size: `${100 / columns}%` };
   return isDown
     ? { top: along.start, height: along.size, left: across.start, width: across.size }
     : { left: along.start, width: along.size, top: across.start, height: across.size };
 }
 
-function draftPlace(draft: Draft, midnight: WallTime, isDown: boolean): CSSProperties {
+function draftPlace(
+  draft: Pick<Draft, 'start' | 'end'>,
+  midnight: WallTime,
+  isDown: boolean,
+): CSSProperties {
   const from = Math.max(0, draft.start - midnight);
   const to = Math.min(dayMinutes, draft.end - midnight);
   const place = { start: percent(from), size: percent(to - from) };
   return isDown
     ? { top: place.start, height: place.size, left: 0, width: '96%' }
     : { left: place.start, width: place.size, top: 0, height: '100%' };
+}
+
+function isSelected({ start, end, roomId }: DropResult, lane: Lane): boolean {
+  const midnight = wallTimeOfDate(lane.date);
+  const touches = start < midnight + dayMinutes && end > midnight;
+  return touches && (lane.roomId === undefined || lane.roomId === roomId);
 }
 
 function isOver(draft: Draft, index: number, { date, personId, roomId }: Lane): boolean {

@@ -78,21 +78,31 @@ export const words = pattern.style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: vars.space[0],
-  paddingBlock: vars.space.half,
   paddingInlineEnd: vars.space[1],
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
 
-const inset = `2 * ${vars.space.half}`;
+/** The padding is outside of the text, because text would be visible in a padding of its own box. */
+export const withLines = pattern.style({ paddingBlock: vars.space.half });
 
+/** Shows only whole lines. */
 export const lines = pattern.style({
-  maxHeight: `calc(max(round(down, 100% - ${inset}, 1lh), 1lh) + ${inset})`,
+  alignSelf: 'flex-start',
+  maxHeight: 'max(round(down, 100%, 1lh), 1lh)',
 });
 
-export const title = pattern.style({ fontWeight: vars.font.weight.medium });
+export const title = pattern.style({
+  flexShrink: '0',
+  fontWeight: vars.font.weight.medium,
+});
+
+export const room = pattern.style({ flexShrink: '0' });
 
 export const quiet = pattern.style({
+  flexShrink: '0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -152,4 +162,8 @@ export const canceled = pattern.style({
   color: vars.color.dangerText,
   fontWeight: vars.font.weight.medium,
 });
-pattern.global(`${line} ${title}`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+pattern.global(`${line} ${title}`, {
+  flexShrink: '1',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});

@@ -64,6 +64,7 @@ export const MeetingBlock = memo(function MeetingBlock({
       className={cx(
         styles.root,
         tight && styles.tight,
+        shape === 'lines' && styles.withLines,
         shown.length < 2 && styles.singleStripe,
         colorOf(shown[0]),
         className,
@@ -88,7 +89,9 @@ export const MeetingBlock = memo(function MeetingBlock({
             {words.title(placed)}{' '}
           </span>
           {shape === 'lines' && <span className={styles.quiet}>{words.time(placed)} </span>}
-          {shape === 'lines' && meeting.room && <span>{meeting.room.name}</span>}
+          {shape === 'lines' && meeting.room && (
+            <span className={styles.room}>{meeting.room.name}</span>
+          )}
         </span>
       )}
     </button>

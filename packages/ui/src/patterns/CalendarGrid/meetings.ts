@@ -87,7 +87,7 @@ export interface Segment {
 }
 
 /** Minimum height of a meeting, in minutes. */
-const minDrawnMinutes = 20;
+export const minDrawnMinutes = 20;
 
 export function arrangeDay(meetings: readonly PlacedMeeting[], midnight: WallTime): Segment[] {
   const segments = meetings

@@ -42,7 +42,7 @@ export const list = pattern.style({
   margin: vars.space[0],
   overflowX: 'hidden',
   overflowY: 'auto',
-  paddingBlock: vars.space[1],
+  paddingBlockEnd: vars.space[1],
   paddingInline: inset,
   listStyle: 'none',
   scrollPaddingBlock: vars.space[8],

@@ -1,11 +1,16 @@
 import {
+  breakpoints,
   Calendar,
   calendarRange,
   SeriesScopeDialog,
+  useMedia,
   weekStart,
   type CalendarRoom,
+  type CalendarSlot,
   type CalendarState,
   type CalendarView,
+  type MeetingFormTime,
+  type MeetingRange,
 } from '@office/ui';
 import { maxCalendarUsers } from '@office/vocabulary';
 import i18next from 'i18next';
@@ -20,11 +25,13 @@ import { toasts } from '@office/client/toasts/toasts.ts';
 import {
   meetingHref,
   planHref,
+  PlanMeetingForm,
   useMeetingRooms,
   useMembersById,
   useParticipantSearch,
 } from '../../meeting/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
+import { planParam } from '../calendarPaths.ts';
 import { toCalendarMeetings } from '../models/calendarMeetings.ts';
 import { CalendarMembers } from '../models/CalendarMembers.ts';
 import {
@@ -74,6 +81,30 @@ export function CalendarPage() {
     return [...meetings, ...more];
   }, [data, memberIds, language, moved, now, bookings, external, view]);
 
+  const isRoomy = useMedia(`(min-width: ${breakpoints.wide}px)`);
+  const [range, setRange] = useState<MeetingRange>();
+  const [inviteeIds, setInviteeIds] = useState<string>();
+  const [time, setTime] = useState<MeetingFormTime | null>(null);
+  const { isPlanning, open, close } = usePlanning(() => {
+    setRange(undefined);
+    setInviteeIds(undefined);
+    setTime(null);
+  });
+  const plan = ({ start, end, roomId, personId }: Partial<CalendarSlot>) => {
+    const chosen = start && end ? { startTime: start, endTime: end } : undefined;
+    const room = roomId ? { meetingRoomId: roomId } : {};
+    const invitee = personId && personId !== user?.id ? personId : undefined;
+    if (!isRoomy) {
+      const people = invitee ? { userIds: invitee } : {};
+      void navigate(planHref({ ...chosen, ...room, ...people }));
+      return;
+    }
+    if (chosen) setRange({ ...chosen, ...room });
+    // The participants of an open form are kept.
+    if (!isPlanning) setInviteeIds(invitee);
+    open();
+  };
+
   const state = (): CalendarState => {
     if (!data) return { status: error ? 'error' : 'loading' };
     if (shown.length === 0 && !of) return { status: 'empty' };
@@ -103,18 +134,25 @@ export function CalendarPage() {
             showExternalEventNotice(shown.find((each) => each.id === id)?.title ?? null);
           else if (isMeeting(id)) void navigate(meetingHref(id));
         }}
-        onPlan={
-          mayPlan
-            ? ({ start, end, roomId, personId }) =>
-                void navigate(
-                  planHref({
-                    ...(start && end ? { startTime: start, endTime: end } : {}),
-                    ...(roomId ? { meetingRoomId: roomId } : {}),
-                    ...(personId && personId !== user?.id ? { userIds: personId } : {}),
-                  }),
-                )
-            : undefined
+        onPlan={mayPlan ? plan : undefined}
+        form={
+          isPlanning && mayPlan ? (
+            <PlanMeetingForm
+              mode="CREATE"
+              preset={{ userIds: inviteeIds }}
+              beside={{
+                range,
+                onTime: setTime,
+                onSaved: (meeting) => {
+                  showPlannedNotice(meeting.title ?? '');
+                  close();
+                },
+              }}
+            />
+          ) : null
         }
+        onFormClose={close}
+        selection={isPlanning && time ? toSelection(time, range) : undefined}
         onChange={({ id, start, end, roomId }) => {
           const meeting = data?.data.find((each) => each.id === id);
           if (!meeting) return;
@@ -171,7 +209,49 @@ function useShownDays(now: number): {
     show(change) {
       const next = { view, date, ...change };
       setPreferred(next.view);
-      setSearch(next, { replace: true });
+      setSearch(
+        (before) => {
+          const params = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(next)) params.set(name, value);
+          return params;
+        },
+        { replace: true },
+      );
+    },
+  };
+}
+
+const toSelection = ({ startTime, endTime }: MeetingFormTime, range: MeetingRange | undefined) => ({
+  start: startTime,
+  end: endTime,
+  roomId: range?.meetingRoomId,
+});
+
+function showPlannedNotice(title: string): void {
+  toasts.show({
+    type: 'SUCCESS',
+    title: i18next.t('meeting:form.planned', { title }),
+    description: '',
+  });
+}
+
+/** The form beside the calendar. Part of the address, so that reload and back navigation restore it. */
+function usePlanning(onClose: () => void) {
+  const [search, setSearch] = useSearchParams();
+  const isPlanning = search.has(planParam);
+  const update = (change: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(search);
+    change(next);
+    setSearch(next, { replace: true });
+  };
+  return {
+    isPlanning,
+    open() {
+      if (!isPlanning) update((next) => next.set(planParam, 'new'));
+    },
+    close() {
+      onClose();
+      update((next) => next.delete(planParam));
     },
   };
 }

@@ -15,10 +15,10 @@ const values = { title: '定例', date: '2026-11-20', minutes: 60 } as MeetingFo
 
 it('keeps one draft per form and member', () => {
   const { drafts } = setUp();
-  drafts.keep('aoi', 'CREATE', values);
-  drafts.keep('aoi', 'm1', { ...values, title: '会議' });
-  expect(drafts.get('aoi', 'CREATE')).toEqual(values);
-  expect(drafts.get('aoi', 'm1')?.title).toBe('会議');
+  drafts.keep('aoi', 'CREATE', { values });
+  drafts.keep('aoi', 'm1', { values: { ...values, title: '会議' }, followsClock: true });
+  expect(drafts.get('aoi', 'CREATE')).toEqual({ values });
+  expect(drafts.get('aoi', 'm1')).toMatchObject({ values: { title: '会議' }, followsClock: true });
   expect(drafts.get('aoi', 'CREATE_NOW')).toBeUndefined();
   expect(drafts.get('ren', 'CREATE')).toBeUndefined();
 });
@@ -27,16 +27,16 @@ it('keeps the sent plan with its draft until the draft is removed', () => {
   const { drafts } = setUp();
   const sent = { plan: '[]', id: 'id-1' };
   drafts.storeSent('aoi', 'CREATE', values, sent);
-  drafts.keep('aoi', 'CREATE', { ...values, title: '会議' });
+  drafts.keep('aoi', 'CREATE', { values: { ...values, title: '会議' } });
   expect(drafts.sentOf('aoi', 'CREATE')).toEqual(sent);
-  expect(drafts.get('aoi', 'CREATE')?.title).toBe('会議');
+  expect(drafts.get('aoi', 'CREATE')?.values.title).toBe('会議');
   drafts.keep('aoi', 'CREATE', null);
   expect(drafts.sentOf('aoi', 'CREATE')).toBeUndefined();
 });
 
 it('removes the stored entry with the last draft', () => {
   const { drafts, entries } = setUp();
-  drafts.keep('aoi', 'CREATE', values);
+  drafts.keep('aoi', 'CREATE', { values });
   drafts.keep('aoi', 'CREATE', null);
   expect(entries.size).toBe(0);
 });

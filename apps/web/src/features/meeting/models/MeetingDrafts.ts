@@ -2,6 +2,12 @@ import type { MeetingFormValues } from '@office/ui';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import type { SentPlan } from './IdempotencyIds.ts';
 
+export interface MeetingDraft {
+  values: MeetingFormValues;
+  /** The start is a default that the member has not changed. */
+  followsClock?: boolean;
+}
+
 /**
  * Keeps unsent meeting forms in this browser until the session ends. Drafts are stored per form: by
  * mode for new meetings and by id for existing ones. Each draft includes the last sent plan, whose
@@ -16,14 +22,14 @@ export class MeetingDrafts {
     this.#key = key;
   }
 
-  get(userId: string, form: string): MeetingFormValues | undefined {
-    return this.#read(userId)[form]?.values;
+  get(userId: string, form: string): MeetingDraft | undefined {
+    return this.#read(userId)[form];
   }
 
-  /** @param values null removes the draft */
-  keep(userId: string, form: string, values: MeetingFormValues | null): void {
+  /** @param draft null removes the draft */
+  keep(userId: string, form: string, draft: MeetingDraft | null): void {
     const { [form]: before, ...others } = this.#read(userId);
-    this.#write(userId, values ? { ...others, [form]: { ...before, values } } : others);
+    this.#write(userId, draft ? { ...others, [form]: { ...before, ...draft } } : others);
   }
 
   sentOf(userId: string, form: string): SentPlan | undefined {
@@ -31,7 +37,8 @@ export class MeetingDrafts {
   }
 
   storeSent(userId: string, form: string, values: MeetingFormValues, sent: SentPlan): void {
-    this.#write(userId, { ...this.#read(userId), [form]: { values, sent } });
+    const { [form]: before, ...others } = this.#read(userId);
+    this.#write(userId, { ...others, [form]: { ...before, values, sent } });
   }
 
   #write(userId: string, drafts: Stored['drafts']): void {
@@ -55,5 +62,5 @@ export class MeetingDrafts {
 
 interface Stored {
   userId: string;
-  drafts: Record<string, { values: MeetingFormValues; sent?: SentPlan }>;
+  drafts: Record<string, MeetingDraft & { sent?: SentPlan }>;
 }

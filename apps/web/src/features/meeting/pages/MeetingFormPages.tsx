@@ -5,15 +5,17 @@ import {
   meetingTimeOf,
   newMeetingValues,
   SeriesScopeDialog,
+  type MeetingDraftEvent,
   type MeetingFormError,
   type MeetingFormTime,
   type MeetingFormValues,
   type MeetingPerson,
   type MeetingPlanMode,
+  type MeetingRange,
   type PlanMeetingFormProps,
 } from '@office/ui';
 import type { MeetingScope } from '@office/vocabulary';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
@@ -56,21 +58,39 @@ export interface MeetingPreset {
   find?: string | undefined;
 }
 
-export function NewMeetingPage({ mode, preset }: { mode: MeetingPlanMode; preset: MeetingPreset }) {
+/** A form beside the calendar. */
+export interface BesideCalendar {
+  /** Chosen in the grid. */
+  range: MeetingRange | undefined;
+  onTime(time: MeetingFormTime | null): void;
+  onSaved(meeting: Schemas['Meeting']): void;
+}
+
+export function NewMeetingPage({
+  mode,
+  preset,
+  beside,
+}: {
+  mode: MeetingPlanMode;
+  preset: MeetingPreset;
+  beside?: BesideCalendar;
+}) {
   const userIds = (preset.userIds ?? '').split(',').filter(Boolean);
   const invitees = useMembersById(userIds);
   if (!invitees) return <WaitingForm mode={mode} status="loading" />;
-  return <NewMeetingForm mode={mode} preset={preset} invitees={invitees} />;
+  return <NewMeetingForm mode={mode} preset={preset} invitees={invitees} beside={beside} />;
 }
 
 function NewMeetingForm({
   mode,
   preset,
   invitees: asked,
+  beside,
 }: {
   mode: MeetingPlanMode;
   preset: MeetingPreset;
   invitees: readonly MeetingPerson[];
+  beside: BesideCalendar | undefined;
 }) {
   const navigate = useNavigate();
   const { join } = useAttendance();
@@ -107,8 +127,13 @@ function NewMeetingForm({
       status="create"
       opensTimeSearch={preset.find !== undefined}
       initial={() => presetValues(preset, asked)}
+      followsClock={mode === 'CREATE' && preset.startTime === undefined}
+      beside={beside}
       save={save}
-      onSaved={({ id }) => void navigate(inRoom ? '/main' : meetingHref(id), { replace: true })}
+      onSaved={(meeting) => {
+        if (beside) beside.onSaved(meeting);
+        else void navigate(inRoom ? '/main' : meetingHref(meeting.id), { replace: true });
+      }}
     />
   );
 }
@@ -192,13 +217,17 @@ interface PlanFormProps {
   status: 'create' | 'edit';
   edited?: Schemas['Meeting'];
   opensTimeSearch?: boolean;
+  /** The initial start is a default, which moves on with the clock. */
+  followsClock?: boolean;
+  beside?: BesideCalendar | undefined;
   initial(): MeetingFormValues;
   save(sent: Sent, scope?: MeetingScope): Promise<Schemas['Meeting']>;
   onSaved(meeting: Schemas['Meeting']): void;
 }
 
 function PlanForm(props: PlanFormProps) {
-  const { mode, form, status, edited, opensTimeSearch = false, initial, save, onSaved } = props;
+  const { mode, form, status, edited, beside, initial, save, onSaved } = props;
+  const { opensTimeSearch = false, followsClock = false } = props;
   const back = useBack('/online-meeting');
   const renew = useRevalidateMeetings();
   const { services, link, renew: renewServices } = useMeetingServices();
@@ -207,7 +236,8 @@ function PlanForm(props: PlanFormProps) {
   const [opened, setOpened] = useState(() => {
     const draft = drafts.get(myId(), form);
     return {
-      ...{ values: draft ?? initial(), restored: draft !== undefined },
+      ...{ values: draft?.values ?? initial(), restored: draft !== undefined },
+      ...{ followsClock: draft ? draft.followsClock === true : followsClock },
       ...{ times: 0, choosesParticipants: false },
     };
   });
@@ -234,29 +264,40 @@ function PlanForm(props: PlanFormProps) {
     }
     setAsking(undefined);
   });
-  const open = (values: MeetingFormValues, restored: boolean, choosesParticipants = false) => {
-    setOpened({ values, restored, times: opened.times + 1, choosesParticipants });
+  const open = (values: MeetingFormValues, options: { chosen?: boolean; people?: boolean }) => {
+    const { chosen = false, people = false } = options;
+    const draft = drafts.get(myId(), form);
+    setOpened({
+      ...{ values, restored: false, times: opened.times + 1, choosesParticipants: people },
+      followsClock: !chosen && (draft ? draft.followsClock === true : followsClock),
+    });
     setPlan({ values, time: meetingTimeOf(values, { mode, now: Date.now() }) });
   };
-  const keep = (event: { values: MeetingFormValues; time: MeetingFormTime | null }) => {
-    drafts.keep(myId(), form, event.values);
-    setPlan(event);
+  const keep = ({ values, time, byClock, ...draft }: MeetingDraftEvent) => {
+    // A form in which nothing was entered is not a draft.
+    if (!byClock || drafts.get(myId(), form)) drafts.keep(myId(), form, { values, ...draft });
+    setPlan({ values, time });
+    beside?.onTime(time);
   };
+  // The grid shows the time of the form, also before it is changed.
+  const reportTime = useEffectEvent(() => beside?.onTime(plan.time));
+  useEffect(() => reportTime(), []);
   if (finding) {
     return (
       <FindTimePage
         values={finding}
         onUse={(values) => {
-          drafts.keep(myId(), form, values);
-          open(values, false);
+          drafts.keep(myId(), form, { values, followsClock: false });
+          open(values, { chosen: true });
+          beside?.onTime(meetingTimeOf(values, { mode, now: Date.now() }));
           setFinding(undefined);
         }}
         onBack={() => {
-          open(finding, false);
+          open(finding, {});
           setFinding(undefined);
         }}
         onChoosePeople={() => {
-          open(finding, false, true);
+          open(finding, { people: true });
           setFinding(undefined);
         }}
       />
@@ -267,7 +308,11 @@ function PlanForm(props: PlanFormProps) {
       <MeetingForm
         key={opened.times}
         mode={mode}
-        state={{ status, values: opened.values, restored: opened.restored }}
+        state={{
+          ...{ status, values: opened.values, restored: opened.restored },
+          followsClock: opened.followsClock,
+        }}
+        range={beside?.range}
         services={services}
         rooms={rooms}
         search={search}
@@ -286,9 +331,9 @@ function PlanForm(props: PlanFormProps) {
         }}
         onStartOver={() => {
           drafts.keep(myId(), form, null);
-          open(initial(), false);
+          open(initial(), {});
         }}
-        onBack={back}
+        onBack={beside ? undefined : back}
         onRetry={() => undefined}
       />
       {asking && (

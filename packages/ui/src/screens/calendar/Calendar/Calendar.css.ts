@@ -2,11 +2,32 @@ import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({
+  display: 'flex',
   height: '100%',
   '@media': {
     // Only the calendar is printed.
     print: { position: 'fixed', inset: vars.space[0], height: 'auto', zIndex: vars.layer.tooltip },
   },
+});
+
+export const main = screen.style({
+  flex: '1',
+  minWidth: vars.space[0],
+  height: '100%',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const form = screen.style({
+  flex: '1',
+  minWidth: vars.space[0],
+  height: '100%',
+  outline: 'none',
+});
+
+export const formBeside = screen.style({
+  flex: 'none',
+  width: '360px',
+  borderInlineEnd: `${vars.size.hairline} solid ${vars.color.border}`,
 });
 
 export const content = screen.style({

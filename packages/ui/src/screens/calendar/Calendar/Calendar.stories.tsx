@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { framed, photographedAt } from '../../../stories/modes.ts';
 import { translatorOf } from '../../../stories/texts.ts';
+import { MeetingForm, newMeetingValues } from '../../meeting/MeetingForm/index.ts';
 import { Calendar } from './Calendar.tsx';
 import { clock, full, members, rooms, states } from './Calendar.fixtures.ts';
 
@@ -87,6 +88,62 @@ export const TenMembers: Story = {
   },
   // Same blocks as above. Checking a thousand of them takes half a minute.
   parameters: { a11y: { test: 'off' } },
+};
+
+const formValues = newMeetingValues({
+  now: Date.parse('2026-11-18T10:02:00+09:00'),
+  timeZone: 'Asia/Tokyo',
+});
+
+const form = (
+  <MeetingForm
+    mode="CREATE"
+    state={{ status: 'create', values: formValues }}
+    clock={clock}
+    services={[{ provider: 'OFFICE', state: 'CONNECTED' }]}
+    rooms={[]}
+    search={meta.args.search}
+    onSubmit={fn()}
+    onLink={fn()}
+    onRetry={fn()}
+  />
+);
+
+/** A meeting is planned beside the grid, which highlights its time. Escape closes the form. */
+export const Planning: Story = {
+  args: {
+    form,
+    onFormClose: fn(),
+    selection: { start: '2026-11-18T01:05:00.000Z', end: '2026-11-18T02:05:00.000Z' },
+  },
+  parameters: photographedAt('desktop'),
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'calendar');
+    const aside = canvas.getByRole('complementary', { name: t('plan') });
+    await waitFor(() => expect(aside).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onFormClose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: t('plan') })).not.toBeInTheDocument();
+  },
+};
+
+/** In a narrow panel the form replaces the grid. */
+export const PlanningInNarrowPanel: Story = {
+  args: { form, onFormClose: fn() },
+  parameters: photographedAt('phone'),
+  decorators: [
+    (Story) => (
+      <div style={{ width: '390px', height: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const common = translatorOf({ globals }, 'common');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /1 on 1/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: common('closePanel') }));
+    await expect(args.onFormClose).toHaveBeenCalledOnce();
+  },
 };
 
 /** A phone or narrow panel shows a day instead of a week. */

@@ -1,5 +1,5 @@
 import { formatDate, maxCalendarMeetings, maxCalendarUsers } from '@office/vocabulary';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CalendarGrid,
@@ -24,7 +24,7 @@ import {
   type MemberIdentity,
   type MemberPickerProps,
 } from '../../../patterns/MemberPicker/index.ts';
-import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { PanelContext, SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { TimeZoneField } from '../../../patterns/TimeZoneField/index.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -40,7 +40,7 @@ import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { personColors } from '../../../styles/personColors.css.ts';
 import * as styles from './Calendar.css.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
+import { minWeekWidth, minWidthWithForm, useIsNarrow } from './useIsNarrow.ts';
 
 export type CalendarState =
   | { status: 'loading' }
@@ -83,17 +83,26 @@ export interface CalendarProps {
   onPlan?: ((slot: Partial<CalendarSlot>) => void) | undefined;
   onChange?: ((event: CalendarSlot & { id: string }) => void) | undefined;
   onFindTime?: (() => void) | undefined;
+  /** A `MeetingForm` beside the grid. In a narrow panel it replaces the grid. */
+  form?: ReactNode;
+  onFormClose?(): void;
+  /** Time of the meeting in the form, highlighted in the grid. */
+  selection?: CalendarSlot | undefined;
   onPrint(): void;
   onRetry(): void;
 }
 
 const noMeetings: readonly CalendarMeeting[] = [];
+const noop = () => undefined;
 
 export function Calendar(props: CalendarProps) {
   const { state, clock, members } = props;
   const { t } = useTranslation('calendar');
   const root = useRef<HTMLDivElement>(null);
-  const narrow = useIsNarrow(root);
+  const main = useRef<HTMLDivElement>(null);
+  const formFits = !useIsNarrow(root, minWidthWithForm);
+  const narrow = useIsNarrow(main, minWeekWidth);
+  const { form, onFormClose = noop } = props;
   const viewFor = (view: CalendarView) =>
     narrow && (view === 'week' || view === 'month') ? 'day' : view;
   const view = viewFor(props.view);
@@ -107,34 +116,86 @@ export function Calendar(props: CalendarProps) {
       data-status={state.status}
       aria-busy={isWaiting || undefined}
     >
-      <SidePanel
-        title={t('title')}
-        toolbar={
-          <Bar
-            {...props}
-            view={view}
-            narrow={narrow}
-            today={wallDate(wallTimeOf(clock.now, clock.timeZone))}
-          />
-        }
-      >
-        <div className={styles.content}>
-          <LiveRegion>{state.status === 'loading' && t('loading')}</LiveRegion>
-          {members.length > 1 && view !== 'rooms' && <Legend members={members} />}
-          {state.status === 'ready' && state.truncated && (
-            <Text as="p" size="xs" tone="warning">
-              {t('truncated', { max: maxCalendarMeetings })}
-            </Text>
-          )}
-          {state.status === 'empty' && (
-            <Text as="p" size="xs" tone="muted">
-              {t(props.onPlan ? 'empty' : 'emptyGuest')}
-            </Text>
-          )}
-          <Content {...props} view={viewFor(drawn)} {...{ date, isWaiting }} />
-        </div>
-      </SidePanel>
+      {form && (
+        <FormAside fits={formFits} onClose={onFormClose}>
+          {form}
+        </FormAside>
+      )}
+      <div ref={main} className={styles.main} hidden={Boolean(form) && !formFits}>
+        <SidePanel
+          title={t('title')}
+          actions={
+            props.onPlan &&
+            !form && (
+              <Button
+                size="sm"
+                variant="primary"
+                icon={icons.plus}
+                onPress={() => props.onPlan?.({})}
+              >
+                {t('plan')}
+              </Button>
+            )
+          }
+          toolbar={
+            <Bar
+              {...props}
+              view={view}
+              narrow={narrow}
+              today={wallDate(wallTimeOf(clock.now, clock.timeZone))}
+            />
+          }
+        >
+          <div className={styles.content}>
+            <LiveRegion>{state.status === 'loading' && t('loading')}</LiveRegion>
+            {members.length > 1 && view !== 'rooms' && <Legend members={members} />}
+            {state.status === 'ready' && state.truncated && (
+              <Text as="p" size="xs" tone="warning">
+                {t('truncated', { max: maxCalendarMeetings })}
+              </Text>
+            )}
+            {state.status === 'empty' && (
+              <Text as="p" size="xs" tone="muted">
+                {t(props.onPlan ? 'empty' : 'emptyGuest')}
+              </Text>
+            )}
+            <Content {...props} view={viewFor(drawn)} {...{ date, isWaiting }} />
+          </div>
+        </SidePanel>
+      </div>
     </div>
+  );
+}
+
+/** The close button and Escape close the form instead of the panel. */
+function FormAside({
+  fits,
+  onClose,
+  children,
+}: {
+  fits: boolean;
+  onClose(): void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('calendar');
+  const aside = useRef<HTMLElement>(null);
+  useEffect(() => aside.current?.focus(), []);
+  const panel = useMemo(() => ({ onClose }), [onClose]);
+  return (
+    <aside
+      ref={aside}
+      tabIndex={-1}
+      aria-label={t('plan')}
+      className={cx(styles.form, fits && styles.formBeside, styles.paperless)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
+          return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <PanelContext value={panel}>{children}</PanelContext>
+    </aside>
   );
 }
 
@@ -163,6 +224,7 @@ function Content(props: CalendarProps & { isWaiting: boolean }): ReactNode {
         timeZone={clock.timeZone}
         secondTimeZone={props.secondTimeZone}
         now={clock.now}
+        selection={props.selection}
         holiday={(day) => japaneseHoliday(day, language)}
         label={t('title')}
         onOpen={props.onOpen}
@@ -196,18 +258,17 @@ function Legend({ members }: { members: readonly MemberIdentity[] }) {
 function usePeriod(view: CalendarView, date: string): string {
   const language = useLanguage();
   if (view === 'day' || view === 'rooms') {
-    return `${formatDate(date, 'UTC')} (${weekdayName(weekdayOf(date), language)})`;
+    return `${formatDate(date, 'UTC')}(${weekdayName(weekdayOf(date), language)})`;
   }
   if (view === 'month') return monthName(date, language);
   const { from, to } = calendarRange({ view, date, weekStart: weekStart(language) });
-  const last = formatDate(addDays(to, -1), 'UTC');
-  return `${formatDate(from, 'UTC')}–${last.slice(5)}`;
+  return `${formatDate(from, 'UTC')}–${formatDate(addDays(to, -1), 'UTC')}`;
 }
 
 const inNarrow: readonly CalendarView[] = ['day', 'agenda', 'rooms'];
 
 function Bar(props: CalendarProps & { narrow: boolean; today: string }) {
-  const { view, date, narrow, today, members, onDateChange, onPlan, onFindTime } = props;
+  const { view, date, narrow, today, members, onDateChange, onFindTime } = props;
   const { t } = useTranslation('calendar');
   const period = usePeriod(view, date);
   return (
@@ -268,11 +329,6 @@ function Bar(props: CalendarProps & { narrow: boolean; today: string }) {
         {onFindTime && (
           <Button size="sm" icon={icons.search} onPress={onFindTime}>
             {t('findTime')}
-          </Button>
-        )}
-        {onPlan && (
-          <Button size="sm" variant="primary" icon={icons.plus} onPress={() => onPlan({})}>
-            {t('plan')}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { search } from '../../../patterns/MemberPicker/MemberPicker.fixtures.ts';
@@ -53,6 +54,8 @@ export const Create: Story = {
       expect(args.onDraft).toHaveBeenLastCalledWith({
         values: expect.objectContaining({ title: ' 定例 ', visibility: 'PRIVATE' }),
         time: { startTime: iso('10:10'), endTime: iso('11:10') },
+        followsClock: false,
+        byClock: false,
       }),
     );
     await userEvent.click(canvas.getByRole('button', { name: t('form.findTime') }));
@@ -73,6 +76,60 @@ export const Create: Story = {
       }),
     );
     await expect(canvas.queryByText(common('validation.required'))).not.toBeInTheDocument();
+  },
+};
+
+function FormWithClock(args: PlanMeetingFormProps) {
+  const [minutes, setMinutes] = useState(0);
+  return (
+    <>
+      <MeetingForm {...args} clock={{ ...clock, now: clock.now + minutes * 60_000 }} />
+      <button type="button" data-testid="later" onClick={() => setMinutes(minutes + 10)}>
+        +10
+      </button>
+    </>
+  );
+}
+
+/** The default start moves on with the clock until the member changes it. */
+export const FollowsClock: Story = {
+  args: { state: { ...states.create, followsClock: true } },
+  render: (args) => <FormWithClock {...args} />,
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const { t } = textsOf(globals);
+    const time = canvas.getByLabelText(t('form.time'));
+    await expect(time).toHaveValue('10:10');
+    await userEvent.type(canvas.getByLabelText(t('form.title')), '定例');
+    await userEvent.click(canvas.getByTestId('later'));
+    await waitFor(() => expect(time).toHaveValue('10:20'));
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ followsClock: true, byClock: true }),
+    );
+    await userEvent.clear(time);
+    await userEvent.type(time, '10:30{Tab}');
+    await userEvent.click(canvas.getByTestId('later'));
+    await userEvent.click(canvas.getByTestId('later'));
+    await expect(time).toHaveValue('10:30');
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ followsClock: false }),
+    );
+  },
+};
+
+/** A drag on the calendar sets date, start, length and room. */
+export const Range: Story = {
+  args: {
+    range: { startTime: iso('14:00'), endTime: iso('15:30'), meetingRoomId: 'keyaki' },
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { t } = textsOf(globals);
+    await waitFor(() => expect(canvas.getByLabelText(t('form.time'))).toHaveValue('14:00'));
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        values: expect.objectContaining({ minutes: 90, meetingRoomId: 'keyaki' }),
+        time: { startTime: iso('14:00'), endTime: iso('15:30') },
+      }),
+    );
   },
 };
 

@@ -11,13 +11,17 @@ import * as styles from './MeetingForm.css.ts';
 export type MeetingFormState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** `restored`: the values come from a draft. */
-  | { status: 'create'; values: MeetingFormValues; restored?: boolean }
+  /**
+   * `restored`: the values come from a draft. `followsClock`: the start is a default, which moves on with the
+   * clock until the member changes it.
+   */
+  | { status: 'create'; values: MeetingFormValues; restored?: boolean; followsClock?: boolean }
   /** `restored`: the values contain changes from a draft. */
   | { status: 'edit'; values: MeetingFormValues; restored?: boolean };
 
 interface FormPanelCallbacks {
-  onBack(): void;
+  /** Undefined beside a calendar, which closes the form itself. */
+  onBack?: (() => void) | undefined;
   onRetry(): void;
 }
 
@@ -72,7 +76,7 @@ function PlanForm({ state, onBack, onRetry, ...fields }: PlanMeetingFormProps) {
         failedTitle={t('form.loadFailed')}
         submitLabel={t(`form.submit.${editing ? 'edit' : mode}`)}
         submitting={fields.submitting ?? false}
-        onBack={onBack}
+        {...(onBack ? { onBack } : {})}
         onRetry={onRetry}
       >
         {(formId) => isOpen && <PlanFields {...fields} state={state} formId={formId} />}

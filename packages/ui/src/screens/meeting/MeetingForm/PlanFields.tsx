@@ -26,6 +26,7 @@ import {
 } from './meetingFormValues.ts';
 import { ParticipantsField } from './ParticipantsField.tsx';
 import { RoomField, type MeetingRoomOption } from './RoomField.tsx';
+import { useMeetingStart } from './useMeetingStart.ts';
 import { RecurrenceMover } from './RecurrenceMover.ts';
 import { LengthField, RuleField, StartFields, ZoneField } from './TimeFields.tsx';
 
@@ -35,10 +36,29 @@ export interface MeetingConflicts {
   room: BusyMeetingTime | null;
 }
 
+export interface MeetingRange extends MeetingFormTime {
+  meetingRoomId?: string | undefined;
+}
+
+export interface MeetingDraftEvent {
+  values: MeetingFormValues;
+  /** Null while it is incomplete. */
+  time: MeetingFormTime | null;
+  /** The start is still the default, which moves on with the clock. */
+  followsClock: boolean;
+  /** The clock moved the start; the member changed nothing. */
+  byClock: boolean;
+}
+
 export interface PlanFieldsProps {
   formId: string;
   mode: MeetingPlanMode;
-  state: { status: 'create' | 'edit'; values: MeetingFormValues; restored?: boolean };
+  state: {
+    status: 'create' | 'edit';
+    values: MeetingFormValues;
+    restored?: boolean;
+    followsClock?: boolean;
+  };
   services: readonly MeetingService[];
   rooms: readonly MeetingRoomOption[];
   search: CandidateSearch;
@@ -48,8 +68,13 @@ export interface PlanFieldsProps {
   /** Opens the participant search initially and focuses it. */
   choosesParticipants?: boolean | undefined;
   error?: MeetingFormError | undefined;
-  /** Raised on each change. `time` is null while it is incomplete. */
-  onDraft?(event: { values: MeetingFormValues; time: MeetingFormTime | null }): void;
+  /**
+   * Replaces date, start, length and room, such as after a drag on the calendar. Applied again for each new
+   * object.
+   */
+  range?: MeetingRange | undefined;
+  /** Raised on each change. */
+  onDraft?(event: MeetingDraftEvent): void;
   onSubmit(event: { values: MeetingFormValues; time: MeetingFormTime }): void;
   /** Undefined hides the button. */
   onFindTime?: ((event: { values: MeetingFormValues }) => void) | undefined;
@@ -89,11 +114,32 @@ export function PlanFields(props: PlanFieldsProps) {
     ...(error && field && text ? { problem: { field, text, cause: error } } : {}),
   });
   const { control, handleSubmit, getValues, setValue } = form;
+  const [moveRule] = useState(() => new RecurrenceMover(state.values.date));
+  const moveRecurrence = (to: string) => {
+    const { recurrence, timeZone } = getValues();
+    const rule = moveRule.to(to, recurrence, timeZone);
+    if (rule !== recurrence) setValue('recurrence', rule);
+  };
+  // Subscribes first, so that a range at the first render is reported as a change.
   useFormChanges(form, (values) => {
     setTimeZone(values.timeZone);
-    props.onDraft?.({ values, time: meetingTimeOf(values, { mode, now: nowOf(clockProp) }) });
+    props.onDraft?.({
+      values,
+      time: meetingTimeOf(values, { mode, now: nowOf(clockProp) }),
+      followsClock: start.followsClock(),
+      byClock: start.isMovedByClock(),
+    });
   });
-  const [moveRule] = useState(() => new RecurrenceMover(state.values.date));
+  const start = useMeetingStart(form, {
+    followsClock: mode === 'CREATE' && state.status === 'create' && state.followsClock === true,
+    now: clock.now,
+    range: props.range,
+    onDateChange: moveRecurrence,
+  });
+  const submit = handleSubmit((values) => {
+    const time = meetingTimeOf(values, { mode, now: nowOf(clockProp) });
+    if (time) props.onSubmit({ values, time });
+  });
   const has = (name: keyof MeetingFormValues) => meetingFormFields[mode].includes(name);
   const isPlanned = mode === 'CREATE';
   const inRoom = mode === 'CREATE_MEETING_ROOM_NOW';
@@ -101,10 +147,10 @@ export function PlanFields(props: PlanFieldsProps) {
     <Form
       id={formId}
       submitting={submitting}
-      onSubmit={handleSubmit((values) => {
-        const time = meetingTimeOf(values, { mode, now: nowOf(clockProp) });
-        if (time) props.onSubmit({ values, time });
-      })}
+      onSubmit={() => {
+        start.moveOn(nowOf(clockProp));
+        void submit();
+      }}
     >
       {error && !field && (
         <Callout tone="danger" announce>
@@ -133,17 +179,7 @@ export function PlanFields(props: PlanFieldsProps) {
           : { hint: t(inRoom ? 'form.titleInRoom' : 'form.titleOptional') })}
         autoComplete="off"
       />
-      {has('date') && (
-        <StartFields
-          control={control}
-          clock={clock}
-          onDateChange={(to) => {
-            const { recurrence, timeZone } = getValues();
-            const rule = moveRule.to(to, recurrence, timeZone);
-            if (rule !== recurrence) setValue('recurrence', rule);
-          }}
-        />
-      )}
+      {has('date') && <StartFields control={control} clock={clock} onDateChange={moveRecurrence} />}
       <LengthField control={control} mode={mode} clock={clock} />
       {has('timeZone') && <ZoneField control={control} clock={clock} />}
       {has('recurrence') && <RuleField control={control} clock={clock} />}

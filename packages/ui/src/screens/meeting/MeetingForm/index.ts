@@ -15,5 +15,5 @@ export {
   type MeetingFormValues,
   type MeetingPlanMode,
 } from './meetingFormValues.ts';
-export type { MeetingConflicts } from './PlanFields.tsx';
+export type { MeetingConflicts, MeetingDraftEvent, MeetingRange } from './PlanFields.tsx';
 export type { MeetingRoomOption } from './RoomField.tsx';

@@ -3,11 +3,15 @@ import { media } from '../../../styles/media.ts';
 import { toastsBottom, toastsTop } from '../../../primitives/Toast/toastSpace.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
+import { maxPanelWidth } from './panelWidth.ts';
 
+const panelWidthName = '--office-panel-width';
 /** Panel width chosen by the member; set by the component. */
-const panelWidth = 'var(--office-panel-width)';
+const panelWidth = `var(${panelWidthName})`;
 const railWidth = createVar();
 const gap = vars.space[3];
+/** Strip of the scene beside a wide panel, in which the call bar and toasts fit. */
+const sceneStrip = '20rem';
 
 const slideIn = keyframes({
   from: { opacity: 0, transform: `translateX(calc(-1 * ${vars.space[2]}))` },
@@ -32,6 +36,14 @@ export const root = screen.style({
       '@media': { [media.desktop]: { vars: { [railWidth]: vars.size.railExpanded } } },
     },
     "&[data-nav='hidden'], &[data-fullscreen='true']": { vars: { [railWidth]: vars.space[0] } },
+    "&[data-wide='true']": {
+      vars: {
+        [panelWidthName]: `max(${maxPanelWidth}px, calc(100vw - ${railWidth} - ${sceneStrip} - 2 * ${gap}))`,
+      },
+    },
+    "&[data-wide='full']": {
+      vars: { [panelWidthName]: `calc(100vw - ${railWidth} - 2 * ${gap})` },
+    },
   },
 });
 
@@ -193,7 +205,20 @@ export const call = screen.style({
     },
   },
   selectors: {
-    "[data-panel='open']:not([data-fullscreen='true']) &": {
+    // A full panel leaves no strip of the scene, so the bar is a row below it.
+    "[data-wide='full']:not([data-fullscreen='true']) &": {
+      '@media': {
+        [media.tablet]: {
+          position: 'relative',
+          insetBlockEnd: 'auto',
+          insetInline: 'auto',
+          alignItems: 'flex-start',
+          paddingInlineStart: `calc(${railWidth} + ${gap})`,
+          paddingInlineEnd: gap,
+        },
+      },
+    },
+    "[data-panel='open']:not([data-wide='full']):not([data-fullscreen='true']) &": {
       '@media': {
         [media.tablet]: {
           insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})`,

@@ -12,7 +12,7 @@ import * as styles from './AppShell.css.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { AccountMenu, type ShellMember } from './AccountMenu.tsx';
 import { PanelResizer } from './PanelResizer.tsx';
-import { clampPanelWidth, defaultPanelWidth, widePanel } from './panelWidth.ts';
+import { clampPanelWidth, defaultPanelWidth } from './panelWidth.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 import { useShellKeys } from './useShellKeys.ts';
 import { useToastArea } from './useToastArea.ts';
@@ -28,8 +28,8 @@ export interface ShellPanel {
   page?: string;
   /** Accessible name of the landmark. */
   label: string;
-  /** Takes most of a wide window and cannot be resized. */
-  wide?: boolean;
+  /** Takes most of a wide window and cannot be resized. `full` also covers the strip of the scene beside it. */
+  wide?: boolean | 'full';
   content: ReactNode;
   /** Row below the content, for a notice about it: `PushPrompt`. */
   notice?: ReactNode;
@@ -92,7 +92,8 @@ export function AppShell(props: AppShellProps) {
   });
 
   const width = clampPanelWidth(dragWidth ?? props.panelWidth ?? defaultPanelWidth);
-  const panelWidth = panel?.wide ? widePanel : `${width}px`;
+  // The styles define the width of a wide panel.
+  const panelWidth = panel?.wide ? {} : { '--office-panel-width': `${width}px` };
   return (
     <TooltipGroup>
       <div
@@ -103,7 +104,8 @@ export function AppShell(props: AppShellProps) {
         data-nav={props.navHidden ? 'hidden' : props.navExpanded ? 'expanded' : 'collapsed'}
         data-fullscreen={props.fullscreen ?? false}
         data-toasts={toasts}
-        style={{ '--office-panel-width': panelWidth, height: visibleHeight } as CSSProperties}
+        data-wide={panel?.wide || undefined}
+        style={{ ...panelWidth, height: visibleHeight } as CSSProperties}
       >
         <a href="#office-content" className={skipLink.skip} onClick={focusTarget}>
           {t(panel ? 'skipToPanel' : 'skipToScene')}

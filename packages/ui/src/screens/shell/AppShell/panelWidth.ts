@@ -2,9 +2,6 @@ export const defaultPanelWidth = 420;
 export const minPanelWidth = 360;
 export const maxPanelWidth = 640;
 
-/** Width of a wide panel. Leaves a strip of the scene for the call bar. */
-export const widePanel = `max(${maxPanelWidth}px, calc(100vw - 25rem))`;
-
 export function clampPanelWidth(width: number): number {
   return Math.round(Math.min(maxPanelWidth, Math.max(minPanelWidth, width)));
 }

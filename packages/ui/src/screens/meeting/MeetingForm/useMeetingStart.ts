@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { dateAndTimeOf, instantAt } from '../../../patterns/dates/zoned.ts';
+import { newMeetingValues, type MeetingFormValues } from './meetingFormValues.ts';
+import type { MeetingRange } from './PlanFields.tsx';
+
+interface StartOptions {
+  /** The start is a default, which moves on with the clock until the member changes it. */
+  followsClock: boolean;
+  /** Epoch ms. */
+  now: number;
+  range: MeetingRange | undefined;
+  onDateChange(to: string): void;
+}
+
+/** Start of a planned meeting: moves a default on with the clock, and applies a range from outside the form. */
+export function useMeetingStart(
+  form: UseFormReturn<MeetingFormValues>,
+  { followsClock, now, range, onDateChange }: StartOptions,
+): {
+  followsClock(): boolean;
+  isMovedByClock(): boolean;
+  moveOn(now: number): void;
+} {
+  const { getValues, setValue, formState } = form;
+  const { dirtyFields, isSubmitted } = formState;
+  const isChosen = useRef(!followsClock);
+  const isByClock = useRef(false);
+  const isDefault = () => !isChosen.current && !dirtyFields.date && !dirtyFields.time;
+
+  const setStart = (values: Pick<MeetingFormValues, 'date' | 'time'>) => {
+    const shouldValidate = isSubmitted;
+    if (values.date !== getValues('date')) onDateChange(values.date);
+    setValue('date', values.date, { shouldValidate });
+    setValue('time', values.time, { shouldValidate });
+  };
+  const moveOn = (at: number) => {
+    const { date, time, timeZone } = getValues();
+    if (!isDefault() || instantAt({ date, time }, timeZone) > at) return;
+    isByClock.current = true;
+    setStart(newMeetingValues({ now: at, timeZone }));
+    isByClock.current = false;
+  };
+  const onTick = useEffectEvent(moveOn);
+  useEffect(() => onTick(now), [now]);
+
+  const applyRange = useEffectEvent(({ startTime, endTime, meetingRoomId }: MeetingRange) => {
+    isChosen.current = true;
+    const minutes = Math.round((Date.parse(endTime) - Date.parse(startTime)) / 60_000);
+    setStart(dateAndTimeOf(Date.parse(startTime), getValues('timeZone')));
+    setValue('minutes', minutes, { shouldValidate: isSubmitted });
+    if (meetingRoomId) setValue('meetingRoomId', meetingRoomId);
+  });
+  useEffect(() => {
+    if (range) applyRange(range);
+  }, [range]);
+
+  return { followsClock: isDefault, isMovedByClock: () => isByClock.current, moveOn };
+}
