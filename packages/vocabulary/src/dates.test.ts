@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatRequestTimestamp,
   formatTime,
+  formatTimeOnDay,
   formatWeekday,
 } from './dates.ts';
 
@@ -73,4 +74,16 @@ describe('dates and times', () => {
       ]);
     },
   );
+});
+
+describe('formatTimeOnDay', () => {
+  const zone = 'Asia/Tokyo';
+  it.each([
+    ['2026-11-20T14:59:00Z', 'en', '23:59'],
+    ['2026-11-20T15:00:00Z', 'en', '21/11(Sat) 00:00'],
+    ['2026-11-20T15:00:00Z', 'ja', '11/21(土) 00:00'],
+    ['2026-11-19T14:59:00Z', 'ja', '11/19(木) 23:59'],
+  ] as const)('formats %s in %s as %s', (instant, language, expected) => {
+    expect(formatTimeOnDay(instant, language, '2026-11-20T00:00:00Z', zone)).toBe(expected);
+  });
 });

@@ -95,6 +95,21 @@ export function formatDay(instant: Instant, language: Language, timeZone?: strin
   return inDay(instant, timeZone, language);
 }
 
+/**
+ * `09:30`, with the day if it differs from the day of `reference`: `11/20(金) 09:30` in Japanese,
+ * `20/11(Fri) 09:30` in English.
+ */
+export function formatTimeOnDay(
+  instant: Instant,
+  language: Language,
+  reference: Instant = Date.now(),
+  timeZone?: string,
+): string {
+  const time = formatTime(instant, timeZone);
+  const isSameDay = formatDate(instant, timeZone) === formatDate(reference, timeZone);
+  return isSameDay ? time : `${formatDay(instant, language, timeZone)} ${time}`;
+}
+
 /** `2026年11月20日 09:30` in both languages, for the maintenance page. */
 export function formatLongDateTime(instant: Instant, timeZone?: string): string {
   return inLong(instant, timeZone);

@@ -6,6 +6,7 @@ const at = (hour: number) => new Date(2026, 10, 20, hour).toISOString();
 const weekly = { title: '定例', startTime: at(9), endTime: at(10) };
 const secret = { title: null, startTime: at(11), endTime: at(12) };
 const zoneId = 'sakura';
+const now = Date.parse(at(8));
 
 it.each([
   ['nothing', { current: null, next: null }, 0, [], []],
@@ -33,17 +34,34 @@ it.each([
     ['1 person is here', 'Next 09:00–10:00 定例'],
   ],
 ])('shows %s, from afar and from near', (_name, news, inside, afar, near) => {
-  expect(compactSignLines({ zoneId, ...news }, 'en')).toEqual(afar);
-  expect(detailedSignLines({ zoneId, ...news }, () => inside, 'en')).toEqual(near);
+  expect(compactSignLines({ zoneId, ...news }, 'en', now)).toEqual(afar);
+  expect(detailedSignLines({ zoneId, ...news }, () => inside, 'en', now)).toEqual(near);
 });
 
 it('supports English and Japanese', () => {
   const meetings = { zoneId, current: secret, next: weekly };
-  expect(detailedSignLines(meetings, () => 3, 'ja')).toEqual([
+  expect(detailedSignLines(meetings, () => 3, 'ja', now)).toEqual([
     '使用中：非公開の会議 〜12:00',
     '次 09:00〜10:00 定例',
   ]);
-  expect(detailedSignLines({ ...meetings, current: null }, () => 3, 'ja')[0]).toBe('3人がいます');
+  expect(detailedSignLines({ ...meetings, current: null }, () => 3, 'ja', now)[0]).toBe(
+    '3人がいます',
+  );
+});
+
+it.each([
+  ['en', ['Free', 'Next 20/11(Fri) 09:00–10:00 定例']],
+  ['ja', ['空室', '次 11/20(金) 09:00〜10:00 定例']],
+] as const)('shows the day of a meeting on another day (%s)', (language, lines) => {
+  const meetings = { zoneId, current: null, next: weekly };
+  const yesterday = now - 24 * 60 * 60_000;
+  expect(detailedSignLines(meetings, () => 0, language, yesterday)).toEqual(lines);
+});
+
+it('shows the day of the end of a meeting past midnight', () => {
+  const overnight = { ...weekly, endTime: new Date(2026, 10, 21, 1).toISOString() };
+  const meetings = { zoneId, current: overnight, next: null };
+  expect(compactSignLines(meetings, 'en', now)).toEqual(['In use until 21/11(Sat) 01:00']);
 });
 
 it('places the sign above the door of its room', () => {

@@ -1,4 +1,4 @@
-import { formatTime } from '@office/vocabulary';
+import { formatTimeOnDay } from '@office/vocabulary';
 import type { Language } from '@office/vocabulary';
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
 import { insidePolygon, centroidOf } from '@office/world/geometry';
@@ -163,24 +163,35 @@ export function boxOver(
 export function compactSignLines(
   news: DoorMeetings | undefined,
   language: Language,
+  now = Date.now(),
 ): readonly string[] {
   const { door } = textsFor(language);
-  return news?.current ? [door.taken(formatTime(news.current.endTime))] : [];
+  return news?.current ? [door.taken(formatTimeOnDay(news.current.endTime, language, now))] : [];
 }
 
 export function detailedSignLines(
   news: DoorMeetings | undefined,
   inside: () => number,
   language: Language,
+  now = Date.now(),
 ): readonly string[] {
   if (!news) return [];
   const { door } = textsFor(language);
   const { current, next } = news;
   const titleOf = ({ title }: DoorMeeting) => title ?? door.privateMeeting;
   const coming = next
-    ? [door.next(titleOf(next), formatTime(next.startTime), formatTime(next.endTime))]
+    ? [
+        door.next(
+          titleOf(next),
+          formatTimeOnDay(next.startTime, language, now),
+          formatTimeOnDay(next.endTime, language, next.startTime),
+        ),
+      ]
     : [];
-  if (current) return [door.takenBy(titleOf(current), formatTime(current.endTime)), ...coming];
+  if (current) {
+    const end = formatTimeOnDay(current.endTime, language, now);
+    return [door.takenBy(titleOf(current), end), ...coming];
+  }
   const count = inside();
   if (count > 0) return [door.people(count), ...coming];
   return next ? [door.free, ...coming] : [];

@@ -1,6 +1,7 @@
-import { formatTime } from '@office/vocabulary';
+import { formatTimeOnDay } from '@office/vocabulary';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
@@ -133,14 +134,19 @@ interface RoomCardProps extends CardProps {
 
 export function RoomCard({ room, isRoom, isCurrent, onEnter, ...card }: RoomCardProps) {
   const { t } = useTranslation(['map', 'common']);
+  const language = useLanguage();
   const { name, people, meetings, document } = room;
   const names = people.slice(0, 3).map((person) => person.name);
   const rest = people.length - names.length;
   const meetingLine = (key: 'plan.now' | 'plan.next', meeting: PlanMeeting) =>
     t(key, {
       title: meeting.title ?? t('plan.privateMeeting'),
-      start: formatTime(meeting.startTime),
-      end: formatTime(meeting.endTime),
+      start: formatTimeOnDay(meeting.startTime, language),
+      end: formatTimeOnDay(
+        meeting.endTime,
+        language,
+        key === 'plan.next' ? meeting.startTime : undefined,
+      ),
     });
   return (
     <PlanCard

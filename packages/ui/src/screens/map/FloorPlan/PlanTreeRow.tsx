@@ -1,6 +1,7 @@
-import { formatTime } from '@office/vocabulary';
+import { formatTimeOnDay } from '@office/vocabulary';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -81,6 +82,7 @@ function renderedDataOf(node: TreeNode): string {
 
 function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean }) {
   const { t } = useTranslation(['map', 'common']);
+  const language = useLanguage();
   switch (node.kind) {
     case 'floor': {
       const { blocked, current, peopleCount } = node.floor;
@@ -100,7 +102,7 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
         <Words
           icon={zoneIcons[node.zone.kind]}
           text={text}
-          taken={node.meetings?.current && formatTime(node.meetings.current.endTime)}
+          taken={node.meetings?.current && formatTimeOnDay(node.meetings.current.endTime, language)}
           note={zoneNote(node)}
         />
       );
@@ -141,7 +143,8 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
     document,
   }: TreeNode & { kind: 'zone' }): string | undefined {
     const { current, next } = meetings ?? {};
-    const door = !current && next && t('plan.takenNext', { start: formatTime(next.startTime) });
+    const door =
+      !current && next && t('plan.takenNext', { start: formatTimeOnDay(next.startTime, language) });
     const people = count > 0 && t('peopleCount', { count });
     const shown = document && t('plan.sharing');
     return [door, shown, people].filter(Boolean).join(' · ') || undefined;

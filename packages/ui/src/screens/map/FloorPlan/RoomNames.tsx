@@ -1,4 +1,5 @@
-import { formatTime } from '@office/vocabulary';
+import { formatTimeOnDay } from '@office/vocabulary';
+import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
 import { memo, type CSSProperties } from 'react';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { textWidth } from './personMarks.ts';
@@ -37,6 +38,7 @@ interface RoomNameProps {
 
 const RoomName = memo(function RoomName({ label, count, takenUntil, document }: RoomNameProps) {
   const { zone, x, z, alongX, alongZ, text, maxWidth, small } = label;
+  const language = useLanguage();
   const isCut = textWidth(text) > maxWidth;
   return (
     <div
@@ -61,7 +63,7 @@ const RoomName = memo(function RoomName({ label, count, takenUntil, document }: 
         {takenUntil && (
           <span className={styles.count} data-part="Taken">
             <Icon icon={icons.onlineMeeting} />
-            {!small && `–${formatTime(takenUntil)}`}
+            {!small && `–${formatTimeOnDay(takenUntil, language)}`}
           </span>
         )}
         {document && (

@@ -1,6 +1,7 @@
-import { formatTime } from '@office/vocabulary';
+import { formatTimeOnDay } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
@@ -16,6 +17,7 @@ interface MeetingLineProps {
 
 export function MeetingLine({ meeting, onExtend, onEnd }: MeetingLineProps) {
   const { t } = useTranslation('voice');
+  const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const { title, endTime, isOver, canEdit, changing = false } = meeting;
   return (
@@ -25,7 +27,7 @@ export function MeetingLine({ meeting, onExtend, onEnd }: MeetingLineProps) {
         <Text size="xs" truncate as="div">
           {isOver
             ? t('meeting.over', { title })
-            : t('meeting.now', { title, end: formatTime(endTime) })}
+            : t('meeting.now', { title, end: formatTimeOnDay(endTime, language) })}
         </Text>
       </div>
       {canEdit && !isOver && (
