@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { maxProviderCallsPerDay } from '@office/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { at, SyncedCalendar } from '../../test/calendar-sync.ts';
 import { linkApp, makeMember, createMeeting, type TestMember } from '../../test/meetings.ts';
@@ -8,7 +9,7 @@ import { startGoogle, type TestGoogle } from '../../test/providers/google.ts';
 import { googleError } from '../../test/providers/google-calendar.ts';
 import { providersConfig } from '../../test/providers/oauth-server.ts';
 import { applyRandomChanges } from '../../test/random-sync.ts';
-import { linkedAccounts } from '../database/schema/linked-accounts.ts';
+import { linkedAccounts, providerCalls } from '../database/schema/linked-accounts.ts';
 import { meetings } from '../database/schema/meetings.ts';
 
 let google: TestGoogle;
@@ -233,6 +234,19 @@ describe('Google Calendar sync', () => {
       google.calendar().remove(conference().id);
       await sync();
       expect((await followed.meeting(id)).status).toBe('CANCELED');
+    });
+
+    it('moves the meeting with its event after the daily limit of calls is reached', async () => {
+      const id = await createRemotePlan();
+      await office.platform.db.update(providerCalls).set({ count: maxProviderCallsPerDay });
+      google.calendar().edit(conference().id, timed(at(24, 5), at(24, 6)));
+      expect(await sync()).toEqual({ conflicts: [] });
+      expect(await followed.meeting(id)).toMatchObject({
+        startTime: at(24, 5),
+        endTime: at(24, 6),
+      });
+      expect(conference().start).toMatchObject({ dateTime: at(24, 5) });
+      await office.platform.db.delete(providerCalls);
     });
 
     it('restores the event after an invalid change and reports the conflict', async () => {

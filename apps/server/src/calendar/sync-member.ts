@@ -31,14 +31,11 @@ export async function applyRemoteChange(
   { claims }: Member,
   meetingId: string,
   { title, startTime, endTime }: RemoteEvent,
+  options: { isFromProvider: boolean },
 ): Promise<boolean> {
-  return succeeds(() =>
-    updateMeeting({ ...deps, claims }, meetingId, {
-      ...(title && { title }),
-      startTime: startTime.toISOString(),
-      endTime: endTime.toISOString(),
-    }),
-  );
+  const times = { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
+  const change = { ...(title && { title }), ...times };
+  return succeeds(() => updateMeeting({ ...deps, claims }, meetingId, change, options));
 }
 
 /**

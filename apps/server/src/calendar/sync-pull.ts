@@ -201,7 +201,10 @@ async function pullMeeting(
   // The provider created its event from the meeting, so only a later change participates from the user.
   const isFirst = before === null;
   const takesRemote = isFirst ? isProviders && isLater : !isConflict || isLater;
-  const taken = takesRemote && (await applyRemoteChange(deps, member, meetingId, event));
+  // The provider has only the moved date of a series, so the series is written again.
+  const isFromProvider = isProviders && meeting.seriesId === null;
+  const taken =
+    takesRemote && (await applyRemoteChange(deps, member, meetingId, event, { isFromProvider }));
   const { title } = meeting.event;
   // An event seen for the first time that is older than the meeting was not changed by the user: no conflict.
   const isOld = isFirst && isProviders && !isLater;

@@ -463,6 +463,13 @@ it('places all-day events in the zone of the calendar, or else of the member', a
   await sync();
   expect(await followed.busyTimes(ren)).toEqual([`${at(23, 5)} ${at(25, 5)}`]);
   dav.timeZone = '';
+  // The zone of another member of the organisation.
+  await createMeeting(office, ren, { timeZone: 'Asia/Kolkata' });
+  await sync();
+  expect((await followed.busyTimes(ren)).at(-1)).toBe(
+    '2026-11-22T18:30:00.000Z 2026-11-24T18:30:00.000Z',
+  );
+  await office.platform.db.delete(meetings);
   const { id } = (await createMeeting(office, aoi, { timeZone: 'Asia/Tokyo' })).body;
   await office.call('DELETE', `/v1/meetings/${id}`, aoi);
   await sync();

@@ -49,3 +49,17 @@ export async function findPlanningZones(
     .orderBy(organizerId, desc(createdAt));
   return new Map(rows.map((row) => [row.organizerId!, row.timeZone]));
 }
+
+/** Returns the time zone in which a meeting of the organisation was last planned. */
+export async function findOrganizationZone(
+  tx: Queryable,
+  organizationId: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ timeZone: meetings.timeZone })
+    .from(meetings)
+    .where(eq(meetings.organizationId, organizationId))
+    .orderBy(desc(meetings.createdAt))
+    .limit(1);
+  return row?.timeZone ?? null;
+}

@@ -9,7 +9,7 @@ const maxUtcOffsetMs = 24 * 60 * 60_000;
 /**
  * Returns the busy times of members from their external calendars. All-day events start at midnight
  * in the time zone of the calendar, falling back to the zone in which the member last planned a
- * meeting, then to UTC.
+ * meeting, then to the zone in which another member of the organisation did, then to UTC.
  */
 export async function findExternalBusyTimes(
   tx: Queryable,
@@ -21,10 +21,15 @@ export async function findExternalBusyTimes(
   const zoneless = rows.filter(({ allDay, timeZone }) => allDay && timeZone === null);
   const userIds = [...new Set(zoneless.map(({ userId }) => userId))];
   const zones = await store.findPlanningZones(tx, { ...where, userIds });
+  const needsDefault = userIds.some((userId) => !zones.has(userId));
+  const organizationZone = needsDefault
+    ? await store.findOrganizationZone(tx, where.organizationId)
+    : null;
+  const zoneOf = (userId: string) => zones.get(userId) ?? organizationZone ?? 'UTC';
   return rows
     .map(({ userId, allDay, timeZone, ...time }) => ({
       userId,
-      ...(allDay ? wholeDaysIn(time, timeZone ?? zones.get(userId) ?? 'UTC') : time),
+      ...(allDay ? wholeDaysIn(time, timeZone ?? zoneOf(userId)) : time),
     }))
     .filter(({ startTime, endTime }) => startTime < where.to && endTime > where.from);
 }

@@ -41,6 +41,7 @@ interface Replanned {
 /**
  * Changes a meeting and the meetings of its series in the scope.
  *
+ * @param isFromProvider the provider of the meeting already has the change
  * @throws {ApiError} as `createMeeting`; 400 `{ scope: 'invalid' }` for a new rule of one meeting
  *   of a series, `{ recurrence: 'required' }` if a move leaves the days of the series ambiguous;
  *   403 `forbidden`; 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`; 422 `accountNotLinked`,
@@ -50,6 +51,7 @@ export async function updateMeeting(
   context: PlanningDeps & WithClaims,
   meetingId: string,
   change: Change,
+  { isFromProvider = false }: { isFromProvider?: boolean } = {},
 ): Promise<Schemas['Meeting']> {
   const viewer = await requireMember(context);
   const visible = await requireVisible(context, viewer, meetingId);
@@ -59,7 +61,8 @@ export async function updateMeeting(
   if (change.meetingRoomId) {
     await requireMeetingRoom(context.db, organizationId, change.meetingRoomId);
   }
-  const { externalMeetingId } = visible.row;
+  // A change that was made at the provider needs no call, so it does not count towards the daily limit.
+  const externalMeetingId = isFromProvider ? null : visible.row.externalMeetingId;
   const changed = await changeAtProvider(context, externalMeetingId, async (tx) => {
     const found = await lockTargets(tx, viewer, meetingId, change.scope, now);
     const { meeting, series } = found;

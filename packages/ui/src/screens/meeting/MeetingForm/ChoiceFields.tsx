@@ -5,9 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormControl } from '../../../patterns/form/useFormControl.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { MeetingService } from '../meeting.ts';
+import { isDailyLimitReached } from '../isDailyLimitReached.ts';
+import type { MeetingClock, MeetingService } from '../meeting.ts';
+import { useMeetingTimes } from '../meetingTimes.ts';
 import { ProviderChoice } from '../ProviderChoice/index.ts';
+import * as styles from './MeetingForm.css.ts';
 import type { MeetingFormValues } from './meetingFormValues.ts';
 
 interface FieldProps {
@@ -17,6 +21,7 @@ interface FieldProps {
 interface ProviderFieldProps extends FieldProps {
   services: readonly MeetingService[];
   editing: boolean;
+  clock: MeetingClock;
   onLink(event: { provider: MeetingFormValues['provider'] }): void;
 }
 
@@ -24,18 +29,33 @@ export function ProviderField({
   control,
   services,
   editing,
+  clock,
   onLink,
 }: ProviderFieldProps): ReactNode {
   const { t } = useTranslation('meeting');
   const provider = useFormControl({ control, name: 'provider' });
   const selected = provider.value as MeetingFormValues['provider'];
   const meetingRoomId = useWatch({ control, name: 'meetingRoomId' });
+  const times = useMeetingTimes(clock);
+  const service = services.find((each) => each.provider === selected);
+  const usedUpUntil =
+    service && isDailyLimitReached(service, clock.now) ? service.usedUpUntil : undefined;
   return (
     <FormField label={t('form.provider')} error={provider.error} group>
       {({ labelledBy, describedBy, invalid }) =>
         // The provider of an existing meeting cannot be changed.
         editing ? (
-          <Text as="p">{t(`provider.${selected}`)}</Text>
+          <>
+            <Text as="p">{t(`provider.${selected}`)}</Text>
+            {usedUpUntil && (
+              <span className={styles.state}>
+                <Icon icon={icons.warning} tone="warning" />
+                <Text size="xs" tone="warning">
+                  {t('form.changeUsedUp', { time: times.inText(usedUpUntil, null) })}
+                </Text>
+              </span>
+            )}
+          </>
         ) : (
           <ProviderChoice
             {...{ services, labelledBy, describedBy, invalid, onLink }}

@@ -116,6 +116,21 @@ export const FollowsClock: Story = {
   },
 };
 
+/** The daily limit of the service is shown before a change is sent. */
+export const EditWithReachedLimit: Story = {
+  args: {
+    state: { status: 'edit', values: { ...states.create.values, provider: 'GOOGLE' } },
+    services: services.map((service) =>
+      service.provider === 'GOOGLE' ? { ...service, usedUpUntil: iso('23:00') } : service,
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const { t } = textsOf(globals);
+    const time = t('time.dated', { day: t('time.todayInText'), time: '23:00' });
+    await expect(canvas.getByText(t('form.changeUsedUp', { time }))).toBeVisible();
+  },
+};
+
 /** A drag on the calendar sets date, start, length and room. */
 export const Range: Story = {
   args: {

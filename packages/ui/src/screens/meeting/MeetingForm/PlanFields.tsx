@@ -205,6 +205,7 @@ export function PlanFields(props: PlanFieldsProps) {
         control={control}
         services={services}
         editing={editing}
+        clock={clock}
         onLink={props.onLink}
       />
       {has('description') && (
