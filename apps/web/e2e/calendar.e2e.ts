@@ -86,7 +86,7 @@ test('starts a meeting with one press and plans one beside the calendar', async 
   });
 });
 
-test('counts down to a meeting and shows who is in it', async ({ newBrowser }) => {
+test('counts down to a meeting and shows its present participants', async ({ newBrowser }) => {
   test.slow();
   const { page: organiser } = await newBrowser(member('ren'));
   const { page: invitee } = await newBrowser(member('mei'));

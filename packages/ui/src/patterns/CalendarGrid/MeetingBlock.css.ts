@@ -83,7 +83,7 @@ export const words = pattern.style({
   overflowWrap: 'anywhere',
 });
 
-/** The padding is outside of the text, because text would be visible in a padding of its own box. */
+/** Pads the block instead of the text, because cut text remains visible in its padding. */
 export const withLines = pattern.style({ paddingBlock: vars.space.half });
 
 /** Shows only whole lines. */

@@ -26,7 +26,7 @@ export const form = screen.style({
 
 export const formBeside = screen.style({
   flex: 'none',
-  width: '360px',
+  width: `calc(${vars.size.popover} + ${vars.space[8]} + ${vars.space[2]})`,
   borderInlineEnd: `${vars.size.hairline} solid ${vars.color.border}`,
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatTime } from '@office/vocabulary';
+import { formatTimeOnDay, type Language } from '@office/vocabulary';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
@@ -19,9 +19,11 @@ export const Pressing: Story = {
     const t = translatorOf({ globals }, 'map');
     const common = translatorOf({ globals }, 'common');
     const surface = await drawing(canvasElement);
-    const until = formatTime(meetings[0]!.current!.endTime);
+    const language = globals['locale'] as Language;
+    const until = formatTimeOnDay(meetings[0]!.current!.endTime, language);
+    const taken = t('plan.taken', { end: until });
     await expect(
-      canvas.getByRole('treeitem', { name: new RegExp(t('plan.taken', { end: until })) }),
+      canvas.getByRole('treeitem', { name: (name) => name.includes(taken) }),
     ).toBeVisible();
     await expect(surface.querySelector('[data-part="Taken"]')).toBeVisible();
 

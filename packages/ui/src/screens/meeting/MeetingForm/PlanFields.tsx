@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormTextArea } from '../../../patterns/form/FormTextArea.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
-import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import type { CandidateSearch } from '../../../patterns/MemberPicker/index.ts';
 import { useClock } from '../../../patterns/useClock.ts';
@@ -120,21 +119,16 @@ export function PlanFields(props: PlanFieldsProps) {
     const rule = moveRule.to(to, recurrence, timeZone);
     if (rule !== recurrence) setValue('recurrence', rule);
   };
-  // Subscribes first, so that a range at the first render is reported as a change.
-  useFormChanges(form, (values) => {
-    setTimeZone(values.timeZone);
-    props.onDraft?.({
-      values,
-      time: meetingTimeOf(values, { mode, now: nowOf(clockProp) }),
-      followsClock: start.followsClock(),
-      byClock: start.isMovedByClock(),
-    });
-  });
   const start = useMeetingStart(form, {
     followsClock: mode === 'CREATE' && state.status === 'create' && state.followsClock === true,
     now: clock.now,
     range: props.range,
     onDateChange: moveRecurrence,
+    onChange: ({ values, ...draft }) => {
+      setTimeZone(values.timeZone);
+      const time = meetingTimeOf(values, { mode, now: nowOf(clockProp) });
+      props.onDraft?.({ values, time, ...draft });
+    },
   });
   const submit = handleSubmit((values) => {
     const time = meetingTimeOf(values, { mode, now: nowOf(clockProp) });

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
 import { dateAndTimeOf, instantAt } from '../../../patterns/dates/zoned.ts';
 import { newMeetingValues, type MeetingFormValues } from './meetingFormValues.ts';
-import type { MeetingRange } from './PlanFields.tsx';
+import type { MeetingDraftEvent, MeetingRange } from './PlanFields.tsx';
 
 interface StartOptions {
   /** The start is a default, which moves on with the clock until the member changes it. */
@@ -11,22 +12,31 @@ interface StartOptions {
   now: number;
   range: MeetingRange | undefined;
   onDateChange(to: string): void;
+  onChange(event: Omit<MeetingDraftEvent, 'time'>): void;
 }
 
 /** Start of a planned meeting: moves a default on with the clock, and applies a range from outside the form. */
 export function useMeetingStart(
   form: UseFormReturn<MeetingFormValues>,
-  { followsClock, now, range, onDateChange }: StartOptions,
+  { followsClock, now, range, onDateChange, onChange }: StartOptions,
 ): {
-  followsClock(): boolean;
-  isMovedByClock(): boolean;
+  /** Moves a default start that is in the past. */
   moveOn(now: number): void;
 } {
   const { getValues, setValue, formState } = form;
-  const { dirtyFields, isSubmitted } = formState;
-  const isChosen = useRef(!followsClock);
+  const { isSubmitted } = formState;
+  /** The default start. Null once a range was chosen. */
+  const defaultStart = useRef(followsClock ? getValues() : null);
   const isByClock = useRef(false);
-  const isDefault = () => !isChosen.current && !dirtyFields.date && !dirtyFields.time;
+  const isDefault = () => {
+    const { date, time } = getValues();
+    return defaultStart.current?.date === date && defaultStart.current.time === time;
+  };
+
+  // Subscribes before the effects below, so that their changes are reported.
+  useFormChanges(form, (values) =>
+    onChange({ values, followsClock: isDefault(), byClock: isByClock.current }),
+  );
 
   const setStart = (values: Pick<MeetingFormValues, 'date' | 'time'>) => {
     const shouldValidate = isSubmitted;
@@ -38,14 +48,15 @@ export function useMeetingStart(
     const { date, time, timeZone } = getValues();
     if (!isDefault() || instantAt({ date, time }, timeZone) > at) return;
     isByClock.current = true;
-    setStart(newMeetingValues({ now: at, timeZone }));
+    defaultStart.current = newMeetingValues({ now: at, timeZone });
+    setStart(defaultStart.current);
     isByClock.current = false;
   };
   const onTick = useEffectEvent(moveOn);
   useEffect(() => onTick(now), [now]);
 
   const applyRange = useEffectEvent(({ startTime, endTime, meetingRoomId }: MeetingRange) => {
-    isChosen.current = true;
+    defaultStart.current = null;
     const minutes = Math.round((Date.parse(endTime) - Date.parse(startTime)) / 60_000);
     setStart(dateAndTimeOf(Date.parse(startTime), getValues('timeZone')));
     setValue('minutes', minutes, { shouldValidate: isSubmitted });
@@ -55,5 +66,5 @@ export function useMeetingStart(
     if (range) applyRange(range);
   }, [range]);
 
-  return { followsClock: isDefault, isMovedByClock: () => isByClock.current, moveOn };
+  return { moveOn };
 }
