@@ -17368,13 +17368,15 @@ export interface operations {
            *               "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *               "nameKanji": "青木 葵",
            *               "avatarUrl": null,
-           *               "answer": "ACCEPTED"
+           *               "answer": "ACCEPTED",
+           *               "present": false
            *             },
            *             {
            *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *               "nameKanji": "高橋 蓮",
            *               "avatarUrl": null,
-           *               "answer": "NONE"
+           *               "answer": "NONE",
+           *               "present": false
            *             }
            *           ],
            *           "takesPart": true,
@@ -17476,13 +17478,15 @@ export interface operations {
            *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
            *           "avatarUrl": null,
-           *           "answer": "ACCEPTED"
+           *           "answer": "ACCEPTED",
+           *           "present": false
            *         },
            *         {
            *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null,
-           *           "answer": "NONE"
+           *           "answer": "NONE",
+           *           "present": false
            *         }
            *       ],
            *       "takesPart": true,
@@ -17572,13 +17576,15 @@ export interface operations {
            *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
            *           "avatarUrl": null,
-           *           "answer": "ACCEPTED"
+           *           "answer": "ACCEPTED",
+           *           "present": false
            *         },
            *         {
            *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null,
-           *           "answer": "NONE"
+           *           "answer": "NONE",
+           *           "present": false
            *         }
            *       ],
            *       "takesPart": true,
@@ -17703,13 +17709,15 @@ export interface operations {
            *               "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *               "nameKanji": "青木 葵",
            *               "avatarUrl": null,
-           *               "answer": "ACCEPTED"
+           *               "answer": "ACCEPTED",
+           *               "present": false
            *             },
            *             {
            *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *               "nameKanji": "高橋 蓮",
            *               "avatarUrl": null,
-           *               "answer": "NONE"
+           *               "answer": "NONE",
+           *               "present": false
            *             }
            *           ],
            *           "takesPart": true,
@@ -18061,13 +18069,15 @@ export interface operations {
            *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
            *           "avatarUrl": null,
-           *           "answer": "ACCEPTED"
+           *           "answer": "ACCEPTED",
+           *           "present": false
            *         },
            *         {
            *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null,
-           *           "answer": "NONE"
+           *           "answer": "NONE",
+           *           "present": false
            *         }
            *       ],
            *       "takesPart": true,
@@ -18389,13 +18399,15 @@ export interface operations {
            *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
            *           "avatarUrl": null,
-           *           "answer": "ACCEPTED"
+           *           "answer": "ACCEPTED",
+           *           "present": false
            *         },
            *         {
            *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null,
-           *           "answer": "NONE"
+           *           "answer": "NONE",
+           *           "present": false
            *         }
            *       ],
            *       "takesPart": true,
@@ -18519,13 +18531,15 @@ export interface operations {
            *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
            *           "avatarUrl": null,
-           *           "answer": "ACCEPTED"
+           *           "answer": "ACCEPTED",
+           *           "present": false
            *         },
            *         {
            *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null,
-           *           "answer": "NONE"
+           *           "answer": "NONE",
+           *           "present": false
            *         }
            *       ],
            *       "takesPart": true,
@@ -18618,13 +18632,15 @@ export interface operations {
            *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
            *           "avatarUrl": null,
-           *           "answer": "ACCEPTED"
+           *           "answer": "ACCEPTED",
+           *           "present": false
            *         },
            *         {
            *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null,
-           *           "answer": "NONE"
+           *           "answer": "NONE",
+           *           "present": false
            *         }
            *       ],
            *       "takesPart": true,
@@ -18707,13 +18723,15 @@ export interface operations {
            *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
            *           "avatarUrl": null,
-           *           "answer": "ACCEPTED"
+           *           "answer": "ACCEPTED",
+           *           "present": false
            *         },
            *         {
            *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null,
-           *           "answer": "NONE"
+           *           "answer": "NONE",
+           *           "present": false
            *         }
            *       ],
            *       "takesPart": true,
@@ -18803,13 +18821,15 @@ export interface operations {
            *           "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *           "nameKanji": "青木 葵",
            *           "avatarUrl": null,
-           *           "answer": "ACCEPTED"
+           *           "answer": "ACCEPTED",
+           *           "present": false
            *         },
            *         {
            *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null,
-           *           "answer": "NONE"
+           *           "answer": "NONE",
+           *           "present": false
            *         }
            *       ],
            *       "takesPart": true,

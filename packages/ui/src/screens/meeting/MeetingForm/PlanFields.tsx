@@ -19,9 +19,11 @@ import {
 } from './MeetingForm.schema.ts';
 import {
   meetingTimeOf,
+  type MeetingDraftEvent,
   type MeetingFormTime,
   type MeetingFormValues,
   type MeetingPlanMode,
+  type MeetingRange,
 } from './meetingFormValues.ts';
 import { ParticipantsField } from './ParticipantsField.tsx';
 import { RoomField, type MeetingRoomOption } from './RoomField.tsx';
@@ -33,20 +35,6 @@ export interface MeetingConflicts {
   checking?: boolean;
   people: readonly { userId: string; busy: readonly BusyMeetingTime[] }[];
   room: BusyMeetingTime | null;
-}
-
-export interface MeetingRange extends MeetingFormTime {
-  meetingRoomId?: string | undefined;
-}
-
-export interface MeetingDraftEvent {
-  values: MeetingFormValues;
-  /** Null while it is incomplete. */
-  time: MeetingFormTime | null;
-  /** The start is still the default, which moves on with the clock. */
-  followsClock: boolean;
-  /** The clock moved the start; the member changed nothing. */
-  byClock: boolean;
 }
 
 export interface PlanFieldsProps {

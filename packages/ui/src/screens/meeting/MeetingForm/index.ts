@@ -10,10 +10,12 @@ export {
   meetingFormModes,
   meetingTimeOf,
   newMeetingValues,
+  type MeetingDraftEvent,
   type MeetingFormMode,
   type MeetingFormTime,
   type MeetingFormValues,
   type MeetingPlanMode,
+  type MeetingRange,
 } from './meetingFormValues.ts';
-export type { MeetingConflicts, MeetingDraftEvent, MeetingRange } from './PlanFields.tsx';
+export type { MeetingConflicts } from './PlanFields.tsx';
 export type { MeetingRoomOption } from './RoomField.tsx';

@@ -70,6 +70,20 @@ export interface MeetingFormTime {
   endTime: string;
 }
 
+export interface MeetingRange extends MeetingFormTime {
+  meetingRoomId?: string | undefined;
+}
+
+export interface MeetingDraftEvent {
+  values: MeetingFormValues;
+  /** Null while it is incomplete. */
+  time: MeetingFormTime | null;
+  /** The start is still the default, which moves on with the clock. */
+  followsClock: boolean;
+  /** The clock moved the start; the member changed nothing. */
+  byClock: boolean;
+}
+
 /**
  * Returns start and end of the meeting, null while incomplete. The end of an instant meeting is rounded up,
  * because the server clock is slightly later.

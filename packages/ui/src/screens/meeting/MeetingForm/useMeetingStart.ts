@@ -2,8 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
 import { dateAndTimeOf, instantAt } from '../../../patterns/dates/zoned.ts';
-import { newMeetingValues, type MeetingFormValues } from './meetingFormValues.ts';
-import type { MeetingDraftEvent, MeetingRange } from './PlanFields.tsx';
+import {
+  newMeetingValues,
+  type MeetingDraftEvent,
+  type MeetingFormValues,
+  type MeetingRange,
+} from './meetingFormValues.ts';
 
 interface StartOptions {
   /** The start is a default, which moves on with the clock until the member changes it. */
