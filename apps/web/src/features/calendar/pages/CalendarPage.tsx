@@ -231,7 +231,6 @@ function showPlannedNotice(title: string): void {
   toasts.show({
     type: 'SUCCESS',
     title: i18next.t('meeting:form.planned', { title }),
-    description: '',
   });
 }
 
