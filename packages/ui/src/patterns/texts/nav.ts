@@ -5,7 +5,6 @@ export const nav = {
   map: { key: 'nav.map', en: 'Map', ja: 'マップ' },
   calendar: { key: 'nav.calendar', en: 'Calendar', ja: 'カレンダー' },
   linkCalendar: { key: 'nav.linkCalendar', en: 'Link calendar', ja: 'カレンダー連携' },
-  calendar: { key: 'nav.calendar', en: 'Calendar', ja: 'カレンダー' },
   notifications: { key: 'nav.notifications', en: 'Notifications', ja: '通知' },
   chatRoom: { key: 'nav.chatRoom', en: 'Chat rooms', ja: 'チャットルーム' },
   directMessage: { key: 'nav.directMessage', en: 'Direct messages', ja: 'ダイレクトメッセージ' },
