@@ -6,7 +6,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import { Emphasis } from './Emphasis.tsx';
 import * as styles from './Markdown.css.ts';
 import { isTooComplex, limitNesting, safeAddress } from './markdownRules.ts';
-import { messageRehypePlugin, messageRemarkPlugins, prepareMessage } from './messageMarkdown.ts';
+import { messageRehypePlugin, messageRemarkPlugins, prepareMessage } from './messageSyntax.ts';
 
 type RenderText = (text: string) => ReactNode;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MeetingClock } from '../meeting.ts';
-import { startsIn } from './startsIn.ts';
+import { timeUntilStart } from './timeUntilStart.ts';
 import { useStartClock } from './useStartClock.ts';
 
 interface StartsInProps {
@@ -12,7 +12,7 @@ interface StartsInProps {
 export function StartsIn({ startTime, clock: clockProp }: StartsInProps) {
   const { t } = useTranslation('meeting');
   const { now } = useStartClock(clockProp, startTime);
-  const left = startsIn(startTime, now);
+  const left = timeUntilStart(startTime, now);
   if (!left) return <>{t('phase.ONGOING')}</>;
   return (
     <>

@@ -2,7 +2,7 @@ import { messageToPlainText } from '@office/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { describe, expect, it } from 'vitest';
-import { messageRehypePlugin, messageRemarkPlugins, prepareMessage } from './messageMarkdown.ts';
+import { messageRehypePlugin, messageRemarkPlugins, prepareMessage } from './messageSyntax.ts';
 
 function parse(text: string) {
   const result = { isFormatted: false };

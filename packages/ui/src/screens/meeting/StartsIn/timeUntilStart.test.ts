@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startsIn } from './startsIn.ts';
+import { timeUntilStart } from './timeUntilStart.ts';
 
 it.each([
   ['2026-11-20T09:00:00Z', { minutes: 10 }],
@@ -10,5 +10,5 @@ it.each([
   ['2026-11-20T09:10:00Z', null],
   ['2026-11-20T09:20:00Z', null],
 ])('counts at %s', (now, expected) => {
-  expect(startsIn('2026-11-20T09:10:00Z', Date.parse(now))).toEqual(expected);
+  expect(timeUntilStart('2026-11-20T09:10:00Z', Date.parse(now))).toEqual(expected);
 });

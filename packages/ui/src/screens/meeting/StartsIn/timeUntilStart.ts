@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 /** Time until a start: minutes, seconds in the last minute, null once it has started. Rounded up. */
-export function startsIn(
+export function timeUntilStart(
   startTime: string,
   now: number,
 ): { minutes: number } | { seconds: number } | null {
