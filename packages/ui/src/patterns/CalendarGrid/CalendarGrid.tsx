@@ -60,7 +60,7 @@ export interface CalendarGridProps {
   selection?: CalendarSlot | undefined;
   /** Returns the name of a holiday; see `japaneseHoliday`. */
   holiday?(date: string): string | undefined;
-  /** Accessible name of the grid. Defaults to "Calendar". */
+  /** Accessible name of the grid. Defaults to "Schedule". */
   label?: string | undefined;
   /** Called when a meeting is pressed. */
   onOpen(event: { id: string }): void;
