@@ -34,6 +34,8 @@ export function rateLimitsOf(callsPerMinute: number) {
     },
     /** Invitations ring, and replaced ones leave no rows to count. */
     invitation: perMinute(callsPerMinute / 60),
+    /** Starts of the workplace, which run about twenty operations each. */
+    workplace: perMinute(callsPerMinute / 30),
     /** Calendar feeds, which clients poll every few minutes and which contain a whole year of meetings. */
     feed: perMinute(callsPerMinute / 60),
     /** Uploads are large, and each is inspected as a whole. */
@@ -111,6 +113,11 @@ export class CallLimits {
   /** @throws {ApiError} 429 `tooManyRequests` */
   search(request: FastifyRequest): Promise<void> {
     return this.#consume('search', personOf(request));
+  }
+
+  /** @throws {ApiError} 429 `tooManyRequests` */
+  workplace(request: FastifyRequest): Promise<void> {
+    return this.#consume('workplace', personOf(request));
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */
