@@ -164,7 +164,7 @@ test('opens the calendar and the questions from the rail and from a phone', asyn
 
   await test.step('opens both from “More”, and plans a meeting on a separate page', async () => {
     await phone.goto('/main');
-    await phone.getByRole('button', { name: 'More', exact: true }).press('Enter');
+    await phone.getByRole('button', { name: /^More/ }).press('Enter');
     const more = phone.getByRole('dialog', { name: 'More areas' });
     await expect(more.getByRole('link', { name: 'Questions and answers' })).toBeVisible();
     await expect(more.getByRole('link', { name: 'Link calendar' })).toBeVisible();

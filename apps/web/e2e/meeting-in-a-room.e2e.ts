@@ -60,7 +60,7 @@ test('starts, joins, leaves and ends a meeting in a room by keyboard only', asyn
     await expect(first.getByText('The room is taken until the meeting ends.')).toBeVisible();
     await press(first, 'Start meeting');
     await expect(meeting(first)).toContainText(/until \d\d:\d\d/);
-    await expect(call(first).getByRole('button', { name: /^Unmute/ })).toBeVisible();
+    await expect(call(first).getByRole('button', { name: /^Mute/ })).toBeVisible();
     await expect(person(second, aoi)).toContainText('Busy');
   });
 

@@ -64,7 +64,7 @@ test('an open tab reports a deployment and keeps its code, and a reload takes th
     await page.getByRole('button', { name: /Change your status/ }).click();
     await page.getByRole('radio', { name: 'Busy' }).click({ force: true });
     await office.restart();
-    await expect(page.getByRole('button', { name: 'A new version is available' })).toBeVisible();
+    await expect(page.getByText('A new version is available')).toBeVisible();
     await menu(page).getByRole('link', { name: 'Settings', exact: true }).click();
     await expect(page.getByRole('radio', { name: /^High/ })).toBeVisible();
     await expect(page.locator('body[data-version=newer]')).not.toBeAttached();

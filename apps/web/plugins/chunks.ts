@@ -31,6 +31,9 @@ const onDemand = [
   'ui/src/screens/chat/Composer/htmlToMarkdown.ts',
 ];
 
+/** Declares the order of the cascade layers, which the first style sheet must contain. */
+const layerOrder = /\/styles\/layers\.css\.ts/;
+
 /** Code of this number of panels is loaded with the first of them. Code of two panels is a separate file. */
 const minSharedPanels = 3;
 
@@ -45,7 +48,8 @@ export async function chunkGroups(config: InlineConfig) {
     includeDependenciesRecursively: false,
     groups: [
       {
-        name: (id: string) => fileOf(entriesOf.get(id) ?? new Set()),
+        name: (id: string) =>
+          layerOrder.test(id) ? 'start' : fileOf(entriesOf.get(id) ?? new Set()),
       },
     ],
   };

@@ -1,5 +1,6 @@
 // Checks the files that the built pages load: bytes of the sign-in page and of the workplace, the number of scripts of a chat
-// room, that heavy components load only with their page, and that scripts do not import each other in a circle.
+// room, that heavy components load only with their page, the order of the cascade layers, and that scripts do not
+// import each other in a circle.
 // Run after the build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -95,6 +96,17 @@ for (const [library, text] of Object.entries(onDemandLibraries)) {
   }
   if (![...roomChunks.values()].some(has)) continue;
   console.error(`\n${library} is loaded with the chat room`);
+  failed = true;
+}
+
+// The first style sheet decides the order of the cascade layers.
+const layers = ['radix', 'radix.base', 'radix.component', 'ui.base', 'ui.primitive', 'ui.pattern'];
+const firstStyles = readFileSync(join(dist, manifest['index.html'].css[0]), 'utf8');
+const declared = new Set(
+  [...firstStyles.matchAll(/@layer ([\w., ]+)[;{]/g)].flatMap(([, names]) => names.split(',')),
+);
+if ([...declared].slice(0, layers.length).join() !== layers.join()) {
+  console.error(`\nThe first style sheet declares the layers ${[...declared].join(', ')}`);
   failed = true;
 }
 

@@ -8,7 +8,7 @@ import { revalidateFailed } from './revalidateQueries.ts';
 
 const sweepMs = 30_000;
 
-export interface InitialQuery {
+interface InitialQuery {
   key: readonly unknown[];
   data: unknown;
 }

@@ -4,7 +4,7 @@ import { NoticeStack } from '@office/client/notices/NoticeStack.ts';
  * Notices of the workplace in the order of their priority. One is shown at a time: members who wait for an
  * answer first, then what stopped working, the place of the member, and offers.
  */
-export const noticeKinds = [
+const noticeKinds = [
   'invitation',
   'recordingConsent',
   'continueCall',

@@ -80,7 +80,8 @@ export const prompt = screen.style({
   flex: 'none',
   maxHeight: '50%',
   overflowY: 'auto',
-  paddingInlineStart: railWidth,
+  // Not a padding, which would cover the lower end of the navigation.
+  marginInlineStart: railWidth,
   selectors: {
     '&:has([data-urgent])': { zIndex: vars.layer.toast },
     "[data-fullscreen='true'] > &:not(:has([data-urgent]))": { display: 'none' },
