@@ -34,8 +34,11 @@ export function coalesceWrites(io: Server): void {
       const stream = connection.writeBuffer.length > 1 && connection.transport.socket?._socket;
       if (!stream) return flush();
       stream.cork();
-      flush();
-      stream.uncork();
+      try {
+        flush();
+      } finally {
+        stream.uncork();
+      }
     };
     connection.flush = () => {
       if (isScheduled || connection.writeBuffer.length === 0) return;

@@ -66,6 +66,13 @@ describe('ToastStore', () => {
     expect(titles()).toEqual(['e', 'f', 'g']);
   });
 
+  it('shows a message after three errors', () => {
+    const store = new ToastStore(testDeps());
+    for (const title of ['a', 'b', 'c']) store.show({ type: 'ERROR', title });
+    store.show({ type: 'INFO', title: 'd' });
+    expect(store.getSnapshot().map(({ title }) => title)).toEqual(['b', 'c', 'd']);
+  });
+
   it('shows toasts of one subject at most every ten minutes', () => {
     const deps = testDeps();
     const store = new ToastStore(deps);

@@ -84,9 +84,9 @@ export class ToastStore extends Store<readonly Toast[]> {
   }
 }
 
-/** Removes the oldest toast, and an error only if all are errors: other messages are also shown elsewhere. */
+/** Keeps the newest toast. Removes the oldest other message, and an error only if all others are errors. */
 function limited(toasts: readonly Toast[]): readonly Toast[] {
   if (toasts.length <= maxToasts) return toasts;
-  const removed = toasts.find(({ type }) => type !== 'ERROR') ?? toasts[0];
+  const removed = toasts.slice(0, -1).find(({ type }) => type !== 'ERROR') ?? toasts[0];
   return toasts.filter((toast) => toast !== removed);
 }

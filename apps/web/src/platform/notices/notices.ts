@@ -10,10 +10,11 @@ const noticeKinds = [
   'continueCall',
   'captionConsent',
   'calling',
+  // Expires soon, unlike those below.
+  'callEnd',
   'connection',
   'fullRoom',
   'meetingRoom',
-  'callEnd',
   'joinableMeeting',
   'newVersion',
   'tour',

@@ -112,6 +112,8 @@ describe('isOutdated', () => {
     expect(data.isOutdated).toBe(false);
     clock.advance(1001);
     expect(data.isOutdated).toBe(true);
+    clock.advance(10_000);
+    expect(data.isOutdated).toBe(true);
   });
 
   it('is false if no response was used', async () => {

@@ -14,8 +14,8 @@ export interface StartRequest {
 /** Later calls need newer data. */
 const maxAgeMs = 10_000;
 
-/** Age up to which changes are as unlikely to be missed as with separate calls. */
-const maxUnheardMs = 1000;
+/** Older data is loaded again once the real-time connection is established. */
+const maxMissedChangesMs = 1000;
 
 /**
  * Answers the first call of each operation from the response of `getWorkplace`. Calls of these operations wait for
@@ -40,7 +40,7 @@ export class StartData {
 
   /** Whether changes may have been missed between the request and a connection that is established now. */
   get isOutdated(): boolean {
-    return this.#isUsed && this.#age() > maxUnheardMs && this.#isFresh();
+    return this.#isUsed && this.#age() > maxMissedChangesMs;
   }
 
   /** Returns the answers that have arrived, for the first render. Empty for another member or organisation. */

@@ -64,13 +64,13 @@ export function canReturn(reason: CallEndReason): reason is 'alone' | 'unanswere
   return reason === 'alone' || reason === 'unanswered' || reason === 'unreachable';
 }
 
-/** Next steps after the latest call. Expires, or ends when another call starts. */
 const groupReturnReasons: readonly ReturnReason[] = Object.values(groupReturnReason);
 
 export function isGroupReturn(reason: ReturnReason): reason is GroupReturnReason {
   return groupReturnReasons.includes(reason);
 }
 
+/** Next steps after the latest call. Expires, or ends when another call starts. */
 export class AfterCallOffer extends Store<AfterCall | null> {
   readonly #clock: Clock;
   #cancel: (() => void) | null = null;

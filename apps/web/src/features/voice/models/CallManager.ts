@@ -210,14 +210,14 @@ export class CallManager extends Store<Calls> {
     this.#afterCall.dismiss();
   }
 
-  /** A direct call ends when a participant leaves, so the other member is called again. */
+  /** A direct call of two ends when one leaves, so the other member is called again. */
   async joinAgain(): Promise<void> {
     const before = this.getSnapshot().call;
-    const { room } = this;
+    const { room, isGroup } = this;
     if (!room || !before) return;
     const [other] = before.participants;
     this.leave();
-    if (room.kind !== 'DIRECT') this.join(room, { muted: before.muted });
+    if (room.kind !== 'DIRECT' || isGroup) this.join(room, { muted: before.muted });
     else if (other) await this.inviteToDirectCall(personOf(other));
   }
 

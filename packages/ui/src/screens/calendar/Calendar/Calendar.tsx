@@ -226,7 +226,6 @@ function Content(props: CalendarProps & { isWaiting: boolean }): ReactNode {
         now={clock.now}
         selection={props.selection}
         holiday={(day) => japaneseHoliday(day, language)}
-        label={t('title')}
         onOpen={props.onOpen}
         onOpenDay={(event) => {
           props.onDateChange(event);

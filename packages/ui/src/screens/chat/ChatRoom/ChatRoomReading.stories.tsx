@@ -155,6 +155,8 @@ export const PdfPages: Story = {
     const t = translatorOf({ globals }, 'chat');
     const words = translatorOf({ globals }, 'common');
     const name = '2026年度第4四半期_営業報告書.pdf';
+    // Rows of the first render can be replaced while the list measures them.
+    await waitForListEnd(canvas.getByRole('feed'));
     await userEvent.click(
       await canvas.findByRole('button', { name: t('file.readPages', { name }) }),
     );
