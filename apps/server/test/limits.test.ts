@@ -49,14 +49,6 @@ const members = (many: number) => Promise.all(Array.from({ length: many }, membe
 const post = (who: Pick<Chatter, 'token'>, path: string, body: unknown) =>
   server.call('POST', path, { token: who.token, body });
 
-it('limits each member to forty starts of the workplace per minute', async () => {
-  const { token } = await member();
-  const answered = await outcomes(() => server.call('GET', '/v1/workplace', { token }));
-  expect(answered['200']).toBeGreaterThanOrEqual(40);
-  // The limit refills while the calls run.
-  expect(answered['tooManyRequests']).toBeGreaterThan(0);
-});
-
 describe('chat', () => {
   it('limits each member to ten created rooms', async () => {
     const who = await member();

@@ -88,6 +88,17 @@ describe('GET /workplace', () => {
     expect(await workplace('', session.token)).toMatchObject({ status: 403 });
   });
 
+  it('returns 429 above the limit of starts', async () => {
+    const limited = await startOffice({ rateLimit: 60 });
+    const { organizationId } = await makeOrganization(limited, 'Sakura');
+    const member = await makePerson(limited, organizationId);
+    const session = await signInToOrganization(limited, member, organizationId);
+    const start = () => limited.call('GET', '/v1/workplace', { token: session.token });
+    const statuses = [await start(), await start(), await start()].map(({ status }) => status);
+    await limited.close();
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
   it('returns 401 without a token', async () => {
     expect((await office.call('GET', '/v1/workplace')).status).toBe(401);
   });
