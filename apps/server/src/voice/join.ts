@@ -45,8 +45,10 @@ export interface JoinedParticipant {
  * Adds a member to a room and removes them from their previous room. Locks the rows of the room and
  * the member, so that the participant limit holds and a member is in only one room at a time.
  *
- * The other participants know the returned participant id and may send messages to it immediately. Call
- * `afterJoin` with the result.
+ * The other participants see the new one at the commit and may send signals to it before the commit is confirmed
+ * to this process. `beforeCommit` registers its socket.
+ *
+ * Call `afterJoin` with the result.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`; the errors of `findOpenRoom`
  */
@@ -54,6 +56,7 @@ export async function joinRoom(
   deps: VoiceDeps,
   connection: ParticipantConnection,
   entry: JoinRequest,
+  beforeCommit: (participantId: string) => void,
 ): Promise<JoinedParticipant> {
   const { organizationId, userId, connectionId } = connection;
   const { roomId, muted } = entry;
@@ -94,6 +97,7 @@ export async function joinRoom(
     }
     const started = await syncEngagements(tx, { organizationId, roomId }, deps.now());
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
+    beforeCommit(participantId);
     return { ...member, roomId, participantId, left, begun: started, isNew: !wasInRoom };
   });
 }

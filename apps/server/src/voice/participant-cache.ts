@@ -55,7 +55,8 @@ export class ParticipantCache {
   }
 
   async #read(roomId: string): Promise<RoomState> {
-    const before = this.#sockets.inRoom(roomId);
+    // The participant of a socket that is still joining may not be committed yet.
+    const before = this.#sockets.inRoom(roomId).filter(({ queued }) => !queued);
     const rows = await listParticipants(this.#deps.db, [roomId]);
     const participants = await Promise.all(
       rows.map(async (row) => {

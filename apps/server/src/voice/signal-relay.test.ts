@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { VoiceParticipants, VoiceSignal } from '@office/api/realtime';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { signInToOrganization, type TestOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer } from '../../test/server.ts';
@@ -159,20 +159,30 @@ describe('signalling between participants', () => {
     expect(own).toEqual([]);
   });
 
-  it('reaches a new participant as soon as the others see them', async () => {
+  it('delivers a signal sent before the join of its receiver has returned', async () => {
     const [owner, guest] = [await makeSpeaker(server, sakura), await makeSpeaker(server, sakura)];
     const own = await makeOwnRoom(owner, [guest]);
     const before = await owner.join(own.id);
-    let answer: Promise<unknown> | undefined;
-    before.socket.on('participants', ({ participants }: VoiceParticipants) => {
-      const other = participants.find(({ participantId }) => participantId !== before.id);
-      if (other) answer ??= signal(before, { to: other.participantId, description: offer });
+    const answer = new Promise((resolve) => {
+      before.socket.on('participants', ({ participants }: VoiceParticipants) => {
+        const other = participants.find(({ participantId }) => participantId !== before.id);
+        if (other) resolve(signal(before, { to: other.participantId, description: offer }));
+      });
+    });
+    const { db } = server.platform;
+    const transaction = db.transaction.bind(db);
+    // Delays the confirmation of the commit until the other participant has sent the signal.
+    const delayed = vi.spyOn(db, 'transaction').mockImplementation(async (...args) => {
+      const result = await transaction(...args);
+      await answer;
+      return result;
     });
     const socket = server.connect(guest.token, '/voice');
     const received = nextMessage(socket, 'signal');
     const after = await guest.join(own.id, { socket });
-    expect(await received).toEqual({ from: before.id, description: offer });
+    delayed.mockRestore();
     expect(await answer).toEqual({ ok: true });
+    expect(await received).toEqual({ from: before.id, description: offer });
     await Promise.all([before.hangUp(), after.hangUp()]);
   });
 

@@ -198,16 +198,24 @@ export class VoiceServer {
       connectionId: socket.id,
     };
     const entry = { roomId, muted, participantId: before };
-    const joined = await joinRoom(this.#deps, connection, entry);
+    const joined = await joinRoom(this.#deps, connection, entry, (participantId) =>
+      this.#register({ socket, organizationId, userId, roomId, participantId, queued: [] }),
+    ).catch((error: unknown) => {
+      // The commit failed, unless the join was rejected before.
+      if (this.#sockets.get(socket.id)?.queued) this.#unregister(socket);
+      throw error;
+    });
     const { participantId } = joined;
-    this.#register({ socket, organizationId, userId, roomId, participantId, queued: [] });
     // After the answer, which starts the connections, and before the next request of the socket.
     void this.#inTurn(socket, () => afterJoin(this.#deps, joined));
     const state = await this.#roster.refresh(roomId);
-    // The participant may have been removed before the socket was registered.
-    return this.#sockets.get(socket.id)?.participantId === participantId
-      ? { ok: true, roomId, participantId, ...state }
-      : { ok: false, error: 'voiceChatRoomInvalid' };
+    // The participant may have been removed since the commit.
+    const isJoined =
+      this.#sockets.get(socket.id)?.participantId === participantId &&
+      state.participants.some((one) => one.participantId === participantId);
+    if (isJoined) return { ok: true, roomId, participantId, ...state };
+    this.#unregister(socket);
+    return { ok: false, error: 'voiceChatRoomInvalid' };
   }
 
   async #leave(
