@@ -81,18 +81,24 @@ test('pages opened during a server outage load when the server is back', async (
   await room.goto(await longRoom(context, office.url));
   await expect(messageOf(room, `line ${longRoomMessages}`)).toBeVisible();
   for (const tab of [page, rooms, room]) await markPage(tab);
-  await office.kill();
-  await member.click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await rooms.getByText('デザインレビュー').click();
-  await expect(rooms.getByText('The messages could not be loaded')).toBeVisible();
   // The list requests older messages only once, so the test waits for that response.
   await feedOf(room).hover();
-  await expect(async () => {
-    await room.mouse.wheel(0, -20_000);
-    const waiting = room.getByText('Loading older messages').first();
-    await expect(waiting).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await office.kill();
+  /** A page is replaced when the server has been unreachable for 15 seconds. */
+  const failureOf = (tab: Page, message: string) =>
+    tab.getByText(message).or(tab.getByText('The network cannot be reached'));
+  await Promise.all([
+    member.click().then(() => expect(failureOf(page, 'Try again')).toBeVisible()),
+    rooms
+      .getByText('デザインレビュー')
+      .click()
+      .then(() => expect(failureOf(rooms, 'The messages could not be loaded')).toBeVisible()),
+    expect(async () => {
+      await room.mouse.wheel(0, -20_000);
+      const waiting = room.getByText('Loading older messages').first();
+      await expect(waiting).toBeVisible({ timeout: 1000 });
+    }).toPass(),
+  ]);
   await office.restart();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(composerOf(rooms)).toBeVisible();
