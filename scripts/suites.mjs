@@ -10,8 +10,8 @@ const results = join(root, 'test-results');
 /**
  * In start order: long suites first, so that all cores stay busy. Lint and unit tests have no prerequisites
  * and fill the idle time of the last suite. Each returns `{ passed, failed, reasons }` and writes to
- * `output.stdio`. A passed suite is outdated if any of its `files` has changed. With `onlyNamed`, a suite runs
- * only if it is named.
+ * `output.stdio`. `flaky` lists tests that passed only when they were retried. A passed suite is outdated if any of
+ * its `files` has changed. With `onlyNamed`, a suite runs only if it is named.
  */
 export const suites = {
   build: {
@@ -130,22 +130,25 @@ async function endToEnd({ stdio }) {
   return withFailureCount(code, () => {
     const { stats, suites: files } = JSON.parse(readFileSync(report, 'utf8'));
     return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      reasons: files.flatMap(failedSpecs),
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      reasons: specsWith('unexpected', files),
+      flaky: specsWith('flaky', files),
     };
   });
 }
 
-function failedSpecs({ specs, suites: nested = [] }) {
-  const failed = specs.filter(({ ok }) => !ok);
-  return [
-    ...failed.map(({ file, title, tests }) => {
-      const error = tests.flatMap(({ results: tries }) => tries).find((one) => one.error)?.error;
-      return withoutNoise(`${file}: ${title}\n${error?.message ?? ''}`);
-    }),
-    ...nested.flatMap(failedSpecs),
-  ];
+/** The specs with a test of this status, each with its first error. */
+function specsWith(status, files) {
+  return files.flatMap(({ specs, suites: nested = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title, tests }) => {
+        const error = tests.flatMap(({ results }) => results).find((one) => one.error)?.error;
+        return withoutNoise(`${file}: ${title}\n${error?.message ?? ''}`);
+      }),
+    ...specsWith(status, nested),
+  ]);
 }
 
 async function lint({ stdio }) {

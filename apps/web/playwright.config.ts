@@ -11,6 +11,8 @@ export default defineConfig({
   // Generous timeouts: complete servers and several browsers may share two cores.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // `npm test` lists the tests that passed only at the second attempt.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     actionTimeout: 30_000,
