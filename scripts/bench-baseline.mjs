@@ -39,6 +39,35 @@ function compareRun(stored, { bench, failed, ratios }) {
   return rows.length > 0 ? rows : [{ bench, verdict: stored ? 'ok' : 'no baseline' }];
 }
 
+/** Returns the run with the best value of each ratio of several runs of one benchmark. */
+export function bestOf(runs) {
+  return mergeRuns(runs, (values, better) =>
+    better === 'lower' ? Math.min(...values) : Math.max(...values),
+  );
+}
+
+/** Returns the run with the median of each ratio of several runs of one benchmark. */
+export function medianOf(runs) {
+  return mergeRuns(
+    runs,
+    (values) => values.toSorted((one, other) => one - other)[values.length >> 1],
+  );
+}
+
+function mergeRuns(runs, merge) {
+  const [first] = runs;
+  const failed = runs.find((run) => run.failed);
+  if (failed) return failed;
+  const ratios = first.ratios.map((ratio) => {
+    const values = runs.flatMap((run) =>
+      run.ratios.filter(({ name }) => name === ratio.name).map(({ value }) => value),
+    );
+    return { ...ratio, value: merge(values, ratio.better) };
+  });
+  const seconds = runs.reduce((sum, run) => sum + run.seconds, 0);
+  return { ...first, seconds, ratios };
+}
+
 function verdictOf({ value, better }, expected) {
   if (better !== expected.better) return 'no baseline';
   const change = (value - expected.value) / expected.value;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compareWithBaseline, isFailure, updateBaseline } from './bench-baseline.mjs';
+import {
+  bestOf,
+  compareWithBaseline,
+  isFailure,
+  medianOf,
+  updateBaseline,
+} from './bench-baseline.mjs';
 
 const baseline = {
   chat: {
@@ -105,5 +111,29 @@ describe('updateBaseline', () => {
 
   it('removes benchmarks that no longer exist', () => {
     expect(updateBaseline(baseline, [], [])).toEqual({});
+  });
+});
+
+describe('several runs of a benchmark', () => {
+  const run = (costValue, throughputValue, options = {}) => ({
+    bench: 'chat',
+    seconds: 5,
+    failed: false,
+    ratios: [cost(costValue), throughput(throughputValue)],
+    ...options,
+  });
+  const runs = [run(14, 0.3), run(11, 0.5), run(12, 0.2)];
+
+  it('bestOf takes the best value of each ratio and adds the durations', () => {
+    expect(bestOf(runs)).toEqual(run(11, 0.5, { seconds: 15 }));
+  });
+
+  it('medianOf takes the median of each ratio', () => {
+    expect(medianOf(runs)).toEqual(run(12, 0.3, { seconds: 15 }));
+  });
+
+  it('a failed run fails all', () => {
+    const failed = { bench: 'chat', seconds: 1, failed: true, ratios: [] };
+    expect(bestOf([runs[0], failed])).toBe(failed);
   });
 });
