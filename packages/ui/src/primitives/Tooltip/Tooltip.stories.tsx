@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { TooltipGroup } from './TooltipGroup.tsx';
 
 const meta = {
   component: Tooltip,
@@ -28,5 +29,29 @@ export const OnHover: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: '設定' }));
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument(), { timeout: 3000 });
     await expect(performance.now() - started).toBeGreaterThan(650);
+  },
+};
+
+/** The label describes a button with its own name while the tooltip is open. */
+export const InGroup: Story = {
+  render: () => (
+    <TooltipGroup>
+      <Tooltip label="太字">
+        <button type="button">B</button>
+      </Tooltip>
+      <Tooltip label="斜体">
+        <button type="button">I</button>
+      </Tooltip>
+    </TooltipGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [bold, italic] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await waitFor(() => expect(bold).toHaveAccessibleDescription('太字'));
+    await userEvent.tab();
+    await waitFor(() => expect(italic).toHaveAccessibleDescription('斜体'));
+    await expect(bold).not.toHaveAccessibleDescription();
+    await userEvent.click(italic!);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };

@@ -1,10 +1,12 @@
 import { Tooltip as RadixTooltip } from '@radix-ui/themes';
-import { use, type ReactElement } from 'react';
+import { Slot } from 'radix-ui';
+import { use, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/tooltip.css';
 import * as styles from './Tooltip.css.ts';
 import { markTooltipEscape } from './tooltipEscape.ts';
 import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
+import { TriggerEvents, TriggerProxy, type TriggerEventName } from './TriggerProxy.tsx';
 
 export interface TooltipProps {
   /** Text of a few words. */
@@ -21,7 +23,44 @@ export interface TooltipProps {
  * Short text shown on hover or focus after 700 ms, or immediately within 300 ms of another tooltip
  * of a group.
  */
-export function Tooltip({ label, side = 'top', open, children }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  return props.open === undefined ? <LazyTooltip {...props} /> : <PositionedTooltip {...props} />;
+}
+
+/**
+ * Mounts the tooltip beside its trigger at the first hover or focus, because each mounted one updates its state
+ * whenever its trigger renders.
+ */
+function LazyTooltip({ children, ...props }: TooltipProps) {
+  const [trigger, setTrigger] = useState<HTMLElement>();
+  const [events] = useState(() => new TriggerEvents());
+  const forward = (name: TriggerEventName) => (event: SyntheticEvent<HTMLElement>) => {
+    const isOpening = name === 'onPointerMove' || name === 'onFocus';
+    if (isOpening) setTrigger(event.currentTarget);
+    if (isOpening || trigger) events.send(name, event);
+  };
+  return (
+    <>
+      <Slot.Root
+        onPointerMove={forward('onPointerMove')}
+        onPointerLeave={forward('onPointerLeave')}
+        onPointerDown={forward('onPointerDown')}
+        onFocus={forward('onFocus')}
+        onBlur={forward('onBlur')}
+        onClick={forward('onClick')}
+      >
+        {children}
+      </Slot.Root>
+      {trigger && (
+        <PositionedTooltip {...props}>
+          <TriggerProxy element={trigger} events={events} />
+        </PositionedTooltip>
+      )}
+    </>
+  );
+}
+
+function PositionedTooltip({ label, side = 'top', open, children }: TooltipProps) {
   const isGrouped = use(GroupedContext);
   const tooltip = (
     <RadixScope>

@@ -1,0 +1,57 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  type ComponentProps,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
+
+type TriggerHandlers = Pick<
+  ComponentProps<'button'>,
+  'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick'
+>;
+export type TriggerEventName = keyof TriggerHandlers;
+
+/** Sends events of an element to the handlers that Radix passes to its trigger. */
+export class TriggerEvents {
+  #handlers: TriggerHandlers | null = null;
+  #queued: (() => void) | null = null;
+
+  setHandlers(handlers: TriggerHandlers | null): void {
+    this.#handlers = handlers;
+    this.#queued?.();
+  }
+
+  /** Keeps the last event until handlers are set. */
+  send(name: TriggerEventName, event: SyntheticEvent<HTMLElement>): void {
+    this.#queued = null;
+    if (this.#handlers) this.#handlers[name]?.(event as never);
+    else this.#queued = () => this.send(name, event);
+  }
+}
+
+interface TriggerProxyProps extends TriggerHandlers {
+  /** The trigger in the page. */
+  element: HTMLElement;
+  events: TriggerEvents;
+  ref?: Ref<HTMLElement>;
+  'aria-describedby'?: string | undefined;
+}
+
+/** Represents an element that is rendered elsewhere as the trigger of a Radix tooltip. Renders nothing. */
+export function TriggerProxy(props: TriggerProxyProps) {
+  const { element, events, ref, 'aria-describedby': describedBy, ...handlers } = props;
+  useLayoutEffect(() => {
+    if (typeof ref === 'function') ref(element);
+    // The function changes with each render, but always sets the same element.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [element]);
+  useEffect(() => events.setHandlers(handlers));
+  useEffect(() => () => events.setHandlers(null), [events]);
+  useEffect(() => {
+    if (!describedBy || element.hasAttribute('aria-describedby')) return undefined;
+    element.setAttribute('aria-describedby', describedBy);
+    return () => element.removeAttribute('aria-describedby');
+  }, [element, describedBy]);
+  return null;
+}
