@@ -8,7 +8,7 @@ import { officeView } from '../office/officeView.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import { ScenePicture } from '../office/scene/ScenePicture.tsx';
 import { SceneHost } from '../office/scene/SceneHost.tsx';
-import { requestsOf } from '../office/scene/sceneState.ts';
+import { requestsOf, type SceneRequests } from '../office/scene/sceneState.ts';
 import { PartErrorFallback } from './PartErrorFallback.tsx';
 
 const FlatOffice = lazyPage(
@@ -41,13 +41,14 @@ function Scene() {
   return <SceneHost speaking={useSpeaking()} faces={useFaces()} />;
 }
 
-export function useSceneRequests() {
-  return requestsOf(useStore(sceneController));
+/** Selects one request, so that the progress of the scene does not render the workplace. */
+export function useSceneRequest<Name extends keyof SceneRequests>(name: Name): SceneRequests[Name] {
+  return useStore(sceneController, (state) => requestsOf(state)[name]);
 }
 
 /** Question that the scene asks before it continues. */
 export function SceneConfirmation() {
-  const { confirm } = useSceneRequests();
+  const confirm = useSceneRequest('confirm');
   if (!confirm) return null;
   return (
     <ConfirmDialog

@@ -14,14 +14,14 @@ const slowAfterMs = 8000;
 
 export function useSceneOverlay(scene: SceneName): ReactNode {
   const view = useStore(officeView);
-  const state = useStore(sceneController);
-  const { progress, sceneLoading } = requestsOf(state);
+  const status = useStore(sceneController, (state) => state.status);
+  const sceneLoading = useStore(sceneController, (state) => requestsOf(state).sceneLoading);
   const navigate = useNavigate();
-  const failed = state.status === 'failed';
+  const failed = status === 'failed';
   useEffect(() => (failed ? recovery.onRecovered(loadAgain) : undefined), [failed]);
 
   if (view === '2d') return null;
-  switch (state.status) {
+  switch (status) {
     case 'unsupported':
       return null;
     case 'failed':
@@ -36,10 +36,10 @@ export function useSceneOverlay(scene: SceneName): ReactNode {
       );
     case 'off':
     case 'loading':
-      return <Loading scene={scene} progress={progress} />;
+      return <Loading scene={scene} />;
     case 'ready':
     case 'loggingOut':
-      return sceneLoading ? <Loading scene={scene} progress={progress} /> : null;
+      return sceneLoading ? <Loading scene={scene} /> : null;
   }
 }
 
@@ -48,7 +48,8 @@ function loadAgain(): void {
   sceneController.start();
 }
 
-function Loading({ scene, progress }: { scene: SceneName; progress: number }) {
+function Loading({ scene }: { scene: SceneName }) {
+  const progress = useStore(sceneController, (state) => requestsOf(state).progress);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowAfterMs);
