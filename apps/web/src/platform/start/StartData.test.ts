@@ -72,6 +72,20 @@ describe('take', () => {
     expect(await data.take(call(permission))).toBeNull();
   });
 
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('returns null after a %s call', async (method) => {
+    const { data } = start();
+    await data.take(call('/v1/settings', { method }));
+    expect(await data.take(call(permission))).toBeNull();
+    expect(data.answersFor(userId, 'sakura')).toEqual([]);
+  });
+
+  it('returns null if data is changed while the call waits for the response', async () => {
+    const { data } = start();
+    const taken = data.take(call(permission));
+    await data.take(call('/v1/settings', { method: 'PUT' }));
+    expect(await taken).toBeNull();
+  });
+
   it.each([401, 500])('returns null if the request failed with %s', async (status) => {
     const { data } = start({ status });
     expect(await data.take(call(permission))).toBeNull();

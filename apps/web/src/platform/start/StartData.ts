@@ -19,7 +19,7 @@ const maxMissedChangesMs = 1000;
 
 /**
  * Answers the first call of each operation from the response of `getWorkplace`. Calls of these operations wait for
- * the response.
+ * the response. Once the page has changed data, all calls are sent.
  */
 export class StartData {
   /** Null if the page sent no request, or the request failed. */
@@ -29,6 +29,8 @@ export class StartData {
   readonly #startedAt: number;
   #answers: StartAnswer[];
   #isUsed = false;
+  /** The page has sent a change, which the stored answers do not contain. */
+  #hasWritten = false;
 
   constructor(request: StartRequest | null, clock: Clock) {
     this.#request = request;
@@ -53,6 +55,7 @@ export class StartData {
 
   /** Returns the response of a call, or null if the call must be sent. */
   async take(call: Request): Promise<Response | null> {
+    if (call.method !== 'GET') this.#hasWritten = true;
     const isExpected = () => this.#answers.some((answer) => answer.address === addressOf(call));
     if (!this.#isSameCaller(call) || !isExpected()) return null;
     await this.workplace;
@@ -68,7 +71,7 @@ export class StartData {
   }
 
   #isFresh(): boolean {
-    return this.#age() < maxAgeMs;
+    return !this.#hasWritten && this.#age() < maxAgeMs;
   }
 
   #isSameCaller({ method, headers }: Request): boolean {
