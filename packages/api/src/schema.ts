@@ -22894,6 +22894,8 @@ export interface operations {
       query?: {
         /** @description Room ID of the invitation. */
         roomId?: components['schemas']['Id'];
+        /** @description Returns only this member, to find out whether they can be called. */
+        userId?: components['schemas']['Id'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
         /** @description Page, from 1. */

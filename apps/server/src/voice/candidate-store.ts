@@ -29,13 +29,18 @@ export async function searchCandidates(
   tx: Queryable,
   {
     roomId,
+    userId,
     ...search
   }: Pick<MemberSearch, 'organizationId' | 'except' | 'keyword'> & {
-    roomId?: string;
+    roomId?: string | undefined;
+    userId?: string | undefined;
   },
   page: PageRequest,
 ) {
-  const where = roomId ? notIn(tx, roomId) : undefined;
+  const where = and(
+    roomId ? notIn(tx, roomId) : undefined,
+    userId ? eq(memberships.userId, userId) : undefined,
+  );
   const orderBy = [desc(isOnline), asc(inVoiceChat)];
   return searchMembers(tx, candidate, { ...search, where, orderBy }, page);
 }

@@ -35,5 +35,6 @@ export const voiceHandlers = {
       keyword: query.keyword ?? '',
       ...pageOf(query),
       ...(query.roomId && { roomId: query.roomId }),
+      ...(query.userId && { userId: query.userId }),
     }),
 } satisfies Handlers;

@@ -537,6 +537,8 @@ describe('invitation candidates', () => {
     ]);
     expect(await names(ren, `keyword=${keyword}`)).toHaveLength(3);
     expect(await names(onlineMember, `keyword=${keyword}`)).toHaveLength(2);
+    expect(await names(ren, `userId=${busy.userId}`)).toMatchObject([{ userId: busy.userId }]);
+    expect(await names(stranger, `userId=${busy.userId}`)).toEqual([]);
     expect(await names(stranger, `keyword=${keyword}`)).toEqual([]);
     expect(await guest.call('GET', '/users-not-in')).toMatchObject({ status: 403 });
     await voice.hangUp();

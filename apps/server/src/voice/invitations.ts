@@ -38,13 +38,17 @@ const maxInvitationsPerMinute = 20;
  */
 export async function listCandidates(
   context: VoiceDeps & WithClaims,
-  { roomId, ...query }: { roomId?: string; keyword: string; page: number; limit: number },
+  {
+    roomId,
+    userId,
+    ...query
+  }: { roomId?: string; userId?: string; keyword: string; page: number; limit: number },
 ): Promise<Page<Schemas['VoiceCandidate']>> {
   const viewer = await requireVoiceCreator(context);
   if (roomId) await requireRoom(context, viewer, roomId);
-  const { organizationId, userId } = viewer;
-  const where = { organizationId, except: userId, keyword: query.keyword };
-  const found = await searchCandidates(context.db, { ...where, ...(roomId && { roomId }) }, query);
+  const { organizationId, userId: except } = viewer;
+  const search = { organizationId, except, keyword: query.keyword, roomId, userId };
+  const found = await searchCandidates(context.db, search, query);
   const data = await Promise.all(found.rows.map((row) => withPictureUrl(context, row)));
   return toPage(data, found.total, query);
 }
