@@ -65,7 +65,7 @@ function setUp({
   return { calls, clock, entry, onFailed, chosen: settings, joinMeeting };
 }
 
-describe('entering a meeting room', () => {
+describe('MeetingRoomEntry.enter', () => {
   it.each<[EntryChoice]>([['ASK'], ['MUTED']])(
     'with choice %s neither asks nor joins while another tab has a call',
     async (choice) => {
@@ -139,7 +139,7 @@ describe('entering a meeting room', () => {
   });
 });
 
-describe('the question', () => {
+describe('MeetingRoomEntry question', () => {
   it.each<[string, (entry: MeetingRoomEntry) => void]>([
     ['closed', (entry) => entry.stay()],
     ['answered', (entry) => entry.join({ muted: true })],
@@ -171,8 +171,9 @@ describe('the question', () => {
     expect(entry.getSnapshot().status).toBe('asking');
   });
 
-  it('closes after a minute, and can be opened again', async () => {
+  it('closes after it was shown for a minute, and can be opened again', async () => {
     const { clock, entry } = setUp();
+    entry.setQuestionShown(true);
     await entry.enter('sakura');
     clock.advance(59_999);
     expect(entry.getSnapshot().status).toBe('asking');
@@ -181,9 +182,21 @@ describe('the question', () => {
     await entry.offer('sakura');
     expect(entry.getSnapshot().status).toBe('asking');
   });
+
+  it('does not close while the page is hidden', async () => {
+    const { clock, entry } = setUp();
+    entry.setQuestionShown(true);
+    await entry.enter('sakura');
+    entry.setQuestionShown(false);
+    clock.advance(600_000);
+    expect(entry.getSnapshot().status).toBe('asking');
+    entry.setQuestionShown(true);
+    clock.advance(60_000);
+    expect(entry.getSnapshot().status).toBe('inside');
+  });
 });
 
-describe('in a meeting room', () => {
+describe('MeetingRoomEntry.join and leave', () => {
   it.each([{ muted: true }, { muted: false }])(
     'joins the call with the options %o',
     async (how) => {
@@ -238,7 +251,7 @@ describe('in a meeting room', () => {
   });
 });
 
-describe('a meeting in the room', () => {
+describe('MeetingRoomEntry with a meeting in the room', () => {
   it.each([
     ['the member is a participant', weekly, ['weekly', { muted: true }]],
     ['the member is not a participant', { ...weekly, takesPart: false }, null],

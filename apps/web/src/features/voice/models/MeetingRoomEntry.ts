@@ -4,6 +4,7 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { CallManager } from './CallManager.ts';
 import type { DismissedRooms } from './DismissedRooms.ts';
+import { ShownTimeout } from './ShownTimeout.ts';
 
 type VoiceRoom = Schemas['VoiceRoom'];
 type RoomMeeting = Pick<Schemas['RoomMeeting'], 'meetingId' | 'takesPart' | 'canJoin' | 'provider'>;
@@ -39,19 +40,20 @@ export interface MeetingRoomEntryOptions extends Pick<Deps, 'clock'> {
 }
 
 /**
- * Asks a member who enters a meeting room whether to join its call and meeting, or applies their saved
- * choice. Asks once per visit of the room. Leaving the room leaves both. Never rejoins a call that the member has left by hand, and joins no
- * meeting without an invitation. Calls of other kinds are not affected by walking.
+ * Asks a member who enters a meeting room whether to join its call and meeting, or applies their saved choice. Asks
+ * once per visit of the room. Leaving the room leaves both. Does not rejoin a call that the member has left manually,
+ * and joins no meeting without an invitation. Walking does not affect calls of other kinds.
  */
 export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   readonly #options: MeetingRoomEntryOptions;
   readonly #stop: () => void;
   #talk: VoiceRoom | null = null;
-  #cancelTimeout = () => {};
+  readonly #timeout: ShownTimeout;
 
   constructor(options: MeetingRoomEntryOptions) {
     super({ status: 'outside' });
     this.#options = options;
+    this.#timeout = new ShownTimeout(options.clock);
     this.#stop = options.calls.subscribe(() => this.#onCallChange());
   }
 
@@ -99,8 +101,13 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     this.#inside(state.meetingRoomId, state.room);
   }
 
+  /** Pauses the timeout of the question while it is not shown. */
+  setQuestionShown(isShown: boolean): void {
+    this.#timeout.setShown(isShown);
+  }
+
   override dispose(): void {
-    this.#cancelTimeout();
+    this.#timeout.cancel();
     this.#stop();
   }
 
@@ -145,8 +152,7 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   #ask(meetingRoomId: string, room: VoiceRoom): void {
     const question = { status: 'asking', meetingRoomId, room } as const;
     this.set(question);
-    this.#cancelTimeout();
-    this.#cancelTimeout = this.#options.clock.schedule(() => {
+    this.#timeout.start(() => {
       if (this.getSnapshot() === question) this.stay();
     }, questionMs);
   }

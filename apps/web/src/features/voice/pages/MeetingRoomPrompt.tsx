@@ -8,6 +8,7 @@ import { useNotice } from '../../../platform/notices/useNotice.ts';
 import { useChangeAudio } from '../../settings/index.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { useEnteredRoom } from './useEnteredRoom.ts';
+import { useShownTimeout } from './useShownTimeout.ts';
 
 export function MeetingRoomPrompt() {
   const { meetingRooms, zones } = useVoice();
@@ -18,6 +19,7 @@ export function MeetingRoomPrompt() {
     isAsking ? state.meetingRoomId : null,
   );
   const isShown = useNotice('meetingRoom', enteredRoom !== null);
+  useShownTimeout(isShown, (isSeen) => meetingRooms.setQuestionShown(isSeen));
   const navigate = useNavigate();
   const changeAudio = useChangeAudio();
   const remember = (meetingRoomEntry: MeetingRoomEntry) => changeAudio({ meetingRoomEntry });
