@@ -76,6 +76,24 @@ it('names the participants of the room without the inviter', () => {
   expect(invitations.getSnapshot()).toMatchObject([{ talking: ['mei'] }]);
 });
 
+it('stays ignored when it is sent again, and can be accepted by calling the inviter', () => {
+  const { invitations } = setUp();
+  invitations.invited(invitationInto('d1'));
+  invitations.ignore('i-d1');
+  invitations.invited(invitationInto('d1'));
+  expect(invitations.getSnapshot()).toMatchObject([{ id: 'i-d1', isIgnored: true }]);
+  expect(invitations.callOf('ren')).toMatchObject({ id: 'i-d1' });
+});
+
+it('shows a wave again after an ignored one has expired', () => {
+  const { invitations, clock } = setUp();
+  invitations.onWave(ren, null);
+  invitations.ignore('ren');
+  clock.advance(voiceInvitationMs);
+  invitations.onWave(ren, null);
+  expect(invitations.getSnapshot()[0]?.isIgnored).toBeUndefined();
+});
+
 it('notifies the inviter of a reply by message', async () => {
   const { invitations, confirm } = setUp();
   invitations.invited(invitationInto('d1'));

@@ -13,6 +13,8 @@ interface InvitationBase {
   roomName: string | null;
   /** Epoch ms. */
   expiresAt: number;
+  /** Closed without an answer: kept until it expires at the inviter, but not shown. */
+  isIgnored?: boolean;
 }
 
 export type WaitingInvitation = InvitationBase & {
@@ -133,6 +135,13 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     }
   }
 
+  /** Hides an invitation without answering it. */
+  ignore(id: string): void {
+    this.set(
+      this.getSnapshot().map((each) => (each.id === id ? { ...each, isIgnored: true } : each)),
+    );
+  }
+
   dismissAnswered(id: string): void {
     this.#remove(id);
   }
@@ -172,12 +181,9 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
       clock.schedule(() => this.#expire(id), wait),
     );
     const before = this.getSnapshot();
-    const isKnown = before.some((each) => each.id === id);
-    this.set(
-      isKnown
-        ? before.map((each) => (each.id === id ? invitation : each))
-        : [...before, invitation],
-    );
+    const known = before.find((each) => each.id === id);
+    const added = known?.isIgnored ? { ...invitation, isIgnored: true } : invitation;
+    this.set(known ? before.map((each) => (each.id === id ? added : each)) : [...before, added]);
   }
 
   #remove(id: string): IncomingInvitation | undefined {
