@@ -2,7 +2,23 @@ import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import { returnOfferMs, type ReturnOffer } from './AfterCall.ts';
 import type { CallEndReason } from './callState.ts';
-import { mei, ren, roomOf, setUpCalls } from './testCalls.ts';
+import { settle } from '../rtc/fakes.ts';
+import { busy, mei, ren, roomOf, setUpCalls } from './testCalls.ts';
+
+const directRoomWith = (...userIds: string[]) =>
+  ({
+    ...roomOf('r1', 'DIRECT'),
+    participants: userIds.map((userId) => ({ userId })),
+  }) as unknown as Schemas['VoiceRoom'];
+
+const offer = {
+  kind: 'return',
+  reason: 'reloaded',
+  room: roomOf('r1'),
+  person: null,
+  muted: true,
+  meetingId: null,
+} as const;
 
 describe('AfterCallOffer', () => {
   it.each<[CallEndReason, Schemas['VoiceRoomKind'], object | null]>([
@@ -39,10 +55,26 @@ describe('AfterCallOffer', () => {
     started[0]?.end(reason);
     const { after } = calls.getSnapshot();
     expect(after).toMatchObject({ kind: 'return', reason: shown, people: [ren, mei] });
-    api.room.mockResolvedValueOnce({ ...roomOf('r1', 'DIRECT'), participants: [{}, {}] } as never);
+    api.room.mockResolvedValueOnce(directRoomWith('mei', 'ren'));
     await calls.rejoin(after as ReturnOffer);
     const options = { other: { userId: 'ren', approach: true } };
     expect(started[1]).toMatchObject({ roomId: 'r1', options });
+  });
+
+  it('returns to a remaining participant when the other member has left', async () => {
+    const { calls, api, started } = setUpCalls();
+    api.room.mockResolvedValueOnce(directRoomWith('aoi', 'mei'));
+    await calls.rejoin({ ...offer, reason: 'leftGroup', person: ren });
+    const options = { other: { userId: 'mei', approach: true } };
+    expect(started[0]).toMatchObject({ roomId: 'r1', options });
+  });
+
+  it('calls the other member if only this member is in the room', async () => {
+    const { calls, api, started } = setUpCalls();
+    api.room.mockResolvedValueOnce(directRoomWith('aoi'));
+    await calls.rejoin({ ...offer, person: ren });
+    expect(started).toEqual([]);
+    expect(api.invite).toHaveBeenCalledExactlyOnceWith({ userId: 'ren' });
   });
 
   it('keeps the end of a call when the member walks into another, but not when they join by hand', () => {
@@ -55,17 +87,9 @@ describe('AfterCallOffer', () => {
     expect(calls.getSnapshot().after).toBeNull();
   });
 
-  const offer = {
-    kind: 'return',
-    reason: 'reloaded',
-    room: roomOf('r1'),
-    person: null,
-    muted: true,
-    meetingId: null,
-  } as const;
-
   it('returns to the room with the same mute state within a minute', async () => {
     const { calls, api, clock, started } = setUpCalls();
+    calls.setAfterShown(true);
     calls.offerReturn(offer);
     clock.advance(returnOfferMs - 1);
     await calls.rejoin(calls.getSnapshot().after as ReturnOffer);
@@ -85,6 +109,47 @@ describe('AfterCallOffer', () => {
     calls.cancelOutgoing();
     await calls.rejoin({ ...offer, room: { ...offer.room, id: 'gone' }, person: ren });
     expect(api.invite.mock.calls).toEqual([[{ userId: 'ren' }], [{ userId: 'ren' }]]);
+  });
+
+  it('does not expire before it is shown', () => {
+    const { calls, clock } = setUpCalls();
+    calls.offerReturn(offer);
+    clock.advance(2 * returnOfferMs);
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'return' });
+    calls.setAfterShown(true);
+    clock.advance(returnOfferMs);
+    expect(calls.getSnapshot().after).toBeNull();
+  });
+
+  it('offers to return again after a notice about a free member', async () => {
+    const { calls, api } = setUpCalls();
+    calls.offerReturn(offer);
+    api.isFree.mockResolvedValueOnce(true);
+    calls.notifyWhenFree(mei);
+    await settle();
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'free', person: mei });
+    expect(calls.offersReturnTo({ id: 'r1' })).toBe(true);
+    calls.dismissAfter();
+    expect(calls.getSnapshot().after).toEqual(offer);
+    calls.dismissAfter();
+    expect(calls.getSnapshot().after).toBeNull();
+  });
+
+  it('offers to return again after a call to a busy member', async () => {
+    const { calls, api } = setUpCalls();
+    calls.offerReturn(offer);
+    api.invite.mockRejectedValueOnce(busy);
+    await calls.inviteToDirectCall(mei);
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'busy', person: mei });
+    calls.dismissAfter();
+    expect(calls.getSnapshot().after).toEqual(offer);
+  });
+
+  it('replaces the offer to return by a call to the same member', async () => {
+    const { calls } = setUpCalls();
+    calls.offerReturn({ ...offer, person: ren });
+    await calls.inviteToDirectCall(ren);
+    expect(calls.getSnapshot().after).toBeNull();
   });
 
   const resumable = { ...offer, muted: false, expectedPeers: 2 };
@@ -107,7 +172,7 @@ describe('AfterCallOffer', () => {
 
   it('resumes a direct call with the other member', async () => {
     const { calls, api, started } = setUpCalls();
-    api.room.mockResolvedValueOnce({ ...roomOf('r1', 'DIRECT'), participants: [{}] } as never);
+    api.room.mockResolvedValueOnce(directRoomWith('ren'));
     await calls.resume({ ...resumable, person: ren });
     expect(started).toMatchObject([
       { roomId: 'r1', options: { other: { userId: 'ren', approach: false } } },

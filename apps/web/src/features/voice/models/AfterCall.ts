@@ -3,6 +3,7 @@ import { Store } from '@office/client/lib/Store.ts';
 import type { Clock } from '@office/client/lib/deps.ts';
 import type { CallEndReason } from './callState.ts';
 import type { Person, UnansweredReason } from './OutgoingCall.ts';
+import { ShownTimeout } from './ShownTimeout.ts';
 
 export type DirectCallEndReason =
   'left' | 'otherLeft' | 'otherWrites' | 'outOfRange' | 'otherFloor';
@@ -35,8 +36,8 @@ export type ResumableCall = Omit<ReturnOffer, 'kind' | 'reason'> & {
 
 export type AfterCall =
   | { kind: UnansweredReason | 'missed'; person: Person }
-  /** `busy`: the member is in another call; `free`: they are available after it. */
-  | { kind: 'busy' | 'free'; person: Person }
+  /** `busy`: the member is in another call; `watching`: this member waits for its end; `free`: it has ended. */
+  | { kind: 'busy' | 'watching' | 'free'; person: Person }
   | { kind: 'over'; reason: DirectCallEndReason; person: Person }
   | ReturnOffer;
 
@@ -70,30 +71,61 @@ export function isGroupReturn(reason: ReturnReason): reason is GroupReturnReason
   return groupReturnReasons.includes(reason);
 }
 
-/** Next steps after the latest call. Expires, or ends when another call starts. */
+/**
+ * Next steps after the latest call. Expires after it was shown for some time, or ends when another call starts. An
+ * offer to return is kept behind messages about other members.
+ */
 export class AfterCallOffer extends Store<AfterCall | null> {
-  readonly #clock: Clock;
-  #cancel: (() => void) | null = null;
+  readonly #timeout: ShownTimeout;
+  #returnOffer: ReturnOffer | null = null;
 
   constructor(clock: Clock) {
     super(null);
-    this.#clock = clock;
+    this.#timeout = new ShownTimeout(clock);
+  }
+
+  /** The pending offer to return, shown or kept behind a message. */
+  get returnOffer(): ReturnOffer | null {
+    const shown = this.getSnapshot();
+    return shown?.kind === 'return' ? shown : this.#returnOffer;
   }
 
   show(after: AfterCall): void {
-    this.dismiss();
+    const isNewCall = after.kind === 'return' || after.kind === 'over';
+    this.#returnOffer = isNewCall ? null : this.returnOffer;
     const wait = after.kind === 'return' || after.kind === 'free' ? returnOfferMs : afterCallMs;
-    this.#cancel = this.#clock.schedule(() => this.set(null), wait);
+    this.#timeout.start(() => this.dismiss(), wait);
     this.set(after);
   }
 
+  /** Pauses the timeout while the offer is not shown. */
+  setShown(isShown: boolean): void {
+    this.#timeout.setShown(isShown);
+  }
+
+  /** Dismisses what is shown. A pending offer to return follows. */
   dismiss(): void {
-    this.#cancel?.();
-    this.#cancel = null;
+    const returnOffer = this.#returnOffer;
+    this.clear();
+    if (returnOffer) this.show(returnOffer);
+  }
+
+  /** Dismisses everything that a call to the member replaces. Keeps an offer to return to another call. */
+  replaceByCall({ userId }: Person): void {
+    const offer = this.returnOffer;
+    const isKept = offer && (isGroupReturn(offer.reason) || offer.person?.userId !== userId);
+    if (isKept && offer === this.getSnapshot()) return;
+    this.clear();
+    if (isKept) this.show(offer);
+  }
+
+  clear(): void {
+    this.#timeout.cancel();
+    this.#returnOffer = null;
     this.set(null);
   }
 
   override dispose(): void {
-    this.dismiss();
+    this.clear();
   }
 }

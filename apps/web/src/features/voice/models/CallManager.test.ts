@@ -1,8 +1,7 @@
-import { OfficeError } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { settle } from '../rtc/fakes.ts';
-import { invitationFrom, ren, renRef, roomOf, setUpCalls } from './testCalls.ts';
+import { busy, invitationFrom, ren, renRef, roomOf, setUpCalls } from './testCalls.ts';
 
 const answer = (accepted: boolean, roomId = 'd1') => ({
   invitationId: `i-${roomId}`,
@@ -10,12 +9,6 @@ const answer = (accepted: boolean, roomId = 'd1') => ({
   user: renRef,
   accepted,
   byMessage: false,
-});
-
-const busy = new OfficeError(409, {
-  statusCode: 409,
-  message: 'userAlreadyInVoiceChat',
-  errors: 'userAlreadyInVoiceChat',
 });
 
 describe('CallManager.ask', () => {
@@ -67,17 +60,53 @@ describe('CallManager.ask', () => {
   });
 
   it('offers to wait for a member in another call, and to call them when they are available', async () => {
-    const { calls, api, onNotice } = setUpCalls();
+    const { calls, api } = setUpCalls();
     api.invite.mockRejectedValueOnce(busy);
     await calls.inviteToDirectCall(ren);
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'busy', person: ren });
-    calls.tellWhenFree(ren);
-    expect(onNotice.mock.calls).toEqual([[{ kind: 'watchesMember', name: ren.name }]]);
-    expect(calls.getSnapshot().after).toBeNull();
-    calls.freeMembers.presenceChanged({ userId: 'ren', status: 'AVAILABLE' });
+    calls.notifyWhenFree(ren);
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'watching', person: ren });
+    await settle();
+    api.isFree.mockResolvedValueOnce(true);
+    calls.freeMembers.presenceChanged({ userId: 'ren' });
+    await settle();
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'free', person: ren });
     await calls.invite(ren);
     expect(calls.getSnapshot()).toMatchObject({ after: null, outgoing: { status: 'ringing' } });
+  });
+
+  it('cancels the notice about a busy member', async () => {
+    const { calls, api } = setUpCalls();
+    api.invite.mockRejectedValueOnce(busy);
+    await calls.inviteToDirectCall(ren);
+    calls.notifyWhenFree(ren);
+    calls.cancelNotifyWhenFree(ren);
+    expect(calls.getSnapshot().after).toBeNull();
+    expect(calls.freeMembers.getSnapshot()).toEqual([]);
+  });
+
+  it('confirms the notice about a busy member who was not called', () => {
+    const { calls, onNotice } = setUpCalls();
+    calls.notifyWhenFree(ren);
+    expect(onNotice.mock.calls).toEqual([[{ kind: 'watchesMember', name: ren.name }]]);
+  });
+
+  it('keeps waiting for a member who is still busy when called again', async () => {
+    const { calls, api } = setUpCalls();
+    calls.notifyWhenFree(ren);
+    api.invite.mockRejectedValueOnce(busy);
+    await calls.inviteToDirectCall(ren);
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'watching', person: ren });
+    expect(calls.freeMembers.has('ren')).toBe(true);
+    await calls.inviteToDirectCall(ren);
+    expect(calls.freeMembers.has('ren')).toBe(false);
+  });
+
+  it('stops waiting for a member who joins the call of this member', () => {
+    const { calls } = setUpCalls();
+    calls.notifyWhenFree(ren);
+    calls.join(roomOf('r1'));
+    expect(calls.freeMembers.has('ren')).toBe(false);
   });
 
   it('offers to wait for a busy member after an invitation to the room', async () => {
@@ -154,6 +183,18 @@ describe('CallManager.invitations', () => {
       expect.objectContaining({ id: 'before' }),
       'left',
     );
+  });
+
+  it('hides a closed invitation, also after a reload', () => {
+    const before = setUpCalls().calls;
+    before.invitations.invited(invitationFrom('ren', 'd2'));
+    before.invitations.ignore('i-d2');
+    expect(before.getSnapshot().invitations).toEqual([]);
+    const after = setUpCalls().calls;
+    after.invitations.restore(before.invitations.waiting());
+    expect(after.getSnapshot().invitations).toEqual([]);
+    after.roomDeleted('d2');
+    expect(after.getSnapshot().after).toMatchObject({ kind: 'missed' });
   });
 
   it('removes an invitation that is cancelled or answered in another tab', () => {

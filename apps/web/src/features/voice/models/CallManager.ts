@@ -1,6 +1,5 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
 import { maxVoiceParticipants } from '@office/vocabulary';
-import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import {
@@ -8,71 +7,17 @@ import {
   isOver,
   canReturn,
   groupReturnReasonOf,
-  type AfterCall,
   type ReturnOffer,
   type ResumableCall,
 } from './AfterCall.ts';
-import type { ActiveCallState, CallEndReason, CallRoom } from './callState.ts';
+import type { CallManagerDeps, Calls, JoinOptions } from './callManagerTypes.ts';
 import { FreeMemberWatch } from './FreeMemberWatch.ts';
-import { IncomingInvitations, type IncomingInvitation } from './IncomingInvitations.ts';
-import { OutgoingCall, type OutgoingCallState, type Person } from './OutgoingCall.ts';
-import { RoomInvitations, type InvitationReport } from './RoomInvitations.ts';
+import { IncomingInvitations } from './IncomingInvitations.ts';
+import { OutgoingCall, personOf, type Person } from './OutgoingCall.ts';
+import { RoomInvitations } from './RoomInvitations.ts';
 import type { VoiceCall } from './VoiceCall.ts';
 
 type Room = Schemas['VoiceRoom'];
-
-export type CallNotice =
-  | { kind: 'ended'; reason: CallEndReason; room: CallRoom }
-  | ({ kind: 'invitationAnswered' } & { report: InvitationReport })
-  | { kind: 'invited'; names: string[] }
-  | { kind: 'watchesMember'; name: string }
-  | { kind: 'meetingOver'; title: string }
-  | { kind: 'failed'; error: unknown };
-
-export interface Calls {
-  call: ActiveCallState | null;
-  outgoing: OutgoingCallState;
-  /** Oldest first. Only the first is shown. */
-  invitations: readonly IncomingInvitation[];
-  after: AfterCall | null;
-}
-
-interface VoiceApi {
-  room(roomId: string): Promise<Room>;
-  invite(body: Schemas['InviteToVoiceChatRequest']): Promise<Schemas['VoiceInvite']>;
-  confirm(
-    body: Schemas['ConfirmVoiceInvitationRequest'],
-  ): Promise<Schemas['VoiceInviteConfirmation']>;
-  deleteRoom(roomId: string): Promise<void>;
-  isAvailable(userId: string): Promise<boolean>;
-}
-
-export interface JoinOptions {
-  muted: boolean;
-  /** The other member of a direct call, and whether this member walks to them, as callers do. */
-  other?: { userId: string; approach: boolean } | undefined;
-  /** Starts with the camera on, after a preview. Never automatic. */
-  camera?: boolean | undefined;
-  /** Joined by walking into the area: keeps the notice about the previous call. */
-  joinedByWalking?: boolean | undefined;
-  /** Returned after a page reload: the avatar stays where it is. */
-  isResumed?: boolean | undefined;
-  /** Number of other participants; defaults to the participants of the room. */
-  expectedPeers?: number | undefined;
-}
-
-export interface CallManagerDeps extends Pick<Deps, 'clock'> {
-  myUserId: string;
-  api: VoiceApi;
-  startCall(room: CallRoom, options: JoinOptions): VoiceCall;
-  startsMuted(): boolean;
-  nameOf(room: Pick<Schemas['VoiceInvitation'], 'roomName' | 'roomNames'>): string;
-  onJoin(room: Room, options: JoinOptions): void;
-  onLeave(room: Room, reason: CallEndReason): void;
-  meetingId(): string | null;
-  returnToMeeting(meetingId: string, how: { muted: boolean }): void;
-  onNotice(notice: CallNotice): void;
-}
 
 interface Active {
   call: VoiceCall;
@@ -110,12 +55,19 @@ export class CallManager extends Store<Calls> {
     });
     this.sent = new RoomInvitations((report) => onNotice({ kind: 'invitationAnswered', report }));
     this.freeMembers = new FreeMemberWatch({
-      isAvailable: (userId) => api.isAvailable(userId),
-      onFree: (person) => this.#afterCall.show({ kind: 'free', person }),
+      clock,
+      isFree: (userId) => api.isFree(userId),
+      onFree: (person) => {
+        if (this.calledUserId !== person.userId) this.#afterCall.show({ kind: 'free', person });
+      },
     });
     this.#outgoing = new OutgoingCall({
       clock,
-      invite: (userId) => api.invite({ userId }),
+      invite: async (userId) => {
+        const invite = await api.invite({ userId });
+        this.freeMembers.stop(userId);
+        return invite;
+      },
       deleteRoom: (roomId) => {
         api.deleteRoom(roomId).catch(() => {
           // The room is empty: the server deletes it later.
@@ -125,7 +77,11 @@ export class CallManager extends Store<Calls> {
       onUnanswered: (kind, person) => this.#afterCall.show({ kind, person }),
       onFailed: (error, person) => this.#onInvitingFailed(error, person),
     });
-    this.invitations.subscribe(() => this.#patch({ invitations: this.invitations.getSnapshot() }));
+    this.invitations.subscribe(() => {
+      this.#patch({
+        invitations: this.invitations.getSnapshot().filter((each) => !each.isIgnored),
+      });
+    });
     this.#outgoing.subscribe(() => this.#patch({ outgoing: this.#outgoing.getSnapshot() }));
     this.#afterCall.subscribe(() => this.#patch({ after: this.#afterCall.getSnapshot() }));
   }
@@ -175,7 +131,7 @@ export class CallManager extends Store<Calls> {
     if (!this.#isOpen || this.room?.id === room.id) return;
     this.leave();
     if (!joinOptions.joinedByWalking || this.#afterCall.getSnapshot()?.kind !== 'over')
-      this.#afterCall.dismiss();
+      this.#afterCall.clear();
     const { id, kind, name: roomName, names: roomNames } = room;
     const options = {
       ...joinOptions,
@@ -207,7 +163,7 @@ export class CallManager extends Store<Calls> {
   /** Leaves and notifies the other participants that the member continues by direct message. */
   leaveForMessages(): void {
     this.call?.leave({ byMessage: true });
-    this.#afterCall.dismiss();
+    this.#afterCall.clear();
   }
 
   /** A direct call of two ends when one leaves, so the other member is called again. */
@@ -224,8 +180,7 @@ export class CallManager extends Store<Calls> {
   /** The room is created on acceptance. Accepts a pending invitation of the same member instead. */
   async inviteToDirectCall(person: Person): Promise<void> {
     if (!this.#isOpen) return;
-    this.#afterCall.dismiss();
-    this.freeMembers.stop(person.userId);
+    this.#afterCall.replaceByCall(person);
     const asks = this.invitations.callOf(person.userId);
     if (asks) return this.invitations.accept(asks.id);
     await this.#outgoing.ask(person);
@@ -233,17 +188,17 @@ export class CallManager extends Store<Calls> {
 
   /**
    * Invites a member to the room of the call. Resolves with whether they were invited.
-   * @param options shows a notice if enabled, for callers without other feedback
+   * @param options.showsNotice for callers without other feedback
    */
-  async inviteToRoom(person: Person, { tell = false } = {}): Promise<boolean> {
+  async inviteToRoom(person: Person, { showsNotice = false } = {}): Promise<boolean> {
     const { onNotice, api } = this.#deps;
     if (!this.room) return false;
-    this.freeMembers.stop(person.userId);
     try {
       const invite = await api.invite({ roomId: this.room.id, userIds: [person.userId] });
+      this.freeMembers.stop(person.userId);
       this.sent.sent(invite);
       const names = invite.users.map(({ nameKanji }) => nameKanji);
-      if (tell) onNotice({ kind: 'invited', names });
+      if (showsNotice) onNotice({ kind: 'invited', names });
       return true;
     } catch (error) {
       this.#onInvitingFailed(error, person);
@@ -254,15 +209,23 @@ export class CallManager extends Store<Calls> {
   /** Invites into the current room if it allows invitations, otherwise to a direct call. */
   async invite(person: Person): Promise<void> {
     if (!this.room?.canInvite) return this.inviteToDirectCall(person);
-    this.#afterCall.dismiss();
-    await this.inviteToRoom(person, { tell: true });
+    this.#afterCall.replaceByCall(person);
+    await this.inviteToRoom(person, { showsNotice: true });
   }
 
-  /** Offers to call the member when they are available again. */
-  tellWhenFree(person: Person): void {
-    this.#afterCall.dismiss();
-    this.#deps.onNotice({ kind: 'watchesMember', name: person.name });
+  /** Offers to call the member once they are in no call. */
+  notifyWhenFree(person: Person): void {
+    const after = this.#afterCall.getSnapshot();
+    if (after?.kind === 'busy' && after.person.userId === person.userId)
+      this.#afterCall.show({ kind: 'watching', person });
+    else this.#deps.onNotice({ kind: 'watchesMember', name: person.name });
     void this.freeMembers.watch(person);
+  }
+
+  cancelNotifyWhenFree({ userId }: Pick<Person, 'userId'>): void {
+    const after = this.#afterCall.getSnapshot();
+    if (after?.kind === 'watching' && after.person.userId === userId) this.#afterCall.dismiss();
+    this.freeMembers.stop(userId);
   }
 
   resumableCall(): ResumableCall | null {
@@ -291,29 +254,33 @@ export class CallManager extends Store<Calls> {
   async resume(ticket: ResumableCall): Promise<void> {
     const { room, person, meetingId, expectedPeers } = ticket;
     if (meetingId !== null) return this.#deps.returnToMeeting(meetingId, { muted: true });
-    const isGone = person !== null && !(await this.#hasParticipants(room.id));
+    const userId = person && (await this.#presentUserId(room.id, person));
     if (!this.#isOpen || this.#active) return;
-    if (isGone) return this.offerReturn(ticket);
-    const other = person ? { userId: person.userId, approach: false } : undefined;
+    if (person && !userId) return this.offerReturn(ticket);
+    const other = userId ? { userId, approach: false } : undefined;
     this.join(room, { muted: true, isResumed: true, expectedPeers, other });
   }
 
   offersReturnTo({ id }: Pick<Room, 'id'>): boolean {
-    const after = this.#afterCall.getSnapshot();
-    return after?.kind === 'return' && after.room.id === id;
+    return this.#afterCall.returnOffer?.room.id === id;
   }
 
   dismissAfter(): void {
     this.#afterCall.dismiss();
   }
 
+  /** Pauses the timeout of `after` while it is not shown. */
+  setAfterShown(isShown: boolean): void {
+    this.#afterCall.setShown(isShown);
+  }
+
   async rejoin(offer: ReturnOffer): Promise<void> {
     const { room, person, muted, meetingId } = offer;
-    this.#afterCall.dismiss();
+    this.#afterCall.clear();
     if (meetingId !== null) return this.#deps.returnToMeeting(meetingId, { muted });
     if (!person) return this.join(room, { muted });
-    if (await this.#hasParticipants(room.id))
-      return this.join(room, { muted, other: { userId: person.userId, approach: true } });
+    const userId = await this.#presentUserId(room.id, person);
+    if (userId) return this.join(room, { muted, other: { userId, approach: true } });
     await this.inviteToDirectCall(person);
   }
 
@@ -356,7 +323,7 @@ export class CallManager extends Store<Calls> {
     this.#isOpen = false;
     this.invitations.dispose();
     this.freeMembers.dispose();
-    this.#afterCall.dismiss();
+    this.#afterCall.clear();
   }
 
   override dispose(): void {
@@ -365,16 +332,24 @@ export class CallManager extends Store<Calls> {
 
   #onInvitingFailed(error: unknown, person: Person): void {
     if (errorCode(error) === 'userAlreadyInVoiceChat')
-      return this.#afterCall.show({ kind: 'busy', person });
+      return this.#afterCall.show({
+        kind: this.freeMembers.has(person.userId) ? 'watching' : 'busy',
+        person,
+      });
     this.#deps.onNotice({ kind: 'failed', error });
   }
 
-  async #hasParticipants(roomId: string): Promise<boolean> {
+  /** Returns the member if they are in the room, otherwise another participant. Null if the room is empty. */
+  async #presentUserId(roomId: string, { userId }: Person): Promise<string | null> {
     try {
-      return (await this.#deps.api.room(roomId)).participants.length > 0;
+      const { participants } = await this.#deps.api.room(roomId);
+      const otherIds = participants
+        .map((each) => each.userId)
+        .filter((id) => id !== this.#deps.myUserId);
+      return otherIds.includes(userId) ? userId : (otherIds[0] ?? null);
     } catch {
       // The room is gone. A direct room is deleted once a participant leaves.
-      return false;
+      return null;
     }
   }
 
@@ -391,6 +366,7 @@ export class CallManager extends Store<Calls> {
     if (state.phase !== 'ended') {
       const [other] = state.participants;
       if (other && state.room.kind === 'DIRECT') active.other = personOf(other);
+      for (const { userId } of state.participants) this.freeMembers.stop(userId);
       return this.#patch({ call: state });
     }
     const { room } = active;
@@ -416,12 +392,4 @@ export class CallManager extends Store<Calls> {
   #patch(change: Partial<Calls>): void {
     this.set({ ...this.getSnapshot(), ...change });
   }
-}
-
-function personOf({
-  userId,
-  nameKanji,
-  avatarUrl,
-}: ActiveCallState['participants'][number]): Person {
-  return { userId, name: nameKanji, avatarUrl };
 }

@@ -1,45 +1,114 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { FreeMemberWatch } from './FreeMemberWatch.ts';
+import { TestClock } from '@office/client/lib/testDeps.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../rtc/fakes.ts';
+import { FreeMemberWatch, freeMemberWatchMs } from './FreeMemberWatch.ts';
 import { mei, ren } from './testCalls.ts';
 
-const isAvailable = vi.fn(async (_userId: string) => false);
+const free = new Set<string>();
+const isFree = vi.fn(async (userId: string) => free.has(userId));
 const onFree = vi.fn();
+let clock: TestClock;
 let watch: FreeMemberWatch;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  watch = new FreeMemberWatch({ isAvailable, onFree });
+  free.clear();
+  clock = new TestClock();
+  watch = new FreeMemberWatch({ clock, isFree, onFree });
 });
 
-it('notifies once when the member becomes available', async () => {
-  await watch.watch(ren);
-  watch.presenceChanged({ userId: ren.userId, status: 'BUSY' });
-  watch.presenceChanged({ userId: mei.userId, status: 'AVAILABLE' });
-  expect(onFree).not.toHaveBeenCalled();
-  watch.presenceChanged({ userId: ren.userId, status: 'AVAILABLE' });
-  watch.presenceChanged({ userId: ren.userId, status: 'AVAILABLE' });
-  expect(onFree).toHaveBeenCalledExactlyOnceWith(ren);
-  expect(watch.getSnapshot()).toEqual([]);
+const watchedIds = () => watch.getSnapshot().map(({ userId }) => userId);
+
+describe('FreeMemberWatch.presenceChanged', () => {
+  it('notifies once when the member is in no call', async () => {
+    await watch.watch(ren);
+    free.add('ren');
+    watch.presenceChanged({ userId: 'ren' });
+    watch.presenceChanged({ userId: 'ren' });
+    await settle();
+    expect(onFree).toHaveBeenCalledExactlyOnceWith(ren);
+    expect(watchedIds()).toEqual([]);
+  });
+
+  it('does not notify while the member is in a call', async () => {
+    await watch.watch(ren);
+    watch.presenceChanged({ userId: 'ren' });
+    await settle();
+    expect(onFree).not.toHaveBeenCalled();
+    expect(watchedIds()).toEqual(['ren']);
+  });
+
+  it('checks only watched members', async () => {
+    watch.presenceChanged({ userId: 'mei' });
+    await settle();
+    expect(isFree).not.toHaveBeenCalled();
+  });
 });
 
-it('notifies immediately when the call has ended before the request', async () => {
-  isAvailable.mockResolvedValueOnce(true);
-  await watch.watch(ren);
-  expect(onFree).toHaveBeenCalledExactlyOnceWith(ren);
+describe('FreeMemberWatch.watch', () => {
+  it('notifies immediately when the call has ended before the request', async () => {
+    free.add('ren');
+    await watch.watch(ren);
+    expect(onFree).toHaveBeenCalledExactlyOnceWith(ren);
+  });
+
+  it('checks again within 30 seconds after a request that failed', async () => {
+    isFree.mockRejectedValueOnce(new Error('offline'));
+    await watch.watch(ren);
+    expect(watchedIds()).toEqual(['ren']);
+    free.add('ren');
+    clock.advance(30_000);
+    await settle();
+    expect(onFree).toHaveBeenCalledExactlyOnceWith(ren);
+  });
+
+  it('expires after two hours', async () => {
+    await watch.watch(ren);
+    clock.advance(freeMemberWatchMs - 1);
+    expect(watchedIds()).toEqual(['ren']);
+    clock.advance(1);
+    expect(watchedIds()).toEqual([]);
+    expect(clock.waits).toEqual([]);
+  });
 });
 
-it('waits for the presence when the request fails', async () => {
-  isAvailable.mockRejectedValueOnce(new Error('offline'));
-  await watch.watch(ren);
-  expect(watch.getSnapshot()).toEqual([ren]);
+describe('FreeMemberWatch.checkAll', () => {
+  it('notifies about a call that ended while the connection was lost', async () => {
+    await watch.watch(ren);
+    await watch.watch(mei);
+    free.add('mei');
+    watch.checkAll();
+    await settle();
+    expect(onFree).toHaveBeenCalledExactlyOnceWith(mei);
+  });
 });
 
-it('stops when the member is called or the call manager closes', async () => {
-  await watch.watch(ren);
-  await watch.watch(mei);
-  watch.stop(ren.userId);
-  expect(watch.getSnapshot()).toEqual([mei]);
-  watch.dispose();
-  watch.presenceChanged({ userId: mei.userId, status: 'AVAILABLE' });
-  expect(onFree).not.toHaveBeenCalled();
+describe('FreeMemberWatch.stop', () => {
+  it('does not notify about a check that is pending', async () => {
+    free.add('ren');
+    const watching = watch.watch(ren);
+    watch.stop('ren');
+    await watching;
+    expect(onFree).not.toHaveBeenCalled();
+  });
+
+  it('stops the checks with the last member', async () => {
+    await watch.watch(ren);
+    await watch.watch(mei);
+    watch.stop('ren');
+    expect(watchedIds()).toEqual(['mei']);
+    watch.dispose();
+    expect(clock.waits).toEqual([]);
+  });
+});
+
+describe('FreeMemberWatch.restore', () => {
+  it('keeps the expiry of the members and drops expired ones', async () => {
+    watch.restore([
+      { ...ren, expiresAt: 1000 },
+      { ...mei, expiresAt: 0 },
+    ]);
+    await settle();
+    expect(watch.getSnapshot()).toEqual([{ ...ren, expiresAt: 1000 }]);
+  });
 });

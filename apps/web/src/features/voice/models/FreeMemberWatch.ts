@@ -1,53 +1,87 @@
 import type { RealtimeMessages } from '@office/api';
+import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { Person } from './OutgoingCall.ts';
 
-export interface FreeMemberWatchDeps {
-  isAvailable(userId: string): Promise<boolean>;
+export interface FreeMemberWatchDeps extends Pick<Deps, 'clock'> {
+  /** Whether the member is online and in no call. */
+  isFree(userId: string): Promise<boolean>;
   onFree(person: Person): void;
 }
 
+export interface WatchedMember extends Person {
+  /** Epoch ms. */
+  expiresAt: number;
+}
+
+export const freeMemberWatchMs = 2 * 60 * 60_000;
+/** A call that does not change the status of the member ends without a message. */
+const checkEveryMs = 30_000;
+
 /** Members in a call about whose end this member wants to be notified. */
-export class FreeMemberWatch extends Store<readonly Person[]> {
+export class FreeMemberWatch extends Store<readonly WatchedMember[]> {
   readonly #deps: FreeMemberWatchDeps;
+  #stopChecks: (() => void) | null = null;
 
   constructor(deps: FreeMemberWatchDeps) {
     super([]);
     this.#deps = deps;
   }
 
-  async watch(person: Person): Promise<void> {
-    const others = this.getSnapshot().filter(({ userId }) => userId !== person.userId);
-    this.set([...others, person]);
-    // The call may have ended before the request.
-    const isAvailable = await this.#deps.isAvailable(person.userId).catch(() => false);
-    if (isAvailable) this.#onAvailable(person.userId);
+  has(userId: string): boolean {
+    return this.getSnapshot().some((each) => each.userId === userId);
+  }
+
+  async watch({ userId, name, avatarUrl }: Person): Promise<void> {
+    const expiresAt = this.#deps.clock.now() + freeMemberWatchMs;
+    await this.#add({ userId, name, avatarUrl, expiresAt });
   }
 
   /** Handles presenceChanged. */
-  presenceChanged({
-    userId,
-    status,
-  }: Pick<RealtimeMessages['presenceChanged'], 'userId' | 'status'>): void {
-    if (status === 'AVAILABLE') this.#onAvailable(userId);
+  presenceChanged({ userId }: Pick<RealtimeMessages['presenceChanged'], 'userId'>): void {
+    if (this.has(userId)) void this.#check(userId);
+  }
+
+  /** Checks all members, after messages may have been missed. */
+  checkAll(): void {
+    const now = this.#deps.clock.now();
+    for (const { userId, expiresAt } of this.getSnapshot()) {
+      if (expiresAt <= now) this.stop(userId);
+      else void this.#check(userId);
+    }
   }
 
   stop(userId: string): void {
+    if (!this.has(userId)) return;
     this.set(this.getSnapshot().filter((each) => each.userId !== userId));
+    if (this.getSnapshot().length > 0) return;
+    this.#stopChecks?.();
+    this.#stopChecks = null;
   }
 
-  restore(people: readonly Person[]): void {
-    for (const person of people) void this.watch(person);
+  restore(members: readonly WatchedMember[]): void {
+    const now = this.#deps.clock.now();
+    for (const member of members) if (member.expiresAt > now) void this.#add(member);
   }
 
   override dispose(): void {
-    this.set([]);
+    for (const { userId } of this.getSnapshot()) this.stop(userId);
   }
 
-  #onAvailable(userId: string): void {
-    const person = this.getSnapshot().find((each) => each.userId === userId);
-    if (!person) return;
+  async #add(member: WatchedMember): Promise<void> {
+    const others = this.getSnapshot().filter(({ userId }) => userId !== member.userId);
+    this.set([...others, member]);
+    this.#stopChecks ??= this.#deps.clock.repeat(() => this.checkAll(), checkEveryMs);
+    // The call may have ended before the request.
+    await this.#check(member.userId);
+  }
+
+  async #check(userId: string): Promise<void> {
+    const isFree = await this.#deps.isFree(userId).catch(() => false);
+    const member = this.getSnapshot().find((each) => each.userId === userId);
+    if (!isFree || !member) return;
     this.stop(userId);
-    this.#deps.onFree(person);
+    const { name, avatarUrl } = member;
+    this.#deps.onFree({ userId, name, avatarUrl });
   }
 }

@@ -8,6 +8,14 @@ export interface Person {
   avatarUrl: string | null;
 }
 
+export function personOf({
+  userId,
+  nameKanji,
+  avatarUrl,
+}: Pick<Schemas['VoiceParticipant'], 'userId' | 'nameKanji' | 'avatarUrl'>): Person {
+  return { userId, name: nameKanji, avatarUrl };
+}
+
 type Answer = RealtimeMessages['inviteConfirmVoiceChat'];
 
 export type UnansweredReason = 'declined' | 'repliesByMessage' | 'noAnswer';

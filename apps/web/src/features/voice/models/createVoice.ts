@@ -9,14 +9,15 @@ import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { AudioOutput } from '../media/AudioOutput.ts';
 import type { CallPreview } from './CallPreview.ts';
 import type { ResumableCall } from './AfterCall.ts';
-import { CallManager, type JoinOptions } from './CallManager.ts';
+import { CallManager } from './CallManager.ts';
+import type { JoinOptions } from './callManagerTypes.ts';
 import type { WaitingInvitation } from './IncomingInvitations.ts';
 import { browserTabs } from './browserTabs.ts';
 import { walkInBrowser } from './browserWalk.ts';
 import { MeetingAttendance } from './MeetingAttendance.ts';
 import { MeetingRoomEntry } from './MeetingRoomEntry.ts';
 import { browserMiniWindow } from './browserMiniWindow.ts';
-import type { Person } from './OutgoingCall.ts';
+import type { WatchedMember } from './FreeMemberWatch.ts';
 import { MiniWindow } from './MiniWindow.ts';
 import { StageView } from './StageView.ts';
 import { TabCalls } from './TabCalls.ts';
@@ -51,7 +52,7 @@ export interface Voice {
   preview(): CallPreview;
   storedCall: SessionNote<ResumableCall>;
   storedInvitations: SessionNote<WaitingInvitation[]>;
-  storedFreeMembers: SessionNote<Person[]>;
+  storedFreeMembers: SessionNote<WatchedMember[]>;
   /** @param floorId null if the member is on no floor */
   setFloor(floorId: string | null): void;
   /** Microphone settings take effect the next time the microphone opens. */
@@ -162,7 +163,7 @@ export function createVoice(myUserId: string): Voice {
     preview: () => startBrowserPreview({ microphoneSettings }),
     storedCall: new SessionNote({ ...tab, key: storedCallKey }),
     storedInvitations: new SessionNote({ ...tab, key: 'office.askedToTalk' }),
-    storedFreeMembers: new SessionNote({ ...tab, key: 'office.tellWhenFree' }),
+    storedFreeMembers: new SessionNote({ ...tab, key: 'office.notifyWhenFree' }),
     setFloor: (id) => void (floorId = id),
     setAudio(settings) {
       audio = settings;

@@ -3,7 +3,7 @@ import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import type { CallNotice } from './CallManager.ts';
+import type { CallNotice } from './callManagerTypes.ts';
 
 export function showCallNotice(notice: CallNotice): void {
   const title = i18next.t('web:voice.title');

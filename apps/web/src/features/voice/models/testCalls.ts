@@ -1,10 +1,11 @@
-import type { Schemas } from '@office/api';
+import { OfficeError, type Schemas } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
 import { vi } from 'vitest';
 import { Store } from '@office/client/lib/Store.ts';
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
-import { CallManager, type JoinOptions } from './CallManager.ts';
+import { CallManager } from './CallManager.ts';
+import type { JoinOptions } from './callManagerTypes.ts';
 import {
   joiningCall,
   nextCall,
@@ -27,6 +28,13 @@ export const roomOf = (id: string, kind: Schemas['VoiceRoomKind'] = 'OWN') =>
 
 export const ren = { userId: 'ren', name: '高橋 蓮', avatarUrl: null };
 export const mei = { userId: 'mei', name: '伊藤 芽依', avatarUrl: null };
+/** Response to an invitation of a member in another call. */
+export const busy = new OfficeError(409, {
+  statusCode: 409,
+  message: 'userAlreadyInVoiceChat',
+  errors: 'userAlreadyInVoiceChat',
+});
+
 export const renRef = { id: 'ren', nameKanji: '高橋 蓮', avatarUrl: null };
 
 export const invitationFrom = (
@@ -106,7 +114,7 @@ export function setUpCalls(myUserId = 'aoi') {
       }),
     ),
     deleteRoom: vi.fn(async () => {}),
-    isAvailable: vi.fn(async () => false),
+    isFree: vi.fn(async (_userId: string) => false),
   };
   const calls = new CallManager({
     clock,

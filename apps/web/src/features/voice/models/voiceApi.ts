@@ -34,9 +34,10 @@ export const voiceApi = {
     const params = { path: { id: userId } };
     return (await unwrap(quietOffice.GET('/v1/users/{id}', { params }))).floorId;
   },
-  async isAvailable(userId: string): Promise<boolean> {
-    const params = { path: { id: userId } };
-    return (await unwrap(quietOffice.GET('/v1/users/{id}', { params }))).status === 'AVAILABLE';
+  async isFree(userId: string): Promise<boolean> {
+    const params = { query: { userId } };
+    const { data } = await unwrap(quietOffice.GET('/v1/voice-chat/users-not-in', { params }));
+    return data.some(({ online, inVoiceChat }) => online && !inVoiceChat);
   },
   invite: (body: Schemas['InviteToVoiceChatRequest']) =>
     unwrap(office.POST('/v1/voice-chat/invite', { body })),

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { startRinging } from '../../../platform/device/ringTone.ts';
 import { playChime } from '../../../platform/device/chime.ts';
 import { useNotice } from '../../../platform/notices/useNotice.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { voiceInvitationMs } from '@office/vocabulary';
 import { useDirectMessage } from '../../chat/index.ts';
 import { notifyUnseen, wantsNotices } from '../../notification/index.ts';
@@ -29,6 +29,7 @@ import { useIsTalking } from '../models/useSpeaking.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { MeetingRoomPrompt } from './MeetingRoomPrompt.tsx';
 import { useConsentQuestions } from './useCaptionsAndRecording.ts';
+import { useShownTimeout } from './useShownTimeout.ts';
 import type { FullRoom as Found } from '../models/ZoneAutoJoin.ts';
 import { roomName, toVoicePerson } from './viewModels.ts';
 
@@ -90,17 +91,9 @@ function useFreeNotification(after: After | null): void {
   }, [id]);
 }
 
-/** Excludes invitations that the member has closed on this page. They expire at the caller. */
-function useInvitations() {
-  const [ignoredIds, setIgnoredIds] = useState<readonly string[]>([]);
-  const invitations = useCalls().invitations.filter(({ id }) => !ignoredIds.includes(id));
-  return { invitations, ignore: (id: string) => setIgnoredIds([...ignoredIds, id]) };
-}
-
 export function CallPrompts() {
   const { calls, zones, elsewhere } = useVoice();
-  const { call, outgoing, after } = useCalls();
-  const { invitations, ignore } = useInvitations();
+  const { call, outgoing, after, invitations } = useCalls();
   const confirmByElsewhere = useStore(elsewhere, (call) => call?.confirmBy ?? null);
   const full = useStore(zones);
   const mayWrite = useMayCreate('chat') ?? false;
@@ -130,6 +123,7 @@ export function CallPrompts() {
     continueCall: useNotice('continueCall', continueUntil !== null),
     callEnd: useNotice('callEnd', after !== null),
   };
+  useShownTimeout(shows.callEnd, (isShown) => calls.setAfterShown(isShown));
   return (
     <VoicePrompts>
       <VoiceInvitation
@@ -139,7 +133,7 @@ export function CallPrompts() {
         more={more.length}
         onAccept={({ invitationId }) => void calls.invitations.accept(invitationId)}
         onDecline={({ invitationId }) => void calls.invitations.decline(invitationId)}
-        onIgnore={({ invitationId }) => ignore(invitationId)}
+        onIgnore={({ invitationId }) => calls.invitations.ignore(invitationId)}
         onReply={
           mayWrite
             ? ({ invitationId, userId }) => {
@@ -190,11 +184,16 @@ export function CallPrompts() {
         call={after && shows.callEnd ? toEndedCall(after) : null}
         onReturn={after?.kind === 'return' ? () => void calls.rejoin(after) : undefined}
         onCall={
-          after && after.kind !== 'return' && after.kind !== 'busy'
+          after && after.kind !== 'return' && after.kind !== 'busy' && after.kind !== 'watching'
             ? () => void calls.invite(after.person)
             : undefined
         }
-        onTellWhenFree={after?.kind === 'busy' ? () => calls.tellWhenFree(after.person) : undefined}
+        onNotifyWhenFree={
+          after?.kind === 'busy' ? () => calls.notifyWhenFree(after.person) : undefined
+        }
+        onCancelNotify={
+          after?.kind === 'watching' ? () => calls.cancelNotifyWhenFree(after.person) : undefined
+        }
         onWrite={
           mayWrite && person
             ? () => {
@@ -223,6 +222,7 @@ function toEndedCall(after: After): EndedCall {
     case 'noAnswer':
     case 'missed':
     case 'busy':
+    case 'watching':
     case 'free':
       return { end: after.kind, person: after.person };
   }

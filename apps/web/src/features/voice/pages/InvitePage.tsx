@@ -68,7 +68,8 @@ export function InvitePage({ roomId }: { roomId: string }) {
           .finally(() => setAskingIds((asking) => asking.filter((id) => id !== userId)));
       }}
       watchedIds={watched.map(({ userId }) => userId)}
-      onTellWhenFree={({ userId }) => calls.tellWhenFree(personOf(userId))}
+      onNotifyWhenFree={({ userId }) => calls.notifyWhenFree(personOf(userId))}
+      onCancelNotify={({ userId }) => calls.cancelNotifyWhenFree({ userId })}
       onSearch={(event) => {
         setKeyword(event.keyword);
         setPage(1);

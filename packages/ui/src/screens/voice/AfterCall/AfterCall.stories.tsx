@@ -62,19 +62,37 @@ export const NoAnswer: Story = {
   },
 };
 
-/** The person is in another call: the member can be notified when they are available. */
+/** The person is in another call: the member can be notified when it has ended. */
 export const Busy: Story = {
   args: {
     call: { end: 'busy', person },
     until: undefined,
     onReturn: undefined,
-    onTellWhenFree: fn(),
+    onNotifyWhenFree: fn(),
     onWrite: fn(),
   },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
-    await userEvent.click(canvas.getByRole('button', { name: t('after.tellWhenFree') }));
-    await expect(args.onTellWhenFree).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('after.notifyWhenFree') }));
+    await expect(args.onNotifyWhenFree).toHaveBeenCalledOnce();
+  },
+};
+
+/** The member waits for the end of the other call. */
+export const Watching: Story = {
+  args: {
+    call: { end: 'watching', person },
+    until: undefined,
+    onReturn: undefined,
+    onCancelNotify: fn(),
+    onWrite: fn(),
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const title = t('after.watching', { name: person.name });
+    await expect(canvas.getByRole('status')).toHaveTextContent(title);
+    await userEvent.click(canvas.getByRole('button', { name: t('after.cancelNotify') }));
+    await expect(args.onCancelNotify).toHaveBeenCalledOnce();
   },
 };
 

@@ -17,6 +17,7 @@ export const personEnds = [
   'noAnswer',
   'missed',
   'busy',
+  'watching',
   'free',
   'left',
   'otherLeft',
@@ -44,8 +45,9 @@ export interface AfterCallProps {
   onReturn?: (() => void) | undefined;
   returning?: boolean;
   onCall?: (() => void) | undefined;
-  /** Notifies the member when a busy person is available. */
-  onTellWhenFree?: (() => void) | undefined;
+  /** Notifies the member when a busy person is in no call. */
+  onNotifyWhenFree?: (() => void) | undefined;
+  onCancelNotify?: (() => void) | undefined;
   /** Continues by direct message. */
   onWrite?: (() => void) | undefined;
   onDismiss(): void;
@@ -95,10 +97,13 @@ export function AfterCall({ call, until, now, returning = false, ...on }: AfterC
                   {t('after.callAgain')}
                 </Button>
               )}
-              {on.onTellWhenFree && (
-                <Button ref={answer} variant="primary" onPress={on.onTellWhenFree}>
-                  {t('after.tellWhenFree')}
+              {on.onNotifyWhenFree && (
+                <Button ref={answer} variant="primary" onPress={on.onNotifyWhenFree}>
+                  {t('after.notifyWhenFree')}
                 </Button>
+              )}
+              {on.onCancelNotify && (
+                <Button onPress={on.onCancelNotify}>{t('after.cancelNotify')}</Button>
               )}
               {on.onReturn && (
                 <Button

@@ -75,25 +75,27 @@ export const Ready: Story = {
   },
 };
 
-/** A busy member cannot be invited. The inviting member is notified when they are available. */
+/** A busy member cannot be invited. The inviting member can be notified when their call has ended. */
 export const Busy: Story = {
-  args: { onTellWhenFree: fn() },
+  args: { onNotifyWhenFree: fn() },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     const { name } = candidates.find(({ busy }) => busy)!;
-    const tell = canvas.getByRole('button', { name: t('invite.tellWhenFreeName', { name }) });
-    await userEvent.click(tell);
-    await expect(args.onTellWhenFree).toHaveBeenCalledWith({ userId: 'olivia' });
+    const notify = canvas.getByRole('button', { name: t('invite.notifyWhenFreeName', { name }) });
+    await userEvent.click(notify);
+    await expect(args.onNotifyWhenFree).toHaveBeenCalledWith({ userId: 'olivia' });
   },
 };
 
 export const WaitingForBusyMember: Story = {
-  args: { onTellWhenFree: fn(), watchedIds: ['olivia'] },
-  play: async ({ canvas, globals }) => {
+  args: { onNotifyWhenFree: fn(), onCancelNotify: fn(), watchedIds: ['olivia'] },
+  play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     const { name } = candidates.find(({ busy }) => busy)!;
-    const watched = canvas.getByRole('button', { name: t('invite.watchedName', { name }) });
-    await expect(watched).toBeDisabled();
+    await expect(canvas.getByText(t('invite.watched'))).toBeVisible();
+    const cancel = canvas.getByRole('button', { name: t('invite.cancelNotifyName', { name }) });
+    await userEvent.click(cancel);
+    await expect(args.onCancelNotify).toHaveBeenCalledWith({ userId: 'olivia' });
   },
 };
 

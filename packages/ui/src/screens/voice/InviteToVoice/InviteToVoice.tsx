@@ -34,8 +34,9 @@ export interface InviteToVoiceProps {
   watchedIds?: readonly string[];
   full: boolean;
   onInvite(event: { userId: string }): void;
-  /** Notifies the member when a busy person is available. */
-  onTellWhenFree?: ((event: { userId: string }) => void) | undefined;
+  /** Notifies the member when a busy person is in no call. */
+  onNotifyWhenFree?: ((event: { userId: string }) => void) | undefined;
+  onCancelNotify?: ((event: { userId: string }) => void) | undefined;
   onSearch(event: { keyword: string }): void;
   onPageChange(event: { page: number }): void;
   onBack(): void;
@@ -86,7 +87,8 @@ function Candidate({
   person,
   full,
   onInvite,
-  onTellWhenFree,
+  onNotifyWhenFree,
+  onCancelNotify,
   ...props
 }: InviteToVoiceProps & CandidateProps) {
   const { t } = useTranslation('voice');
@@ -94,7 +96,7 @@ function Candidate({
   const outcome = props.outcomes?.get(userId);
   const invited = outcome ? outcome === 'joined' : props.invitedIds.includes(userId);
   const watched = props.watchedIds?.includes(userId) ?? false;
-  const state = busy ? t('invite.busy') : undefined;
+  const state = watched ? t('invite.watched') : busy ? t('invite.busy') : undefined;
   const why = !online ? t('invite.offline') : outcome ? t(`invite.${outcome}`) : state;
   return (
     <div className={styles.person}>
@@ -116,14 +118,21 @@ function Candidate({
         )}
       </div>
       <span className={styles.action}>
-        {busy && online && onTellWhenFree ? (
+        {watched && onCancelNotify ? (
           <Button
             size="sm"
-            disabled={watched}
-            ariaLabel={t(watched ? 'invite.watchedName' : 'invite.tellWhenFreeName', { name })}
-            onPress={() => onTellWhenFree({ userId })}
+            ariaLabel={t('invite.cancelNotifyName', { name })}
+            onPress={() => onCancelNotify({ userId })}
           >
-            {t(watched ? 'invite.watched' : 'invite.tellWhenFree')}
+            {t('invite.cancelNotify')}
+          </Button>
+        ) : busy && online && onNotifyWhenFree ? (
+          <Button
+            size="sm"
+            ariaLabel={t('invite.notifyWhenFreeName', { name })}
+            onPress={() => onNotifyWhenFree({ userId })}
+          >
+            {t('invite.notifyWhenFree')}
           </Button>
         ) : (
           <Button
