@@ -29,7 +29,7 @@ export function attachSockets(
   io.engine.on('connection', completeLinks(claimsOfConnection, signLinks));
   io.engine.on('connection', limitPacketRate);
   io.engine.on('connection', limitBacklog);
-  coalesceWrites(io);
+  coalesceWrites(io, app.log);
   return {
     async close() {
       // Slow or suspended clients, which do not react to the end of a WebSocket, must not delay the shutdown.

@@ -3,13 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { io } from 'socket.io-client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { coalesceWrites } from './write-coalescing.ts';
 
 async function connect(transport: 'websocket' | 'polling') {
   const http = createServer();
   const server = new Server(http);
-  coalesceWrites(server);
+  const log = { error: vi.fn() };
+  coalesceWrites(server, log);
   await once(http.listen(0, '127.0.0.1'), 'listening');
   const { port } = http.address() as AddressInfo;
   const client = io(`http://127.0.0.1:${port}`, { transports: [transport], reconnection: false });
@@ -30,7 +31,7 @@ async function connect(transport: 'websocket' | 'polling') {
   client.on('message', (value: unknown) => received.push(value));
   const last = new Promise<void>((resolve) => void client.once('last', () => resolve()));
   const closed = new Promise<void>((resolve) => void client.once('disconnect', () => resolve()));
-  return { server, socket, writes, received, last, closed };
+  return { server, socket, port, log, writes, received, last, closed };
 }
 
 describe.each(['websocket', 'polling'] as const)('a %s connection', (transport) => {
@@ -52,4 +53,24 @@ describe.each(['websocket', 'polling'] as const)('a %s connection', (transport) 
     await closed;
     expect(received).toEqual(['bye']);
   });
+});
+
+it('writes to the other connections and closes the failing one when a write fails', async () => {
+  const { server, socket, port, log, received, last } = await connect('websocket');
+  const broken = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnection: false });
+  onTestFinished(() => void broken.disconnect());
+  const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve));
+  await new Promise<void>((resolve) => void broken.once('connect', resolve));
+  const closed = new Promise<void>((resolve) => void broken.once('disconnect', () => resolve()));
+  const error = new Error('write after end');
+  const { transport } = (await accepted).conn;
+  vi.spyOn(transport, 'send').mockImplementationOnce(() => {
+    throw error;
+  });
+  (await accepted).emit('message', 1);
+  socket.emit('message', 2);
+  socket.emit('last');
+  await Promise.all([last, closed]);
+  expect(received).toEqual([2]);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: error }, expect.any(String));
 });

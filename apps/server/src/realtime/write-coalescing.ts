@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Server } from 'socket.io';
 
 interface Packet {
@@ -11,6 +12,8 @@ interface Connection {
   /** The `ws` WebSocket and its underlying stream. Missing while the transport is polling. */
   readonly transport: { socket?: { _socket?: { cork(): void; uncork(): void } | null } };
   flush(): void;
+  /** @param discard closes without sending the remaining packets */
+  close(discard: boolean): void;
   on(event: 'packetCreate', listener: (packet: Packet) => void): unknown;
 }
 
@@ -19,7 +22,7 @@ interface Connection {
  * most of the CPU time. Messages of one commit then take one system call per client, and calls that arrived
  * in the same turn are not delayed by a broadcast.
  */
-export function coalesceWrites(io: Server): void {
+export function coalesceWrites(io: Server, log: Pick<FastifyBaseLogger, 'error'>): void {
   let scheduled: (() => void)[] = [];
   const flushAll = () => {
     const flushes = scheduled;
@@ -40,12 +43,21 @@ export function coalesceWrites(io: Server): void {
         stream.uncork();
       }
     };
+    const flushScheduled = () => {
+      try {
+        flushTogether();
+      } catch (err) {
+        log.error({ err }, 'writing to a connection failed');
+        // The client reconnects and loads the lost messages.
+        connection.close(true);
+      }
+    };
     connection.flush = () => {
       if (isScheduled || connection.writeBuffer.length === 0) return;
       // The transport is closed after this call.
       if (connection.readyState !== 'open') return flushTogether();
       isScheduled = true;
-      if (scheduled.push(flushTogether) === 1) setImmediate(flushAll);
+      if (scheduled.push(flushScheduled) === 1) setImmediate(flushAll);
     };
     connection.on('packetCreate', joinFrame);
   });
