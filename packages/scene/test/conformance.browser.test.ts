@@ -62,18 +62,18 @@ const broken: [
   why: RegExp,
   timeout?: number,
 ][] = [
-  ['is not there', undefined, /^the loader script defines/, /cannot be loaded/],
+  ['does not exist', undefined, /^the loader script defines/, /cannot be loaded/],
   ['defines nothing', ';', /^the loader script defines/, /does not define/],
   [
     'resolves a task later',
     withDefect('const it = await make(canvas, config, onProgress); await later(20); return it;'),
-    /^the instance comes in the tick/,
+    /^createUnityInstance resolves in the same tick/,
     /next task, .*instance/,
   ],
   [
     'reports no more than 0.9',
     withDefect('return make(canvas, config, () => onProgress(0.9));'),
-    /^onProgress goes up to 1/,
+    /^onProgress increases to 1/,
     /0\.9/,
   ],
   [
@@ -81,7 +81,7 @@ const broken: [
     withDefect(
       "const it = await make(canvas, config, onProgress); setTimeout(say, 0, 'UnityReady'); return it;",
     ),
-    /^UnityReady is said once/,
+    /^UnityReady is sent once/,
     /2 times/,
   ],
   [
@@ -92,17 +92,17 @@ const broken: [
         send(object, method, parameter);
       };
       return it;`),
-    /^OnSwitchScene is taken/,
+    /^OnSwitchScene accepts/,
     /JSON/,
   ],
   [
-    'fails a moment after a message',
+    'rejects a promise after a message',
     withDefect(`const it = await make(canvas, config, onProgress);
       it.SendMessage = (object, method) => {
         if (method === 'OnChangeOfficeAvatar') Promise.reject(new Error('no such hair'));
       };
       return it;`),
-    /^OnChangeOfficeAvatar is taken/,
+    /^OnChangeOfficeAvatar accepts/,
     /no such hair/,
   ],
   [
@@ -110,7 +110,7 @@ const broken: [
     withDefect(
       "const it = await make(canvas, config, onProgress); setTimeout(say, 0, 'SetUnityLoading', 'maybe'); return it;",
     ),
-    /^everything it said/,
+    /^sends only valid events/,
     /SetUnityLoading/,
   ],
   [
@@ -128,7 +128,7 @@ const broken: [
     withDefect(`const it = await make(canvas, config, onProgress); const send = it.SendMessage;
       it.SendMessage = (...words) => { send(...words); say('SetUnityLoading', 'false'); };
       return it;`),
-    /^it is silent after Quit/,
+    /^sends nothing and accepts messages/,
     /SetUnityLoading/,
   ],
 ];

@@ -38,7 +38,7 @@ function expect(condition: boolean, message: string): void {
 function checkMethod(method: SceneMethod): Check {
   const { right, wrong } = methodSamples[method];
   return must(
-    `${method} is taken, and dropped where it is malformed`,
+    `${method} accepts valid payloads and ignores malformed ones`,
     async ({ host, started }) => {
       for (const payload of right) host.send(started, method, payload as never);
       await host.settle();
@@ -63,70 +63,76 @@ export const checks: readonly Check[] = [
     },
     false,
   ),
-  must('onProgress goes up to 1', async ({ started: { progress } }) => {
-    expect(progress.includes(1), `it said ${progress.join(', ') || 'nothing'}`);
+  must('onProgress increases to 1', async ({ started: { progress } }) => {
+    expect(progress.includes(1), `onProgress received ${progress.join(', ') || 'nothing'}`);
     const risen = progress.every((value, i) => value >= 0 && value >= (progress[i - 1] ?? 0));
-    expect(risen && progress.at(-1) === 1, `it went ${progress.join(', ')}`);
+    expect(risen && progress.at(-1) === 1, `onProgress received ${progress.join(', ')}`);
   }),
-  must('the instance comes in the tick of onProgress(1)', async ({ host, started: { order } }) => {
-    await host.settle();
-    const [first, second] = order;
-    expect(first === 'progress 1' && second === 'instance', `what came: ${order.join(', ')}`);
-  }),
-  must('UnityReady is said once, after the instance is there', async ({ host, started }) => {
-    await host.waitForEvent('UnityReady');
-    await host.settle();
-    const { order } = started;
-    expect(order.indexOf('UnityReady') > order.indexOf('instance'), 'it came before the instance');
-    const times = host.sentEvents.filter(({ name }) => name === 'UnityReady').length;
-    expect(times === 1, `it came ${times} times`);
-  }),
-  must('the sign-in data is taken, and the scene of the page', async ({ host, started }) => {
+  must(
+    'createUnityInstance resolves in the same tick as onProgress(1)',
+    async ({ host, started: { order } }) => {
+      await host.settle();
+      const [first, second] = order;
+      expect(first === 'progress 1' && second === 'instance', `the order was ${order.join(', ')}`);
+    },
+  ),
+  must(
+    'UnityReady is sent once, after createUnityInstance has resolved',
+    async ({ host, started }) => {
+      await host.waitForEvent('UnityReady');
+      await host.settle();
+      const { order } = started;
+      expect(
+        order.indexOf('UnityReady') > order.indexOf('instance'),
+        'it was sent before createUnityInstance resolved',
+      );
+      const times = host.sentEvents.filter(({ name }) => name === 'UnityReady').length;
+      expect(times === 1, `it was sent ${times} times`);
+    },
+  ),
+  must('accepts the sign-in data and the scene of the page', async ({ host, started }) => {
     host.send(started, 'OnReceiveUserSignInData', host.scene.signIn);
     host.send(started, 'OnSwitchScene', { scene: 'Main' });
     host.send(started, 'OnSetActiveUnity', true);
     await host.settle();
   }),
   ...sceneNames.map((scene) =>
-    must(`it shows ${scene}`, async ({ host, started }) => {
+    must(`accepts a switch to the scene ${scene}`, async ({ host, started }) => {
       host.send(started, 'OnSwitchScene', { scene });
       await host.settle();
     }),
   ),
   ...methodNames.map(checkMethod),
-  must('other objects and unknown methods are dropped', async ({ host, started }) => {
+  must('ignores messages to other objects and unknown methods', async ({ host, started }) => {
     const { instance } = started;
     instance.SendMessage(sceneObject, 'OnNothing', '{}');
     instance.SendMessage(sceneObject, 'toString', '{}');
     instance.SendMessage('Elsewhere', 'OnSwitchScene', '{"scene":"Main"}');
     await host.settle();
   }),
-  should('a logout is answered with SetSystemState', async ({ host, started }) => {
+  should('responds to a logout with SetSystemState', async ({ host, started }) => {
     const since = host.sentEvents.length;
     host.send(started, 'OnRequestChangeState', { state: 'LOGOUT' });
     await host.waitForEvent('SetSystemState', since);
     const answer = host.sentEvents.findLast(({ name }) => name === 'SetSystemState');
-    expect(answer?.raw === '{"state":"LOGOUT"}', `it said ${String(answer?.raw)}`);
+    expect(answer?.raw === '{"state":"LOGOUT"}', `it sent ${String(answer?.raw)}`);
   }),
-  must('everything it said is one of the 24 events, well formed', async ({ host }) => {
+  must('sends only valid events of the 24', async ({ host }) => {
     const wrong = host.sentEvents.filter(({ problem }) => problem !== undefined);
     const problems = wrong.map(({ name, problem }) => `${name}: ${problem}`);
     expect(wrong.length === 0, [...new Set(problems)].join('; '));
     return [...new Set(host.sentEvents.map(({ name }) => name))].join(', ');
   }),
+  must('Quit resolves for any Module.canvas and on repeated calls', async ({ host, started }) => {
+    const { instance } = started;
+    instance.Module.canvas = document.createElement('canvas');
+    const quit = (what: string) =>
+      host.within(host.scene.startTimeoutMs / 4, what, Promise.resolve(instance.Quit()));
+    await Promise.all([quit('the first Quit'), quit('the second Quit')]);
+    await quit('the third Quit');
+  }),
   must(
-    'Quit resolves, whatever is in Module.canvas, any number of times',
-    async ({ host, started }) => {
-      const { instance } = started;
-      instance.Module.canvas = document.createElement('canvas');
-      const quit = (what: string) =>
-        host.within(host.scene.startTimeoutMs / 4, what, Promise.resolve(instance.Quit()));
-      await Promise.all([quit('the first Quit'), quit('the second Quit')]);
-      await quit('the third Quit');
-    },
-  ),
-  must(
-    'it is silent after Quit, and takes messages without an error',
+    'sends nothing and accepts messages without an error after Quit',
     async ({ host, started }) => {
       await host.settle();
       const since = host.sentEvents.length;
@@ -134,16 +140,16 @@ export const checks: readonly Check[] = [
       host.send(started, 'OnRequestChangeState', { state: 'LOGOUT' });
       await host.settle();
       const later = host.sentEvents.slice(since).map(({ name }) => name);
-      expect(later.length === 0, `it said ${later.join(', ')}`);
+      expect(later.length === 0, `it sent ${later.join(', ')}`);
     },
   ),
-  must('the loader script may be loaded twice', async (run) => {
+  must('the loader script can be loaded twice', async (run) => {
     const since = run.host.sentEvents.length;
     await run.host.load();
     run.started = await run.host.start();
     await run.host.waitForEvent('UnityReady', since);
   }),
-  must('a canvas takes another instance while the first one ends', async (run) => {
+  must('starts a second instance on the same canvas while the first one quits', async (run) => {
     const { host, started: first } = run;
     const since = host.sentEvents.length;
     const ending = first.instance.Quit();
@@ -154,15 +160,18 @@ export const checks: readonly Check[] = [
     host.send(run.started, 'OnSwitchScene', { scene: 'Main' });
     await host.settle();
   }),
-  must('a canvas may leave the page without Quit', async ({ host, started }) => {
-    started.canvas.remove();
-    await host.settle();
-    host.send(started, 'OnSwitchScene', { scene: 'WorldMap' });
-    await host.settle();
-    const quitting = Promise.resolve(started.instance.Quit());
-    await host.within(host.scene.startTimeoutMs / 4, 'Quit', quitting);
-  }),
-  should('without WebGL createUnityInstance comes to an end', async ({ host }) => {
+  must(
+    'keeps working without errors when the canvas is removed before Quit',
+    async ({ host, started }) => {
+      started.canvas.remove();
+      await host.settle();
+      host.send(started, 'OnSwitchScene', { scene: 'WorldMap' });
+      await host.settle();
+      const quitting = Promise.resolve(started.instance.Quit());
+      await host.within(host.scene.startTimeoutMs / 4, 'Quit', quitting);
+    },
+  ),
+  should('createUnityInstance resolves or rejects without WebGL', async ({ host }) => {
     const { prototype } = HTMLCanvasElement;
     const { getContext } = prototype;
     prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
