@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import { longName, longRoomName, others } from '../voice.fixtures.ts';
 import type { CallMeeting, LevelSource } from '../voice.ts';
 import type { CallBarState, CallDeviceChoice } from './callBarProps.ts';
@@ -61,3 +62,24 @@ export const meeting: CallMeeting = {
   isOver: false,
   canEdit: true,
 };
+
+export const callbacks = () => ({
+  onMute: fn(),
+  onPushToTalk: fn(),
+  onCamera: fn(),
+  onShareScreen: fn(),
+  onRaiseHand: fn(),
+  onStage: fn(),
+  onSelectDevice: fn(),
+  onOpenDevices: fn(),
+  onOpenSettings: fn(),
+  onOpenRoom: fn(),
+  onLeave: fn(),
+  onTryMicrophone: fn(),
+  onTryCamera: fn(),
+  onPlaySound: fn(),
+  onJoinAgain: fn(),
+  onDismissNotice: fn(),
+  onExtendMeeting: fn(),
+  onEndMeeting: fn(),
+});

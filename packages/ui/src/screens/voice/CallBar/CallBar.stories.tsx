@@ -1,52 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { deviceErrors } from '../../../stories/deviceErrors.ts';
 import { translatorOf } from '../../../stories/texts.ts';
-import { alone, busy, devices, full, level, meeting, silent, states } from './CallBar.fixtures.ts';
+import { atWindowBottom } from './CallBar.decorator.tsx';
+import {
+  alone,
+  busy,
+  callbacks,
+  devices,
+  full,
+  level,
+  meeting,
+  silent,
+  states,
+} from './CallBar.fixtures.ts';
 import { CallBar } from './CallBar.tsx';
 import type { CallBarState } from './callBarProps.ts';
 
-const stage: CSSProperties = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  minHeight: '100vh',
-};
-
 const meta = {
   component: CallBar,
-  // At the bottom of the window, as in the shell.
-  decorators: [
-    (Story) => (
-      <div style={stage}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [atWindowBottom],
   args: {
     state: states.in,
     devices,
     level,
-    onMute: fn(),
-    onPushToTalk: fn(),
-    onCamera: fn(),
-    onShareScreen: fn(),
-    onRaiseHand: fn(),
-    onStage: fn(),
-    onSelectDevice: fn(),
-    onOpenDevices: fn(),
-    onOpenSettings: fn(),
-    onOpenRoom: fn(),
-    onLeave: fn(),
-    onTryMicrophone: fn(),
-    onTryCamera: fn(),
-    onPlaySound: fn(),
-    onJoinAgain: fn(),
-    onDismissNotice: fn(),
-    onExtendMeeting: fn(),
-    onEndMeeting: fn(),
+    ...callbacks(),
   },
 } satisfies Meta<typeof CallBar>;
 export default meta;
@@ -293,80 +272,6 @@ export const AskingForTheMicrophone: Story = {
   args: { state: { ...alone, asking: true } },
 };
 
-export const NoMicrophone: Story = {
-  args: { state: alone, notice: { kind: 'microphone', ...deviceErrors.notFound } },
-  play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'voice');
-    await userEvent.click(canvas.getByRole('button', { name: t('notice.tryAgain') }));
-    await expect(args.onTryMicrophone).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));
-    await expect(args.onDismissNotice).toHaveBeenCalledOnce();
-  },
-};
-
-export const CameraNotAllowed: Story = {
-  args: { notice: { kind: 'camera', ...deviceErrors.notAllowed } },
-  play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'voice');
-    const text = t('notice.camera.notAllowedError', { ...deviceErrors.notAllowed });
-    await expect(canvas.getByText(text)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('notice.tryAgain') }));
-    await expect(args.onTryCamera).toHaveBeenCalledOnce();
-  },
-};
-
-export const MutedSpeaking: Story = {
-  args: { state: { ...silent, muted: true }, notice: { kind: 'mutedSpeaking' } },
-  play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'voice');
-    await userEvent.click(canvas.getByRole('button', { name: t('bar.unmute') }));
-    await expect(args.onMute).toHaveBeenCalledWith({ muted: false });
-  },
-};
-
-export const PausedVideo: Story = {
-  args: { state: { ...silent, camera: true }, notice: { kind: 'pictureHeld' } },
-};
-
-/** Muting and leaving stay available. */
-export const Offline: Story = {
-  args: { state: states.reconnecting, notice: { kind: 'offline' } },
-};
-
-export const MicrophoneNeedsHttps: Story = {
-  args: { state: alone, notice: { kind: 'microphone', problem: 'insecureError' } },
-  play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'voice');
-    await expect(canvas.getByText(t('notice.microphone.insecureError'))).toBeVisible();
-    // Not retryable.
-    await expect(canvas.queryByRole('button', { name: t('notice.tryAgain') })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));
-    await expect(args.onDismissNotice).toHaveBeenCalledOnce();
-  },
-};
-
-export const MicrophoneReplaced: Story = { args: { notice: { kind: 'replaced' } } };
-
-export const SoundBlocked: Story = {
-  args: { notice: { kind: 'soundBlocked' } },
-  play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'voice');
-    await userEvent.click(canvas.getByRole('button', { name: t('notice.playSound') }));
-    await expect(args.onPlaySound).toHaveBeenCalledOnce();
-  },
-};
-
-export const PeerLost: Story = {
-  args: { notice: { kind: 'peerLost', names: 'Olivia Bennett' } },
-  play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'voice');
-    await userEvent.click(canvas.getByRole('button', { name: t('notice.joinAgain') }));
-    await expect(args.onJoinAgain).toHaveBeenCalledOnce();
-  },
-};
-
-export const TooFar: Story = { args: { notice: { kind: 'tooFar', distance: 4.4, limit: 5 } } };
-
 /** On phones the bar takes the full width and is completely visible. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -419,20 +324,3 @@ export const LittleRoom: Story = {
 };
 
 export const LongText: Story = { args: { state: full } };
-
-/** The operating system denies screen sharing, as opposed to a dismissed browser dialog. */
-export const ScreenDenied: Story = {
-  args: { notice: { kind: 'screen', problem: 'notAllowedError' }, onTryScreen: fn() },
-  play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'voice');
-    await expect(canvas.getByText(t('notice.screen.notAllowedError'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('notice.tryAgain') }));
-    await expect(args.onTryScreen).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));
-    await expect(args.onDismissNotice).toHaveBeenCalledOnce();
-  },
-};
-
-export const CaptionsUnavailable: Story = {
-  args: { notice: { kind: 'captions', problem: 'unavailable' } },
-};
