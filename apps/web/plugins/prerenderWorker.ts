@@ -11,7 +11,7 @@ export interface PrerenderTask {
   texts: Texts;
 }
 
-/** Globals that modules of the sign-in page read when they are loaded. */
+/** Globals that modules of the prerendered screens read when they are loaded. */
 const globals = [
   ...['window', 'document', 'location', 'history', 'navigator', 'localStorage', 'sessionStorage'],
   ...['matchMedia', 'HTMLElement', 'HTMLLinkElement', 'Node', 'MutationObserver', 'CSSStyleSheet'],

@@ -103,7 +103,7 @@ export class AfterCallOffer extends Store<AfterCall | null> {
     this.#timeout.setShown(isShown);
   }
 
-  /** Dismisses what is shown. A pending offer to return follows. */
+  /** Dismisses the current message. A pending offer to return follows. */
   dismiss(): void {
     const returnOffer = this.#returnOffer;
     this.clear();

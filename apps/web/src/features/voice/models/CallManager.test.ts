@@ -85,13 +85,13 @@ describe('CallManager.ask', () => {
     expect(calls.freeMembers.getSnapshot()).toEqual([]);
   });
 
-  it('confirms the notice about a busy member who was not called', () => {
+  it('confirms the notice about a busy member without a preceding call', () => {
     const { calls, onNotice } = setUpCalls();
     calls.notifyWhenFree(ren);
     expect(onNotice.mock.calls).toEqual([[{ kind: 'watchesMember', name: ren.name }]]);
   });
 
-  it('keeps waiting for a member who is still busy when called again', async () => {
+  it('keeps waiting for a member after another call that finds them busy', async () => {
     const { calls, api } = setUpCalls();
     calls.notifyWhenFree(ren);
     api.invite.mockRejectedValueOnce(busy);
