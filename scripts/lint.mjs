@@ -16,6 +16,7 @@ const checks = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '--cache', '.']],
   ['lint', 'eslint', ['--max-warnings', '0', ...cached, '.']],
   ['code rules', 'node', ['scripts/check-code-rules.mjs']],
+  ['mutations apply', 'node', ['scripts/mutations.mjs', 'check']],
   ['unused texts', 'node', ['scripts/check-unused-texts.mjs']],
   ['import directions', 'node', ['scripts/check-imports.mjs']],
   // Single-threaded, because one check per core already runs in parallel.

@@ -1,6 +1,6 @@
 // npm run mutations: breaks one rule at a time (scripts/mutations/table.mjs), runs the tests of its area, and
 // restores the file. Exits with 1 when a mutation is missed. The tests are those of `npm test`; with the word
-// `all`, those of `npm test -- all`. Other words run only the mutations whose area or file contains one of them.
+// `all`, those of `npm test -- all`. The word `check` only verifies that each mutation applies. Other words run only the mutations whose area or file contains one of them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, root, taskArguments } from './lib.mjs';
@@ -8,7 +8,7 @@ import { mutations, suites } from './mutations/table.mjs';
 import { testSetVariable } from './test-set.mjs';
 
 const set = taskArguments.includes('all') ? 'all' : 'quick';
-const filters = taskArguments.filter((word) => word !== 'all');
+const filters = taskArguments.filter((word) => word !== 'all' && word !== 'check');
 const chosen = mutations.filter(
   ({ suite, file }) =>
     filters.length === 0 ||
@@ -69,6 +69,7 @@ function isCaught({ code, output }) {
 }
 
 for (const mutation of chosen) check(mutation);
+if (taskArguments.includes('check')) process.exit(0);
 console.log(`${chosen.length} mutations, tests of the set "${set}"`);
 
 // A suite that fails without a mutation would catch everything.

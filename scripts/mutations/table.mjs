@@ -149,7 +149,7 @@ export const mutations = [
     rule: 'A throttled task runs again for calls during the wait',
     suite: 'client',
     file: 'packages/client/src/lib/throttled.ts',
-    find: 'if (again) run();',
+    find: 'if (isPending) run();',
     replace: '',
   },
   {
@@ -213,8 +213,8 @@ export const mutations = [
     rule: 'A hidden page does not mark messages as read',
     suite: 'webChat',
     file: 'apps/web/src/features/chat/models/ReadMarker.ts',
-    find: 'if (!wanted || this.#isBusy || !this.#deps.isVisible()) return;',
-    replace: 'if (!wanted || this.#isBusy) return;',
+    find: 'if (!pending || this.#isBusy || !this.#deps.isVisible()) return;',
+    replace: 'if (!pending || this.#isBusy) return;',
   },
   {
     rule: 'A call goes on while the other member is reconnecting',
@@ -328,8 +328,8 @@ export const mutations = [
     rule: 'A holiday outlasts a call',
     suite: 'serverPeople',
     file: 'apps/server/src/people/presence-machine.ts',
-    find: "if (chosen === 'LOGGED_OUT' || chosen === 'ON_VACATION') return",
-    replace: "if (chosen === 'LOGGED_OUT') return",
+    find: "if (latest === 'LOGGED_OUT' || latest === 'ON_VACATION') return",
+    replace: "if (latest === 'LOGGED_OUT') return",
   },
   {
     rule: 'Few anonymous answers are not shown',
