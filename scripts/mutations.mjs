@@ -1,6 +1,7 @@
 // npm run mutations: breaks one rule at a time (scripts/mutations/table.mjs), runs the tests of its area, and
 // restores the file. Exits with 1 when a mutation is missed. The tests are those of `npm test`; with the word
-// `all`, those of `npm test -- all`. The word `check` only verifies that each mutation applies. Other words run only the mutations whose area or file contains one of them.
+// `all`, those of `npm test -- all`. The word `check` only verifies that each mutation applies. Other words run only
+// the mutations whose area or file contains one of them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, root, taskArguments } from './lib.mjs';
