@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
 import { OpenRooms } from './OpenRooms.ts';
 import { FakeChannel, makeMessage } from './testRoom.ts';
@@ -64,6 +64,7 @@ describe('preload', () => {
   function countOpenings() {
     const channel = new FakeChannel();
     const asked: string[] = [];
+    const fetchChanges = vi.fn(() => new Promise<never>(() => {}));
     const rooms = new OpenRooms({
       ...testDeps(),
       channel,
@@ -72,10 +73,10 @@ describe('preload', () => {
           asked.push(roomId);
           return { data: [makeMessage(1)], metadata };
         },
-        fetchChanges: () => new Promise(() => {}),
+        fetchChanges,
       },
     });
-    return { rooms, asked, channel };
+    return { rooms, asked, channel, fetchChanges };
   }
 
   it('requests the messages once when the room is opened during the request', async () => {
@@ -92,6 +93,15 @@ describe('preload', () => {
     await open.open();
     for (let index = 0; index < 20; index += 1) rooms.preload({ roomId: `room${index}` });
     expect(rooms.get({ roomId: 'open' })).toBe(open);
+  });
+
+  it('catches up with messages that were missed before the room is opened', async () => {
+    const { rooms, fetchChanges } = countOpenings();
+    const room = { roomId: 'room' };
+    rooms.preload(room);
+    await new Promise((resolve) => setImmediate(resolve));
+    rooms.compareHeads([{ ...room, lastSeq: 5 }]);
+    expect(fetchChanges).toHaveBeenCalledExactlyOnceWith('room', 1);
   });
 
   it('ignores open rooms', () => {

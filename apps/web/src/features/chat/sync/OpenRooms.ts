@@ -52,8 +52,10 @@ export class OpenRooms {
   }
 
   drop(roomId: string): void {
-    for (const { key } of this.#of(roomId)) this.#close(key);
-    if (this.#preloaded?.roomId === roomId) this.#dropPreloaded();
+    for (const { key } of this.#of(roomId)) {
+      this.#close(key);
+      this.#dropPreloaded(key);
+    }
   }
 
   dispose(): void {
@@ -79,8 +81,9 @@ export class OpenRooms {
   }
 
   #of(roomId: string): { key: string; sync: RoomSync }[] {
-    return [...this.#open].flatMap(([key, open]) =>
-      open.roomId === roomId ? [{ key, sync: open.sync }] : [],
+    const opened = [...this.#open].map(([key, log]) => ({ key, ...log }));
+    return [...opened, ...(this.#preloaded ? [this.#preloaded] : [])].filter(
+      (log) => log.roomId === roomId,
     );
   }
 
