@@ -27,14 +27,14 @@ export class RejectedError extends Error {
 
   constructor(errorKey: string) {
     super(errorKey);
-    this.name = 'RefusedError';
+    this.name = 'RejectedError';
     this.errorKey = errorKey;
   }
 }
 
 export interface OutboxDeps extends Deps {
   storage: OutboxStorage;
-  /** Rejects with `RefusedError` on permanent failure, and with any other error on temporary failure. */
+  /** Rejects with `RejectedError` on permanent failure, and with any other error on temporary failure. */
   send(roomId: string, request: SendRequest): Promise<Schemas['ChatMessage']>;
   newId(): string;
   onSent?(message: Schemas['ChatMessage']): void;
