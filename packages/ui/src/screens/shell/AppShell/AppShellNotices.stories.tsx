@@ -127,3 +127,15 @@ export const LongToastsOnAPhone: Story = {
 export const Several: Story = { ...withToasts, args: { prompt: notices.joinableMeeting, call } };
 
 export const SeveralOnAPhone: Story = { ...Several, globals: phone };
+
+/** A meeting notice, toasts and a call beside a wide panel. */
+export const SeveralBesideTheCalendar: Story = {
+  ...Several,
+  parameters: photographedAt('desktop'),
+  args: { prompt: notices.joinableMeeting, call, panel: calendarPanel },
+};
+
+export const SeveralAboveTheCalendar: Story = {
+  ...SeveralBesideTheCalendar,
+  args: { prompt: notices.joinableMeeting, call, panel: calendarPanel, navExpanded: true },
+};
