@@ -18,6 +18,7 @@ import { FormattingBar } from './FormattingBar.tsx';
 import { FileTray, type FileTrayProps } from './FileTray.tsx';
 import { MentionList } from './MentionList.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
+import { filesToAttach } from './pastedText.ts';
 import { useFormatting } from './useFormatting.ts';
 import { useMentions } from './useMentions.ts';
 
@@ -184,7 +185,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           onBlur={mentions.close}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
-            const pasted = [...event.clipboardData.files];
+            const pasted = filesToAttach(event.clipboardData);
             if (pasted.length > 0 && canAttach) {
               event.preventDefault();
               props.onChooseFiles({ files: pasted });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeFromEditor, mayHaveFormatting } from './pastedText.ts';
+import { codeFromEditor, filesToAttach, mayHaveFormatting } from './pastedText.ts';
 
 const clipboard = (data: Record<string, string>) => ({
   getData: (type: string) => data[type] ?? '',
@@ -22,6 +22,20 @@ describe('codeFromEditor', () => {
     const one = { 'vscode-editor-data': '{"mode":"typescript"}', 'text/plain': 'a();\n' };
     expect(codeFromEditor(clipboard(one))).toBeUndefined();
     expect(codeFromEditor(clipboard({ 'text/plain': 'a\nb' }))).toBeUndefined();
+  });
+});
+
+describe('filesToAttach', () => {
+  const picture = new File([], 'image.png', { type: 'image/png' });
+  const html = '<table><tr><td>10</td></tr></table>';
+
+  it.each([
+    ['a screenshot', {}, [picture]],
+    ['a picture of a page', { 'text/html': '<img src="a.png">' }, [picture]],
+    ['a file with its name as text', { 'text/plain': 'image.png' }, [picture]],
+    ['cells of a spreadsheet with their picture', { 'text/html': html, 'text/plain': '10' }, []],
+  ])('returns the files of %s', (_, data: Record<string, string>, files) => {
+    expect(filesToAttach({ ...clipboard(data), files: [picture] })).toEqual(files);
   });
 });
 

@@ -27,6 +27,17 @@ function languageOf(editorData: string): string {
   }
 }
 
+/**
+ * Returns the files to attach. Office programs add a picture of the copied text, which is pasted as text instead.
+ * A picture copied from a page has HTML, but no text.
+ */
+export function filesToAttach(
+  data: Pick<DataTransfer, 'getData'> & { readonly files: Iterable<File> },
+): File[] {
+  const isText = data.getData('text/html') !== '' && data.getData('text/plain').trim() !== '';
+  return isText ? [] : [...data.files];
+}
+
 const formattingTags =
   /<(?:b|strong|i|em|s|del|strike|a|ul|ol|blockquote|code|pre|h[1-6])[\s>]|font-(?:weight|style):/i;
 
