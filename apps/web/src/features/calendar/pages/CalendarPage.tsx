@@ -31,7 +31,7 @@ import {
   useParticipantSearch,
 } from '../../meeting/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import { planParam } from '../calendarPaths.ts';
+import { planParam, withoutPlan } from '../calendarPaths.ts';
 import { toCalendarMeetings } from '../models/calendarMeetings.ts';
 import { CalendarMembers } from '../models/CalendarMembers.ts';
 import {
@@ -238,19 +238,19 @@ function showPlannedNotice(title: string): void {
 function usePlanning(onClose: () => void) {
   const [search, setSearch] = useSearchParams();
   const isPlanning = search.has(planParam);
-  const update = (change: (next: URLSearchParams) => void) => {
-    const next = new URLSearchParams(search);
-    change(next);
-    setSearch(next, { replace: true });
-  };
   return {
     isPlanning,
     open() {
-      if (!isPlanning) update((next) => next.set(planParam, 'new'));
+      if (isPlanning) return;
+      const next = new URLSearchParams(search);
+      next.set(planParam, 'new');
+      setSearch(next, { replace: true });
     },
     close() {
       onClose();
-      update((next) => next.delete(planParam));
+      // Not `search`: the member may have changed the days or the page while the meeting was saved.
+      const next = withoutPlan(window.location.search);
+      if (next) setSearch(next, { replace: true });
     },
   };
 }
