@@ -1,21 +1,15 @@
-import { unwrap, toErrorParams, type Schemas } from '@office/api';
+import { unwrap, toErrorParams } from '@office/api';
 import { formatDateTime, type MeetingScope } from '@office/vocabulary';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { showError } from '@office/client/errors/showError.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { useRevalidateMeetings } from '../../meeting/index.ts';
 import type { MovedTimes } from './calendarMeetings.ts';
-
-export interface Move {
-  meeting: Schemas['Meeting'];
-  start: string;
-  end: string;
-  /** Null removes the room; undefined keeps it. */
-  meetingRoomId?: string | null;
-}
+import { MeetingMoves, type Move } from './MeetingMoves.ts';
 
 export function useMoveMeeting(): {
   moved: MovedTimes;
@@ -25,44 +19,49 @@ export function useMoveMeeting(): {
   cancel(): void;
 } {
   const renew = useRevalidateMeetings();
-  const [moved, setMoved] = useState<MovedTimes>({});
+  const [moves] = useState(
+    () =>
+      new MeetingMoves({
+        save: async (move, scope) => {
+          await saveMove(move, scope);
+          await renew();
+        },
+        onFailed: showMoveError,
+      }),
+  );
+  const moved = useStore(moves);
   const [asking, setAsking] = useState<Move | null>(null);
-  const forget = (id: string) => setMoved(({ [id]: _, ...others }) => others);
-  const show = ({ meeting, start, end }: Move) =>
-    setMoved((others) => ({ ...others, [meeting.id]: { start, end } }));
-  const send = async ({ meeting, start, end, meetingRoomId }: Move, scope?: MeetingScope) => {
-    const body = {
-      startTime: start,
-      endTime: end,
-      ...(meetingRoomId === undefined ? {} : { meetingRoomId }),
-      ...(scope ? { scope } : {}),
-    };
-    const params = { path: { id: meeting.id } };
-    try {
-      await unwrap(office.PATCH('/v1/meetings/{id}', { params, body }));
-      await renew();
-    } catch (error) {
-      showMoveError(error);
-    }
-    forget(meeting.id);
-  };
   return {
     moved,
     asking,
     move(event) {
-      show(event);
+      moves.show(event);
       if (event.meeting.seriesId) setAsking(event);
-      else void send(event);
+      else void moves.save(event);
     },
     choose(scope) {
-      if (asking) void send(asking, scope);
+      if (asking) void moves.save(asking, scope);
       setAsking(null);
     },
     cancel() {
-      if (asking) forget(asking.meeting.id);
+      if (asking) moves.discard(asking);
       setAsking(null);
     },
   };
+}
+
+async function saveMove(
+  { meeting, start, end, meetingRoomId }: Move,
+  scope: MeetingScope | undefined,
+): Promise<void> {
+  const body = {
+    startTime: start,
+    endTime: end,
+    ...(meetingRoomId === undefined ? {} : { meetingRoomId }),
+    ...(scope ? { scope } : {}),
+  };
+  const params = { path: { id: meeting.id } };
+  await unwrap(office.PATCH('/v1/meetings/{id}', { params, body }));
 }
 
 function showMoveError(error: unknown): void {
