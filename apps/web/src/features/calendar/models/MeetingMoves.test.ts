@@ -5,12 +5,13 @@ const moveTo = (hour: number) =>
   ({ meeting: { id: 'weekly' }, start: `${hour}:00`, end: `${hour + 1}:00` }) as unknown as Move;
 
 function setUp() {
-  const requests: { move: Move; answer: PromiseWithResolvers<void> }[] = [];
-  const save = vi.fn((move: Move) => {
-    const answer = Promise.withResolvers<void>();
-    requests.push({ move, answer });
-    return answer.promise;
-  });
+  const requests: { resolve(): void; reject(error: Error): void }[] = [];
+  const save = vi.fn(
+    (_move: Move) =>
+      new Promise<void>((resolve, reject) => {
+        requests.push({ resolve, reject });
+      }),
+  );
   const onFailed = vi.fn();
   const moves = new MeetingMoves({ save, onFailed });
   const start = (move: Move) => {
@@ -27,7 +28,7 @@ describe('MeetingMoves.save', () => {
     const saving = start(moveTo(10));
     expect(shown()).toBe('10:00');
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    requests[0]!.answer.resolve();
+    requests[0]!.resolve();
     await saving;
     expect(shown()).toBeUndefined();
   });
@@ -37,11 +38,11 @@ describe('MeetingMoves.save', () => {
     const first = start(moveTo(10));
     const second = start(moveTo(14));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    requests[0]!.answer.resolve();
+    requests[0]!.resolve();
     await first;
     expect(shown()).toBe('14:00');
     await vi.waitFor(() => expect(requests).toHaveLength(2));
-    requests[1]!.answer.resolve();
+    requests[1]!.resolve();
     await second;
     expect(save.mock.calls.map(([{ start: time }]) => time)).toEqual(['10:00', '14:00']);
     expect(shown()).toBeUndefined();
@@ -53,7 +54,7 @@ describe('MeetingMoves.save', () => {
     void start(moveTo(14));
     const error = new Error('busy');
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    requests[0]!.answer.reject(error);
+    requests[0]!.reject(error);
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     expect(onFailed).toHaveBeenCalledExactlyOnceWith(error);
   });

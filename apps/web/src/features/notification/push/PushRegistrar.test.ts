@@ -9,6 +9,7 @@ import {
   page,
   registered,
   taken,
+  type Scene,
 } from './testPush.ts';
 
 describe('PushRegistrar.start', () => {

@@ -25,7 +25,7 @@ export const found = (token = 'token-1'): PushSubscriptionInfo => ({
 export const keys = { registration: 'r', said: 's', turnedOff: 'o' };
 export const day = 24 * 60 * 60 * 1000;
 
-interface Scene {
+export interface Scene {
   ports: Partial<PushDeps>;
   permission: NotificationPermission;
   stored: Record<string, string>;
