@@ -13,6 +13,9 @@ const gap = vars.space[3];
 /** Strip of the scene beside a wide panel, in which the call bar and toasts fit. */
 const sceneStrip = '20rem';
 
+/** A panel that leaves too little width beside it for toasts. */
+const withoutStrip = "[data-panel='open'][data-toasts='above']:not([data-fullscreen='true'])";
+
 const slideIn = keyframes({
   from: { opacity: 0, transform: `translateX(calc(-1 * ${vars.space[2]}))` },
   to: { opacity: 1, transform: 'none' },
@@ -206,8 +209,8 @@ export const call = screen.style({
     },
   },
   selectors: {
-    // A full panel leaves no strip of the scene, so the bar is a row below it.
-    "[data-wide='full']:not([data-fullscreen='true']) &": {
+    // Without width beside the panel, the bar is a row below it.
+    [`[data-wide='full']:not([data-fullscreen='true']) &, ${withoutStrip} &`]: {
       '@media': {
         [media.tablet]: {
           position: 'relative',
@@ -219,18 +222,19 @@ export const call = screen.style({
         },
       },
     },
-    "[data-panel='open']:not([data-wide='full']):not([data-fullscreen='true']) &": {
-      '@media': {
-        [media.tablet]: {
-          insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})`,
-          alignItems: 'flex-start',
-        },
-        [media.low]: {
-          alignItems: 'flex-end',
-          justifyContent: 'flex-start',
+    "[data-panel='open']:not([data-wide='full'], [data-toasts='above'], [data-fullscreen='true']) &":
+      {
+        '@media': {
+          [media.tablet]: {
+            insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})`,
+            alignItems: 'flex-start',
+          },
+          [media.low]: {
+            alignItems: 'flex-end',
+            justifyContent: 'flex-start',
+          },
         },
       },
-    },
   },
 });
 

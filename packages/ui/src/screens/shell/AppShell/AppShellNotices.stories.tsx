@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { photographedAt } from '../../../stories/modes.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { PushPrompt } from '../../notification/PushPrompt/index.ts';
@@ -135,7 +135,18 @@ export const SeveralBesideTheCalendar: Story = {
   args: { prompt: notices.joinableMeeting, call, panel: calendarPanel },
 };
 
-export const SeveralAboveTheCalendar: Story = {
-  ...SeveralBesideTheCalendar,
-  args: { prompt: notices.joinableMeeting, call, panel: calendarPanel, navExpanded: true },
+/** Without width beside the panel, the call is a row below it. */
+export const SeveralOnATablet: Story = {
+  ...Several,
+  globals: tablet,
+  args: { prompt: notices.joinableMeeting, call, panel: calendarPanel },
+  play: async ({ canvas, globals, canvasElement }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
+    const leave = canvas.getByRole('button', { name: t('bar.leave') });
+    await waitFor(() =>
+      expect(leave.getBoundingClientRect().right).toBeLessThan(window.innerWidth),
+    );
+    await expectNothingCovered(canvasElement);
+  },
 };
