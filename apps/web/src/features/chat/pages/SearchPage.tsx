@@ -1,9 +1,9 @@
-import type { Schemas } from '@office/api';
-import { MessageSearch, type MessageHit, type MessageSearchState } from '@office/ui';
+import { MessageSearch } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
 import { pathOfMessage } from '../models/roomPaths.ts';
+import { searchState } from '../models/searchState.ts';
 
 const pageSize = 20;
 
@@ -26,23 +26,11 @@ export function SearchPage({ roomId, onBack }: SearchPageProps) {
     { keepPreviousData: true },
   );
 
-  const state = (): MessageSearchState => {
-    if (!words) return { status: 'idle' };
-    if (!data) return { status: error ? 'error' : 'loading' };
-    const found = data.flatMap((page) => page.data);
-    if (found.length === 0) return { status: isLoading ? 'loading' : 'empty' };
-    // New messages shift the pages, so a message can appear twice.
-    const hits = new Map(found.map((result) => [result.message.id, toHit(result)]));
-    return {
-      status: 'ready',
-      hits: [...hits.values()],
-      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
-      loadingMore: isLoading || data.length < size,
-    };
-  };
+  const [pagesKeyword, setPagesKeyword] = useState('');
+  if (data && !error && !isLoading && pagesKeyword !== words) setPagesKeyword(words);
   return (
     <MessageSearch
-      state={state()}
+      state={searchState({ keyword: words, pages: data, pagesKeyword, error, isLoading, size })}
       keyword={keyword}
       {...(room.data ? { roomName: room.data.name } : {})}
       onSearch={(event) => setKeyword(event.keyword)}
@@ -51,21 +39,9 @@ export function SearchPage({ roomId, onBack }: SearchPageProps) {
         const hit = found?.find(({ message }) => message.id === messageId);
         if (hit) void navigate(pathOfMessage({ ...hit.message, room: hit.room }));
       }}
-      onLoadMore={() => void setSize(size + 1)}
+      onLoadMore={() => void setSize((data?.length ?? 0) + 1)}
       onBack={onBack}
       onRetry={() => void mutate()}
     />
   );
-}
-
-function toHit({ message, room }: Schemas['ChatSearchResult']): MessageHit {
-  const { id, sender, content, attachments, createdAt } = message;
-  return {
-    messageId: id,
-    room: { roomId: room.id, type: room.type, name: room.name },
-    sender: sender && { userId: sender.id, name: sender.nameKanji, avatarUrl: sender.avatarUrl },
-    text: content,
-    fileNames: attachments.map(({ fileName }) => fileName),
-    createdAt,
-  };
 }

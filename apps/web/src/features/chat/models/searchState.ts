@@ -1,0 +1,50 @@
+import type { Schemas } from '@office/api';
+import type { MessageHit, MessageSearchState } from '@office/ui';
+
+interface SearchAnswer {
+  keyword: string;
+  /** Pages of the results. Those of the previous keyword while the search runs. */
+  pages: readonly Schemas['ChatSearchList'][] | undefined;
+  /** Keyword of `pages`. */
+  pagesKeyword: string;
+  error: unknown;
+  isLoading: boolean;
+  /** Number of requested pages. */
+  size: number;
+}
+
+export function searchState({
+  keyword,
+  pages,
+  pagesKeyword,
+  error,
+  isLoading,
+  size,
+}: SearchAnswer): MessageSearchState {
+  if (!keyword) return { status: 'idle' };
+  if (error && pagesKeyword !== keyword) return { status: 'error' };
+  if (!pages) return { status: error ? 'error' : 'loading' };
+  const found = pages.flatMap((page) => page.data);
+  if (found.length === 0) return { status: isLoading ? 'loading' : 'empty' };
+  // New messages shift the pages, so a message can appear twice.
+  const hits = new Map(found.map((result) => [result.message.id, toHit(result)]));
+  return {
+    status: 'ready',
+    hits: [...hits.values()],
+    hasMore: pages.at(-1)?.metadata.hasNextPage ?? false,
+    // After an error the next page can be requested again.
+    loadingMore: !error && (isLoading || pages.length < size),
+  };
+}
+
+function toHit({ message, room }: Schemas['ChatSearchResult']): MessageHit {
+  const { id, sender, content, attachments, createdAt } = message;
+  return {
+    messageId: id,
+    room: { roomId: room.id, type: room.type, name: room.name },
+    sender: sender && { userId: sender.id, name: sender.nameKanji, avatarUrl: sender.avatarUrl },
+    text: content,
+    fileNames: attachments.map(({ fileName }) => fileName),
+    createdAt,
+  };
+}
