@@ -1,3 +1,4 @@
+import { Store } from '@office/client/lib/Store.ts';
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../rtc/fakes.ts';
@@ -72,12 +73,23 @@ describe('FreeMemberWatch.watch', () => {
   });
 });
 
-describe('FreeMemberWatch.checkAll', () => {
+class FakeConnection extends Store<string> {
+  become(status: string): void {
+    this.set(status);
+  }
+}
+
+describe('FreeMemberWatch.followConnection', () => {
   it('notifies about a call that ended while the connection was lost', async () => {
+    const connection = new FakeConnection('connected');
+    watch.followConnection(connection);
     await watch.watch(ren);
     await watch.watch(mei);
     free.add('mei');
-    watch.checkAll();
+    connection.become('connecting');
+    await settle();
+    expect(onFree).not.toHaveBeenCalled();
+    connection.become('connected');
     await settle();
     expect(onFree).toHaveBeenCalledExactlyOnceWith(mei);
   });

@@ -42,13 +42,11 @@ export class FreeMemberWatch extends Store<readonly WatchedMember[]> {
     if (this.has(userId)) void this.#check(userId);
   }
 
-  /** Checks all members, after messages may have been missed. */
-  checkAll(): void {
-    const now = this.#deps.clock.now();
-    for (const { userId, expiresAt } of this.getSnapshot()) {
-      if (expiresAt <= now) this.stop(userId);
-      else void this.#check(userId);
-    }
+  /** Checks all members whenever the connection is established, because messages may have been missed. */
+  followConnection(connection: Pick<Store<string>, 'subscribe' | 'getSnapshot'>): () => void {
+    return connection.subscribe(() => {
+      if (connection.getSnapshot() === 'connected') this.#checkAll();
+    });
   }
 
   stop(userId: string): void {
@@ -71,9 +69,17 @@ export class FreeMemberWatch extends Store<readonly WatchedMember[]> {
   async #add(member: WatchedMember): Promise<void> {
     const others = this.getSnapshot().filter(({ userId }) => userId !== member.userId);
     this.set([...others, member]);
-    this.#stopChecks ??= this.#deps.clock.repeat(() => this.checkAll(), checkEveryMs);
+    this.#stopChecks ??= this.#deps.clock.repeat(() => this.#checkAll(), checkEveryMs);
     // The call may have ended before the request.
     await this.#check(member.userId);
+  }
+
+  #checkAll(): void {
+    const now = this.#deps.clock.now();
+    for (const { userId, expiresAt } of this.getSnapshot()) {
+      if (expiresAt <= now) this.stop(userId);
+      else void this.#check(userId);
+    }
   }
 
   async #check(userId: string): Promise<void> {

@@ -65,9 +65,7 @@ function bindInvitations(calls: CallManager): (() => void)[] {
     realtime.on('inviteConfirmVoiceChat', (answer) => calls.answered(answer)),
     realtime.on('voiceInvitationSettled', (news) => sent.settled(news)),
     realtime.on('presenceChanged', (news) => calls.freeMembers.presenceChanged(news)),
-    realtime.subscribe(() => {
-      if (realtime.getSnapshot() === 'connected') calls.freeMembers.checkAll();
-    }),
+    calls.freeMembers.followConnection(realtime),
     realtime.on('deleteRoom', ({ roomId, kind }) => {
       // Chat rooms have no kind.
       if (kind !== null) calls.roomDeleted(roomId);
