@@ -16,7 +16,7 @@ interface ToastAreaOptions {
  * navigation, and the panel leaves their height free.
  */
 export function useToastArea({ railRef, sceneViewRef }: ToastAreaOptions): 'beside' | 'above' {
-  const [place, setPlace] = useState<'beside' | 'above'>('above');
+  const [place, setPlace] = useState<'beside' | 'above'>('beside');
   useLayoutEffect(() => {
     const sceneView = sceneViewRef.current;
     if (!sceneView) return undefined;
