@@ -2237,6 +2237,47 @@ export interface paths {
     patch: operations['updateChatThreadState'];
     trace?: never;
   };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/pin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Pin a message in its room
+     * @description Any member of the room. At most 100 pins per room. Pinning again has no effect.
+     */
+    put: operations['pinChatMessage'];
+    post?: never;
+    /**
+     * Unpin a message
+     * @description Any member of the room. Has no effect if the message is not pinned.
+     */
+    delete: operations['unpinChatMessage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/pins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the pinned messages of a room */
+    get: operations['listChatPins'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}/changes': {
     parameters: {
       query?: never;
@@ -9221,6 +9262,7 @@ export interface components {
       | 'chatGuestCannotBeAdmin'
       | 'chatDirectUserLeft'
       | 'chatReactionLimitReached'
+      | 'chatPinLimitReached'
       | 'chatGroupMentionNotAllowed'
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'
@@ -11006,9 +11048,17 @@ export interface components {
       /** @description At most five users who replied, latest first. */
       userIds: components['schemas']['Id'][];
     };
+    ChatPin: {
+      pinnedAt: components['schemas']['Instant'];
+      /**
+       * Format: uuid
+       * @description Null if the member's account was deleted.
+       */
+      pinnedBy: string | null;
+    };
     /**
      * @description Current state of a message. `seq` is its position in the room and never changes. `changeSeq` is the seq of the
-     *     latest change: sent, edited, deleted, reaction, or thread reply. Of two copies, the one with the higher `changeSeq`
+     *     latest change: sent, edited, deleted, reaction, pin, or thread reply. Of two copies, the one with the higher `changeSeq`
      *     is newer.
      */
     ChatMessage: {
@@ -11044,6 +11094,8 @@ export interface components {
       editedAt: string | null;
       /** Format: date-time */
       deletedAt: string | null;
+      /** @description Absent unless the message is pinned. */
+      pin?: components['schemas']['ChatPin'];
     };
     /** @description Room in the list of a member. */
     ChatRoomSummary: {
@@ -11306,6 +11358,10 @@ export interface components {
       following?: boolean;
       /** @description ID of a thread reply; it and earlier replies are marked as read. Never moves back. */
       lastReadMessageId?: components['schemas']['Id'];
+    };
+    ChatPinList: {
+      data: components['schemas']['ChatMessage'][];
+      metadata: components['schemas']['ListMetadata'];
     };
     /**
      * @description Current state of every message sent or changed after a seq, including thread replies, by `changeSeq`. Each message
@@ -21811,6 +21867,201 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  pinChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Pinned message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 42,
+           *       "changeSeq": 43,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "reactions": [],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "deletedAt": null,
+           *       "pin": {
+           *         "pinnedAt": "2026-11-20T09:05:00.000Z",
+           *         "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unpinChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Message without a pin. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 42,
+           *       "changeSeq": 43,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "reactions": [],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "deletedAt": null,
+           *       "pin": {
+           *         "pinnedAt": "2026-11-20T09:05:00.000Z",
+           *         "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatPins: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All pinned messages, latest pin first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *           "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "seq": 42,
+           *           "changeSeq": 43,
+           *           "type": "TEXT",
+           *           "content": "おはようございます。",
+           *           "attachments": [],
+           *           "sender": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "mentionedUserIds": [],
+           *           "mentionedGroup": null,
+           *           "reactions": [],
+           *           "replyTo": null,
+           *           "threadRootId": null,
+           *           "thread": null,
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "editedAt": null,
+           *           "deletedAt": null,
+           *           "pin": {
+           *             "pinnedAt": "2026-11-20T09:05:00.000Z",
+           *             "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *           }
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatPinList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

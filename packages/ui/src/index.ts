@@ -150,6 +150,7 @@ export * from './screens/chat/InviteCode/index.ts';
 export * from './screens/chat/JoinByCode/index.ts';
 export * from './screens/chat/LeaveRoom/index.ts';
 export * from './screens/chat/MessageSearch/index.ts';
+export * from './screens/chat/PinnedMessages/index.ts';
 export * from './screens/chat/RoomForm/index.ts';
 export * from './screens/chat/RoomMembers/index.ts';
 export * from './screens/chat/ThreadList/index.ts';

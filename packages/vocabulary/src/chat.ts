@@ -2,6 +2,8 @@ export const maxChatRoomsCreated = 10;
 
 export const maxMessageReactions = 20;
 
+export const maxChatPins = 100;
+
 /** In rooms up to this size every member may use `@all` and `@here`; in larger rooms only admins. */
 export const maxMembersForGroupMention = 20;
 

@@ -11,13 +11,13 @@ import { getMessage } from './messages.ts';
 import { deleteMentionsIn, replaceMentions } from './thread-store.ts';
 import { changeRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 
-interface MessageRef {
+export interface MessageRef {
   roomId: string;
   messageId: string;
 }
 
 /** Thrown when a change has no effect, so that the rollback releases its sequence number. */
-class Unchanged extends Error {}
+export class Unchanged extends Error {}
 
 /**
  * Edits one of the caller's messages.
@@ -69,6 +69,8 @@ export async function deleteMessage(
       mentionedUserIds: [],
       reactions: [],
       deletedAt: now,
+      pinnedAt: null,
+      pinnedBy: null,
     };
   });
   await removeFiles(context, keys);
@@ -131,7 +133,7 @@ function requireOwn(message: MessageRow, claims: Claims): void {
 
 type Columns = Parameters<typeof updateMessage>[2];
 
-async function changeMessage(
+export async function changeMessage(
   context: ChatDeps & WithClaims,
   { roomId, messageId }: MessageRef,
   work: (change: RoomChange, message: MessageRow) => Promise<Columns>,

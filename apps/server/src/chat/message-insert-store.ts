@@ -296,6 +296,8 @@ function toRow(message: NewMessage, roomId: string, stored: Stored): MessageRow 
     replyUserIds: [],
     editedAt: null,
     deletedAt: null,
+    pinnedAt: null,
+    pinnedBy: null,
     senderId,
     senderName: stored.name,
     senderPicture: stored.picture,

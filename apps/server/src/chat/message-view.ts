@@ -38,6 +38,9 @@ export async function toMessages(
       createdAt: row.createdAt.toISOString(),
       editedAt: row.editedAt?.toISOString() ?? null,
       deletedAt: row.deletedAt?.toISOString() ?? null,
+      ...(row.pinnedAt && {
+        pin: { pinnedAt: row.pinnedAt.toISOString(), pinnedBy: row.pinnedBy },
+      }),
     })),
   );
 }

@@ -136,6 +136,8 @@ export const chatMessages = pgTable(
     createdAt: createdAt(),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
+    pinnedAt: instant('pinned_at'),
+    pinnedBy: uuid('pinned_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     unique('chat_messages_seq').on(table.roomId, table.seq),
@@ -152,6 +154,9 @@ export const chatMessages = pgTable(
     // Includes the room id, so that the index excludes messages of other rooms.
     index('chat_messages_search').using('gin', messageGrams(table)),
     index('chat_messages_created').on(table.createdAt),
+    index('chat_messages_pinned')
+      .on(table.roomId, table.pinnedAt)
+      .where(sql`${table.pinnedAt} is not null`),
   ],
 );
 

@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import { applyPresence } from '../../office/people/applyPersonChanges.ts';
 import { patch, renew, when, whenCached, type Updates } from '../../platform/realtime/updates.ts';
 import { applyMessageToHead, applyReadToHead, applyThreadToHead } from './models/headCounts.ts';
+import { isPinListOutdated } from './models/pins.ts';
 import { isNewMessage, applyReadToMembers, applyMessageToRooms } from './models/roomLists.ts';
 
 const roomsPath = '/v1/user/chat-rooms';
@@ -11,6 +12,7 @@ const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 
 const createdPath = '/v1/user/chat-rooms/created';
 const threadsPath = '/v1/user/chat-rooms/threads';
+const pinsPath = '/v1/user/chat-rooms/{roomId}/pins';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
@@ -54,6 +56,14 @@ export const chatUpdates: Updates = {
       ...list,
       data: list.data.map((head) => applyMessageToHead(head, event, myUserId)),
     })),
+    when(
+      ({ message }) => !isNewMessage(message),
+      whenCached(
+        pinsPath,
+        (list, { message }) => isPinListOutdated(list, message),
+        renew(pinsPath),
+      ),
+    ),
     // A reply, or a root message updated by one.
     when(({ message }) => Boolean(message.threadRootId ?? message.thread), renew(threadsPath)),
     when(

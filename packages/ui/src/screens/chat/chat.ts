@@ -96,6 +96,8 @@ export interface ChatMessage {
   createdAt: string;
   edited?: boolean;
   deleted?: boolean;
+  /** Set if the message is pinned. `by` is undefined for former members. */
+  pinned?: { by?: string };
   /** Read receipts of the member's own message: the readers, and the number of other members. */
   readBy?: { names: readonly string[]; of: number };
   delivery: ChatDelivery;

@@ -162,6 +162,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
     createdAt: message.createdAt,
     edited: message.editedAt !== null,
     deleted: message.deletedAt !== null,
+    ...(message.pin ? { pinned: pinOf(message.pin, nameOf) } : {}),
     delivery: { status: 'sent' },
     ...(replyTo
       ? {
@@ -190,6 +191,14 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
       : {}),
     ...(isMine && view.hasReceipts ? { readBy: readersOf(message, view) } : {}),
   };
+}
+
+function pinOf(
+  { pinnedBy }: Schemas['ChatPin'],
+  nameOf: (userId: string) => string | undefined,
+): { by?: string } {
+  const by = pinnedBy ? nameOf(pinnedBy) : undefined;
+  return by ? { by } : {};
 }
 
 function readersOf({ seq }: Message, { members, myId }: MessageView) {

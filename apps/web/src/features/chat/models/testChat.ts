@@ -22,6 +22,8 @@ function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
     deleteMessage: silent,
     react: silent,
     withdrawReaction: silent,
+    pinMessage: silent,
+    unpinMessage: silent,
     fetchFileLinks: silent,
     ...answers,
   };

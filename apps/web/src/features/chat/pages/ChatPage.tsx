@@ -11,6 +11,7 @@ import { ChatListPage } from './ChatListPage.tsx';
 import { DirectPickerPage } from './DirectPickerPage.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
 import { AddMembersPage, MembersPage } from './MembersPages.tsx';
+import { PinsPage } from './PinsPage.tsx';
 import { CreateRoomPage, EditRoomPage } from './RoomFormPages.tsx';
 import { RoomPage } from './RoomPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
@@ -89,6 +90,8 @@ function ChatPage({ type, listPath }: ChatPageProps) {
       );
     case 'add':
       return <AddMembersPage key={roomId} roomId={roomId} />;
+    case 'pins':
+      return <PinsPage key={roomId} roomId={roomId} type={type} onBack={back} onLeave={toList} />;
     case 'edit':
       return <EditRoomPage key={roomId} roomId={roomId} />;
     default:

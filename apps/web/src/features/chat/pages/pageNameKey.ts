@@ -11,6 +11,7 @@ const roomViews: Record<string, string> = {
   members: 'members.title',
   add: 'members.add',
   edit: 'form.editTitle',
+  pins: 'pins.title',
 };
 
 export function pageNameKey({ type, roomId, view, threadRootId }: ShownInChat): string | undefined {

@@ -6,6 +6,7 @@ import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
 import { Popover } from '../../../primitives/Popover/index.ts';
 import type { ChatMessage } from '../chat.ts';
 import type { MessageActions } from './actions.ts';
+import { keepItems } from './keepItems.tsx';
 import * as styles from './Message.css.ts';
 
 export type OpenTool = 'menu' | 'emoji';
@@ -105,6 +106,7 @@ function menuItems({ message, messageId, actions, words }: MenuParts): MenuItem[
     items.push(entry('copyText', icons.copy, () => onCopyText({ text: message.text })));
   }
   items.push(entry('copyLink', icons.link, () => onCopyLink({ messageId })));
+  items.push(...keepItems({ message, messageId, actions, words }));
   if (message.isMine && onEdit && message.text) {
     items.push(entry('edit', icons.edit, () => onEdit({ message })));
   }

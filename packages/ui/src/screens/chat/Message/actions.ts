@@ -8,6 +8,7 @@ export interface MessageActions {
   onOpenThread?(event: { messageId: string }): void;
   /** Toggles the member's reaction. */
   onReact?(event: { messageId: string; emoji: string }): void;
+  onPin?(event: { messageId: string; pinned: boolean }): void;
   onCopyText(event: { text: string }): void;
   onCopyLink(event: { messageId: string }): void;
   /** Jumps to the quoted message. */

@@ -1,0 +1,27 @@
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import type { MenuItem } from '../../../primitives/Menu/index.ts';
+import type { ChatMessage } from '../chat.ts';
+import type { MessageActions } from './actions.ts';
+
+interface KeepItemParts {
+  message: ChatMessage;
+  messageId: string;
+  actions: MessageActions;
+  words(key: string): string;
+}
+
+/** Menu items that keep a message for later: pin. */
+export function keepItems({ message, messageId, actions, words }: KeepItemParts): MenuItem[] {
+  const { onPin } = actions;
+  const items: MenuItem[] = [];
+  if (onPin) {
+    const pinned = message.pinned !== undefined;
+    items.push({
+      id: 'pin',
+      label: words(pinned ? 'pins.unpin' : 'pins.pin'),
+      leading: <Icon icon={pinned ? icons.unpin : icons.pin} />,
+      onSelect: () => onPin({ messageId, pinned: !pinned }),
+    });
+  }
+  return items;
+}
