@@ -2012,6 +2012,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user/chat-rooms/saved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List own saved messages of all rooms
+     * @description Messages of rooms that the member has left are not listed.
+     */
+    get: operations['listSavedChatMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}': {
     parameters: {
       query?: never;
@@ -2256,6 +2276,50 @@ export interface paths {
      * @description Any member of the room. Has no effect if the message is not pinned.
      */
     delete: operations['unpinChatMessage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/saved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Save a message for later, or complete it
+     * @description At most 1000 messages per member, including completed ones. Also reopens a completed message.
+     */
+    put: operations['saveChatMessage'];
+    post?: never;
+    /**
+     * Remove a message from the saved messages
+     * @description Has no effect if the message is not saved.
+     */
+    delete: operations['unsaveChatMessage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/saved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the ids of own saved messages in a room
+     * @description Without completed messages.
+     */
+    get: operations['listSavedChatMessageIds'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -6695,6 +6759,52 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  chatMessageSaved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify a member's tabs that a message was saved, completed or removed from the saved messages */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "saved": true,
+           *       "done": false
+           *     }
+           */
+          'application/json': components['schemas']['ChatSavedState'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   voiceInvitationSettled: {
     parameters: {
       query?: never;
@@ -9263,6 +9373,7 @@ export interface components {
       | 'chatDirectUserLeft'
       | 'chatReactionLimitReached'
       | 'chatPinLimitReached'
+      | 'chatSavedLimitReached'
       | 'chatGroupMentionNotAllowed'
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'
@@ -11050,11 +11161,8 @@ export interface components {
     };
     ChatPin: {
       pinnedAt: components['schemas']['Instant'];
-      /**
-       * Format: uuid
-       * @description Null if the member's account was deleted.
-       */
-      pinnedBy: string | null;
+      /** @description User ID of the member who pinned the message. The account may be deleted. */
+      pinnedBy: components['schemas']['Id'];
     };
     /**
      * @description Current state of a message. `seq` is its position in the room and never changes. `changeSeq` is the seq of the
@@ -11240,6 +11348,16 @@ export interface components {
         hasNextPage: boolean;
       };
     };
+    ChatSavedMessage: {
+      message: components['schemas']['ChatMessage'];
+      room: components['schemas']['ChatRoomRef'];
+      savedAt: components['schemas']['Instant'];
+      done: boolean;
+    };
+    ChatSavedMessageList: {
+      data: components['schemas']['ChatSavedMessage'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
     AddChatRoomUsersRequest: {
       userIds: components['schemas']['Id'][];
     };
@@ -11358,6 +11476,20 @@ export interface components {
       following?: boolean;
       /** @description ID of a thread reply; it and earlier replies are marked as read. Never moves back. */
       lastReadMessageId?: components['schemas']['Id'];
+    };
+    SaveChatMessageRequest: {
+      done: boolean;
+    };
+    ChatSavedState: {
+      roomId: components['schemas']['Id'];
+      messageId: components['schemas']['Id'];
+      saved: boolean;
+      /** @description False if the message is not saved. */
+      done: boolean;
+    };
+    ChatSavedMessageIds: {
+      roomId: components['schemas']['Id'];
+      messageIds: components['schemas']['Id'][];
     };
     ChatPinList: {
       data: components['schemas']['ChatMessage'][];
@@ -20730,6 +20862,89 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listSavedChatMessages: {
+    parameters: {
+      query?: {
+        /** @description Filters by completed or open messages. */
+        done?: boolean;
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of saved messages, latest saved first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "message": {
+           *             "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *             "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *             "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "seq": 42,
+           *             "changeSeq": 43,
+           *             "type": "TEXT",
+           *             "content": "おはようございます。",
+           *             "attachments": [],
+           *             "sender": {
+           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "nameKanji": "高橋 蓮",
+           *               "avatarUrl": null
+           *             },
+           *             "mentionedUserIds": [],
+           *             "mentionedGroup": null,
+           *             "reactions": [],
+           *             "replyTo": null,
+           *             "threadRootId": null,
+           *             "thread": null,
+           *             "createdAt": "2026-11-20T09:00:00.000Z",
+           *             "editedAt": null,
+           *             "deletedAt": null,
+           *             "pin": {
+           *               "pinnedAt": "2026-11-20T09:05:00.000Z",
+           *               "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *             }
+           *           },
+           *           "room": {
+           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "type": "CHANNEL",
+           *             "name": "全社",
+           *             "logo": null
+           *           },
+           *           "savedAt": "2026-11-20T09:10:00.000Z",
+           *           "done": false
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatSavedMessageList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   getChatRoom: {
     parameters: {
       query?: never;
@@ -21986,6 +22201,136 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  saveChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "done": false
+         *     }
+         */
+        'application/json': components['schemas']['SaveChatMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description State of the message for the member. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "saved": true,
+           *       "done": false
+           *     }
+           */
+          'application/json': components['schemas']['ChatSavedState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unsaveChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description State of the message for the member. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "saved": false,
+           *       "done": false
+           *     }
+           */
+          'application/json': components['schemas']['ChatSavedState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listSavedChatMessageIds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Message IDs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "messageIds": [
+           *         "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ChatSavedMessageIds'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -38,9 +38,10 @@ export async function toMessages(
       createdAt: row.createdAt.toISOString(),
       editedAt: row.editedAt?.toISOString() ?? null,
       deletedAt: row.deletedAt?.toISOString() ?? null,
-      ...(row.pinnedAt && {
-        pin: { pinnedAt: row.pinnedAt.toISOString(), pinnedBy: row.pinnedBy },
-      }),
+      ...(row.pinnedAt &&
+        row.pinnedBy && {
+          pin: { pinnedAt: row.pinnedAt.toISOString(), pinnedBy: row.pinnedBy },
+        }),
     })),
   );
 }

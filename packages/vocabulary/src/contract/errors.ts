@@ -123,6 +123,7 @@ export const errorStatuses = {
   chatDirectUserLeft: 422,
   chatReactionLimitReached: 422,
   chatPinLimitReached: 422,
+  chatSavedLimitReached: 422,
   chatGroupMentionNotAllowed: 403,
   voiceChatRoomFull: 409,
   voiceChatRoomLimitReached: 422,

@@ -3,6 +3,7 @@ import { applyPresence } from '../../office/people/applyPersonChanges.ts';
 import { patch, renew, when, whenCached, type Updates } from '../../platform/realtime/updates.ts';
 import { applyMessageToHead, applyReadToHead, applyThreadToHead } from './models/headCounts.ts';
 import { isPinListOutdated } from './models/pins.ts';
+import { applySavedState } from './models/savedMessages.ts';
 import { isNewMessage, applyReadToMembers, applyMessageToRooms } from './models/roomLists.ts';
 
 const roomsPath = '/v1/user/chat-rooms';
@@ -13,6 +14,8 @@ const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 const createdPath = '/v1/user/chat-rooms/created';
 const threadsPath = '/v1/user/chat-rooms/threads';
 const pinsPath = '/v1/user/chat-rooms/{roomId}/pins';
+const savedPath = '/v1/user/chat-rooms/saved';
+const savedIdsPath = '/v1/user/chat-rooms/{roomId}/saved';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
@@ -117,6 +120,7 @@ export const chatUpdates: Updates = {
     ),
     renew(threadsPath),
   ],
+  chatMessageSaved: [patch(savedIdsPath, applySavedState), renew(savedPath)],
   addUserToChatRoom: [renewRoom, renew(createdPath)],
   // Members who leave or are blocked cannot receive messages.
   organization: [

@@ -329,6 +329,7 @@ export const conversationCallbacks = () => ({
   onCopyText: fn(),
   onCopyLink: fn(),
   onPin: fn(),
+  onSave: fn(),
   onJump: fn(),
   onOpenProfile: fn(),
   onRenewFile: fn(),

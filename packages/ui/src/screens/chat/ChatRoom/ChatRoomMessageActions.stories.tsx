@@ -24,6 +24,7 @@ const kept: ChatRoomState = {
         sender: personOf('ren'),
         text: '以前の手順です。',
         pinned: {},
+        saved: true,
       }),
       message({
         key: 'k3',
@@ -79,5 +80,18 @@ export const Pinned: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: t('room.pins') }));
     await expect(args.onOpenPins).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** The menu saves a message for later and removes it from the saved messages. */
+export const Saved: Story = {
+  play: async (context) => {
+    const { canvas, args, globals } = context;
+    const t = translatorOf({ globals }, 'chat');
+    await waitFor(() => expect(canvas.getByText(t('saved.mark'))).toBeVisible());
+    await choose(context, '15時までに確認します。', t('saved.save'));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ messageId: 'k3', saved: true });
+    await choose(context, '以前の手順です。', t('saved.remove'));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ messageId: 'k2', saved: false });
   },
 };

@@ -1,18 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatMessage } from '../chat.ts';
 import * as styles from './MessageMarks.css.ts';
 
-/** Line above the text of a pinned message. */
-export function MessageMarks({ message: { pinned } }: { message: ChatMessage }) {
+/** Lines above the text of a pinned or saved message. */
+export function MessageMarks({ message: { pinned, saved } }: { message: ChatMessage }) {
   const { t } = useTranslation('chat');
-  if (!pinned) return null;
+  return (
+    <>
+      {pinned && (
+        <Mark
+          icon={icons.pin}
+          text={pinned.by ? t('pins.by', { name: pinned.by }) : t('pins.byFormer')}
+        />
+      )}
+      {saved && <Mark icon={icons.saved} text={t('saved.mark')} />}
+    </>
+  );
+}
+
+function Mark({ icon, text }: { icon: IconGlyph; text: string }) {
   return (
     <div className={styles.root}>
-      <Icon icon={icons.pin} tone="muted" />
+      <Icon icon={icon} tone="muted" />
       <Text size="xs" tone="muted">
-        {pinned.by ? t('pins.by', { name: pinned.by }) : t('pins.byFormer')}
+        {text}
       </Text>
     </div>
   );

@@ -9,6 +9,7 @@ export interface MessageActions {
   /** Toggles the member's reaction. */
   onReact?(event: { messageId: string; emoji: string }): void;
   onPin?(event: { messageId: string; pinned: boolean }): void;
+  onSave?(event: { messageId: string; saved: boolean }): void;
   onCopyText(event: { text: string }): void;
   onCopyLink(event: { messageId: string }): void;
   /** Jumps to the quoted message. */

@@ -10,10 +10,19 @@ interface KeepItemParts {
   words(key: string): string;
 }
 
-/** Menu items that keep a message for later: pin. */
+/** Menu items that keep a message for later: save, pin. */
 export function keepItems({ message, messageId, actions, words }: KeepItemParts): MenuItem[] {
-  const { onPin } = actions;
+  const { onPin, onSave } = actions;
   const items: MenuItem[] = [];
+  if (onSave) {
+    const saved = message.saved === true;
+    items.push({
+      id: 'save',
+      label: words(saved ? 'saved.remove' : 'saved.save'),
+      leading: <Icon icon={saved ? icons.saved : icons.save} />,
+      onSelect: () => onSave({ messageId, saved: !saved }),
+    });
+  }
   if (onPin) {
     const pinned = message.pinned !== undefined;
     items.push({
