@@ -2305,6 +2305,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mark a message and all later messages of its room as unread
+     * @description Moves the read position of the caller back, also for the read receipts. Has no effect if the message is already unread.
+     *     Mentions by name and `@all` count as unread again. Not available for thread replies.
+     */
+    put: operations['markChatMessageUnread'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}/saved': {
     parameters: {
       query?: never;
@@ -2377,7 +2398,7 @@ export interface paths {
     head?: never;
     /**
      * Mark messages as read up to a message
-     * @description The read position never moves back.
+     * @description Never moves the read position back; see `markChatMessageUnread`.
      */
     patch: operations['updateLastReadMessage'];
     trace?: never;
@@ -6741,6 +6762,57 @@ export interface webhooks {
            *     }
            */
           'application/json': components['schemas']['ChatThreadState'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  chatMarkedUnread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify a member's tabs that they marked messages of a room as unread. Counts are as of `state.lastSeq` */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "state": {
+           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "lastReadMessageId": null,
+           *         "lastReadSeq": 41,
+           *         "unreadCount": 1,
+           *         "unreadMentions": 0,
+           *         "lastSeq": 42
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatMarkedUnread'];
         };
       };
       responses: {
@@ -11487,6 +11559,17 @@ export interface components {
       /** @description False if the message is not saved. */
       done: boolean;
     };
+    ChatReadState: {
+      roomId: components['schemas']['Id'];
+      /** Format: uuid */
+      lastReadMessageId: string | null;
+      lastReadSeq: components['schemas']['ChatSeq'];
+      unreadCount: number;
+      /** @description Unread mentions outside threads. */
+      unreadMentions: number;
+      /** @description Seq of the room when counted. Later messages are not included. */
+      lastSeq: components['schemas']['ChatSeq'];
+    };
     ChatSavedMessageIds: {
       roomId: components['schemas']['Id'];
       messageIds: components['schemas']['Id'][];
@@ -11513,17 +11596,6 @@ export interface components {
     };
     UpdateLastReadMessageRequest: {
       messageId: components['schemas']['Id'];
-    };
-    ChatReadState: {
-      roomId: components['schemas']['Id'];
-      /** Format: uuid */
-      lastReadMessageId: string | null;
-      lastReadSeq: components['schemas']['ChatSeq'];
-      unreadCount: number;
-      /** @description Unread mentions outside threads. */
-      unreadMentions: number;
-      /** @description Seq of the room when counted. Later messages are not included. */
-      lastSeq: components['schemas']['ChatSeq'];
     };
     ChatUnreadMessage: {
       roomId: components['schemas']['Id'];
@@ -13861,6 +13933,11 @@ export interface components {
       'UPDATED' | 'MEMBER_ADDED' | 'MEMBER_UPDATED' | 'MEMBER_REMOVED' | 'OFFICES_UPDATED';
     ForcedLogout: {
       code: components['schemas']['BlockCode'];
+    };
+    ChatMarkedUnread: {
+      /** @description First unread message. */
+      messageId: components['schemas']['Id'];
+      state: components['schemas']['ChatReadState'];
     };
     /**
      * @description `JOINED`: the member accepted and is in the room. `UNANSWERED`: the invitation expired.
@@ -22293,6 +22370,48 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['ChatSavedState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  markChatMessageUnread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Updated read position. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "lastReadMessageId": null,
+           *       "lastReadSeq": 41,
+           *       "unreadCount": 1,
+           *       "unreadMentions": 0,
+           *       "lastSeq": 42
+           *     }
+           */
+          'application/json': components['schemas']['ChatReadState'];
         };
       };
       400: components['responses']['BadRequest'];

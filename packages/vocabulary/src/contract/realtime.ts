@@ -34,6 +34,7 @@ export const realtimeKinds = [
   'chatTyping',
   'chatRoomMuted',
   'chatThreadUpdated',
+  'chatMarkedUnread',
   'chatMessageSaved',
   'voiceInvitationSettled',
   'voiceRoomChanged',

@@ -34,7 +34,7 @@ function makeQueries() {
     },
     [room]: { id: 'room', directUser: null },
     [threads]: { data: [] },
-    [pins]: { data: [{ id: makeMessage(1).id, changeSeq: 1 }] },
+    [pins]: { data: [] },
     [saved]: { data: [] },
     [savedIds]: { roomId: 'room', messageIds: [] },
     [created]: { created: 1, limit: 10 },
@@ -103,9 +103,20 @@ describe('chatUpdates', () => {
       { patched: [savedIds], renewed: [saved] },
     ],
     [
-      'a pinned message changes',
-      message('room', 1, 2),
+      'a message is pinned',
+      [
+        'newMessageToRoom',
+        {
+          ...messageOf('room'),
+          message: { ...makeMessage(1, 2), pin: { pinnedAt: 'now', pinnedBy: 'u1' } },
+        },
+      ],
       { patched: [heads, rooms], renewed: [pins] },
+    ],
+    [
+      'the member marks messages as unread in another tab',
+      ['chatMarkedUnread', { messageId: 'm1', state: { roomId: 'room', lastSeq: 1 } }] as Message,
+      { patched: [heads] },
     ],
     ['another member has read', read('u1'), { patched: [users] }],
     ['the member has read', read('me'), { patched: [users, heads] }],

@@ -1,7 +1,12 @@
 import type { Schemas } from '@office/api';
 import { applyPresence } from '../../office/people/applyPersonChanges.ts';
 import { patch, renew, when, whenCached, type Updates } from '../../platform/realtime/updates.ts';
-import { applyMessageToHead, applyReadToHead, applyThreadToHead } from './models/headCounts.ts';
+import {
+  applyMessageToHead,
+  applyReadToHead,
+  applyThreadToHead,
+  applyUnreadToHead,
+} from './models/headCounts.ts';
 import { isPinListOutdated } from './models/pins.ts';
 import { applySavedState } from './models/savedMessages.ts';
 import { isNewMessage, applyReadToMembers, applyMessageToRooms } from './models/roomLists.ts';
@@ -119,6 +124,12 @@ export const chatUpdates: Updates = {
       known.threadRootId === state.threadRootId ? state : known,
     ),
     renew(threadsPath),
+  ],
+  chatMarkedUnread: [
+    patch(headsPath, (list, { state }) => ({
+      ...list,
+      data: list.data.map((head) => applyUnreadToHead(head, state)),
+    })),
   ],
   chatMessageSaved: [patch(savedIdsPath, applySavedState), renew(savedPath)],
   addUserToChatRoom: [renewRoom, renew(createdPath)],

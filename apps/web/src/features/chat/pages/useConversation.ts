@@ -198,6 +198,7 @@ function useCallbacks(
     onJumpToLatest: model.jumpToLatest,
     onJumpToUnread: model.jumpToUnread,
     onJump: model.jumpTo,
+    ...(threadRootId ? {} : { onMarkUnread: model.markUnread }),
     onSeen(event) {
       model.seen(event);
       onSeenLinked(event.messageId, model.getSnapshot());

@@ -85,6 +85,9 @@ export function createChatApi(office: Calls, quietOffice: Calls = office) {
         }),
       ),
 
+    markUnread: (path: { roomId: string; messageId: string }): Promise<Schemas['ChatReadState']> =>
+      unwrap(office.PUT(`${messagePath}/unread`, { params: { path } })),
+
     /** @throws {OfficeError} 404 if the root message is deleted */
     fetchThreadState: (roomId: string, messageId: string): Promise<Schemas['ChatThreadState']> =>
       unwrap(

@@ -329,6 +329,7 @@ export const conversationCallbacks = () => ({
   onCopyText: fn(),
   onCopyLink: fn(),
   onPin: fn(),
+  onMarkUnread: fn(),
   onSave: fn(),
   onJump: fn(),
   onOpenProfile: fn(),

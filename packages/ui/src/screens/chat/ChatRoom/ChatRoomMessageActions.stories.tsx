@@ -95,3 +95,11 @@ export const Saved: Story = {
     await expect(args.onSave).toHaveBeenLastCalledWith({ messageId: 'k2', saved: false });
   },
 };
+
+export const MarkUnread: Story = {
+  play: async (context) => {
+    const t = translatorOf({ globals: context.globals }, 'chat');
+    await choose(context, '以前の手順です。', t('message.markUnread'));
+    await expect(context.args.onMarkUnread).toHaveBeenCalledWith({ messageId: 'k2' });
+  },
+};

@@ -10,6 +10,8 @@ export interface MessageActions {
   onReact?(event: { messageId: string; emoji: string }): void;
   onPin?(event: { messageId: string; pinned: boolean }): void;
   onSave?(event: { messageId: string; saved: boolean }): void;
+  /** Marks the message and all later ones as unread. */
+  onMarkUnread?(event: { messageId: string }): void;
   onCopyText(event: { text: string }): void;
   onCopyLink(event: { messageId: string }): void;
   /** Jumps to the quoted message. */

@@ -10,10 +10,18 @@ interface KeepItemParts {
   words(key: string): string;
 }
 
-/** Menu items that keep a message for later: save, pin. */
+/** Menu items that keep a message for later: mark as unread, save, pin. */
 export function keepItems({ message, messageId, actions, words }: KeepItemParts): MenuItem[] {
-  const { onPin, onSave } = actions;
+  const { onPin, onSave, onMarkUnread } = actions;
   const items: MenuItem[] = [];
+  if (onMarkUnread) {
+    items.push({
+      id: 'markUnread',
+      label: words('message.markUnread'),
+      leading: <Icon icon={icons.markUnread} />,
+      onSelect: () => onMarkUnread({ messageId }),
+    });
+  }
   if (onSave) {
     const saved = message.saved === true;
     items.push({
