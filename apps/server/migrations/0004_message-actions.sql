@@ -7,6 +7,7 @@ CREATE TABLE "chat_saved_messages" (
 	CONSTRAINT "chat_saved_messages_user_id_message_id_pk" PRIMARY KEY("user_id","message_id")
 );
 --> statement-breakpoint
+ALTER TABLE "chat_messages" ADD COLUMN "deleted_by_admin" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD COLUMN "pinned_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD COLUMN "pinned_by" uuid;--> statement-breakpoint
 ALTER TABLE "chat_saved_messages" ADD CONSTRAINT "chat_saved_messages_message_id_chat_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."chat_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -2175,8 +2175,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete an own message
-     * @description Removes text and files; the message keeps its position.
+     * Delete a message
+     * @description Removes text and files; the message keeps its position. Room admins can also delete messages of other members.
      */
     delete: operations['deleteChatMessage'];
     options?: never;
@@ -11274,6 +11274,8 @@ export interface components {
       editedAt: string | null;
       /** Format: date-time */
       deletedAt: string | null;
+      /** @description True if a room admin deleted a message of another member. */
+      deletedByAdmin?: boolean;
       /** @description Absent unless the message is pinned. */
       pin?: components['schemas']['ChatPin'];
     };
@@ -12462,6 +12464,7 @@ export interface components {
       | 'ROOM_MEMBER_REMOVED'
       | 'ROOM_ROLE_CHANGED'
       | 'MESSAGE_DELETED'
+      | 'MESSAGE_DELETED_BY_ADMIN'
       | 'MEETING_CANCELED'
       | 'TUTORIAL_CREATED'
       | 'TUTORIAL_CHANGED'

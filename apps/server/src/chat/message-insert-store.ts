@@ -296,6 +296,7 @@ function toRow(message: NewMessage, roomId: string, stored: Stored): MessageRow 
     replyUserIds: [],
     editedAt: null,
     deletedAt: null,
+    deletedByAdmin: false,
     pinnedAt: null,
     pinnedBy: null,
     senderId,

@@ -27,6 +27,7 @@ const columnsOf = (messages: typeof chatMessages) => ({
   createdAt: messages.createdAt,
   editedAt: messages.editedAt,
   deletedAt: messages.deletedAt,
+  deletedByAdmin: messages.deletedByAdmin,
   pinnedAt: messages.pinnedAt,
   pinnedBy: messages.pinnedBy,
   senderId: users.id,

@@ -136,6 +136,8 @@ export const chatMessages = pgTable(
     createdAt: createdAt(),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
+    /** A room admin deleted the message of another member. */
+    deletedByAdmin: boolean('deleted_by_admin').notNull().default(false),
     pinnedAt: instant('pinned_at'),
     pinnedBy: uuid('pinned_by'),
   },

@@ -96,6 +96,8 @@ export interface ChatMessage {
   createdAt: string;
   edited?: boolean;
   deleted?: boolean;
+  /** A room admin deleted the message of another member. */
+  deletedByAdmin?: boolean;
   /** Set if the message is pinned. `by` is undefined for former members. */
   pinned?: { by?: string };
   /** Saved for later by the member. */

@@ -166,6 +166,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
     createdAt: message.createdAt,
     edited: message.editedAt !== null,
     deleted: message.deletedAt !== null,
+    ...(message.deletedByAdmin ? { deletedByAdmin: true } : {}),
     ...(message.pin ? { pinned: pinOf(message.pin, nameOf) } : {}),
     ...(view.savedIds?.has(message.id) ? { saved: true } : {}),
     delivery: { status: 'sent' },

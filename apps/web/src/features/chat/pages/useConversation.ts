@@ -109,6 +109,7 @@ export function useConversation(ref: ConversationRef) {
     shared: {
       ...composer,
       groupMentions,
+      canModerate: room.data?.role === 'ADMIN',
       formattingBar,
       offline,
       autoFocus: focusOnOpen && !messageId && !hasTarget,

@@ -6,7 +6,7 @@ import { clock, message, personOf } from '../chat.fixtures.ts';
 import { callbacks, states } from './ChatRoom.fixtures.ts';
 import { ChatRoom, type ChatRoomState } from './ChatRoom.tsx';
 
-const kept: ChatRoomState = {
+const kept: Extract<ChatRoomState, { status: 'ready' }> = {
   ...states.ready,
   flow: {
     ...states.ready.flow,
@@ -101,5 +101,51 @@ export const MarkUnread: Story = {
     const t = translatorOf({ globals: context.globals }, 'chat');
     await choose(context, '以前の手順です。', t('message.markUnread'));
     await expect(context.args.onMarkUnread).toHaveBeenCalledWith({ messageId: 'k2' });
+  },
+};
+
+/** A room admin deletes a message of another member after confirmation. */
+export const DeleteAsAdmin: Story = {
+  args: { state: { ...kept, canModerate: true } },
+  play: async (context) => {
+    const { args, userEvent, globals } = context;
+    const t = translatorOf({ globals }, 'chat');
+    await choose(context, '15時までに確認します。', t('message.delete'));
+    await expect(await screen.findByText(t('deleteMessage.descriptionOther'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t('deleteMessage.confirm') }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ messageId: 'k3' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Messages of others have no delete action for members who are not room admins. */
+export const DeletedByAdmin: Story = {
+  args: {
+    state: {
+      ...kept,
+      flow: {
+        ...kept.flow,
+        messages: [
+          message({
+            key: 'd1',
+            createdAt: '2026-11-20T00:10:00Z',
+            sender: personOf('ren'),
+            deleted: true,
+            deletedByAdmin: true,
+          }),
+          ...kept.flow.messages,
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await waitFor(() => expect(canvas.getByText(t('message.deletedByAdmin'))).toBeVisible());
+    canvas.getByText('15時までに確認します。').closest('article')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: t('message.copyLink') });
+    await expect(screen.queryByRole('menuitem', { name: t('message.delete') })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };

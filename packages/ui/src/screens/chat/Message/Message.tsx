@@ -112,7 +112,7 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
           )}
           {message.deleted ? (
             <Text size="chat" tone="muted">
-              {t('message.deleted')}
+              {t(message.deletedByAdmin ? 'message.deletedByAdmin' : 'message.deleted')}
             </Text>
           ) : (
             message.text && (

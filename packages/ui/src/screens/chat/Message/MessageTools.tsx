@@ -90,7 +90,8 @@ interface MenuParts {
 }
 
 function menuItems({ message, messageId, actions, words }: MenuParts): MenuItem[] {
-  const { onReply, onEdit, onDelete, onOpenThread, onCopyText, onCopyLink } = actions;
+  const { onReply, onEdit, onDelete, onDeleteOther, onOpenThread, onCopyText, onCopyLink } =
+    actions;
   const entry = (key: string, icon: IconGlyph, onSelect: () => void): MenuItem => ({
     id: key,
     label: words(`message.${key}`),
@@ -110,10 +111,11 @@ function menuItems({ message, messageId, actions, words }: MenuParts): MenuItem[
   if (message.isMine && onEdit && message.text) {
     items.push(entry('edit', icons.edit, () => onEdit({ message })));
   }
-  if (message.isMine && onDelete) {
+  const remove = message.isMine ? onDelete : onDeleteOther;
+  if (remove) {
     items.push({ kind: 'separator', id: 'before-delete' });
     items.push({
-      ...entry('delete', icons.remove, () => onDelete({ message })),
+      ...entry('delete', icons.remove, () => remove({ message })),
       danger: true,
     } as MenuItem);
   }

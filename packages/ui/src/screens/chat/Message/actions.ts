@@ -5,6 +5,8 @@ export interface MessageActions {
   onReply?(event: { message: ChatMessage }): void;
   onEdit?(event: { message: ChatMessage }): void;
   onDelete?(event: { message: ChatMessage }): void;
+  /** Deletes a message of another member. Undefined unless the member is a room admin. */
+  onDeleteOther?(event: { message: ChatMessage }): void;
   onOpenThread?(event: { messageId: string }): void;
   /** Toggles the member's reaction. */
   onReact?(event: { messageId: string; emoji: string }): void;
