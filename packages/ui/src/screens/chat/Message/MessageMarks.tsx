@@ -4,11 +4,12 @@ import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatMessage } from '../chat.ts';
 import * as styles from './MessageMarks.css.ts';
 
-/** Lines above the text of a pinned or saved message. */
+/** Line above the text of a pinned or saved message. */
 export function MessageMarks({ message: { pinned, saved } }: { message: ChatMessage }) {
   const { t } = useTranslation('chat');
+  if (!pinned && !saved) return null;
   return (
-    <>
+    <div className={styles.root}>
       {pinned && (
         <Mark
           icon={icons.pin}
@@ -16,13 +17,13 @@ export function MessageMarks({ message: { pinned, saved } }: { message: ChatMess
         />
       )}
       {saved && <Mark icon={icons.saved} text={t('saved.mark')} />}
-    </>
+    </div>
   );
 }
 
 function Mark({ icon, text }: { icon: IconGlyph; text: string }) {
   return (
-    <div className={styles.root}>
+    <div className={styles.mark}>
       <Icon icon={icon} tone="muted" />
       <Text size="xs" tone="muted">
         {text}
