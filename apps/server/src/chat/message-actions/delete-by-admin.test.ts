@@ -23,7 +23,7 @@ async function messageOfRen() {
 }
 
 describe('deleteChatMessage by a room admin', () => {
-  it('removes the message of another member, says so to the room and logs the sender', async () => {
+  it('removes the message of another member, notifies the room and logs the sender', async () => {
     const message = await messageOfRen();
     expect((await remove(talk.aoi, message)).body).toMatchObject({
       content: '',
@@ -52,7 +52,7 @@ describe('deleteChatMessage by a room admin', () => {
     );
   });
 
-  it('is rejected for members who are not admins, and for outsiders', async () => {
+  it('is rejected for members without the admin role, and for outsiders', async () => {
     const message = await messageOfRen();
     expect(await remove(talk.mei, message)).toMatchObject({ status: 403, errors: 'forbidden' });
     expect(await remove(talk.outsider, message)).toMatchObject({ status: 404 });

@@ -118,7 +118,7 @@ export const DeleteAsAdmin: Story = {
   },
 };
 
-/** Messages of others have no delete action for members who are not room admins. */
+/** Members without the admin role cannot delete messages of others. */
 export const DeletedByAdmin: Story = {
   args: {
     state: {
