@@ -66,6 +66,10 @@ export interface OfficeServerEvents {
   chatRoomMuted(message: Payload<'chatRoomMuted'>): void;
   /** Notify a member's tabs of the read or follow state of a thread */
   chatThreadUpdated(message: Schemas['ChatThreadState']): void;
+  /** Notify a member's tabs that they marked messages of a room as unread. Counts are as of `state.lastSeq` */
+  chatMarkedUnread(message: Schemas['ChatMarkedUnread']): void;
+  /** Notify a member's tabs that a message was saved, completed or removed from the saved messages */
+  chatMessageSaved(message: Schemas['ChatSavedState']): void;
   /** Notify the inviter that an invitee joined or did not answer in time; a refusal is sent as `inviteConfirmVoiceChat` */
   voiceInvitationSettled(message: Payload<'voiceInvitationSettled'>): void;
   /** Notify lists of a new or changed voice room or participants */

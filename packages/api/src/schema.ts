@@ -2012,6 +2012,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user/chat-rooms/saved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List own saved messages of all rooms
+     * @description Messages of rooms that the member has left are not listed.
+     */
+    get: operations['listSavedChatMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}': {
     parameters: {
       query?: never;
@@ -2155,8 +2175,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete an own message
-     * @description Removes text and files; the message keeps its position.
+     * Delete a message
+     * @description Removes text and files; the message keeps its position. Room admins can also delete messages of other members.
      */
     delete: operations['deleteChatMessage'];
     options?: never;
@@ -2237,6 +2257,112 @@ export interface paths {
     patch: operations['updateChatThreadState'];
     trace?: never;
   };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/pin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Pin a message in its room
+     * @description Any member of the room. At most 100 pins per room. Pinning again has no effect.
+     */
+    put: operations['pinChatMessage'];
+    post?: never;
+    /**
+     * Unpin a message
+     * @description Any member of the room. Has no effect if the message is not pinned.
+     */
+    delete: operations['unpinChatMessage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/saved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Save a message for later, or complete it
+     * @description At most 1000 messages per member, including completed ones. Also reopens a completed message.
+     */
+    put: operations['saveChatMessage'];
+    post?: never;
+    /**
+     * Remove a message from the saved messages
+     * @description Has no effect if the message is not saved.
+     */
+    delete: operations['unsaveChatMessage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mark a message and all later messages of its room as unread
+     * @description Moves the read position of the caller back, also for the read receipts. Has no effect if the message is already unread.
+     *     Mentions by name and `@all` count as unread again. Not available for thread replies.
+     */
+    put: operations['markChatMessageUnread'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/saved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the ids of own saved messages in a room
+     * @description Without completed messages.
+     */
+    get: operations['listSavedChatMessageIds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/pins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the pinned messages of a room */
+    get: operations['listChatPins'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}/changes': {
     parameters: {
       query?: never;
@@ -2272,7 +2398,7 @@ export interface paths {
     head?: never;
     /**
      * Mark messages as read up to a message
-     * @description The read position never moves back.
+     * @description Never moves the read position back; see `markChatMessageUnread`.
      */
     patch: operations['updateLastReadMessage'];
     trace?: never;
@@ -6654,6 +6780,103 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  chatMarkedUnread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify a member's tabs that they marked messages of a room as unread. Counts are as of `state.lastSeq` */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "state": {
+           *         "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "lastReadMessageId": null,
+           *         "lastReadSeq": 41,
+           *         "unreadCount": 1,
+           *         "unreadMentions": 0,
+           *         "lastSeq": 42
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatMarkedUnread'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  chatMessageSaved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify a member's tabs that a message was saved, completed or removed from the saved messages */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "saved": true,
+           *       "done": false
+           *     }
+           */
+          'application/json': components['schemas']['ChatSavedState'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   voiceInvitationSettled: {
     parameters: {
       query?: never;
@@ -9221,6 +9444,8 @@ export interface components {
       | 'chatGuestCannotBeAdmin'
       | 'chatDirectUserLeft'
       | 'chatReactionLimitReached'
+      | 'chatPinLimitReached'
+      | 'chatSavedLimitReached'
       | 'chatGroupMentionNotAllowed'
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'
@@ -11006,9 +11231,14 @@ export interface components {
       /** @description At most five users who replied, latest first. */
       userIds: components['schemas']['Id'][];
     };
+    ChatPin: {
+      pinnedAt: components['schemas']['Instant'];
+      /** @description User ID of the member who pinned the message. The account may be deleted. */
+      pinnedBy: components['schemas']['Id'];
+    };
     /**
      * @description Current state of a message. `seq` is its position in the room and never changes. `changeSeq` is the seq of the
-     *     latest change: sent, edited, deleted, reaction, or thread reply. Of two copies, the one with the higher `changeSeq`
+     *     latest change: sent, edited, deleted, reaction, pin, or thread reply. Of two copies, the one with the higher `changeSeq`
      *     is newer.
      */
     ChatMessage: {
@@ -11044,6 +11274,10 @@ export interface components {
       editedAt: string | null;
       /** Format: date-time */
       deletedAt: string | null;
+      /** @description True if a room admin deleted a message of another member. */
+      deletedByAdmin?: boolean;
+      /** @description Absent unless the message is pinned. */
+      pin?: components['schemas']['ChatPin'];
     };
     /** @description Room in the list of a member. */
     ChatRoomSummary: {
@@ -11188,6 +11422,16 @@ export interface components {
         hasNextPage: boolean;
       };
     };
+    ChatSavedMessage: {
+      message: components['schemas']['ChatMessage'];
+      room: components['schemas']['ChatRoomRef'];
+      savedAt: components['schemas']['Instant'];
+      done: boolean;
+    };
+    ChatSavedMessageList: {
+      data: components['schemas']['ChatSavedMessage'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
     AddChatRoomUsersRequest: {
       userIds: components['schemas']['Id'][];
     };
@@ -11307,6 +11551,35 @@ export interface components {
       /** @description ID of a thread reply; it and earlier replies are marked as read. Never moves back. */
       lastReadMessageId?: components['schemas']['Id'];
     };
+    SaveChatMessageRequest: {
+      done: boolean;
+    };
+    ChatSavedState: {
+      roomId: components['schemas']['Id'];
+      messageId: components['schemas']['Id'];
+      saved: boolean;
+      /** @description False if the message is not saved. */
+      done: boolean;
+    };
+    ChatReadState: {
+      roomId: components['schemas']['Id'];
+      /** Format: uuid */
+      lastReadMessageId: string | null;
+      lastReadSeq: components['schemas']['ChatSeq'];
+      unreadCount: number;
+      /** @description Unread mentions outside threads. */
+      unreadMentions: number;
+      /** @description Seq of the room when counted. Later messages are not included. */
+      lastSeq: components['schemas']['ChatSeq'];
+    };
+    ChatSavedMessageIds: {
+      roomId: components['schemas']['Id'];
+      messageIds: components['schemas']['Id'][];
+    };
+    ChatPinList: {
+      data: components['schemas']['ChatMessage'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
     /**
      * @description Current state of every message sent or changed after a seq, including thread replies, by `changeSeq`. Each message
      *     is listed once.
@@ -11325,17 +11598,6 @@ export interface components {
     };
     UpdateLastReadMessageRequest: {
       messageId: components['schemas']['Id'];
-    };
-    ChatReadState: {
-      roomId: components['schemas']['Id'];
-      /** Format: uuid */
-      lastReadMessageId: string | null;
-      lastReadSeq: components['schemas']['ChatSeq'];
-      unreadCount: number;
-      /** @description Unread mentions outside threads. */
-      unreadMentions: number;
-      /** @description Seq of the room when counted. Later messages are not included. */
-      lastSeq: components['schemas']['ChatSeq'];
     };
     ChatUnreadMessage: {
       roomId: components['schemas']['Id'];
@@ -12202,6 +12464,7 @@ export interface components {
       | 'ROOM_MEMBER_REMOVED'
       | 'ROOM_ROLE_CHANGED'
       | 'MESSAGE_DELETED'
+      | 'MESSAGE_DELETED_BY_ADMIN'
       | 'MEETING_CANCELED'
       | 'TUTORIAL_CREATED'
       | 'TUTORIAL_CHANGED'
@@ -13673,6 +13936,11 @@ export interface components {
       'UPDATED' | 'MEMBER_ADDED' | 'MEMBER_UPDATED' | 'MEMBER_REMOVED' | 'OFFICES_UPDATED';
     ForcedLogout: {
       code: components['schemas']['BlockCode'];
+    };
+    ChatMarkedUnread: {
+      /** @description First unread message. */
+      messageId: components['schemas']['Id'];
+      state: components['schemas']['ChatReadState'];
     };
     /**
      * @description `JOINED`: the member accepted and is in the room. `UNANSWERED`: the invitation expired.
@@ -20674,6 +20942,89 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listSavedChatMessages: {
+    parameters: {
+      query?: {
+        /** @description Filters by completed or open messages. */
+        done?: boolean;
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of saved messages, latest saved first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "message": {
+           *             "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *             "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *             "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "seq": 42,
+           *             "changeSeq": 43,
+           *             "type": "TEXT",
+           *             "content": "おはようございます。",
+           *             "attachments": [],
+           *             "sender": {
+           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "nameKanji": "高橋 蓮",
+           *               "avatarUrl": null
+           *             },
+           *             "mentionedUserIds": [],
+           *             "mentionedGroup": null,
+           *             "reactions": [],
+           *             "replyTo": null,
+           *             "threadRootId": null,
+           *             "thread": null,
+           *             "createdAt": "2026-11-20T09:00:00.000Z",
+           *             "editedAt": null,
+           *             "deletedAt": null,
+           *             "pin": {
+           *               "pinnedAt": "2026-11-20T09:05:00.000Z",
+           *               "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *             }
+           *           },
+           *           "room": {
+           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "type": "CHANNEL",
+           *             "name": "全社",
+           *             "logo": null
+           *           },
+           *           "savedAt": "2026-11-20T09:10:00.000Z",
+           *           "done": false
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatSavedMessageList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   getChatRoom: {
     parameters: {
       query?: never;
@@ -21811,6 +22162,373 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  pinChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Pinned message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 42,
+           *       "changeSeq": 43,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "reactions": [],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "deletedAt": null,
+           *       "pin": {
+           *         "pinnedAt": "2026-11-20T09:05:00.000Z",
+           *         "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unpinChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Message without a pin. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 42,
+           *       "changeSeq": 43,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "reactions": [],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "deletedAt": null,
+           *       "pin": {
+           *         "pinnedAt": "2026-11-20T09:05:00.000Z",
+           *         "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  saveChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "done": false
+         *     }
+         */
+        'application/json': components['schemas']['SaveChatMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description State of the message for the member. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "saved": true,
+           *       "done": false
+           *     }
+           */
+          'application/json': components['schemas']['ChatSavedState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unsaveChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description State of the message for the member. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "saved": false,
+           *       "done": false
+           *     }
+           */
+          'application/json': components['schemas']['ChatSavedState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  markChatMessageUnread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Updated read position. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "lastReadMessageId": null,
+           *       "lastReadSeq": 41,
+           *       "unreadCount": 1,
+           *       "unreadMentions": 0,
+           *       "lastSeq": 42
+           *     }
+           */
+          'application/json': components['schemas']['ChatReadState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listSavedChatMessageIds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Message IDs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "messageIds": [
+           *         "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ChatSavedMessageIds'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatPins: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All pinned messages, latest pin first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *           "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "seq": 42,
+           *           "changeSeq": 43,
+           *           "type": "TEXT",
+           *           "content": "おはようございます。",
+           *           "attachments": [],
+           *           "sender": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "mentionedUserIds": [],
+           *           "mentionedGroup": null,
+           *           "reactions": [],
+           *           "replyTo": null,
+           *           "threadRootId": null,
+           *           "thread": null,
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "editedAt": null,
+           *           "deletedAt": null,
+           *           "pin": {
+           *             "pinnedAt": "2026-11-20T09:05:00.000Z",
+           *             "pinnedBy": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *           }
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatPinList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -2,6 +2,11 @@ export const maxChatRoomsCreated = 10;
 
 export const maxMessageReactions = 20;
 
+export const maxChatPins = 100;
+
+/** Per member, over all rooms of an organisation. */
+export const maxSavedChatMessages = 1000;
+
 /** In rooms up to this size every member may use `@all` and `@here`; in larger rooms only admins. */
 export const maxMembersForGroupMention = 20;
 

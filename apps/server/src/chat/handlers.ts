@@ -31,6 +31,7 @@ import {
 import { getThreadState, listThreads, updateThreadState } from './threads.ts';
 import { searchInRooms } from './message-search.ts';
 import { sendMessage } from './send-message.ts';
+import { messageActionHandlers } from './message-actions/handlers.ts';
 
 function paged(query: { keyword?: string; page?: number; limit?: number }) {
   return { keyword: query.keyword ?? '', ...pageOf(query) };
@@ -99,4 +100,9 @@ const messageHandlers = {
   getUnreadChatTotal: ({ query }, context) => getUnreadTotal(context, query.type),
 } satisfies Handlers;
 
-export const chatHandlers = { ...roomHandlers, ...memberHandlers, ...messageHandlers };
+export const chatHandlers = {
+  ...roomHandlers,
+  ...memberHandlers,
+  ...messageHandlers,
+  ...messageActionHandlers,
+};

@@ -11,13 +11,13 @@ import { getMessage } from './messages.ts';
 import { deleteMentionsIn, replaceMentions } from './thread-store.ts';
 import { changeRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 
-interface MessageRef {
+export interface MessageRef {
   roomId: string;
   messageId: string;
 }
 
 /** Thrown when a change has no effect, so that the rollback releases its sequence number. */
-class Unchanged extends Error {}
+export class Unchanged extends Error {}
 
 /**
  * Edits one of the caller's messages.
@@ -45,30 +45,38 @@ export async function editMessage(
 }
 
 /**
- * Deletes one of the caller's messages. The message stays in the list as deleted; its text and
- * files are removed.
+ * Deletes one of the caller's messages, or as a room admin a message of another member. The message stays in
+ * the list as deleted; its text and files are removed.
  *
- * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`, `chatMessageNotFound`
+ * @throws {ApiError} 403 `forbidden` for messages of others, unless the caller is a room admin; 404 `chatRoomNotFound`, `chatMessageNotFound`
  */
 export async function deleteMessage(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
   ref: MessageRef,
 ): Promise<Schemas['ChatMessage']> {
   let keys: string[] = [];
-  const message = await changeMessage(context, ref, async ({ tx, room, now }, found) => {
-    requireOwn(found, context.claims);
+  const message = await changeMessage(context, ref, async ({ tx, room, member, now }, found) => {
+    const isOwn = found.senderId === context.claims.userId;
+    if (!isOwn && member.role !== 'ADMIN') throw new ApiError('forbidden');
     keys = await detachFiles(tx, [found.id]);
     await deleteMentionsIn(tx, found.id);
     await context.audit(tx, {
-      action: 'MESSAGE_DELETED',
+      action: isOwn ? 'MESSAGE_DELETED' : 'MESSAGE_DELETED_BY_ADMIN',
       target: { kind: 'CHAT_ROOM', id: ref.roomId, name: room.name },
-      before: { messageId: found.id, files: keys.length },
+      before: {
+        messageId: found.id,
+        files: keys.length,
+        ...(!isOwn && { senderId: found.senderId }),
+      },
     });
     return {
       content: '',
       mentionedUserIds: [],
       reactions: [],
       deletedAt: now,
+      deletedByAdmin: !isOwn,
+      pinnedAt: null,
+      pinnedBy: null,
     };
   });
   await removeFiles(context, keys);
@@ -131,7 +139,7 @@ function requireOwn(message: MessageRow, claims: Claims): void {
 
 type Columns = Parameters<typeof updateMessage>[2];
 
-async function changeMessage(
+export async function changeMessage(
   context: ChatDeps & WithClaims,
   { roomId, messageId }: MessageRef,
   work: (change: RoomChange, message: MessageRow) => Promise<Columns>,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { chatAttachments, chatMessages } from '../database/schema/chat.ts';
@@ -27,6 +27,9 @@ const columnsOf = (messages: typeof chatMessages) => ({
   createdAt: messages.createdAt,
   editedAt: messages.editedAt,
   deletedAt: messages.deletedAt,
+  deletedByAdmin: messages.deletedByAdmin,
+  pinnedAt: messages.pinnedAt,
+  pinnedBy: messages.pinnedBy,
   senderId: users.id,
   senderName: users.nameKanji,
   senderPicture: pictureOf(users),
@@ -144,6 +147,20 @@ export async function findFirstUnread(tx: Queryable, roomId: string, lastReadOrd
     .orderBy(asc(chatMessages.ordinal))
     .limit(1);
   return row ?? null;
+}
+
+export async function listPinned(tx: Queryable, roomId: string): Promise<MessageRow[]> {
+  return selectMessages(tx)
+    .where(and(eq(chatMessages.roomId, roomId), isNotNull(chatMessages.pinnedAt)))
+    .orderBy(desc(chatMessages.pinnedAt), desc(chatMessages.seq));
+}
+
+/** Counts the pins of a room. Lock the room first to enforce the limit. */
+export async function countPinned(tx: Queryable, roomId: string): Promise<number> {
+  return tx.$count(
+    chatMessages,
+    and(eq(chatMessages.roomId, roomId), isNotNull(chatMessages.pinnedAt)),
+  );
 }
 
 export async function updateMessage(

@@ -38,6 +38,11 @@ export async function toMessages(
       createdAt: row.createdAt.toISOString(),
       editedAt: row.editedAt?.toISOString() ?? null,
       deletedAt: row.deletedAt?.toISOString() ?? null,
+      ...(row.deletedByAdmin && { deletedByAdmin: true }),
+      ...(row.pinnedAt &&
+        row.pinnedBy && {
+          pin: { pinnedAt: row.pinnedAt.toISOString(), pinnedBy: row.pinnedBy },
+        }),
     })),
   );
 }

@@ -39,7 +39,7 @@ export async function updateLastRead(
   return state;
 }
 
-function readState(room: RoomRow): Schemas['ChatReadState'] {
+export function readState(room: RoomRow): Schemas['ChatReadState'] {
   const { id: roomId, lastReadMessageId, lastReadSeq, lastSeq, unreadCount } = room;
   const unreadMentions = room.ownUnreadMentions;
   return { roomId, lastReadMessageId, lastReadSeq, lastSeq, unreadCount, unreadMentions };

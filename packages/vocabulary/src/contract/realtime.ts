@@ -34,6 +34,8 @@ export const realtimeKinds = [
   'chatTyping',
   'chatRoomMuted',
   'chatThreadUpdated',
+  'chatMarkedUnread',
+  'chatMessageSaved',
   'voiceInvitationSettled',
   'voiceRoomChanged',
   'sharedDocumentChanged',

@@ -136,6 +136,10 @@ export const chatMessages = pgTable(
     createdAt: createdAt(),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
+    /** A room admin deleted the message of another member. */
+    deletedByAdmin: boolean('deleted_by_admin').notNull().default(false),
+    pinnedAt: instant('pinned_at'),
+    pinnedBy: uuid('pinned_by'),
   },
   (table) => [
     unique('chat_messages_seq').on(table.roomId, table.seq),
@@ -152,6 +156,9 @@ export const chatMessages = pgTable(
     // Includes the room id, so that the index excludes messages of other rooms.
     index('chat_messages_search').using('gin', messageGrams(table)),
     index('chat_messages_created').on(table.createdAt),
+    index('chat_messages_pinned')
+      .on(table.roomId, table.pinnedAt)
+      .where(sql`${table.pinnedAt} is not null`),
   ],
 );
 
@@ -225,4 +232,29 @@ export const chatAttachments = pgTable(
     position: integer('position').notNull(),
   },
   (table) => [index('chat_attachments_message').on(table.messageId)],
+);
+
+/** Messages that members saved for later. Deleted when the member leaves the room. */
+export const chatSavedMessages = pgTable(
+  'chat_saved_messages',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    roomId: uuid('room_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.messageId] }),
+    foreignKey({
+      name: 'chat_saved_messages_member',
+      columns: [table.roomId, table.userId],
+      foreignColumns: [chatMembers.roomId, chatMembers.userId],
+    }).onDelete('cascade'),
+    index('chat_saved_messages_user').on(table.userId, table.savedAt),
+    index('chat_saved_messages_member').on(table.roomId, table.userId),
+    index('chat_saved_messages_message').on(table.messageId),
+  ],
 );

@@ -10,6 +10,9 @@ const room = '/v1/user/chat-rooms/{roomId}';
 const users = '/v1/user/chat-rooms/{roomId}/users';
 const created = '/v1/user/chat-rooms/created';
 const threads = '/v1/user/chat-rooms/threads';
+const pins = '/v1/user/chat-rooms/{roomId}/pins';
+const saved = '/v1/user/chat-rooms/saved';
+const savedIds = '/v1/user/chat-rooms/{roomId}/saved';
 const lists = [rooms, heads];
 const all = [rooms, heads, room, users];
 
@@ -31,6 +34,9 @@ function makeQueries() {
     },
     [room]: { id: 'room', directUser: null },
     [threads]: { data: [] },
+    [pins]: { data: [] },
+    [saved]: { data: [] },
+    [savedIds]: { roomId: 'room', messageIds: [] },
     [created]: { created: 1, limit: 10 },
     [users]: { data: [{ userId: 'u1', lastReadSeq: 0, status: 'BUSY' }] },
   };
@@ -90,6 +96,27 @@ describe('chatUpdates', () => {
       'the member has read a thread',
       ['chatThreadUpdated', { roomId: 'room', threadRootId: 'm0', lastSeq: 1 }] as Message,
       { patched: [heads], renewed: [threads] },
+    ],
+    [
+      'a message is saved in another tab',
+      ['chatMessageSaved', { roomId: 'room', messageId: 'm1', saved: true, done: false }],
+      { patched: [savedIds], renewed: [saved] },
+    ],
+    [
+      'a message is pinned',
+      [
+        'newMessageToRoom',
+        {
+          ...messageOf('room'),
+          message: { ...makeMessage(1, 2), pin: { pinnedAt: 'now', pinnedBy: 'u1' } },
+        },
+      ],
+      { patched: [heads, rooms], renewed: [pins] },
+    ],
+    [
+      'the member marks messages as unread in another tab',
+      ['chatMarkedUnread', { messageId: 'm1', state: { roomId: 'room', lastSeq: 1 } }] as Message,
+      { patched: [heads] },
     ],
     ['another member has read', read('u1'), { patched: [users] }],
     ['the member has read', read('me'), { patched: [users, heads] }],

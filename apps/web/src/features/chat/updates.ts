@@ -1,7 +1,14 @@
 import type { Schemas } from '@office/api';
 import { applyPresence } from '../../office/people/applyPersonChanges.ts';
 import { patch, renew, when, whenCached, type Updates } from '../../platform/realtime/updates.ts';
-import { applyMessageToHead, applyReadToHead, applyThreadToHead } from './models/headCounts.ts';
+import {
+  applyMessageToHead,
+  applyReadToHead,
+  applyThreadToHead,
+  applyUnreadToHead,
+} from './models/headCounts.ts';
+import { isPinListOutdated } from './models/pins.ts';
+import { applySavedState } from './models/savedMessages.ts';
 import { isNewMessage, applyReadToMembers, applyMessageToRooms } from './models/roomLists.ts';
 
 const roomsPath = '/v1/user/chat-rooms';
@@ -11,6 +18,9 @@ const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 
 const createdPath = '/v1/user/chat-rooms/created';
 const threadsPath = '/v1/user/chat-rooms/threads';
+const pinsPath = '/v1/user/chat-rooms/{roomId}/pins';
+const savedPath = '/v1/user/chat-rooms/saved';
+const savedIdsPath = '/v1/user/chat-rooms/{roomId}/saved';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
@@ -54,6 +64,14 @@ export const chatUpdates: Updates = {
       ...list,
       data: list.data.map((head) => applyMessageToHead(head, event, myUserId)),
     })),
+    when(
+      ({ message }) => !isNewMessage(message),
+      whenCached(
+        pinsPath,
+        (list, { message }) => isPinListOutdated(list, message),
+        renew(pinsPath),
+      ),
+    ),
     // A reply, or a root message updated by one.
     when(({ message }) => Boolean(message.threadRootId ?? message.thread), renew(threadsPath)),
     when(
@@ -107,6 +125,13 @@ export const chatUpdates: Updates = {
     ),
     renew(threadsPath),
   ],
+  chatMarkedUnread: [
+    patch(headsPath, (list, { state }) => ({
+      ...list,
+      data: list.data.map((head) => applyUnreadToHead(head, state)),
+    })),
+  ],
+  chatMessageSaved: [patch(savedIdsPath, applySavedState), renew(savedPath)],
   addUserToChatRoom: [renewRoom, renew(createdPath)],
   // Members who leave or are blocked cannot receive messages.
   organization: [

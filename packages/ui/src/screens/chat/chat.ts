@@ -96,6 +96,12 @@ export interface ChatMessage {
   createdAt: string;
   edited?: boolean;
   deleted?: boolean;
+  /** A room admin deleted the message of another member. */
+  deletedByAdmin?: boolean;
+  /** Set if the message is pinned. `by` is undefined for former members. */
+  pinned?: { by?: string };
+  /** Saved for later by the member. */
+  saved?: boolean;
   /** Read receipts of the member's own message: the readers, and the number of other members. */
   readBy?: { names: readonly string[]; of: number };
   delivery: ChatDelivery;

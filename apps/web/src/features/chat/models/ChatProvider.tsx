@@ -5,7 +5,7 @@ import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDrafts.ts';
 import { deleteTextOfOtherUsers } from '../compose/storedText.ts';
-import { applyReadToHead, applyThreadToHead } from './headCounts.ts';
+import { applyReadToHead, applyThreadToHead, applyUnreadToHead } from './headCounts.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { createBrowserChat } from './browserChat.ts';
 import { ChatContext } from './chatContext.ts';
@@ -25,6 +25,11 @@ export function ChatProvider({ children }: { children: ReactNode }) {
         void patch('/v1/user/chat-rooms/heads', (list) => ({
           ...list,
           data: list.data.map((head) => applyReadToHead(head, read)),
+        })),
+      onMarkedUnread: ({ state }) =>
+        void patch('/v1/user/chat-rooms/heads', (list) => ({
+          ...list,
+          data: list.data.map((head) => applyUnreadToHead(head, state)),
         })),
       onThreadRead(state) {
         void patch('/v1/user/chat-rooms/heads', (list) => ({

@@ -1,4 +1,4 @@
-import { OfficeError } from '@office/api';
+import { OfficeError, type Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
 import { errorCode, isUnreachableError } from '@office/client/errors/errorCode.ts';
 import type { PdfPreviews } from '../../../platform/files/PdfPreviews.ts';
@@ -60,13 +60,20 @@ export class ConversationModel extends Store<ConversationState> {
     this.#phase = phase;
     this.#parts = parts;
     this.#deps = deps;
-    this.actions = messageActions({
+    const actions = messageActions({
       ref,
       parts,
       deps,
       log: () => this.#sync.getSnapshot(),
       jumpToLatest: this.jumpToLatest,
     });
+    this.actions = {
+      ...actions,
+      onSend: (event) => {
+        this.#reader.release();
+        actions.onSend(event);
+      },
+    };
     this.#reader = new ReadMarker({
       readSeq: 0,
       isVisible: deps.page.isVisible,
@@ -125,6 +132,36 @@ export class ConversationModel extends Store<ConversationState> {
     if (message) this.#reader.seen(message);
   };
 
+  /**
+   * Marks a message of a room and all later ones as unread. They stay unread until the room is reopened
+   * or the member sends a message.
+   */
+  readonly markUnread = ({ messageId }: { messageId: string }): void => {
+    const { api, onMarkedUnread, showError } = this.#deps;
+    const { roomId } = this.ref;
+    this.#reader
+      .hold()
+      .then(() => api.markUnread({ roomId, messageId }))
+      .then(
+        (state) => {
+          this.#showMarkedUnread({ messageId, state });
+          onMarkedUnread({ messageId, state });
+        },
+        (error: unknown) => {
+          this.#reader.release();
+          showError(error);
+        },
+      );
+  };
+
+  /** Shows the unread messages that the member marked in this or another tab. */
+  readonly #showMarkedUnread = ({ messageId, state }: Schemas['ChatMarkedUnread']): void => {
+    if (state.roomId !== this.ref.roomId || this.ref.threadRootId) return;
+    void this.#reader.hold();
+    const { unreadCount } = state;
+    this.#apply({ kind: 'opened', unread: { unreadCount, firstUnreadMessageId: messageId } });
+  };
+
   /** Whether the cached log can be shown before the unread count arrives. */
   #isCachedAndRead(): boolean {
     const { appliedSeq, hasNewer } = this.#sync.getSnapshot();
@@ -139,6 +176,7 @@ export class ConversationModel extends Store<ConversationState> {
     const update = () => this.#update();
     this.#stops = [
       ...[this.#sync, outbox, uploads, typing, links, pdfs].map((store) => store.subscribe(update)),
+      this.#deps.markedUnread.subscribe(this.#showMarkedUnread),
       recovery.onRecovered(() => this.#recover()),
       page.onBack(() => this.#reader.flush()),
     ];

@@ -16,7 +16,7 @@ import { ConversationModel } from './ConversationModel.ts';
 import { keyOf, refOf, type ConversationRef } from '../sync/conversationRef.ts';
 import { FileLinks } from './FileLinks.ts';
 
-export interface MemberChatDeps extends Deps, Omit<ConversationDeps, 'isRead'> {
+export interface MemberChatDeps extends Deps, Omit<ConversationDeps, 'isRead' | 'markedUnread'> {
   organizationId: string;
   channel: Pick<RealtimeConnection<RealtimeMessages>, 'on' | 'send' | 'subscribe' | 'getSnapshot'>;
   storage: LocalStore;
@@ -131,6 +131,9 @@ export class MemberChat implements ChatModels {
       ...this.#deps,
       api: { ...this.#deps.api, fetchUnread },
       isRead: (roomId) => this.#readRooms.has(roomId),
+      markedUnread: {
+        subscribe: (listener) => this.#deps.channel.on('chatMarkedUnread', listener),
+      },
     });
   }
 

@@ -48,3 +48,20 @@ it('resends after a failed request', async () => {
   mark.flush();
   expect(sent()).toEqual(['m1', 'm1']);
 });
+
+it('ignores seen messages while it is held, and resolves after the pending request', async () => {
+  const { mark, calls, sent } = makeMark();
+  mark.seen({ id: 'm1', seq: 1 });
+  mark.seen({ id: 'm2', seq: 2 });
+  let isIdle = false;
+  const idle = mark.hold().then(() => {
+    isIdle = true;
+  });
+  mark.seen({ id: 'm3', seq: 3 });
+  await settled();
+  expect(isIdle).toBe(false);
+  calls[0]?.resolve();
+  await idle;
+  mark.flush();
+  expect(sent()).toEqual(['m1']);
+});

@@ -14,13 +14,32 @@ export class ReadMarker {
   #readSeq: number;
   #pending: Seen | null = null;
   #isBusy = false;
+  #isHeld = false;
+  #sending: Promise<void> = Promise.resolve();
 
   constructor(deps: ReadMarkerDeps) {
     this.#deps = deps;
     this.#readSeq = deps.readSeq;
   }
 
+  /**
+   * Ignores seen messages from now on, after the member marked messages as unread. Resolves when no request is
+   * pending, so that a late one does not mark them as read.
+   */
+  hold(): Promise<void> {
+    this.#isHeld = true;
+    this.#pending = null;
+    return this.#sending.then(() => {
+      this.#readSeq = 0;
+    });
+  }
+
+  release(): void {
+    this.#isHeld = false;
+  }
+
   seen({ id, seq }: Seen): void {
+    if (this.#isHeld) return;
     if (seq <= Math.max(this.#readSeq, this.#pending?.seq ?? 0)) return;
     this.#pending = { id, seq };
     this.flush();
@@ -30,7 +49,7 @@ export class ReadMarker {
     const pending = this.#pending;
     if (!pending || this.#isBusy || !this.#deps.isVisible()) return;
     this.#isBusy = true;
-    this.#deps.send(pending.id).then(
+    this.#sending = this.#deps.send(pending.id).then(
       () => {
         this.#isBusy = false;
         this.#readSeq = pending.seq;

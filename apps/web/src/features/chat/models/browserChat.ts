@@ -35,7 +35,10 @@ const sendAttachment: UploadsDeps['send'] = async (file, signed, options) => {
 };
 
 export function createBrowserChat(
-  member: Pick<MemberChatDeps, 'userId' | 'organizationId' | 'onRoom' | 'onRead' | 'onThreadRead'>,
+  member: Pick<
+    MemberChatDeps,
+    'userId' | 'organizationId' | 'onRoom' | 'onRead' | 'onMarkedUnread' | 'onThreadRead'
+  >,
 ): MemberChat {
   const api = createChatApi(office, quietOffice);
   const notifier = new MessageNotifier({ ...browserDeps, fetchRoom: api.fetchRoom });

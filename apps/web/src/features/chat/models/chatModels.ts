@@ -30,6 +30,9 @@ export interface ConversationDeps {
     onBack(listener: () => void): () => void;
   };
   onRead(read: Schemas['ChatReadState']): void;
+  onMarkedUnread(marked: Schemas['ChatMarkedUnread']): void;
+  /** Rooms that the member marked as unread, in any tab. */
+  markedUnread: { subscribe(listener: (marked: Schemas['ChatMarkedUnread']) => void): () => void };
   onThreadRead(state: Schemas['ChatThreadState']): void;
   /** Whether the room has no unread messages, according to the latest heads. */
   isRead(roomId: string): boolean;

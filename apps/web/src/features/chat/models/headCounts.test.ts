@@ -1,7 +1,12 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import { makeMessage } from '../sync/testRoom.ts';
-import { applyMessageToHead, applyReadToHead, applyThreadToHead } from './headCounts.ts';
+import {
+  applyMessageToHead,
+  applyReadToHead,
+  applyThreadToHead,
+  applyUnreadToHead,
+} from './headCounts.ts';
 
 type Head = Schemas['ChatRoomHead'];
 
@@ -186,5 +191,37 @@ describe('read states', () => {
   it('removes a thread that is not followed', () => {
     const unread = { ...head, unreadThreads: thread(2) };
     expect(applyThreadToHead(unread, state(6, 2, false)).unreadThreads).toEqual([]);
+  });
+});
+
+describe('applyUnreadToHead', () => {
+  const unread = {
+    roomId: 'room',
+    lastReadMessageId: 'm1',
+    lastReadSeq: 1,
+    unreadCount: 4,
+    unreadMentions: 1,
+    lastSeq: 5,
+  };
+
+  it('moves the read position back', () => {
+    expect(applyUnreadToHead(head, unread)).toMatchObject({
+      unreadCount: 4,
+      unreadMentions: 1,
+      lastReadSeq: 1,
+    });
+  });
+
+  it('adds messages that were sent later, in either order', () => {
+    const message = event(makeMessage(6));
+    const before = applyUnreadToHead(applyMessageToHead(head, message, me), unread);
+    const after = applyMessageToHead(applyUnreadToHead(head, unread), message, me);
+    expect(before).toMatchObject({ unreadCount: 5 });
+    expect(after).toMatchObject({ unreadCount: 5 });
+  });
+
+  it('ignores other rooms and counts that are older than the known ones', () => {
+    expect(applyUnreadToHead(head, { ...unread, roomId: 'other' })).toBe(head);
+    expect(applyUnreadToHead(head, { ...unread, lastSeq: 4 })).toBe(head);
   });
 });

@@ -60,6 +60,16 @@ export function applyReadToHead(head: UpdatedHead, read: Schemas['ChatReadState'
   return { ...counted, lastReadSeq };
 }
 
+/** Applies a read position that the member moved back. */
+export function applyUnreadToHead(
+  head: UpdatedHead,
+  { roomId, lastReadSeq, lastSeq, unreadCount, unreadMentions }: Schemas['ChatReadState'],
+): UpdatedHead {
+  if (head.roomId !== roomId || lastSeq < seqOf(head, null)) return head;
+  const counted = countFlow(begin(head), null, { seq: lastSeq, unreadCount, unreadMentions });
+  return { ...counted, lastReadSeq };
+}
+
 export function applyThreadToHead(
   head: UpdatedHead,
   state: Schemas['ChatThreadState'],

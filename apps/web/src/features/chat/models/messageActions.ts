@@ -11,6 +11,7 @@ export type MessageActions = Required<
     | 'onEdit'
     | 'onDelete'
     | 'onReact'
+    | 'onPin'
     | 'onResend'
     | 'onDiscard'
     | 'onDraftChange'
@@ -77,6 +78,10 @@ export function messageActions(conversation: Conversation): MessageActions {
       const isMine = reactions.some((one) => one.emoji === emoji && one.userIds.includes(userId));
       const path = { roomId, messageId };
       receive(isMine ? api.withdrawReaction(path, emoji) : api.react(path, emoji));
+    },
+    onPin({ messageId, pinned }) {
+      const path = { roomId, messageId };
+      receive(pinned ? api.pinMessage(path) : api.unpinMessage(path));
     },
     onResend: (event) => outbox.retry(event.key),
     onDiscard: (event) => outbox.discard(event.key),

@@ -17,6 +17,7 @@ export interface ConversationContext extends PendingContext {
   myId: string;
   memberCount: number;
   unreadThreads: MessageView['unreadThreads'];
+  savedIds?: MessageView['savedIds'];
 }
 
 export interface MessageView {
@@ -25,6 +26,8 @@ export interface MessageView {
   hasReceipts: boolean;
   /** Root message ids of followed threads with unread replies. */
   unreadThreads: ReadonlySet<string>;
+  /** Messages that the member saved for later. */
+  savedIds?: ReadonlySet<string> | undefined;
 }
 
 export interface FileView {
@@ -55,7 +58,8 @@ export function conversationViews({
       members: MessageView['members'],
       hasReceipts: boolean,
       unreadThreads: MessageView['unreadThreads'],
-    ) => messageViews({ myId, members, hasReceipts, unreadThreads }),
+      savedIds: MessageView['savedIds'],
+    ) => messageViews({ myId, members, hasReceipts, unreadThreads, savedIds }),
   );
   const filesOf = memoizeLast((known: FileView['links'], pdfs: FileView['pdfs']) => ({
     links: known,
@@ -90,8 +94,8 @@ export function conversationViews({
   return (state, context) => {
     const { log, pending } = state;
     const hasReceipts = log.threadRootId === null && context.memberCount <= maxMembersWithReceipts;
-    const { myId, members, unreadThreads } = context;
-    const toMessage = toMessageOf(myId, members, hasReceipts, unreadThreads);
+    const { myId, members, unreadThreads, savedIds } = context;
+    const toMessage = toMessageOf(myId, members, hasReceipts, unreadThreads, savedIds);
     const files = filesOf(state.links, state.pdfs);
     const stored = storedOf(log.messages, toMessage, files);
     const flow = {
@@ -162,6 +166,9 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
     createdAt: message.createdAt,
     edited: message.editedAt !== null,
     deleted: message.deletedAt !== null,
+    ...(message.deletedByAdmin ? { deletedByAdmin: true } : {}),
+    ...(message.pin ? { pinned: pinOf(message.pin, nameOf) } : {}),
+    ...(view.savedIds?.has(message.id) ? { saved: true } : {}),
     delivery: { status: 'sent' },
     ...(replyTo
       ? {
@@ -190,6 +197,14 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
       : {}),
     ...(isMine && view.hasReceipts ? { readBy: readersOf(message, view) } : {}),
   };
+}
+
+function pinOf(
+  { pinnedBy }: Schemas['ChatPin'],
+  nameOf: (userId: string) => string | undefined,
+): { by?: string } {
+  const by = nameOf(pinnedBy);
+  return by ? { by } : {};
 }
 
 function readersOf({ seq }: Message, { members, myId }: MessageView) {

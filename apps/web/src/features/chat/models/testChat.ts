@@ -15,6 +15,7 @@ function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
     fetchUnread: silent,
     preloadUnread: silent,
     markRead: silent,
+    markUnread: silent,
     fetchThreadState: silent,
     markThreadRead: silent,
     fetchRoom: silent,
@@ -22,6 +23,8 @@ function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
     deleteMessage: silent,
     react: silent,
     withdrawReaction: silent,
+    pinMessage: silent,
+    unpinMessage: silent,
     fetchFileLinks: silent,
     ...answers,
   };
@@ -38,6 +41,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
   const recovered = new Set<() => void>();
   const errors: unknown[] = [];
   const reads: Schemas['ChatReadState'][] = [];
+  const markedUnread: Schemas['ChatMarkedUnread'][] = [];
   const threadReads: Schemas['ChatThreadState'][] = [];
   let ids = 0;
   const chat = new MemberChat({
@@ -74,6 +78,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
     showError: (error) => errors.push(error),
     showQuietError: (error) => errors.push(error),
     onRead: (read) => reads.push(read),
+    onMarkedUnread: (marked) => markedUnread.push(marked),
     onThreadRead: (state) => threadReads.push(state),
     notifyAdded: (room) => added.push(room.id),
     notify: (message) => notified.push(message),
@@ -87,6 +92,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
     added,
     errors,
     reads,
+    markedUnread,
     threadReads,
     goOnline: () => online.forEach((listener) => listener()),
     recover: () => recovered.forEach((listener) => listener()),

@@ -100,6 +100,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         canCreate={canCreate ?? false}
         {...(limit === undefined ? {} : { limitReached: { limit } })}
         threads={{ href: '?view=threads', unreadCount: unreadThreadsOf(heads) }}
+        savedHref="?view=saved"
         unsent={unsent}
         onPreload={({ roomId }) => {
           chat.preload(roomId);

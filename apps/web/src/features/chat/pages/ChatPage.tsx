@@ -11,8 +11,10 @@ import { ChatListPage } from './ChatListPage.tsx';
 import { DirectPickerPage } from './DirectPickerPage.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
 import { AddMembersPage, MembersPage } from './MembersPages.tsx';
+import { PinsPage } from './PinsPage.tsx';
 import { CreateRoomPage, EditRoomPage } from './RoomFormPages.tsx';
 import { RoomPage } from './RoomPage.tsx';
+import { SavedPage } from './SavedPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { ThreadPage } from './ThreadPage.tsx';
 import { ThreadsPage } from './ThreadsPage.tsx';
@@ -70,6 +72,7 @@ function ChatPage({ type, listPath }: ChatPageProps) {
     return <SearchPage key={path} onBack={back} {...(roomId ? { roomId } : {})} />;
   if (!roomId) {
     if (view === 'threads') return <ThreadsPage onBack={back} />;
+    if (view === 'saved') return <SavedPage onBack={back} />;
     if (view === 'unsent') return <UnsentPage onBack={back} />;
     if (view !== 'new' || !mayCreate) return <ChatListPage key={type} type={type} />;
     return type === 'DIRECT' ? <DirectPickerPage /> : <CreateRoomPage />;
@@ -89,6 +92,8 @@ function ChatPage({ type, listPath }: ChatPageProps) {
       );
     case 'add':
       return <AddMembersPage key={roomId} roomId={roomId} />;
+    case 'pins':
+      return <PinsPage key={roomId} roomId={roomId} type={type} onBack={back} onLeave={toList} />;
     case 'edit':
       return <EditRoomPage key={roomId} roomId={roomId} />;
     default:

@@ -73,6 +73,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
         }}
         onBack={toList}
         onOpenMembers={() => openView('members')}
+        onOpenPins={() => openView('pins')}
         onOpenSearch={() => openView('search')}
         onEditRoom={() => openView('edit')}
         onOpenInvite={() => openDialog('invite')}

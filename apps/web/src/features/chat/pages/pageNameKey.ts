@@ -11,6 +11,7 @@ const roomViews: Record<string, string> = {
   members: 'members.title',
   add: 'members.add',
   edit: 'form.editTitle',
+  pins: 'pins.title',
 };
 
 export function pageNameKey({ type, roomId, view, threadRootId }: ShownInChat): string | undefined {
@@ -20,6 +21,7 @@ export function pageNameKey({ type, roomId, view, threadRootId }: ShownInChat): 
     return view !== null && Object.hasOwn(roomViews, view) ? roomViews[view] : undefined;
   }
   if (view === 'threads') return 'threads.title';
+  if (view === 'saved') return 'saved.title';
   if (view === 'unsent') return 'unsent.title';
   if (view !== 'new') return undefined;
   return type === 'DIRECT' ? 'direct.title' : 'form.createTitle';

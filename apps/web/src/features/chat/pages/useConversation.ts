@@ -19,6 +19,7 @@ import type { ConversationRef } from '../sync/conversationRef.ts';
 import { conversationViews, type ConversationContext } from '../models/messageViews.ts';
 import { useCopyText } from './useCopyText.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
+import { useSavedIds, useSaveMessage } from './useSavedMessages.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
 
 /**
@@ -84,7 +85,15 @@ export function useConversation(ref: ConversationRef) {
   const members = useRoomMembers(roomId, isOpen);
   const offline = useOffline();
   const unreadThreads = useUnreadThreads(roomId);
-  const context = useConversationContext({ room: room.data, members, offline, unreadThreads });
+  const savedIds = useSavedIds(roomId, isOpen);
+  const { save, remove } = useSaveMessage();
+  const context = useConversationContext({
+    room: room.data,
+    members,
+    offline,
+    unreadThreads,
+    savedIds,
+  });
   const composer = useComposer(model, members, context.myId);
   const groupMentions = useMayMentionGroups(room.data) && !ref.threadRootId;
   const hasTarget = useStore(model, (state) => state.status === 'READY' && state.target !== null);
@@ -100,6 +109,7 @@ export function useConversation(ref: ConversationRef) {
     shared: {
       ...composer,
       groupMentions,
+      canModerate: room.data?.role === 'ADMIN',
       formattingBar,
       offline,
       autoFocus: focusOnOpen && !messageId && !hasTarget,
@@ -108,6 +118,8 @@ export function useConversation(ref: ConversationRef) {
     callbacks: {
       ...useCallbacks(model, linked.seen),
       onFormattingBarChange: ({ shown }: { shown: boolean }) => setFormattingBar(shown),
+      onSave: ({ messageId, saved }: { messageId: string; saved: boolean }) =>
+        saved ? save({ roomId, messageId }, false) : remove({ roomId, messageId }),
     },
   };
 }
@@ -117,8 +129,9 @@ function useConversationContext(parts: {
   members: readonly Schemas['ChatMember'][];
   offline: boolean;
   unreadThreads: ReadonlySet<string>;
+  savedIds: ReadonlySet<string>;
 }): ConversationContext {
-  const { members, offline, unreadThreads } = parts;
+  const { members, offline, unreadThreads, savedIds } = parts;
   const { user } = useSession();
   const { t } = useTranslation('errors');
   const { data: profile } = useQuery('/v1/auth/user/profile');
@@ -128,8 +141,8 @@ function useConversationContext(parts: {
     const self = members.find(({ userId }) => userId === myId) ?? profile;
     const me = { userId: myId, name: self?.nameKanji ?? '', avatarUrl: self?.avatarUrl ?? null };
     const translate = (key: string) => t(key);
-    return { myId, me, members, memberCount, offline, unreadThreads, translate };
-  }, [myId, profile, members, memberCount, offline, unreadThreads, t]);
+    return { myId, me, members, memberCount, offline, unreadThreads, savedIds, translate };
+  }, [myId, profile, members, memberCount, offline, unreadThreads, savedIds, t]);
 }
 
 /** Returns root message ids of threads with unread replies. The set is stable until it changes. */
@@ -186,6 +199,7 @@ function useCallbacks(
     onJumpToLatest: model.jumpToLatest,
     onJumpToUnread: model.jumpToUnread,
     onJump: model.jumpTo,
+    ...(threadRootId ? {} : { onMarkUnread: model.markUnread }),
     onSeen(event) {
       model.seen(event);
       onSeenLinked(event.messageId, model.getSnapshot());

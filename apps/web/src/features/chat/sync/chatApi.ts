@@ -22,7 +22,7 @@ export interface SliceQuery {
 
 export type ChatApi = ReturnType<typeof createChatApi>;
 
-type Calls = Pick<OfficeClient, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
+type Calls = Pick<OfficeClient, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
 
 /**
  * @param office client for calls initiated by the member
@@ -85,6 +85,9 @@ export function createChatApi(office: Calls, quietOffice: Calls = office) {
         }),
       ),
 
+    markUnread: (path: { roomId: string; messageId: string }): Promise<Schemas['ChatReadState']> =>
+      unwrap(office.PUT(`${messagePath}/unread`, { params: { path } })),
+
     /** @throws {OfficeError} 404 if the root message is deleted */
     fetchThreadState: (roomId: string, messageId: string): Promise<Schemas['ChatThreadState']> =>
       unwrap(
@@ -127,6 +130,12 @@ export function createChatApi(office: Calls, quietOffice: Calls = office) {
       unwrap(
         office.DELETE(`${messagePath}/reactions/{emoji}`, { params: { path: { ...path, emoji } } }),
       ),
+
+    pinMessage: (path: { roomId: string; messageId: string }): Promise<Schemas['ChatMessage']> =>
+      unwrap(office.PUT(`${messagePath}/pin`, { params: { path } })),
+
+    unpinMessage: (path: { roomId: string; messageId: string }): Promise<Schemas['ChatMessage']> =>
+      unwrap(office.DELETE(`${messagePath}/pin`, { params: { path } })),
 
     async fetchFileLinks(fileKeys: string[]) {
       const call = quietOffice.POST('/v1/files/pre-sign-url', { body: { fileKeys } });

@@ -17,6 +17,7 @@ export interface RoomHeaderCallbacks {
   onBack?(): void;
   onOpenMembers(): void;
   onOpenSearch(): void;
+  onOpenPins?: (() => void) | undefined;
   onOpenInvite(): void;
   onEditRoom(): void;
   onMute(event: { muted: boolean }): void;
@@ -161,6 +162,8 @@ function menuItems(
     onSelect,
   });
   const { person, muted = false } = room;
+  const { onOpenPins } = callbacks;
+  const pins = onOpenPins ? [entry('pins', icons.pin, onOpenPins)] : [];
   const mute = entry(
     muted ? 'unmute' : 'mute',
     muted ? icons.notifications : icons.notificationsOff,
@@ -171,12 +174,14 @@ function menuItems(
       ...(person
         ? [entry('profile', icons.person, () => callbacks.onOpenProfile({ userId: person.userId }))]
         : []),
+      ...pins,
       mute,
     ];
   }
   const isAdmin = room.role === 'ADMIN';
   return [
     entry('showMembers', icons.people, callbacks.onOpenMembers),
+    ...pins,
     entry('invite', icons.invite, callbacks.onOpenInvite),
     mute,
     ...(isAdmin ? [entry('edit', icons.edit, callbacks.onEditRoom)] : []),

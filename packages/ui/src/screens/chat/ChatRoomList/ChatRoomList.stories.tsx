@@ -15,6 +15,7 @@ const meta = {
     keyword: '',
     currentRoomId: 'sales',
     threads: { href: '/chat-room?view=threads', unreadCount: 2 },
+    savedHref: '/chat-room?view=saved',
     clock,
     onSearch: fn(),
     onCreate: fn(),
@@ -44,6 +45,8 @@ export const Channels: Story = {
     const threads = canvas.getByRole('link', { name: t('threads.title') });
     await expect(threads).toHaveAttribute('href', '/chat-room?view=threads');
     await expect(canvas.getByText(t('threads.unread', { count: 2 }))).toBeInTheDocument();
+    const saved = canvas.getByRole('link', { name: t('saved.title') });
+    await expect(saved).toHaveAttribute('href', '/chat-room?view=saved');
     await expect(canvas.getByRole('img', { name: t('list.muted') })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: t('list.search') }), '営');
     await expect(args.onSearch).toHaveBeenCalledWith({ keyword: '営' });

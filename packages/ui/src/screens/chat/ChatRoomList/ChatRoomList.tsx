@@ -45,6 +45,8 @@ export interface ChatRoomListProps {
   limitReached?: { limit: number };
   /** The followed threads, and the number of threads with unread replies. */
   threads?: { href: string; unreadCount: number };
+  /** Address of the saved messages. */
+  savedHref?: string;
   /** Number of unsent messages for rooms the member was removed from. */
   unsent?: number;
   canCreate?: boolean;
@@ -104,6 +106,7 @@ export function ChatRoomList(props: ChatRoomListProps) {
           </div>
         )}
         {props.threads && !keyword && <ThreadsLink {...props.threads} />}
+        {props.savedHref && !keyword && <SavedLink href={props.savedHref} />}
         <Content {...props} />
       </SidePanel>
     </div>
@@ -123,6 +126,20 @@ function ThreadsLink({ href, unreadCount }: { href: string; unreadCount: number 
       <span className={row.time}>
         <Badge count={unreadCount} label={t('threads.unread', { count: unreadCount })} />
       </span>
+    </div>
+  );
+}
+
+function SavedLink({ href }: { href: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={cx(row.root, styles.threads)}>
+      <span className={styles.threadsIcon}>
+        <Icon icon={icons.save} tone="muted" />
+      </span>
+      <Link href={href} tone="inherit" underline="none" className={row.rowLink}>
+        {t('saved.title')}
+      </Link>
     </div>
   );
 }

@@ -23,6 +23,8 @@ export interface ConversationState {
   members: readonly ChatMention[];
   groupMentions?: boolean;
   typing: readonly string[];
+  /** Whether the member can delete messages of others. */
+  canModerate?: boolean;
   autoFocus?: boolean;
   /** Whether the formatting bar was shown the last time. */
   formattingBar?: boolean;
@@ -32,7 +34,7 @@ export interface ConversationState {
 }
 
 export interface ConversationCallbacks
-  extends FlowCallbacks, Omit<MessageActions, 'onReply' | 'onEdit' | 'onDelete'> {
+  extends FlowCallbacks, Omit<MessageActions, 'onReply' | 'onEdit' | 'onDelete' | 'onDeleteOther'> {
   onSend(event: {
     text: string;
     mentionedUserIds: string[];
@@ -102,6 +104,8 @@ export function Conversation(props: ConversationProps) {
     onReply: canWrite ? ({ message }) => start('reply', message) : undefined,
     onEdit: canWrite ? ({ message }) => start('edit', message) : undefined,
     onDelete: canWrite ? ({ message }) => setDeleting(message) : undefined,
+    onDeleteOther:
+      canWrite && props.canModerate ? ({ message }) => setDeleting(message) : undefined,
     onReact: canWrite ? props.onReact : undefined,
   });
   const banner: ComposerBannerProps | undefined = writing && {
@@ -194,7 +198,11 @@ export function Conversation(props: ConversationProps) {
         danger
         hiddenCancelBtn={false}
         title={t('deleteMessage.title')}
-        description={t('deleteMessage.description')}
+        description={
+          deleting && !deleting.isMine
+            ? t('deleteMessage.descriptionOther')
+            : t('deleteMessage.description')
+        }
         confirmText={t('deleteMessage.confirm')}
         onCancel={() => setDeleting(undefined)}
         onConfirm={() => {

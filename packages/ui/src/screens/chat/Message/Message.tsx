@@ -11,6 +11,7 @@ import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import type { MessageActions } from './actions.ts';
 import { Attachments } from './Attachments.tsx';
 import { DeliveryMark } from './DeliveryMark.tsx';
+import { MessageMarks } from './MessageMarks.tsx';
 import * as styles from './Message.css.ts';
 import { MessageText } from './MessageText.tsx';
 import { MessageTools, type OpenTool } from './MessageTools.tsx';
@@ -105,12 +106,13 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
       <div className={styles.body}>
         <Head {...props} name={name} you={t('message.you')} />
         <div id={`${id}-body`} className={styles.content}>
+          {!message.deleted && <MessageMarks message={message} />}
           {message.replyTo && !message.deleted && (
             <Quote quote={message.replyTo} onJump={actions.onJump} />
           )}
           {message.deleted ? (
             <Text size="chat" tone="muted">
-              {t('message.deleted')}
+              {t(message.deletedByAdmin ? 'message.deletedByAdmin' : 'message.deleted')}
             </Text>
           ) : (
             message.text && (

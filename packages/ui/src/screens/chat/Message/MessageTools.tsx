@@ -6,6 +6,7 @@ import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
 import { Popover } from '../../../primitives/Popover/index.ts';
 import type { ChatMessage } from '../chat.ts';
 import type { MessageActions } from './actions.ts';
+import { keepItems } from './keepItems.tsx';
 import * as styles from './Message.css.ts';
 
 export type OpenTool = 'menu' | 'emoji';
@@ -89,7 +90,8 @@ interface MenuParts {
 }
 
 function menuItems({ message, messageId, actions, words }: MenuParts): MenuItem[] {
-  const { onReply, onEdit, onDelete, onOpenThread, onCopyText, onCopyLink } = actions;
+  const { onReply, onEdit, onDelete, onDeleteOther, onOpenThread, onCopyText, onCopyLink } =
+    actions;
   const entry = (key: string, icon: IconGlyph, onSelect: () => void): MenuItem => ({
     id: key,
     label: words(`message.${key}`),
@@ -105,13 +107,15 @@ function menuItems({ message, messageId, actions, words }: MenuParts): MenuItem[
     items.push(entry('copyText', icons.copy, () => onCopyText({ text: message.text })));
   }
   items.push(entry('copyLink', icons.link, () => onCopyLink({ messageId })));
+  items.push(...keepItems({ message, messageId, actions, words }));
   if (message.isMine && onEdit && message.text) {
     items.push(entry('edit', icons.edit, () => onEdit({ message })));
   }
-  if (message.isMine && onDelete) {
+  const remove = message.isMine ? onDelete : onDeleteOther;
+  if (remove) {
     items.push({ kind: 'separator', id: 'before-delete' });
     items.push({
-      ...entry('delete', icons.remove, () => onDelete({ message })),
+      ...entry('delete', icons.remove, () => remove({ message })),
       danger: true,
     } as MenuItem);
   }

@@ -5,9 +5,15 @@ export interface MessageActions {
   onReply?(event: { message: ChatMessage }): void;
   onEdit?(event: { message: ChatMessage }): void;
   onDelete?(event: { message: ChatMessage }): void;
+  /** Deletes a message of another member. Undefined unless the member is a room admin. */
+  onDeleteOther?(event: { message: ChatMessage }): void;
   onOpenThread?(event: { messageId: string }): void;
   /** Toggles the member's reaction. */
   onReact?(event: { messageId: string; emoji: string }): void;
+  onPin?(event: { messageId: string; pinned: boolean }): void;
+  onSave?(event: { messageId: string; saved: boolean }): void;
+  /** Marks the message and all later ones as unread. */
+  onMarkUnread?(event: { messageId: string }): void;
   onCopyText(event: { text: string }): void;
   onCopyLink(event: { messageId: string }): void;
   /** Jumps to the quoted message. */

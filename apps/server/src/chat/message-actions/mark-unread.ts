@@ -1,0 +1,33 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../../http/api-error.ts';
+import type { WithClaims } from '../../http/claims.ts';
+import type { MessageRef } from '../message-changes.ts';
+import { findMessage } from '../message-store.ts';
+import { readState } from '../read-state.ts';
+import { requireRoom, type ChatDeps } from '../room-access.ts';
+import { findRoomOf } from '../room-store.ts';
+import { moveLastReadBefore, restoreMentions } from './mark-unread-store.ts';
+
+/**
+ * Moves the caller's read position before a message of the main conversation, and notifies the caller's tabs.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
+ */
+export async function markUnread(
+  context: ChatDeps & WithClaims,
+  { roomId, messageId }: MessageRef,
+): Promise<Schemas['ChatReadState']> {
+  const { viewer } = await requireRoom(context, roomId);
+  const { userId } = viewer;
+  const message = await findMessage(context.db, roomId, messageId);
+  if (!message || message.threadRootId) throw new ApiError('chatMessageNotFound');
+  await context.db.transaction(async (tx) => {
+    if (!(await moveLastReadBefore(tx, { roomId, userId }, message))) return;
+    await restoreMentions(tx, { roomId, userId }, message.ordinal);
+  });
+  const room = await findRoomOf(context.db, viewer, roomId);
+  if (!room) throw new ApiError('chatRoomNotFound');
+  const state = readState(room);
+  await context.realtime.publish('chatMarkedUnread', viewer, { messageId, state });
+  return state;
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from '@office/api';
+import { maxChatPins } from '@office/vocabulary';
+import { ApiError } from '../../http/api-error.ts';
+import type { WithClaims } from '../../http/claims.ts';
+import { toSinglePage, type Page } from '../../http/page.ts';
+import { changeMessage, Unchanged, type MessageRef } from '../message-changes.ts';
+import { countPinned, listPinned } from '../message-store.ts';
+import { toMessages } from '../message-view.ts';
+import { requireRoom, type ChatDeps } from '../room-access.ts';
+
+/** @throws {ApiError} 404 `chatRoomNotFound` */
+export async function listPins(
+  context: ChatDeps & WithClaims,
+  roomId: string,
+): Promise<Page<Schemas['ChatMessage']>> {
+  await requireRoom(context, roomId);
+  return toSinglePage(await toMessages(context, await listPinned(context.db, roomId)));
+}
+
+/**
+ * Pins a message. Repeating it has no effect.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`; 422 `chatPinLimitReached`
+ */
+export async function pinMessage(
+  context: ChatDeps & WithClaims,
+  ref: MessageRef,
+): Promise<Schemas['ChatMessage']> {
+  return changeMessage(context, ref, async ({ tx, viewer, now }, message) => {
+    if (message.pinnedAt) throw new Unchanged();
+    if ((await countPinned(tx, ref.roomId)) >= maxChatPins) {
+      throw new ApiError('chatPinLimitReached');
+    }
+    return { pinnedAt: now, pinnedBy: viewer.userId };
+  });
+}
+
+/**
+ * Removes the pin of a message. Has no effect if there is none.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
+ */
+export async function unpinMessage(
+  context: ChatDeps & WithClaims,
+  ref: MessageRef,
+): Promise<Schemas['ChatMessage']> {
+  return changeMessage(context, ref, (_change, message) => {
+    if (!message.pinnedAt) throw new Unchanged();
+    return Promise.resolve({ pinnedAt: null, pinnedBy: null });
+  });
+}

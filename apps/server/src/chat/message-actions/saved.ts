@@ -1,0 +1,106 @@
+import type { Schemas } from '@office/api';
+import { maxSavedChatMessages } from '@office/vocabulary';
+import type { PageRequest } from '../../database/page.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
+import { toPage, type Page } from '../../http/page.ts';
+import { lockMember } from '../../people/member-directory.ts';
+import type { MessageRef } from '../message-changes.ts';
+import { findRoomRefs } from '../message-search.ts';
+import { findMessage, findMessages } from '../message-store.ts';
+import { toMessages } from '../message-view.ts';
+import { requireRoom, type ChatDeps } from '../room-access.ts';
+import {
+  countSaved,
+  deleteSaved,
+  insertSaved,
+  listSaved,
+  listSavedIds,
+  lockRoomMember,
+  updateSaved,
+} from './saved-store.ts';
+
+export async function listSavedMessages(
+  context: ChatDeps & WithClaims,
+  query: PageRequest & { done: boolean },
+): Promise<Page<Schemas['ChatSavedMessage']>> {
+  const viewer = requireViewer(context.claims);
+  const { rows, total } = await listSaved(context.db, viewer, query);
+  const ids = rows.map(({ messageId }) => messageId);
+  const messages = await toMessages(context, await findMessages(context.db, ids));
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  const rooms = await findRoomRefs(
+    context,
+    viewer,
+    rows.map(({ roomId }) => roomId),
+  );
+  const saved = rows.flatMap(({ messageId, roomId, savedAt, doneAt }) => {
+    const [message, room] = [byId.get(messageId), rooms.get(roomId)];
+    if (!message || !room) return [];
+    return [{ message, room, savedAt: savedAt.toISOString(), done: doneAt !== null }];
+  });
+  return toPage(saved, total, query);
+}
+
+/** @throws {ApiError} 404 `chatRoomNotFound` */
+export async function listSavedMessageIds(
+  context: ChatDeps & WithClaims,
+  roomId: string,
+): Promise<Schemas['ChatSavedMessageIds']> {
+  const { viewer } = await requireRoom(context, roomId);
+  const { userId } = viewer;
+  return { roomId, messageIds: await listSavedIds(context.db, { roomId, userId }) };
+}
+
+/**
+ * Saves a message for the caller, or changes whether it is completed, and notifies the caller's tabs.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`; 422 `chatSavedLimitReached`
+ */
+export async function saveMessage(
+  context: ChatDeps & WithClaims,
+  ref: MessageRef,
+  { done }: Schemas['SaveChatMessageRequest'],
+): Promise<Schemas['ChatSavedState']> {
+  const { roomId, messageId } = ref;
+  const { viewer } = await requireRoom(context, roomId);
+  const { userId } = viewer;
+  const message = await findMessage(context.db, roomId, messageId);
+  if (!message) throw new ApiError('chatMessageNotFound');
+  const now = context.now();
+  const doneAt = done ? now : null;
+  await context.db.transaction(async (tx) => {
+    await lockMember(tx, viewer);
+    if (await updateSaved(tx, { userId, messageId }, doneAt)) return;
+    if (message.deletedAt) throw new ApiError('chatMessageNotFound');
+    if (!(await lockRoomMember(tx, { roomId, userId }))) throw new ApiError('chatRoomNotFound');
+    if ((await countSaved(tx, viewer)) >= maxSavedChatMessages) {
+      throw new ApiError('chatSavedLimitReached');
+    }
+    await insertSaved(tx, { messageId, roomId, userId, savedAt: now, doneAt });
+  });
+  return publishSaved(context, viewer, { roomId, messageId, saved: true, done });
+}
+
+/** @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound` */
+export async function unsaveMessage(
+  context: ChatDeps & WithClaims,
+  { roomId, messageId }: MessageRef,
+): Promise<Schemas['ChatSavedState']> {
+  const { viewer } = await requireRoom(context, roomId);
+  if (!(await findMessage(context.db, roomId, messageId))) {
+    throw new ApiError('chatMessageNotFound');
+  }
+  const state = { roomId, messageId, saved: false, done: false };
+  const isDeleted = await deleteSaved(context.db, { userId: viewer.userId, messageId });
+  return isDeleted ? publishSaved(context, viewer, state) : state;
+}
+
+async function publishSaved(
+  context: ChatDeps,
+  viewer: Viewer,
+  state: Schemas['ChatSavedState'],
+): Promise<Schemas['ChatSavedState']> {
+  await context.realtime.publish('chatMessageSaved', viewer, state);
+  return state;
+}

@@ -1,0 +1,46 @@
+import { SavedMessages, type SavedMessageGroup, type SavedMessagesState } from '@office/ui';
+import { useState } from 'react';
+import { useInfiniteQuery } from '../../../platform/api/queries.ts';
+import { toListedMessage } from '../models/listedMessages.ts';
+import { useSaveMessage } from './useSavedMessages.ts';
+
+const pageSize = 20;
+
+export function SavedPage({ onBack }: { onBack(): void }) {
+  const [group, setGroup] = useState<SavedMessageGroup>('open');
+  const { save, remove } = useSaveMessage();
+  const done = group === 'done';
+  const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
+    '/v1/user/chat-rooms/saved',
+    (index) => ({ params: { query: { done, limit: pageSize, page: index + 1 } } }),
+  );
+
+  const state = (): SavedMessagesState => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    const found = data.flatMap((page) => page.data);
+    if (found.length === 0) return { status: 'empty' };
+    // A removed message shifts the pages, so a message can appear twice.
+    const rows = new Map(found.map((saved) => [saved.message.id, saved]));
+    return {
+      status: 'ready',
+      messages: [...rows.values()].map(({ message, room }) => ({
+        ...toListedMessage(message, room),
+        room: { type: room.type, name: room.name },
+      })),
+      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
+      loadingMore: isLoading || data.length < size,
+    };
+  };
+  return (
+    <SavedMessages
+      state={state()}
+      group={group}
+      onGroupChange={(event) => setGroup(event.group)}
+      onDone={({ roomId, messageId, done: isDone }) => save({ roomId, messageId }, isDone)}
+      onRemove={({ roomId, messageId }) => remove({ roomId, messageId })}
+      onLoadMore={() => void setSize(size + 1)}
+      onBack={onBack}
+      onRetry={() => void mutate()}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { LoadMore } from '../../../patterns/LoadMore.tsx';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { useDayTimes, type TimeFormats } from '../../../patterns/dayTimes.ts';
+import { useClock } from '../../../patterns/useClock.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import type { ChatClock } from '../chat.ts';
+import { ListedMessage, type ListedMessageItem } from '../ListedMessage/ListedMessage.tsx';
+import * as styles from '../ListedMessage/ListedMessage.css.ts';
+
+export const savedMessageGroups = ['open', 'done'] as const;
+
+export type SavedMessageGroup = (typeof savedMessageGroups)[number];
+
+export type SavedMessagesState =
+  | { status: 'loading' }
+  | { status: 'empty' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      /** Latest saved first. */
+      messages: readonly ListedMessageItem[];
+      hasMore?: boolean;
+      loadingMore?: boolean;
+    };
+
+export interface SavedMessagesProps {
+  state: SavedMessagesState;
+  group: SavedMessageGroup;
+  clock?: ChatClock;
+  onGroupChange(event: { group: SavedMessageGroup }): void;
+  /** Completes or reopens a message. */
+  onDone(event: { roomId: string; messageId: string; done: boolean }): void;
+  onRemove(event: { roomId: string; messageId: string }): void;
+  onLoadMore(): void;
+  onBack(): void;
+  onRetry(): void;
+}
+
+export function SavedMessages(props: SavedMessagesProps) {
+  const { t } = useTranslation('chat');
+  const { state, group, onGroupChange } = props;
+  return (
+    <section data-component="SavedMessages" data-status={state.status} className={styles.panel}>
+      <SidePanel
+        title={t('saved.title')}
+        onBack={props.onBack}
+        toolbar={
+          <SegmentedControl
+            fullWidth
+            ariaLabel={t('saved.title')}
+            value={group}
+            options={savedMessageGroups.map((value) => ({ value, label: t(`saved.${value}`) }))}
+            onChange={({ value }) => onGroupChange({ group: value })}
+          />
+        }
+      >
+        <Content {...props} />
+      </SidePanel>
+    </section>
+  );
+}
+
+function Content(props: SavedMessagesProps): ReactNode {
+  const { state, group, clock, onLoadMore, onRetry } = props;
+  const { t } = useTranslation('chat');
+  const times = useDayTimes(useClock(clock));
+  switch (state.status) {
+    case 'loading':
+      return <LoadingState rows={4} label={t('saved.loading')} />;
+    case 'error':
+      return <ErrorState title={t('saved.failed')} onRetry={onRetry} />;
+    case 'empty':
+      return group === 'done' ? (
+        <EmptyState icon={icons.check} title={t('saved.emptyDone')} />
+      ) : (
+        <EmptyState icon={icons.save} title={t('saved.empty')} description={t('saved.emptyHint')} />
+      );
+    case 'ready':
+      return (
+        <>
+          <ul aria-label={t('saved.title')} className={styles.list}>
+            {state.messages.map((item) => (
+              <li key={item.messageId}>
+                <SavedRow {...props} item={item} times={times} />
+              </li>
+            ))}
+          </ul>
+          {state.hasMore && (
+            <LoadMore
+              key={state.messages.length}
+              label={t('list.loadMore')}
+              loading={state.loadingMore ?? false}
+              onLoadMore={onLoadMore}
+            />
+          )}
+        </>
+      );
+  }
+}
+
+interface SavedRowProps extends Pick<SavedMessagesProps, 'group' | 'onDone' | 'onRemove'> {
+  item: ListedMessageItem;
+  times: TimeFormats;
+}
+
+function SavedRow({ item, times, group, onDone, onRemove }: SavedRowProps) {
+  const { t } = useTranslation('chat');
+  const { roomId, messageId } = item;
+  const isOpen = group === 'open';
+  const doneLabel = t(isOpen ? 'saved.markDone' : 'saved.reopen');
+  return (
+    <ListedMessage
+      item={item}
+      times={times}
+      actions={
+        <>
+          <Tooltip label={doneLabel}>
+            <IconButton
+              size="sm"
+              icon={isOpen ? icons.check : icons.undo}
+              label={doneLabel}
+              onPress={() => onDone({ roomId, messageId, done: isOpen })}
+            />
+          </Tooltip>
+          <Tooltip label={t('saved.remove')}>
+            <IconButton
+              size="sm"
+              icon={icons.remove}
+              label={t('saved.remove')}
+              onPress={() => onRemove({ roomId, messageId })}
+            />
+          </Tooltip>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  SavedMessages,
+  savedMessageGroups,
+  type SavedMessageGroup,
+  type SavedMessagesProps,
+  type SavedMessagesState,
+} from './SavedMessages.tsx';
