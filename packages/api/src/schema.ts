@@ -2000,8 +2000,9 @@ export interface paths {
     };
     /**
      * Search messages in all own rooms
-     * @description Matches any part of a text, at least one character. Ignores case, full and half width, and hiragana versus katakana.
-     *     All words separated by spaces must match.
+     * @description Matches any part of a text or of the names of its files, at least one character. Ignores case, full and half width,
+     *     and hiragana versus katakana. All words separated by spaces must match. All filters must match. Requires `keyword`,
+     *     `senderId` or `has`.
      */
     get: operations['searchChatMessages'];
     put?: never;
@@ -11173,6 +11174,11 @@ export interface components {
       /** @description Maximum number of channels per member. */
       limit: number;
     };
+    /**
+     * @description Content that a message search filters by.
+     * @enum {string}
+     */
+    ChatMessagePart: 'FILE' | 'LINK';
     ChatSearchResult: {
       message: components['schemas']['ChatMessage'];
       room: components['schemas']['ChatRoomRef'];
@@ -20597,11 +20603,19 @@ export interface operations {
   };
   searchChatMessages: {
     parameters: {
-      query: {
+      query?: {
         /** @description Search terms. */
-        keyword: string;
+        keyword?: string;
         /** @description Filters by room. */
         roomId?: components['schemas']['Id'];
+        /** @description Filters by sender. */
+        senderId?: components['schemas']['Id'];
+        /** @description Filters by messages sent at or after this time. */
+        sentFrom?: components['schemas']['Instant'];
+        /** @description Filters by messages sent before this time, which must be after `sentFrom`. */
+        sentBefore?: components['schemas']['Instant'];
+        /** @description Filters by messages that contain all of these. */
+        has?: components['schemas']['ChatMessagePart'][];
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
         /** @description Entries a page. */

@@ -66,6 +66,7 @@ export async function deleteMessage(
     });
     return {
       content: '',
+      fileNames: '',
       mentionedUserIds: [],
       reactions: [],
       deletedAt: now,

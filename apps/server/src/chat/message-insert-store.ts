@@ -15,6 +15,8 @@ export interface NewMessage {
   replyToId: string | null;
   threadRootId: string | null;
   fileIds: string[];
+  /** Defaults to none. */
+  fileNames?: readonly string[];
   createdAt: Date;
 }
 
@@ -58,7 +60,7 @@ const insertMessagesSql = `
     SELECT * FROM json_to_recordset($1::json) AS input (
       "ordinalOffset" int, "seqOffset" int, id uuid, "clientId" uuid, "senderId" uuid, type text, content text,
       "mentionedUserIds" uuid[], "mentionedGroup" text,
-      "replyToId" uuid, "threadRootId" uuid, "fileIds" uuid[], "createdAt" timestamptz
+      "replyToId" uuid, "threadRootId" uuid, "fileIds" uuid[], "fileNames" text, "createdAt" timestamptz
     )
   ), room AS (
     UPDATE chat_rooms
@@ -97,14 +99,14 @@ const insertMessagesSql = `
     INSERT INTO chat_messages (
       id, room_id, seq, change_seq, ordinal, client_id, sender_id, type, content,
       mentioned_user_ids, mentioned_group, reply_to_id, thread_root_id,
-      created_at
+      file_names, created_at
     )
     SELECT input.id, room.id, room.seq + "seqOffset", room.seq + "seqOffset",
       CASE WHEN EXISTS (SELECT FROM reader WHERE user_id = "senderId")
         THEN room.ordinal + "ordinalOffset" END,
       "clientId", "senderId", input.type, content,
       "mentionedUserIds", "mentionedGroup", "replyToId", "threadRootId",
-      "createdAt"
+      "fileNames", "createdAt"
     FROM room, input
     RETURNING seq, ordinal, sender_id, thread_root_id
   ), root AS (
@@ -216,7 +218,8 @@ export async function insertMessages(
     // A reply also changes the first message of its thread, and each change takes a sequence number.
     seqs += message.threadRootId ? 2 : 1;
     ordinals += message.threadRootId ? 0 : 1;
-    return { ...message, ordinalOffset: ordinals, seqOffset };
+    const fileNames = (message.fileNames ?? []).join('\n');
+    return { ...message, fileNames, ordinalOffset: ordinals, seqOffset };
   });
   const values = [
     JSON.stringify(input),

@@ -131,6 +131,7 @@ async function store(
     replyToId: request.replyToId ?? null,
     threadRootId: request.threadRootId ?? null,
     fileIds: files.map(({ id }) => id),
+    fileNames: files.map(({ fileName }) => fileName),
     createdAt: context.now(),
   });
   if (typeof stored === 'string') return answerUnstored(context, roomId, request, stored);

@@ -19,6 +19,10 @@ export type SendableChatMessageType = (typeof sendableChatMessageTypes)[number];
 export const chatMentionGroups = ['HERE', 'ALL'] as const;
 export type ChatMentionGroup = (typeof chatMentionGroups)[number];
 
+/** Content that a message search filters by. */
+export const chatMessageParts = ['FILE', 'LINK'] as const;
+export type ChatMessagePart = (typeof chatMessageParts)[number];
+
 /** Characters of a chat message. */
 export const maxMessageLength = 1000;
 

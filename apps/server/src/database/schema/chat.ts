@@ -102,6 +102,10 @@ export function messageGrams(message: { searched: SQLWrapper; roomId: SQLWrapper
   return sql`array_append(${searchGrams(message.searched)}, ${message.roomId}::text)`;
 }
 
+/** Literals, so that PostgreSQL matches them with the predicates of partial indexes. */
+export const messageHasFile = sql.raw(`file_names <> ''`);
+export const messageHasLink = sql.raw(`content ~* 'https?://'`);
+
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -117,7 +121,14 @@ export const chatMessages = pgTable(
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     type: text('type', { enum: chatMessageTypes }).notNull(),
     content: text('content').notNull(),
-    searched: text('searched').generatedAlwaysAs((): SQL => normalizedTextForSearch(sql`content`)),
+    /** The names of the attached files, one per line. Copied here for the search index. */
+    fileNames: text('file_names').notNull().default(''),
+    searched: text('searched').generatedAlwaysAs(
+      (): SQL =>
+        normalizedTextForSearch(
+          sql`CASE WHEN file_names = '' THEN content ELSE content || chr(10) || file_names END`,
+        ),
+    ),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),
     reactions: jsonb('reactions')
@@ -152,6 +163,11 @@ export const chatMessages = pgTable(
     // Includes the room id, so that the index excludes messages of other rooms.
     index('chat_messages_search').using('gin', messageGrams(table)),
     index('chat_messages_created').on(table.createdAt),
+    // The filters of the message search.
+    index('chat_messages_room_created').on(table.roomId, table.createdAt),
+    index('chat_messages_sender').on(table.roomId, table.senderId, table.createdAt),
+    index('chat_messages_files').on(table.roomId, table.createdAt).where(messageHasFile),
+    index('chat_messages_links').on(table.roomId, table.createdAt).where(messageHasLink),
   ],
 );
 
