@@ -10984,8 +10984,8 @@ export interface components {
     };
     /**
      * @description Group mention: HERE (`@here`) for currently connected room members, ALL (`@all`) for all room members. Allowed for
-     *     all members in rooms of at most 20, otherwise for room admins; never for guests. Not allowed in direct rooms and
-     *     threads. Members who muted the room are not notified.
+     *     all members in rooms of at most 20, otherwise for room admins; never for guests. Not allowed in direct rooms of two
+     *     and threads. Members who muted the room are not notified.
      * @enum {string}
      */
     ChatMentionGroup: 'HERE' | 'ALL';
@@ -11050,7 +11050,7 @@ export interface components {
     ChatRoomSummary: {
       id: components['schemas']['Id'];
       type: components['schemas']['ChatRoomType'];
-      /** @description For a direct room, the name of the other member. */
+      /** @description For a direct room, the names of the other members. */
       name: string;
       logo: components['schemas']['AvatarUrl'];
       role: components['schemas']['ChatRoomRole'];
@@ -11061,8 +11061,13 @@ export interface components {
        * @description Person who created the room, unchanged after hand-over. Null if the account was deleted.
        */
       createdBy: string | null;
-      /** @description Other member of a direct room. Null for channels, and if that member left the organisation or is blocked; messages can then not be sent. */
+      /** @description Other member of a direct room of two. Null for channels, and if that member left the organisation or is blocked; messages can then not be sent. */
       directUser: components['schemas']['MemberRef'] | null;
+      /**
+       * @description Other members of a direct room of more than two people, without people who left the organisation or are blocked.
+       *     Absent for other rooms. Messages cannot be sent if it is empty.
+       */
+      directUsers?: components['schemas']['MemberRef'][];
       memberCount: number;
       /** @description Number of unread messages, without thread replies. */
       unreadCount: number;
@@ -11087,8 +11092,8 @@ export interface components {
     /** @description At most nine per request. */
     ChatUserIds: components['schemas']['Id'][];
     /**
-     * @description CHANNEL requires `name`; the caller becomes owner and admin. DIRECT requires exactly one person and no
-     *     name; an existing direct room is returned.
+     * @description CHANNEL requires `name`; the caller becomes owner and admin. DIRECT requires one to seven other people and no
+     *     name; an existing direct room of the same people is returned. Its members cannot be changed.
      */
     CreateChatRoomRequest: {
       type: components['schemas']['ChatRoomType'];

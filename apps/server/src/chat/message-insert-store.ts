@@ -44,7 +44,7 @@ const keepsReadPosition = `("isReply" OR "isCall" AND last_read_ordinal < room.o
  * Allocates the room's next sequence numbers, stores the messages, attaches their files, updates the first
  * messages of their threads and marks everything earlier as read by the senders, in one statement.
  *
- * Writes nothing to a direct room whose other member has left the organisation or is blocked.
+ * Writes nothing to a direct room whose other members have all left the organisation or are blocked.
  *
  * If a sender is removed while the statement waits for the room lock, their row is missing in `reader`. Their
  * message then has a null ordinal, so its insert fails.
@@ -73,7 +73,7 @@ const insertMessagesSql = `
           SELECT FROM chat_members WHERE room_id = $2 AND user_id = input."senderId"
         )
       )
-      AND (type <> 'DIRECT' OR 2 = (
+      AND (type <> 'DIRECT' OR 2 <= (
         SELECT count(*) FROM chat_members
         JOIN memberships USING (organization_id, user_id)
         JOIN users ON users.id = chat_members.user_id

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => talk.office.close());
 
-async function search(query: Record<string, string> | string[][], who = talk.aoi) {
+async function search(query: Record<string, string> | [string, string][], who = talk.aoi) {
   const path = `/search?${new URLSearchParams(query)}`;
   const { status, body } = await talk.as<Schemas['ChatSearchList']>(who, 'GET', path);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -51,7 +51,12 @@ describe('search of chat messages', () => {
   it('filters by files and links', async () => {
     expect(await search({ has: 'FILE' })).toEqual([ids.file]);
     expect(await search({ has: 'LINK' })).toEqual([ids.link]);
-    expect(await search([['has', 'LINK'], ['has', 'FILE']])).toEqual([]);
+    expect(
+      await search([
+        ['has', 'LINK'],
+        ['has', 'FILE'],
+      ]),
+    ).toEqual([]);
     expect(await search({ keyword: '資料', has: 'FILE' })).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs, type MemberRef } from '../database/membership.ts';
-import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { chatMembers, chatRooms, isPairRoom } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../database/picture-column.ts';
@@ -225,14 +225,14 @@ export async function listOutsideRoom(
   return searchCandidates(tx, viewer, notExists(inRoom), query);
 }
 
-/** Returns members of the organisation for whom the viewer's list has no direct room. */
+/** Returns members of the organisation for whom the viewer's list has no direct room of two. */
 export async function listOutsideDirect(tx: Queryable, viewer: Viewer, query: PageQuery) {
   const ownMembership = alias(chatMembers, 'mine');
   const otherMembership = alias(chatMembers, 'theirs');
   const direct = tx
     .select({ one: sql`1` })
     .from(ownMembership)
-    .innerJoin(chatRooms, and(eq(chatRooms.id, ownMembership.roomId), eq(chatRooms.type, 'DIRECT')))
+    .innerJoin(chatRooms, and(eq(chatRooms.id, ownMembership.roomId), isPairRoom))
     .innerJoin(otherMembership, eq(otherMembership.roomId, ownMembership.roomId))
     .where(
       and(

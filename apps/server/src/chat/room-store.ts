@@ -3,13 +3,14 @@ import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../http/claims.ts';
 import type { Queryable } from '../database/database.ts';
-import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { chatMembers, chatRooms, isGroupRoom, isPairRoom } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../database/picture-column.ts';
 import { notBlocked } from '../database/membership.ts';
 import { matchesKeyword } from '../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
+import { groupName, groupSearchNames } from './group-room-store.ts';
 import {
   ownUnreadMentions,
   unreadCount,
@@ -47,7 +48,10 @@ const summary = {
   memberCount: sql<number>`(
     select count(*) from ${chatMembers} as counted where counted.room_id = ${chatRooms.id}
   )`.mapWith(Number),
-  /** The other member of a direct room. Has no presence if they can no longer sign in to the organisation. */
+  viewerId: chatMembers.userId,
+  isGroup: sql<boolean>`${isGroupRoom}`,
+  groupName,
+  /** The other member of a direct room of two. Has no presence if they can no longer sign in to the organisation. */
   other: {
     userId: otherUser.id,
     nameKanji: otherUser.nameKanji,
@@ -58,13 +62,13 @@ const summary = {
 };
 
 const isOther = and(
-  eq(chatRooms.type, 'DIRECT'),
+  isPairRoom,
   eq(otherMember.roomId, chatRooms.id),
   ne(otherMember.userId, chatMembers.userId),
 );
 
 /** The other member's id from the room's key, which remains after they left the organisation. */
-const otherOfKey = sql`CASE WHEN ${chatRooms.type} = 'DIRECT' THEN nullif(
+const otherOfKey = sql`CASE WHEN ${isPairRoom} THEN nullif(
   replace(replace(${chatRooms.directKey}, ${chatMembers.userId}::text, ''), ':', ''), '')::uuid END`;
 
 function ofViewer({ organizationId, userId }: Viewer): SQL | undefined {
@@ -103,7 +107,13 @@ export async function findRoomOf(tx: Queryable, viewer: Viewer, roomId: string) 
 }
 
 /** Texts that a room search matches. A direct room matches by the other member's names. */
-const roomNames = [chatRooms.name, otherUser.nameKanji, otherUser.nameKatakana, otherUser.nickname];
+const roomNames = [
+  chatRooms.name,
+  groupSearchNames,
+  otherUser.nameKanji,
+  otherUser.nameKatakana,
+  otherUser.nickname,
+];
 
 export async function listRoomsOf(
   tx: Queryable,
@@ -178,7 +188,7 @@ export async function updateRoom(
   await tx.update(chatRooms).set(change).where(eq(chatRooms.id, roomId));
 }
 
-/** Returns null if the two members already have a direct room. */
+/** Returns null if the same people already have a direct room. */
 export async function insertRoom(
   tx: Queryable,
   room: typeof chatRooms.$inferInsert,

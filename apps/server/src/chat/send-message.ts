@@ -105,7 +105,8 @@ async function requireGroupMention(
   room: RoomRow,
   inThread: boolean,
 ): Promise<void> {
-  if (room.type === 'DIRECT' || inThread) throw new ApiError({ mentionedGroup: 'invalid' });
+  if ((room.type === 'DIRECT' && !room.isGroup) || inThread)
+    throw new ApiError({ mentionedGroup: 'invalid' });
   const isSmall = room.memberCount <= maxMembersForGroupMention;
   const { role } = await requireMember(context);
   const may = (isSmall || room.role === 'ADMIN') && mayCreate(role, 'chat');

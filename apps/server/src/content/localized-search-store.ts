@@ -40,7 +40,13 @@ export async function findPublishedItems(
     })
     .from(items as PgTable)
     .innerJoin(categories, eq(categories.id, items.categoryId))
-    .where(and(eq(items.organizationId, organizationId), isPublished, hasKeyword(keyword, { matchReading })))
+    .where(
+      and(
+        eq(items.organizationId, organizationId),
+        isPublished,
+        hasKeyword(keyword, { matchReading }),
+      ),
+    )
     .orderBy(
       ...(orderFor?.(keyword) ?? []),
       asc(categories.position),

@@ -36,7 +36,7 @@ export const chatRooms = pgTable(
     /** Empty in direct rooms, where each member sees the other's name. */
     name: text('name').notNull().default(''),
     logoKey: text('logo_key'),
-    /** The sorted ids of the two members of a direct room. Unique, so that a pair has one room. */
+    /** The sorted ids of the members of a direct room. Unique, so that the same people have one room. */
     directKey: text('direct_key'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
@@ -65,6 +65,14 @@ export const chatRooms = pgTable(
     ),
   ],
 );
+
+const idLength = 36;
+
+/** Whether a room is a direct room of two members. */
+export const isPairRoom: SQL = sql`(${chatRooms.type} = 'DIRECT' AND length(${chatRooms.directKey}) = ${sql.raw(String(2 * idLength + 1))})`;
+
+/** Whether a room is a direct room of more members. */
+export const isGroupRoom: SQL = sql`(${chatRooms.type} = 'DIRECT' AND length(${chatRooms.directKey}) > ${sql.raw(String(2 * idLength + 1))})`;
 
 export const chatMembers = pgTable(
   'chat_members',
@@ -123,11 +131,10 @@ export const chatMessages = pgTable(
     content: text('content').notNull(),
     /** The names of the attached files, one per line. Copied here for the search index. */
     fileNames: text('file_names').notNull().default(''),
-    searched: text('searched').generatedAlwaysAs(
-      (): SQL =>
-        normalizedTextForSearch(
-          sql`CASE WHEN file_names = '' THEN content ELSE content || chr(10) || file_names END`,
-        ),
+    searched: text('searched').generatedAlwaysAs((): SQL =>
+      normalizedTextForSearch(
+        sql`CASE WHEN file_names = '' THEN content ELSE content || chr(10) || file_names END`,
+      ),
     ),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),

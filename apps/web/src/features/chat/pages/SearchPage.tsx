@@ -1,9 +1,16 @@
 import type { Schemas } from '@office/api';
-import { MessageSearch, type MessageHit, type MessageSearchState } from '@office/ui';
+import {
+  MessageSearch,
+  type MessageFilters,
+  type MessageHit,
+  type MessageSearchState,
+} from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
+import { toFilterQuery } from '../models/messageFilterQuery.ts';
 import { pathOfMessage } from '../models/roomPaths.ts';
+import { useFilterChoices } from './useFilterChoices.ts';
 
 const pageSize = 20;
 
@@ -16,18 +23,27 @@ export interface SearchPageProps {
 export function SearchPage({ roomId, onBack }: SearchPageProps) {
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState('');
+  const [filters, setFilters] = useState<MessageFilters>({});
+  const choices = useFilterChoices();
   const words = keyword.trim();
+  const filterQuery = toFilterQuery(filters);
+  const isComplete = words !== '' || Boolean(filterQuery.senderId ?? filterQuery.has);
   const path = { roomId: roomId ?? '' };
   const room = useQuery('/v1/user/chat-rooms/{roomId}', roomId ? { params: { path } } : null);
-  const query = { keyword: words, limit: pageSize, ...(roomId ? { roomId } : {}) };
+  const query = {
+    limit: pageSize,
+    ...filterQuery,
+    ...(words ? { keyword: words } : {}),
+    ...(roomId ? { roomId } : {}),
+  };
   const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
     '/v1/user/chat-rooms/search',
-    (index) => (words ? { params: { query: { ...query, page: index + 1 } } } : null),
+    (index) => (isComplete ? { params: { query: { ...query, page: index + 1 } } } : null),
     { keepPreviousData: true },
   );
 
   const state = (): MessageSearchState => {
-    if (!words) return { status: 'idle' };
+    if (!isComplete) return { status: 'idle' };
     if (!data) return { status: error ? 'error' : 'loading' };
     const found = data.flatMap((page) => page.data);
     if (found.length === 0) return { status: isLoading ? 'loading' : 'empty' };
@@ -45,7 +61,10 @@ export function SearchPage({ roomId, onBack }: SearchPageProps) {
       state={state()}
       keyword={keyword}
       {...(room.data ? { roomName: room.data.name } : {})}
+      filters={filters}
+      filterChoices={choices}
       onSearch={(event) => setKeyword(event.keyword)}
+      onFilter={(event) => setFilters(event.filters)}
       onJump={({ messageId }) => {
         const found = data?.flatMap((page) => page.data);
         const hit = found?.find(({ message }) => message.id === messageId);

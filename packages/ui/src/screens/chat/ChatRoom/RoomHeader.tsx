@@ -11,6 +11,7 @@ import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
+import { GroupPortraits, type PortraitPerson } from '../GroupPortraits/index.ts';
 import * as styles from './RoomHeader.css.ts';
 
 export interface RoomHeaderCallbacks {
@@ -32,8 +33,10 @@ export interface OpenRoom {
   type: ChatRoomType;
   name: string;
   logoUrl?: string | null;
-  /** The other member of a direct room. Undefined if they left. */
+  /** The other member of a direct room of two. Undefined if they left. */
   person?: Presence & { userId: string };
+  /** The other members of a direct room of more than two. */
+  people?: readonly PortraitPerson[];
   memberCount: number;
   role: ChatRoomRole;
   muted?: boolean;
@@ -106,10 +109,12 @@ function Nameless() {
 
 function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom }) {
   const { t } = useTranslation(['chat', 'common']);
-  const { name, logoUrl, person, type, memberCount, muted } = room;
+  const { name, logoUrl, person, people, type, memberCount, muted } = room;
   return (
     <>
-      {person ? (
+      {people ? (
+        <GroupPortraits people={people} />
+      ) : person ? (
         <PresenceAvatar name={name} src={logoUrl ?? undefined} {...person} decorative />
       ) : (
         <Avatar
@@ -130,7 +135,7 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
             </span>
           )}
         </div>
-        {type === 'CHANNEL' ? (
+        {type === 'CHANNEL' || people ? (
           <button type="button" className={styles.members} onClick={callbacks.onOpenMembers}>
             {t('room.members', { count: memberCount })}
           </button>
@@ -171,6 +176,7 @@ function menuItems(
       ...(person
         ? [entry('profile', icons.person, () => callbacks.onOpenProfile({ userId: person.userId }))]
         : []),
+      ...(room.people ? [entry('showMembers', icons.people, callbacks.onOpenMembers)] : []),
       mute,
     ];
   }
