@@ -2355,6 +2355,26 @@ export interface paths {
     patch: operations['muteChatRoom'];
     trace?: never;
   };
+  '/v1/user/chat-rooms/{roomId}/hidden': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Hide or show a direct room
+     * @description A hidden room is in no list until the next message of its main conversation, or until the caller opens it. Rejected for channels.
+     */
+    patch: operations['hideChatRoom'];
+    trace?: never;
+  };
   '/v1/voice-chat/rooms': {
     parameters: {
       query?: never;
@@ -6587,6 +6607,50 @@ export interface webhooks {
             roomId: components['schemas']['Id'];
             muted: boolean;
           };
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  chatRoomHidden: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify a member's tabs that they hid a direct room or show it again */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "hidden": true
+           *     }
+           */
+          'application/json': components['schemas']['ChatHiddenState'];
         };
       };
       responses: {
@@ -11074,6 +11138,8 @@ export interface components {
       unreadMentions: components['schemas']['ChatUnreadMentions'];
       unreadReplies: components['schemas']['ChatUnreadReplies'];
       muted: boolean;
+      /** @description Present and true while the caller hides the direct room. */
+      hidden?: boolean;
       lastSeq: components['schemas']['ChatSeq'];
       /** Format: uuid */
       lastReadMessageId: string | null;
@@ -11379,6 +11445,13 @@ export interface components {
     ChatMuteState: {
       roomId: components['schemas']['Id'];
       muted: boolean;
+    };
+    HideChatRoomRequest: {
+      hidden: boolean;
+    };
+    ChatHiddenState: {
+      roomId: components['schemas']['Id'];
+      hidden: boolean;
     };
     /**
      * @description Admin room, arena or area room, own room, room of a meeting area, direct room of two members, or room of a meeting
@@ -22129,6 +22202,53 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['ChatMuteState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  hideChatRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "hidden": true
+         *     }
+         */
+        'application/json': components['schemas']['HideChatRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description Updated state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "hidden": true
+           *     }
+           */
+          'application/json': components['schemas']['ChatHiddenState'];
         };
       };
       400: components['responses']['BadRequest'];

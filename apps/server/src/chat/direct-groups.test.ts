@@ -87,7 +87,7 @@ describe('direct room of several members', () => {
     expect(await talk.as(aoi, 'GET', code)).toMatchObject({ body: { code: null } });
     expect(await talk.as(aoi, 'GET', `${code}?refresh=true`)).toMatchObject(forbidden);
     expect(await talk.as(aoi, 'DELETE', `/${id}`, { name: 'x' })).toMatchObject(forbidden);
-    expect(await talk.as(aoi, 'DELETE', `/${id}/leave`)).toMatchObject(forbidden);
+    expect(await talk.as(aoi, 'DELETE', `/${id}/user`)).toMatchObject(forbidden);
     expect(await talk.as(outsider, 'GET', `/${id}`)).toMatchObject({ errors: 'chatRoomNotFound' });
     expect((await post(talk.office, outsider, id, { content: 'x' })).body).toMatchObject({
       errors: 'chatRoomNotFound',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../http/claims.ts';
@@ -25,6 +25,8 @@ const otherMember = alias(chatMembers, 'other_member');
 const otherMembership = alias(memberships, 'other_membership');
 const otherUser = alias(users, 'other_user');
 
+const isHidden = sql<boolean>`coalesce(${chatRooms.messageCount} <= ${chatMembers.hiddenAtCount}, false)`;
+
 const summary = {
   id: chatRooms.id,
   type: chatRooms.type,
@@ -39,6 +41,7 @@ const summary = {
   createdAt: chatRooms.createdAt,
   role: chatMembers.role,
   muted: chatMembers.muted,
+  isHidden,
   lastReadMessageId: chatMembers.lastReadMessageId,
   lastReadSeq: chatMembers.lastReadSeq,
   unreadCount,
@@ -96,8 +99,8 @@ function selectSummaries(tx: Queryable) {
     .leftJoin(otherUser, eq(otherUser.id, otherOfKey));
 }
 
-/** A direct room is listed for members who opened it, and for both members after the first message. */
-const isListed = or(chatMembers.opened, gt(chatRooms.messageCount, 0));
+/** A direct room is listed for members who opened it, and for all members after the first message. */
+const isListed = and(or(chatMembers.opened, gt(chatRooms.messageCount, 0)), not(isHidden));
 
 export type RoomRow = Awaited<ReturnType<typeof findRoomOf>> & object;
 

@@ -37,6 +37,7 @@ export async function toRooms(
         unreadMentions: row.unreadMentions,
         unreadReplies: row.unreadReplies,
         muted: row.muted,
+        ...(row.isHidden && { hidden: true as const }),
         lastSeq: row.lastSeq,
         lastReadMessageId: row.lastReadMessageId,
         lastReadSeq: row.lastReadSeq,

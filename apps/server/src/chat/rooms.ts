@@ -10,7 +10,7 @@ import { personRef } from '../people/person-ref.ts';
 import { publishRoomAdded, publishRoomUpdated, notifyMembershipOnCommit } from './room-events.ts';
 import { openDirectRoom } from './direct-room.ts';
 import { notifyAddedMembers } from './room-invitation.ts';
-import { deleteMembers, insertMembers, listMemberIds } from './room-member-store.ts';
+import { deleteMembers, insertMembers, listMemberIds, setHidden } from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
 import { countCreatedRooms, insertRoom, listRoomsOf, updateRoom } from './room-store.ts';
@@ -158,6 +158,23 @@ export async function updateRoomInfo(
   );
   await publishRoomUpdated(context, changed);
   return getRoom(context, roomId);
+}
+
+/**
+ * Hides a direct room in the caller's list until its next message, or shows it again.
+ *
+ * @throws {ApiError} 403 `forbidden` for a channel; 404 `chatRoomNotFound`
+ */
+export async function hideRoom(
+  context: ChatDeps & WithClaims,
+  roomId: string,
+  hidden: boolean,
+): Promise<Schemas['ChatHiddenState']> {
+  const { viewer, room } = await requireRoom(context, roomId);
+  if (room.type !== 'DIRECT') throw new ApiError('forbidden');
+  await setHidden(context.db, { roomId, userId: viewer.userId }, hidden);
+  await context.realtime.publish('chatRoomHidden', viewer, { roomId, hidden });
+  return { roomId, hidden };
 }
 
 export async function getCreatedRooms(

@@ -92,6 +92,8 @@ export const chatMembers = pgTable(
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
     /** False while only the other member has opened the direct room and it has no messages. */
     opened: boolean('opened').notNull().default(true),
+    /** The message count of a direct room when the member hid it. A further message shows the room again. */
+    hiddenAtCount: integer('hidden_at_count'),
     joinedAt: instant('joined_at').notNull().defaultNow(),
   },
   (table) => [

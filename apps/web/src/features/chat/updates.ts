@@ -105,6 +105,7 @@ export const chatUpdates: Updates = {
   deleteChatRoom: [renewLists, renew(createdPath)],
   updateChatRoom: [renewRoom],
   chatRoomMuted: [renewRoom],
+  chatRoomHidden: [renewRoom],
   chatThreadUpdated: [
     patch(headsPath, (list, state) => ({
       ...list,

@@ -320,6 +320,7 @@ export const callbacks = () => ({
   onOpenInvite: fn(),
   onEditRoom: fn(),
   onMute: fn(),
+  onHide: fn(),
   onLeaveRoom: fn(),
   onDeleteRoom: fn(),
   onRetry: fn(),

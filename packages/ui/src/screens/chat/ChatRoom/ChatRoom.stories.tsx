@@ -54,6 +54,9 @@ export const Direct: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('room.unmute') }));
     await expect(args.onMute).toHaveBeenCalledWith({ muted: false });
+    await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('room.hide') }));
+    await expect(args.onHide).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };

@@ -21,6 +21,8 @@ export interface RoomHeaderCallbacks {
   onOpenInvite(): void;
   onEditRoom(): void;
   onMute(event: { muted: boolean }): void;
+  /** Hides a direct room until its next message. */
+  onHide?(): void;
   onLeaveRoom(): void;
   onDeleteRoom(): void;
   onOpenProfile(event: { userId: string }): void;
@@ -178,6 +180,7 @@ function menuItems(
         : []),
       ...(room.people ? [entry('showMembers', icons.people, callbacks.onOpenMembers)] : []),
       mute,
+      ...(callbacks.onHide ? [entry('hide', icons.hide, callbacks.onHide)] : []),
     ];
   }
   const isAdmin = room.role === 'ADMIN';
