@@ -12,7 +12,7 @@ const ofGroup = (text: SQL) => sql<string | null>`CASE WHEN ${isGroupRoom} THEN 
     AND grouped.id <> ${chatMembers.userId}
 ) END`;
 
-/** The names of the other people in a direct room of more than two, also of those who left. */
+/** The names of the other people in a direct room of more than two, including former members. */
 export const groupName = ofGroup(
   sql`string_agg(grouped.name_kanji, ', ' ORDER BY grouped.name_katakana, grouped.name_kanji, grouped.id)`,
 );

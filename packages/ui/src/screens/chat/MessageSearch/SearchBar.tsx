@@ -6,9 +6,8 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Popover } from '../../../primitives/Popover/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
-import type { MessageSearchProps } from './MessageSearch.tsx';
 import { readTypedFilters, type MessageFilters, type NamedFilter } from './messageFilters.ts';
-import { SearchFilters } from './SearchFilters.tsx';
+import { SearchFilters, type FilterChoices } from './SearchFilters.tsx';
 import * as styles from './SearchBar.css.ts';
 
 const noFilters: MessageFilters = {};
@@ -22,7 +21,16 @@ const removedBy = {
   hasLink: { hasLink: undefined },
 } as const satisfies Record<string, MessageFilters>;
 
-export function SearchBar(props: MessageSearchProps) {
+interface SearchBarProps {
+  keyword: string;
+  filters?: MessageFilters | undefined;
+  filterChoices?: FilterChoices | undefined;
+  roomName?: string | undefined;
+  onSearch(event: { keyword: string }): void;
+  onFilter?(event: { filters: MessageFilters }): void;
+}
+
+export function SearchBar(props: SearchBarProps) {
   const { keyword, filters = noFilters, filterChoices, roomName, onSearch, onFilter } = props;
   const { t } = useTranslation('chat');
   const field = useRef<HTMLInputElement>(null);
