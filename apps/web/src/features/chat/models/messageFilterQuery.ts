@@ -1,7 +1,7 @@
 import type { MessageFilters } from '@office/ui';
 import type { ChatMessagePart } from '@office/vocabulary';
 
-export interface FilterQuery {
+interface FilterQuery {
   senderId?: string;
   roomId?: string;
   sentFrom?: string;

@@ -18,7 +18,7 @@ export function hasFilters(filters: MessageFilters): boolean {
 
 export type NamedFilter = 'sender' | 'room';
 
-export interface TypedFilters {
+interface TypedFilters {
   /** The text without the typed filters. */
   keyword: string;
   filters: MessageFilters;
