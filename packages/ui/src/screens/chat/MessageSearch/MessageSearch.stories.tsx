@@ -22,6 +22,13 @@ const hits: readonly MessageHit[] = [
     createdAt: '2026-11-12T05:40:00Z',
   },
   {
+    messageId: 'x3',
+    room: { roomId: 'group', type: 'DIRECT', name: '高橋 蓮, 小林 芽衣' },
+    sender: personOf('ren'),
+    text: '確認しました。',
+    createdAt: '2026-11-10T05:40:00Z',
+  },
+  {
     messageId: 'x2',
     room: { roomId: 'sales', type: 'CHANNEL', name: '営業企画' },
     sender: null,
@@ -59,7 +66,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
-    await expect(canvas.getAllByText('確認', { selector: 'mark' })).toHaveLength(3);
+    await expect(canvas.getAllByText('確認', { selector: 'mark' })).toHaveLength(4);
+    await expect(canvas.getByText('高橋 蓮, 小林 芽衣')).toBeVisible();
     await expect(canvas.queryByText(/\*\*/)).toBeNull();
     const name = t('search.hit', { room: '開発チーム', name: '小林 芽衣' });
     await userEvent.click(canvas.getByRole('button', { name }));
