@@ -64,6 +64,8 @@ export interface OfficeServerEvents {
   chatTyping(message: Payload<'chatTyping'>): void;
   /** Notify a member's tabs that a room was muted or unmuted */
   chatRoomMuted(message: Payload<'chatRoomMuted'>): void;
+  /** Notify a member's tabs that they hid a direct room or show it again */
+  chatRoomHidden(message: Schemas['ChatHiddenState']): void;
   /** Notify a member's tabs of the read or follow state of a thread */
   chatThreadUpdated(message: Schemas['ChatThreadState']): void;
   /** Notify a member's tabs that they marked messages of a room as unread. Counts are as of `state.lastSeq` */

@@ -2000,8 +2000,9 @@ export interface paths {
     };
     /**
      * Search messages in all own rooms
-     * @description Matches any part of a text, at least one character. Ignores case, full and half width, and hiragana versus katakana.
-     *     All words separated by spaces must match.
+     * @description Matches any part of a text or of the names of its files, at least one character. Ignores case, full and half width,
+     *     and hiragana versus katakana. All words separated by spaces must match. All filters must match. Requires `keyword`,
+     *     `senderId` or `has`.
      */
     get: operations['searchChatMessages'];
     put?: never;
@@ -2478,6 +2479,26 @@ export interface paths {
     head?: never;
     /** Mute or unmute a room */
     patch: operations['muteChatRoom'];
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/hidden': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Hide or show a direct room
+     * @description A hidden room is in no list until the next message of its main conversation, or until the caller opens it. Rejected for channels.
+     */
+    patch: operations['hideChatRoom'];
     trace?: never;
   };
   '/v1/voice-chat/rooms': {
@@ -6712,6 +6733,50 @@ export interface webhooks {
             roomId: components['schemas']['Id'];
             muted: boolean;
           };
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  chatRoomHidden: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify a member's tabs that they hid a direct room or show it again */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "hidden": true
+           *     }
+           */
+          'application/json': components['schemas']['ChatHiddenState'];
         };
       };
       responses: {
@@ -11208,8 +11273,8 @@ export interface components {
     };
     /**
      * @description Group mention: HERE (`@here`) for currently connected room members, ALL (`@all`) for all room members. Allowed for
-     *     all members in rooms of at most 20, otherwise for room admins; never for guests. Not allowed in direct rooms and
-     *     threads. Members who muted the room are not notified.
+     *     all members in rooms of at most 20, otherwise for room admins; never for guests. Not allowed in direct rooms of two
+     *     and threads. Members who muted the room are not notified.
      * @enum {string}
      */
     ChatMentionGroup: 'HERE' | 'ALL';
@@ -11283,7 +11348,7 @@ export interface components {
     ChatRoomSummary: {
       id: components['schemas']['Id'];
       type: components['schemas']['ChatRoomType'];
-      /** @description For a direct room, the name of the other member. */
+      /** @description For a direct room, the names of the other members. */
       name: string;
       logo: components['schemas']['AvatarUrl'];
       role: components['schemas']['ChatRoomRole'];
@@ -11294,14 +11359,21 @@ export interface components {
        * @description Person who created the room, unchanged after hand-over. Null if the account was deleted.
        */
       createdBy: string | null;
-      /** @description Other member of a direct room. Null for channels, and if that member left the organisation or is blocked; messages can then not be sent. */
+      /** @description Other member of a direct room of two. Null for channels, and if that member left the organisation or is blocked; messages can then not be sent. */
       directUser: components['schemas']['MemberRef'] | null;
+      /**
+       * @description Other members of a direct room of more than two people, without people who left the organisation or are blocked.
+       *     Absent for other rooms. Messages cannot be sent if it is empty.
+       */
+      directUsers?: components['schemas']['MemberRef'][];
       memberCount: number;
       /** @description Number of unread messages, without thread replies. */
       unreadCount: number;
       unreadMentions: components['schemas']['ChatUnreadMentions'];
       unreadReplies: components['schemas']['ChatUnreadReplies'];
       muted: boolean;
+      /** @description Present and true while the caller hides the direct room. */
+      hidden?: boolean;
       lastSeq: components['schemas']['ChatSeq'];
       /** Format: uuid */
       lastReadMessageId: string | null;
@@ -11320,8 +11392,8 @@ export interface components {
     /** @description At most nine per request. */
     ChatUserIds: components['schemas']['Id'][];
     /**
-     * @description CHANNEL requires `name`; the caller becomes owner and admin. DIRECT requires exactly one person and no
-     *     name; an existing direct room is returned.
+     * @description CHANNEL requires `name`; the caller becomes owner and admin. DIRECT requires one to seven other people and no
+     *     name; an existing direct room of the same people is returned. Its members cannot be changed.
      */
     CreateChatRoomRequest: {
       type: components['schemas']['ChatRoomType'];
@@ -11407,6 +11479,11 @@ export interface components {
       /** @description Maximum number of channels per member. */
       limit: number;
     };
+    /**
+     * @description Content that a message search filters by.
+     * @enum {string}
+     */
+    ChatMessagePart: 'FILE' | 'LINK';
     ChatSearchResult: {
       message: components['schemas']['ChatMessage'];
       room: components['schemas']['ChatRoomRef'];
@@ -11630,6 +11707,13 @@ export interface components {
     ChatMuteState: {
       roomId: components['schemas']['Id'];
       muted: boolean;
+    };
+    HideChatRoomRequest: {
+      hidden: boolean;
+    };
+    ChatHiddenState: {
+      roomId: components['schemas']['Id'];
+      hidden: boolean;
     };
     /**
      * @description Admin room, arena or area room, own room, room of a meeting area, direct room of two members, or room of a meeting
@@ -20865,11 +20949,19 @@ export interface operations {
   };
   searchChatMessages: {
     parameters: {
-      query: {
+      query?: {
         /** @description Search terms. */
-        keyword: string;
+        keyword?: string;
         /** @description Filters by room. */
         roomId?: components['schemas']['Id'];
+        /** @description Filters by sender. */
+        senderId?: components['schemas']['Id'];
+        /** @description Filters by messages sent at or after this time. */
+        sentFrom?: components['schemas']['Instant'];
+        /** @description Filters by messages sent before this time, which must be after `sentFrom`. */
+        sentBefore?: components['schemas']['Instant'];
+        /** @description Filters by messages that contain all of these. */
+        has?: components['schemas']['ChatMessagePart'][];
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
         /** @description Entries a page. */
@@ -22828,6 +22920,53 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['ChatMuteState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  hideChatRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "hidden": true
+         *     }
+         */
+        'application/json': components['schemas']['HideChatRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description Updated state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "hidden": true
+           *     }
+           */
+          'application/json': components['schemas']['ChatHiddenState'];
         };
       };
       400: components['responses']['BadRequest'];

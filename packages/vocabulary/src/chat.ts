@@ -10,6 +10,9 @@ export const maxSavedChatMessages = 1000;
 /** In rooms up to this size every member may use `@all` and `@here`; in larger rooms only admins. */
 export const maxMembersForGroupMention = 20;
 
+/** People in a direct room, including the member who opened it. */
+export const maxDirectMembers = 8;
+
 interface UnreadNumbers {
   unreadCount: number;
   unreadMentions: number;

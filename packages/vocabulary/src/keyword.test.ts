@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keywordMarks, keywordMatcher, keywordTerms } from './keyword.ts';
+import { keywordMarks, keywordMatcher, keywordTerms, writtenTerms } from './keyword.ts';
 
 /** Readings as stored in profiles, and keywords that match them. */
 const found: readonly (readonly [reading: string, ...keywords: string[]])[] = [
@@ -139,6 +139,12 @@ describe('keywordMarks', () => {
     ['', '会議', ''],
   ])('marks in %j for %j: %j', (text, keyword, expected) => {
     expect(marked(text, keyword)).toBe(expected);
+  });
+
+  it('marks only written terms if readings are not searched', () => {
+    const terms = writtenTerms(keywordTerms('mei'));
+    expect(keywordMarks('メール', terms)).toEqual([]);
+    expect(keywordMarks('mei メール', terms)).toEqual([{ start: 0, end: 3 }]);
   });
 
   it('marks long texts in linear time', () => {

@@ -13,9 +13,14 @@ export interface KeywordTerm {
   text: string;
   /**
    * Regular expression for folded text that matches readings with this prefix: `taka`, `たk` → タカ. Null if the
-   * word cannot be a reading.
+   * word cannot be a reading, or is searched only as written.
    */
   reading: string | null;
+}
+
+/** Returns terms that match only as written: `mei` does not match メー in メール. */
+export function writtenTerms(terms: readonly KeywordTerm[]): KeywordTerm[] {
+  return terms.map(({ text }) => ({ text, reading: null }));
 }
 
 export function keywordTerms(keyword: string): KeywordTerm[] {
@@ -61,9 +66,10 @@ export interface KeywordMark {
  */
 export function keywordMarks(text: string, terms: readonly KeywordTerm[]): KeywordMark[] {
   const { folded, starts, ends } = foldWithOffsets(text);
-  const found = terms.flatMap(({ text: word }) => {
+  const found = terms.flatMap(({ text: word, reading }) => {
     const written = placesOf(folded, word);
-    const pieces = written.length > 0 || !/[a-z]/u.test(word) ? null : readingPieces(word);
+    const isRomaji = reading !== null && /[a-z]/u.test(word);
+    const pieces = written.length > 0 || !isRomaji ? null : readingPieces(word);
     if (!pieces) return written;
     const { untyped } = pieces.at(-1)!;
     return findReadingRanges(folded, pieces).map(({ start, end }) => {

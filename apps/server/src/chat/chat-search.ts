@@ -1,8 +1,9 @@
 import { messageToPlainText } from '@office/vocabulary';
+import type { Queryable } from '../database/database.ts';
 import { pictureUrl } from '../people/avatar-url.ts';
 import type { SearchSource } from '../platform/search-source.ts';
 import { searchMessages } from './message-search-store.ts';
-import type { MessageRow } from './message-store.ts';
+import { listAttachments, type MessageRow } from './message-store.ts';
 import { findNamedRooms } from './named-room-store.ts';
 import { logoUrl } from './room-view.ts';
 
@@ -15,6 +16,7 @@ const roomPath = (type: RoomType, roomId: string) =>
 export const chatRoomSource: SearchSource = {
   kind: 'CHAT_ROOM',
   area: 'chat',
+  findsNames: true,
   async find(deps, viewer, { keyword, limit }) {
     const rooms = await findNamedRooms(deps.db, viewer, { keyword, limit });
     return rooms.map((room) => ({
@@ -41,13 +43,14 @@ export const messageSource: SearchSource = {
       { roomIds, terms, matchReading: true },
       { limit, offset: 0 },
     );
+    const fileNames = await findFileNames(deps.db, found);
     const roomOf = new Map(rooms.map((room) => [room.id, room]));
     return found.map((message) => {
       const { type, name } = roomOf.get(message.roomId)!;
       return {
         id: message.id,
         title: message.senderName ?? '',
-        text: messageToPlainText(message.content),
+        text: [messageToPlainText(message.content), ...(fileNames.get(message.id) ?? [])].join(' '),
         context: name,
         path: `${roomPath(type, message.roomId)}?${addressOf(message)}`,
         at: message.createdAt,
@@ -56,6 +59,18 @@ export const messageSource: SearchSource = {
     });
   },
 };
+
+async function findFileNames(
+  db: Queryable,
+  messages: readonly MessageRow[],
+): Promise<Map<string, string[]>> {
+  const withFiles = messages.filter(({ type }) => type === 'FILE').map(({ id }) => id);
+  const names = new Map<string, string[]>();
+  for (const { messageId, fileName } of await listAttachments(db, withFiles)) {
+    names.set(messageId, [...(names.get(messageId) ?? []), fileName]);
+  }
+  return names;
+}
 
 function addressOf({ id, threadRootId }: MessageRow): string {
   const search = new URLSearchParams({

@@ -7,8 +7,8 @@ import { insertMembers, openRoomFor } from './room-member-store.ts';
 import { findDirectRoomId, insertRoom } from './room-store.ts';
 
 /**
- * Opens the direct room of two members, or creates it if there is none. The other member is not notified
- * until the first message.
+ * Opens the direct room of the member with one or more others, or creates it if there is none. The same people
+ * always have the same room. The others are not notified until the first message.
  *
  * @returns the room, and whether it is new to the member
  * @throws {ApiError} 404 `userNotFound`
@@ -16,11 +16,11 @@ import { findDirectRoomId, insertRoom } from './room-store.ts';
 export async function openDirectRoom(
   deps: Pick<ChatDeps, 'db' | 'now'>,
   { organizationId, userId }: Viewer,
-  other: string,
+  others: readonly string[],
 ): Promise<{ roomId: string; isNew: boolean }> {
-  const directKey = [userId, other].sort().join(':');
+  const directKey = [userId, ...others].sort().join(':');
   return deps.db.transaction(async (tx) => {
-    if ((await countActiveMembers(tx, organizationId, [other])) === 0) {
+    if ((await countActiveMembers(tx, organizationId, others)) < others.length) {
       throw new ApiError('userNotFound');
     }
     const now = deps.now();
@@ -33,10 +33,10 @@ export async function openDirectRoom(
       lastMessageAt: now,
     });
     const roomId = created ?? (await findDirectRoomId(tx, { organizationId, directKey }))!;
-    // Adds a member again who left the organisation and rejoined.
+    // Adds members again who left the organisation and rejoined.
     const joined = await insertMembers(
       tx,
-      [userId, other].map((member) => ({
+      [userId, ...others].map((member) => ({
         roomId,
         organizationId,
         userId: member,

@@ -25,6 +25,7 @@ import {
   deleteRoom,
   getCreatedRooms,
   getRoom,
+  hideRoom,
   listRooms,
   updateRoomInfo,
 } from './rooms.ts';
@@ -51,6 +52,7 @@ const roomHandlers = {
     getInviteToken(context, params.roomId, query.refresh ?? false),
   joinChatRoom: ({ body }, context) => joinByToken(context, body.inviteToken),
   muteChatRoom: ({ params, body }, context) => muteRoom(context, params.roomId, body.muted),
+  hideChatRoom: ({ params, body }, context) => hideRoom(context, params.roomId, body.hidden),
   getCreatedChatRooms: (_input, context) => getCreatedRooms(context),
   listChatRoomHeads: (_input, context) => getHeads(context),
 } satisfies Handlers;

@@ -71,6 +71,7 @@ export async function deleteMessage(
     });
     return {
       content: '',
+      fileNames: '',
       mentionedUserIds: [],
       reactions: [],
       deletedAt: now,

@@ -15,6 +15,8 @@ export interface NewMessage {
   replyToId: string | null;
   threadRootId: string | null;
   fileIds: string[];
+  /** Defaults to none. */
+  fileNames?: readonly string[];
   createdAt: Date;
 }
 
@@ -42,7 +44,7 @@ const keepsReadPosition = `("isReply" OR "isCall" AND last_read_ordinal < room.o
  * Allocates the room's next sequence numbers, stores the messages, attaches their files, updates the first
  * messages of their threads and marks everything earlier as read by the senders, in one statement.
  *
- * Writes nothing to a direct room whose other member has left the organisation or is blocked.
+ * Writes nothing to a direct room whose other members have all left the organisation or are blocked.
  *
  * If a sender is removed while the statement waits for the room lock, their row is missing in `reader`. Their
  * message then has a null ordinal, so its insert fails.
@@ -58,7 +60,7 @@ const insertMessagesSql = `
     SELECT * FROM json_to_recordset($1::json) AS input (
       "ordinalOffset" int, "seqOffset" int, id uuid, "clientId" uuid, "senderId" uuid, type text, content text,
       "mentionedUserIds" uuid[], "mentionedGroup" text,
-      "replyToId" uuid, "threadRootId" uuid, "fileIds" uuid[], "createdAt" timestamptz
+      "replyToId" uuid, "threadRootId" uuid, "fileIds" uuid[], "fileNames" text, "createdAt" timestamptz
     )
   ), room AS (
     UPDATE chat_rooms
@@ -71,7 +73,7 @@ const insertMessagesSql = `
           SELECT FROM chat_members WHERE room_id = $2 AND user_id = input."senderId"
         )
       )
-      AND (type <> 'DIRECT' OR 2 = (
+      AND (type <> 'DIRECT' OR 2 <= (
         SELECT count(*) FROM chat_members
         JOIN memberships USING (organization_id, user_id)
         JOIN users ON users.id = chat_members.user_id
@@ -97,14 +99,14 @@ const insertMessagesSql = `
     INSERT INTO chat_messages (
       id, room_id, seq, change_seq, ordinal, client_id, sender_id, type, content,
       mentioned_user_ids, mentioned_group, reply_to_id, thread_root_id,
-      created_at
+      file_names, created_at
     )
     SELECT input.id, room.id, room.seq + "seqOffset", room.seq + "seqOffset",
       CASE WHEN EXISTS (SELECT FROM reader WHERE user_id = "senderId")
         THEN room.ordinal + "ordinalOffset" END,
       "clientId", "senderId", input.type, content,
       "mentionedUserIds", "mentionedGroup", "replyToId", "threadRootId",
-      "createdAt"
+      "fileNames", "createdAt"
     FROM room, input
     RETURNING seq, ordinal, sender_id, thread_root_id
   ), root AS (
@@ -216,7 +218,8 @@ export async function insertMessages(
     // A reply also changes the first message of its thread, and each change takes a sequence number.
     seqs += message.threadRootId ? 2 : 1;
     ordinals += message.threadRootId ? 0 : 1;
-    return { ...message, ordinalOffset: ordinals, seqOffset };
+    const fileNames = (message.fileNames ?? []).join('\n');
+    return { ...message, fileNames, ordinalOffset: ordinals, seqOffset };
   });
   const values = [
     JSON.stringify(input),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { keywordTerms } from '@office/vocabulary';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startConversation, type TestConversation } from '../../test/conversation.ts';
+import { searchMessages } from './message-search-store.ts';
 import { listAfter, listBefore, listChanged } from './message-store.ts';
 
 const messages = 20_000;
@@ -59,6 +61,18 @@ it.each([
 it('listBefore of a room without messages reads none', async () => {
   const empty = { roomId: randomUUID(), threadRootId: null };
   expect(await messagesRead(() => listBefore(talk.office.platform.db, empty, null, limit))).toBe(0);
+});
+
+it.each([
+  ['of another sender', { senderId: randomUUID() }],
+  ['with a file', { has: ['FILE'] as const }],
+  ['with a link', { has: ['LINK'] as const }],
+  ['of a period', { sentBefore: new Date('2020-01-01'), terms: keywordTerms('text') }],
+])('searchMessages reads no other messages to find those %s', async (_, filters) => {
+  const search = { roomIds: [roomId], terms: [], matchReading: false, ...filters };
+  const list = () => searchMessages(talk.office.platform.db, search, { limit, offset: 0 });
+  expect(await list()).toEqual([]);
+  expect(await messagesRead(list)).toBe(0);
 });
 
 const conversation = () => ({ roomId, threadRootId: null });

@@ -1,12 +1,28 @@
-import type { KeywordTerm } from '@office/vocabulary';
+import type { ChatMessagePart, KeywordTerm } from '@office/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { chatMessages, messageGrams } from '../database/schema/chat.ts';
+import {
+  chatMessages,
+  messageGrams,
+  messageHasFile,
+  messageHasLink,
+} from '../database/schema/chat.ts';
 import { hasAnyGram, hasTerms, gramsMatchTerms, maxComparedTexts } from '../database/text-match.ts';
 import { findMessages, type MessageRow } from './message-store.ts';
 
-interface MessageSearch {
+interface MessageFilters {
+  senderId?: string | undefined;
+  /** Inclusive. */
+  sentFrom?: Date | undefined;
+  /** Exclusive. */
+  sentBefore?: Date | undefined;
+  /** All of them must be in the message. */
+  has?: readonly ChatMessagePart[] | undefined;
+}
+
+interface MessageSearch extends MessageFilters {
   roomIds: readonly string[];
+  /** May be empty if there are filters. */
   terms: readonly KeywordTerm[];
   matchReading: boolean;
 }
@@ -36,21 +52,36 @@ export async function searchMessages(
 const { searched, deletedAt } = chatMessages;
 const latestFirst = sql`created_at DESC, id DESC`;
 
+function matchesFilters({ senderId, sentFrom, sentBefore, has = [], terms }: MessageSearch): SQL {
+  const conditions = [
+    sql`true`,
+    ...(senderId ? [sql`sender_id = ${senderId}`] : []),
+    ...(sentFrom ? [sql`created_at >= ${sentFrom.toISOString()}`] : []),
+    ...(sentBefore ? [sql`created_at < ${sentBefore.toISOString()}`] : []),
+    ...(has.includes('FILE') ? [messageHasFile] : []),
+    ...(has.includes('LINK') ? [messageHasLink] : []),
+    ...(terms.length === 0 ? [sql`type <> 'MISSED_CALL'`] : []),
+  ];
+  return sql.join(conditions, sql` AND `);
+}
+
 /**
- * Searches only the newest messages of each room. Returns null if messages that were not compared could be
+ * Searches only the newest messages of each room that match the filters. Returns null if messages that were not compared could be
  * newer than the matches: the result is complete only back to the oldest compared message of each room.
  */
 async function findAmongNewest(
   tx: Queryable,
-  { roomIds, terms, matchReading }: MessageSearch,
+  search: MessageSearch,
   { limit, offset }: Part,
 ): Promise<string[] | null> {
+  const { roomIds, terms, matchReading } = search;
+  const textMatches = hasTerms(searched, terms, { matchReading }) ?? sql`true`;
   const each = Math.ceil(maxComparedTexts / Math.min(roomIds.length, maxComparedRooms));
   const newestOf = (rooms: SQL, count: number) => sql`
     SELECT message.*, ${count}::int AS most
     FROM (${rooms}) AS room, LATERAL (
       SELECT id, room_id, created_at, deleted_at, searched FROM ${chatMessages}
-      WHERE room_id = room.id ORDER BY seq DESC LIMIT ${count}::int
+      WHERE room_id = room.id AND ${matchesFilters(search)} ORDER BY created_at DESC LIMIT ${count}::int
     ) AS message`;
   const { rows } = await tx.execute<{ id: string | null; isWhole: boolean }>(sql`
     WITH room AS MATERIALIZED (
@@ -67,7 +98,7 @@ async function findAmongNewest(
     FROM ends LEFT JOIN LATERAL (
       SELECT id, created_at FROM newest AS ${chatMessages}
       WHERE (ends.at IS NULL OR created_at > ends.at) AND ${deletedAt} IS NULL
-        AND ${hasTerms(searched, terms, { matchReading })}
+        AND ${textMatches}
       ORDER BY ${latestFirst} LIMIT ${limit} OFFSET ${offset}
     ) AS found ON true
     ORDER BY found.created_at DESC, found.id DESC`);
@@ -78,19 +109,38 @@ async function findAmongNewest(
 /** Searches by the index, for rare words: collects all matching messages first, then filters by room. */
 async function findByIndex(
   tx: Queryable,
-  { roomIds, terms, matchReading }: MessageSearch,
+  search: MessageSearch,
   { limit, offset }: Part,
 ): Promise<string[]> {
+  const { roomIds, terms, matchReading } = search;
+  if (terms.length === 0) return findByFilters(tx, search, { limit, offset });
   const pieces = messageGrams(chatMessages);
   const inRooms = roomIds.length > maxRoomsInIndexFilter ? sql`true` : hasAnyGram(pieces, roomIds);
   const { rows } = await tx.execute<{ id: string }>(sql`
     WITH found AS MATERIALIZED (
       SELECT id, room_id, created_at, deleted_at FROM ${chatMessages}
       WHERE ${gramsMatchTerms(pieces, terms, { matchReading })} AND ${inRooms}
-        AND ${hasTerms(searched, terms, { matchReading })}
+        AND ${hasTerms(searched, terms, { matchReading })} AND ${matchesFilters(search)}
     )
     SELECT id FROM found
     WHERE room_id = ANY(${sql.param([...roomIds])}::uuid[]) AND deleted_at IS NULL
     ORDER BY ${latestFirst} LIMIT ${limit} OFFSET ${offset}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Reads the further pages of a search without words: the first messages of each room up to the end of the page. */
+async function findByFilters(
+  tx: Queryable,
+  search: MessageSearch,
+  { limit, offset }: Part,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    SELECT message.id
+    FROM unnest(${sql.param([...search.roomIds])}::uuid[]) AS room (id), LATERAL (
+      SELECT id, created_at FROM ${chatMessages}
+      WHERE room_id = room.id AND deleted_at IS NULL AND ${matchesFilters(search)}
+      ORDER BY ${latestFirst} LIMIT ${limit + offset}
+    ) AS message
+    ORDER BY message.created_at DESC, message.id DESC LIMIT ${limit} OFFSET ${offset}`);
   return rows.map(({ id }) => id);
 }

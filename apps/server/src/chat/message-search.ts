@@ -1,7 +1,8 @@
 import type { Schemas } from '@office/api';
-import { keywordTerms } from '@office/vocabulary';
+import { keywordTerms, type ChatMessagePart } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
+import { parseInstant } from '../http/parse-instant.ts';
 import { offsetOf, type PageRequest } from '../database/page.ts';
 import { searchMessages } from './message-search-store.ts';
 import { toMessages } from './message-view.ts';
@@ -11,24 +12,38 @@ import { findRoomOf, listRoomIds } from './room-store.ts';
 import type { Viewer } from '../http/claims.ts';
 import { toRoom } from './room-view.ts';
 
+interface SearchQuery extends PageRequest {
+  keyword?: string;
+  roomId?: string;
+  senderId?: string;
+  sentFrom?: string;
+  sentBefore?: string;
+  has?: ChatMessagePart[];
+}
+
 /**
- * Searches the messages of the caller's rooms.
+ * Searches the messages of the caller's rooms by words, filters or both.
  *
- * @throws {ApiError} 400 if the keyword has no terms; 404 `chatRoomNotFound`
+ * @throws {ApiError} 400 if there is neither a term nor one of `senderId` and `has`, and for invalid dates;
+ *   404 `chatRoomNotFound`
  */
 export async function searchInRooms(
   context: ChatDeps & WithClaims,
-  query: PageRequest & { keyword: string; roomId?: string },
+  query: SearchQuery,
 ): Promise<Schemas['ChatSearchList']> {
-  const { keyword, roomId, page, limit } = query;
-  const terms = keywordTerms(keyword);
-  if (terms.length === 0) throw new ApiError({ keyword: 'required' });
+  const { keyword, roomId, page, limit, senderId, has } = query;
+  const terms = keywordTerms(keyword ?? '');
+  const isBlank = terms.length === 0;
+  if (isBlank && (keyword !== undefined || !(senderId || has))) {
+    throw new ApiError({ keyword: 'required' });
+  }
+  const period = periodOf(query);
   const viewer = requireViewer(context.claims);
   if (roomId) await requireRoom(context, roomId);
   const roomIds = roomId ? [roomId] : await listRoomIds(context.db, viewer);
   const found = await searchMessages(
     context.db,
-    { roomIds, terms, matchReading: false },
+    { roomIds, terms, matchReading: false, senderId, has, ...period },
     { limit: limit + 1, offset: offsetOf(query) },
   );
   const messages = await toMessages(context, found.slice(0, limit));
@@ -45,6 +60,15 @@ export async function searchInRooms(
     }),
     metadata: { page, limit, ...(hasNextPage && { nextPage: page + 1 }), hasNextPage },
   };
+}
+
+function periodOf(query: SearchQuery) {
+  const sentFrom = parseInstant('sentFrom', query.sentFrom);
+  const sentBefore = parseInstant('sentBefore', query.sentBefore);
+  if (sentFrom && sentBefore && sentFrom >= sentBefore) {
+    throw new ApiError({ sentBefore: 'invalid' });
+  }
+  return { sentFrom, sentBefore };
 }
 
 export async function findRoomRefs(

@@ -22,7 +22,7 @@ export async function addMissedCall(
 ): Promise<void> {
   const sender = { organizationId, userId: senderId };
   if ((await countActiveMembers(deps.db, organizationId, [senderId, userId])) < 2) return;
-  const { roomId, isNew } = await openDirectRoom(deps, sender, userId);
+  const { roomId, isNew } = await openDirectRoom(deps, sender, [userId]);
   if (isNew) await publishRoomAdded(deps, sender, roomId, null);
   const stored = await storeMessage(
     deps.db,

@@ -4,27 +4,34 @@ import type { Queryable } from '../database/database.ts';
 import { matchesKeyword } from '../database/keyword-match.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { pictureOf } from '../database/picture-column.ts';
-import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { chatMembers, chatRooms, isPairRoom } from '../database/schema/chat.ts';
 import { users } from '../database/schema/users.ts';
+import { groupName, groupSearchNames } from './group-room-store.ts';
 
 const otherUser = alias(users, 'other_user');
 
-/** The other member of a direct room, even after they have left. */
-const otherId = sql`nullif(
-  replace(replace(${chatRooms.directKey}, ${chatMembers.userId}::text, ''), ':', ''), '')::uuid`;
+/** The other member of a direct room of two, even after they have left. */
+const otherId = sql`CASE WHEN ${isPairRoom} THEN nullif(
+  replace(replace(${chatRooms.directKey}, ${chatMembers.userId}::text, ''), ':', ''), '')::uuid END`;
 
 export async function findNamedRooms(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
   { keyword, limit }: { keyword?: string; limit?: number } = {},
 ) {
-  const names = [chatRooms.name, otherUser.nameKanji, otherUser.nameKatakana, otherUser.nickname];
+  const names = [
+    chatRooms.name,
+    groupSearchNames,
+    otherUser.nameKanji,
+    otherUser.nameKatakana,
+    otherUser.nickname,
+  ];
   const found: SQL | undefined = keyword === undefined ? undefined : matchesKeyword(keyword, names);
   const query = tx
     .select({
       id: chatRooms.id,
       type: chatRooms.type,
-      name: sql<string>`coalesce(${otherUser.nameKanji}, ${chatRooms.name})`,
+      name: sql<string>`coalesce(${otherUser.nameKanji}, ${groupName}, ${chatRooms.name})`,
       nameKatakana: otherUser.nameKatakana,
       nickname: otherUser.nickname,
       logoKey: chatRooms.logoKey,
@@ -34,7 +41,7 @@ export async function findNamedRooms(
     })
     .from(chatMembers)
     .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
-    .leftJoin(otherUser, and(eq(chatRooms.type, 'DIRECT'), eq(otherUser.id, otherId)))
+    .leftJoin(otherUser, eq(otherUser.id, otherId))
     .where(
       and(
         eq(chatMembers.organizationId, organizationId),

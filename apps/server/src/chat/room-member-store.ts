@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Role } from '@office/vocabulary';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs, type MemberRef } from '../database/membership.ts';
-import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { chatMembers, chatRooms, isPairRoom } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../database/picture-column.ts';
@@ -132,16 +132,29 @@ export async function openRoomFor(
 ): Promise<boolean> {
   const rows = await tx
     .update(chatMembers)
-    .set({ opened: true })
+    .set({ opened: true, hiddenAtCount: null })
     .where(
       and(
         eq(chatMembers.roomId, roomId),
         eq(chatMembers.userId, userId),
-        eq(chatMembers.opened, false),
+        or(eq(chatMembers.opened, false), isNotNull(chatMembers.hiddenAtCount)),
       ),
     )
     .returning({ userId: chatMembers.userId });
   return rows.length > 0;
+}
+
+/** Hides a room until its next message, or shows it. */
+export async function setHidden(
+  tx: Queryable,
+  { roomId, userId }: { roomId: string; userId: string },
+  hidden: boolean,
+): Promise<void> {
+  const count = sql`(SELECT message_count FROM ${chatRooms} WHERE id = ${roomId})`;
+  await tx
+    .update(chatMembers)
+    .set({ hiddenAtCount: hidden ? count : null })
+    .where(and(eq(chatMembers.roomId, roomId), eq(chatMembers.userId, userId)));
 }
 
 export async function deleteMembers(tx: Queryable, roomId: string, userId?: string): Promise<void> {
@@ -225,20 +238,21 @@ export async function listOutsideRoom(
   return searchCandidates(tx, viewer, notExists(inRoom), query);
 }
 
-/** Returns members of the organisation for whom the viewer's list has no direct room. */
+/** Returns members of the organisation for whom the viewer's list has no direct room of two, or a hidden one. */
 export async function listOutsideDirect(tx: Queryable, viewer: Viewer, query: PageQuery) {
   const ownMembership = alias(chatMembers, 'mine');
   const otherMembership = alias(chatMembers, 'theirs');
   const direct = tx
     .select({ one: sql`1` })
     .from(ownMembership)
-    .innerJoin(chatRooms, and(eq(chatRooms.id, ownMembership.roomId), eq(chatRooms.type, 'DIRECT')))
+    .innerJoin(chatRooms, and(eq(chatRooms.id, ownMembership.roomId), isPairRoom))
     .innerJoin(otherMembership, eq(otherMembership.roomId, ownMembership.roomId))
     .where(
       and(
         eq(ownMembership.organizationId, viewer.organizationId),
         eq(ownMembership.userId, viewer.userId),
         or(ownMembership.opened, gt(chatRooms.messageCount, 0)),
+        sql`(${ownMembership.hiddenAtCount} IS NULL OR ${chatRooms.messageCount} > ${ownMembership.hiddenAtCount})`,
         eq(otherMembership.userId, memberships.userId),
       ),
     );

@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../http/claims.ts';
 import type { Queryable } from '../database/database.ts';
-import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { chatMembers, chatRooms, isGroupRoom, isPairRoom } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../database/picture-column.ts';
 import { notBlocked } from '../database/membership.ts';
 import { matchesKeyword } from '../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
+import { groupName, groupSearchNames } from './group-room-store.ts';
 import {
   ownUnreadMentions,
   unreadCount,
@@ -23,6 +24,8 @@ export type ChatRoom = typeof chatRooms.$inferSelect;
 const otherMember = alias(chatMembers, 'other_member');
 const otherMembership = alias(memberships, 'other_membership');
 const otherUser = alias(users, 'other_user');
+
+const isHidden = sql<boolean>`coalesce(${chatRooms.messageCount} <= ${chatMembers.hiddenAtCount}, false)`;
 
 const summary = {
   id: chatRooms.id,
@@ -38,6 +41,7 @@ const summary = {
   createdAt: chatRooms.createdAt,
   role: chatMembers.role,
   muted: chatMembers.muted,
+  isHidden,
   lastReadMessageId: chatMembers.lastReadMessageId,
   lastReadSeq: chatMembers.lastReadSeq,
   unreadCount,
@@ -47,7 +51,10 @@ const summary = {
   memberCount: sql<number>`(
     select count(*) from ${chatMembers} as counted where counted.room_id = ${chatRooms.id}
   )`.mapWith(Number),
-  /** The other member of a direct room. Has no presence if they can no longer sign in to the organisation. */
+  viewerId: chatMembers.userId,
+  isGroup: sql<boolean>`${isGroupRoom}`,
+  groupName,
+  /** The other member of a direct room of two. Has no presence if they can no longer sign in to the organisation. */
   other: {
     userId: otherUser.id,
     nameKanji: otherUser.nameKanji,
@@ -58,13 +65,13 @@ const summary = {
 };
 
 const isOther = and(
-  eq(chatRooms.type, 'DIRECT'),
+  isPairRoom,
   eq(otherMember.roomId, chatRooms.id),
   ne(otherMember.userId, chatMembers.userId),
 );
 
 /** The other member's id from the room's key, which remains after they left the organisation. */
-const otherOfKey = sql`CASE WHEN ${chatRooms.type} = 'DIRECT' THEN nullif(
+const otherOfKey = sql`CASE WHEN ${isPairRoom} THEN nullif(
   replace(replace(${chatRooms.directKey}, ${chatMembers.userId}::text, ''), ':', ''), '')::uuid END`;
 
 function ofViewer({ organizationId, userId }: Viewer): SQL | undefined {
@@ -92,8 +99,8 @@ function selectSummaries(tx: Queryable) {
     .leftJoin(otherUser, eq(otherUser.id, otherOfKey));
 }
 
-/** A direct room is listed for members who opened it, and for both members after the first message. */
-const isListed = or(chatMembers.opened, gt(chatRooms.messageCount, 0));
+/** A direct room is listed for members who opened it, and for all members after the first message. */
+const isListed = and(or(chatMembers.opened, gt(chatRooms.messageCount, 0)), not(isHidden));
 
 export type RoomRow = Awaited<ReturnType<typeof findRoomOf>> & object;
 
@@ -103,7 +110,13 @@ export async function findRoomOf(tx: Queryable, viewer: Viewer, roomId: string) 
 }
 
 /** Texts that a room search matches. A direct room matches by the other member's names. */
-const roomNames = [chatRooms.name, otherUser.nameKanji, otherUser.nameKatakana, otherUser.nickname];
+const roomNames = [
+  chatRooms.name,
+  groupSearchNames,
+  otherUser.nameKanji,
+  otherUser.nameKatakana,
+  otherUser.nickname,
+];
 
 export async function listRoomsOf(
   tx: Queryable,
@@ -178,7 +191,7 @@ export async function updateRoom(
   await tx.update(chatRooms).set(change).where(eq(chatRooms.id, roomId));
 }
 
-/** Returns null if the two members already have a direct room. */
+/** Returns null if the same people already have a direct room. */
 export async function insertRoom(
   tx: Queryable,
   room: typeof chatRooms.$inferInsert,

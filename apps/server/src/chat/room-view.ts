@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
+import { listGroupMembers } from './group-room-store.ts';
 import { findMessages } from './message-store.ts';
 import { toMessages } from './message-view.ts';
 import type { MemberRow } from './room-member-store.ts';
@@ -16,23 +17,27 @@ export async function toRooms(
   const lastIds = rows.flatMap(({ lastMessageId }) => lastMessageId ?? []);
   const messages = await toMessages(deps, await findMessages(deps.db, lastIds));
   const lastMessages = new Map(messages.map((message) => [message.id, message]));
+  const groupMembers = await findGroupMembers(deps, rows);
   return Promise.all(
     rows.map(async (row) => {
+      const directUsers = row.isGroup ? (groupMembers.get(row.id) ?? []) : undefined;
       const directUser = row.other.userId ? await toMemberRef(deps, row.other) : null;
       return {
         id: row.id,
         type: row.type,
-        name: row.type === 'DIRECT' ? (row.other.nameKanji ?? '') : row.name,
+        name: row.type === 'DIRECT' ? (row.other.nameKanji ?? row.groupName ?? '') : row.name,
         logo: await logoUrl(deps, row.logoKey),
         role: row.role,
         ownerId: row.ownerId,
         createdBy: row.createdBy,
         directUser,
+        ...(directUsers && { directUsers }),
         memberCount: row.memberCount,
         unreadCount: row.unreadCount,
         unreadMentions: row.unreadMentions,
         unreadReplies: row.unreadReplies,
         muted: row.muted,
+        ...(row.isHidden && { hidden: true as const }),
         lastSeq: row.lastSeq,
         lastReadMessageId: row.lastReadMessageId,
         lastReadSeq: row.lastReadSeq,
@@ -42,6 +47,21 @@ export async function toRooms(
       };
     }),
   );
+}
+
+async function findGroupMembers(
+  deps: Deps,
+  rows: readonly RoomRow[],
+): Promise<Map<string, Schemas['MemberRef'][]>> {
+  const groups = rows.filter(({ isGroup }) => isGroup);
+  const viewerId = groups[0]?.viewerId ?? '';
+  const ids = groups.map(({ id }) => id);
+  const members = new Map<string, Schemas['MemberRef'][]>();
+  for (const { roomId, ...member } of await listGroupMembers(deps.db, viewerId, ids)) {
+    const ref = await withPictureUrl(deps, member);
+    members.set(roomId, [...(members.get(roomId) ?? []), ref]);
+  }
+  return members;
 }
 
 export async function toRoom(deps: Deps, row: RoomRow): Promise<Schemas['ChatRoomSummary']> {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { maxChatRoomsCreated } from '@office/vocabulary';
+import { maxChatRoomsCreated, maxDirectMembers } from '@office/vocabulary';
 import { requireCreator } from '../people/current-member.ts';
 import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -10,7 +10,7 @@ import { personRef } from '../people/person-ref.ts';
 import { publishRoomAdded, publishRoomUpdated, notifyMembershipOnCommit } from './room-events.ts';
 import { openDirectRoom } from './direct-room.ts';
 import { notifyAddedMembers } from './room-invitation.ts';
-import { deleteMembers, insertMembers, listMemberIds } from './room-member-store.ts';
+import { deleteMembers, insertMembers, listMemberIds, setHidden } from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
 import { countCreatedRooms, insertRoom, listRoomsOf, updateRoom } from './room-store.ts';
@@ -37,7 +37,7 @@ export async function getRoom(
 }
 
 /**
- * Creates a channel, or opens the direct room with another member (creates it if there is none).
+ * Creates a channel, or opens the direct room with other members (creates it if there is none).
  *
  * @throws {ApiError} 400 if the name or the members do not fit the type; 403 `forbidden` for
  *   guests; 404 `userNotFound`; 422 `chatRoomLimitReached`, `fileNotUploaded`
@@ -120,12 +120,13 @@ async function openDirect(
   viewer: Viewer,
   { name, logoKey, userIds }: Schemas['CreateChatRoomRequest'],
 ): Promise<Opened> {
-  const [other] = userIds ?? [];
+  const others = [...new Set(userIds?.map((each) => each.toLowerCase()))];
   if (name !== undefined) throw new ApiError({ name: 'invalid' });
   if (logoKey) throw new ApiError({ logoKey: 'invalid' });
-  if (!other) throw new ApiError({ userIds: 'required' });
-  if (userIds!.length > 1 || other === viewer.userId) throw new ApiError({ userIds: 'invalid' });
-  const { roomId, isNew } = await openDirectRoom(deps, viewer, other);
+  if (others.length === 0) throw new ApiError({ userIds: 'required' });
+  if (others.length >= maxDirectMembers) throw new ApiError({ userIds: 'tooLong' });
+  if (others.includes(viewer.userId)) throw new ApiError({ userIds: 'invalid' });
+  const { roomId, isNew } = await openDirectRoom(deps, viewer, others);
   return { roomId, addedUserIds: isNew ? [viewer.userId] : [], addedBy: null };
 }
 
@@ -157,6 +158,23 @@ export async function updateRoomInfo(
   );
   await publishRoomUpdated(context, changed);
   return getRoom(context, roomId);
+}
+
+/**
+ * Hides a direct room in the caller's list until its next message, or shows it again.
+ *
+ * @throws {ApiError} 403 `forbidden` for a channel; 404 `chatRoomNotFound`
+ */
+export async function hideRoom(
+  context: ChatDeps & WithClaims,
+  roomId: string,
+  hidden: boolean,
+): Promise<Schemas['ChatHiddenState']> {
+  const { viewer, room } = await requireRoom(context, roomId);
+  if (room.type !== 'DIRECT') throw new ApiError('forbidden');
+  await setHidden(context.db, { roomId, userId: viewer.userId }, hidden);
+  await context.realtime.publish('chatRoomHidden', viewer, { roomId, hidden });
+  return { roomId, hidden };
 }
 
 export async function getCreatedRooms(

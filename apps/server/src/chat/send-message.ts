@@ -105,7 +105,8 @@ async function requireGroupMention(
   room: RoomRow,
   inThread: boolean,
 ): Promise<void> {
-  if (room.type === 'DIRECT' || inThread) throw new ApiError({ mentionedGroup: 'invalid' });
+  if ((room.type === 'DIRECT' && !room.isGroup) || inThread)
+    throw new ApiError({ mentionedGroup: 'invalid' });
   const isSmall = room.memberCount <= maxMembersForGroupMention;
   const { role } = await requireMember(context);
   const may = (isSmall || room.role === 'ADMIN') && mayCreate(role, 'chat');
@@ -131,6 +132,7 @@ async function store(
     replyToId: request.replyToId ?? null,
     threadRootId: request.threadRootId ?? null,
     fileIds: files.map(({ id }) => id),
+    fileNames: files.map(({ fileName }) => fileName),
     createdAt: context.now(),
   });
   if (typeof stored === 'string') return answerUnstored(context, roomId, request, stored);

@@ -2,6 +2,7 @@ import type { Language } from '@office/vocabulary';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
+import { matchesTextsByReading } from '../platform/search-source.ts';
 import { inLanguage } from '../database/localized.ts';
 import type { CategoryTables } from './category-store.ts';
 
@@ -10,14 +11,14 @@ export interface SearchedTables extends CategoryTables {
     Record<'id' | 'organizationId' | 'categoryId' | 'position' | 'title' | 'content', PgColumn>;
   /** Displayed in search results. */
   time: PgColumn;
-  hasKeyword(keyword: string): SQL | undefined;
+  hasKeyword(keyword: string, options: { matchReading: boolean }): SQL | undefined;
   /** Sort columns before the order of categories and items. */
   orderFor?(keyword: string): SQL[];
 }
 
 interface Search {
   organizationId: string;
-  /** Language of the category name. */
+  /** Language of the reader. */
   language: Language;
   keyword: string;
 }
@@ -29,6 +30,7 @@ export async function findPublishedItems(
   { organizationId, language, keyword }: Search,
   limit: number,
 ) {
+  const matchReading = matchesTextsByReading({ language });
   const rows = await tx
     .select({
       id: items.id,
@@ -38,7 +40,13 @@ export async function findPublishedItems(
     })
     .from(items as PgTable)
     .innerJoin(categories, eq(categories.id, items.categoryId))
-    .where(and(eq(items.organizationId, organizationId), isPublished, hasKeyword(keyword)))
+    .where(
+      and(
+        eq(items.organizationId, organizationId),
+        isPublished,
+        hasKeyword(keyword, { matchReading }),
+      ),
+    )
     .orderBy(
       ...(orderFor?.(keyword) ?? []),
       asc(categories.position),

@@ -31,7 +31,11 @@ export function matchesKeyword(
 }
 
 /** Like {@link matchesKeyword}, for columns that are already normalised for search. */
-export function matchesFolded(keyword: string, columns: readonly SQLWrapper[]): SQL | undefined {
+export function matchesFolded(
+  keyword: string,
+  columns: readonly SQLWrapper[],
+  { matchReading = true }: { matchReading?: boolean } = {},
+): SQL | undefined {
   const terms = keywordTerms(keyword);
   if (terms.length === 0) return undefined;
   const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` OR `)})`;
@@ -40,7 +44,7 @@ export function matchesFolded(keyword: string, columns: readonly SQLWrapper[]): 
     anyOf([
       ...contains(text),
       // The reading of kana equals the text, so it needs no second comparison.
-      ...(reading === null || reading === text
+      ...(!matchReading || reading === null || reading === text
         ? []
         : columns.map((column) => matchesReading(column, reading)!)),
     ]);

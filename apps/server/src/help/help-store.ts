@@ -7,8 +7,9 @@ import { inLanguage } from '../database/localized.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { helpArticles, helpCategories, helpQuestions, helpVotes } from '../database/schema/help.ts';
 
-export function articleHas(keyword: string): SQL | undefined {
-  return matchesFolded(keyword, [helpArticles.titleSearched, helpArticles.contentSearched]);
+export function articleHas(keyword: string, options?: { matchReading: boolean }): SQL | undefined {
+  const columns = [helpArticles.titleSearched, helpArticles.contentSearched];
+  return matchesFolded(keyword, columns, options);
 }
 
 export function byTitleFirst(keyword: string): SQL[] {

@@ -10,6 +10,7 @@ export const floorPath = (floorId: string) => `/map?floor=${floorId}`;
 export const floorSource: SearchSource = {
   kind: 'FLOOR',
   area: 'map',
+  findsNames: true,
   async find({ db }, { organizationId, language }, { keyword }) {
     const matches = keywordMatcher(keyword);
     const floors = await findNamedFloors(db, organizationId);

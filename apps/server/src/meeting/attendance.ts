@@ -33,7 +33,7 @@ import {
   saveAnswer,
 } from './participant-store.ts';
 import type { PlanningDeps } from './planning.ts';
-import { parseInstant } from './query.ts';
+import { parseInstant } from '../http/parse-instant.ts';
 import { freeRooms } from './room-booking-store.ts';
 import { isOpenTo } from './room-meetings.ts';
 import { bookRoomsOf } from './room-bookings.ts';

@@ -7,7 +7,7 @@ import { requireCreator } from '../people/current-member.ts';
 import { requireMeetingRoom } from './meeting-requirements.ts';
 import { findParticipants } from './participant-store.ts';
 import { createMeeting, findByClientRequest, type PlanningDeps } from './planning.ts';
-import { parseInstant } from './query.ts';
+import { parseInstant } from '../http/parse-instant.ts';
 import { findOccupiedTimes } from './room-closures.ts';
 
 const minute = 60_000;

@@ -6,7 +6,8 @@ import { requireMember } from '../people/current-member.ts';
 import { countActiveMembers } from '../people/member-directory.ts';
 import { findMeeting, findMeetings, type MeetingRow } from './meeting-store.ts';
 import { toMeeting, toMeetings, type ViewDeps, type Viewer } from './meeting-view.ts';
-import { parseInstant, readUserIds } from './query.ts';
+import { readUserIds } from './query.ts';
+import { parseInstant } from '../http/parse-instant.ts';
 
 type Meeting = Schemas['Meeting'];
 

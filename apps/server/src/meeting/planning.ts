@@ -15,7 +15,7 @@ import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 import { participantsOf, requireMeetingLength, requireMeetingTime } from './meeting-rules.ts';
 import { findByClientId, insertMeetings, type MeetingRow } from './meeting-store.ts';
 import { toMeeting, type ViewDeps } from './meeting-view.ts';
-import { parseInstant } from './query.ts';
+import { parseInstant } from '../http/parse-instant.ts';
 import { asApiError, ProviderError } from './providers/provider-error.ts';
 import { bookRoomsOf } from './room-bookings.ts';
 import { planSeries } from './series.ts';

@@ -1,6 +1,7 @@
 import { maxCalendarUsers } from '@office/vocabulary';
 import { z } from 'zod';
 import { ApiError } from '../http/api-error.ts';
+import { parseInstant } from '../http/parse-instant.ts';
 
 /** `z.uuid()` validates version bits and would reject ids that PostgreSQL accepts. */
 const userIds = z.array(z.guid());
@@ -19,20 +20,6 @@ export function readUserIds(
   const ids = [...new Set(parsed.data.map((id) => id.toLowerCase()))];
   if (ids.length > max) throw new ApiError({ [field]: 'tooLong' });
   return ids;
-}
-
-/**
- * Parses a timestamp. The schema also accepts leap seconds, and offsets that move the time to the
- * year 0 or 10000, which the database rejects.
- *
- * @throws {ApiError} 400 `{ [field]: 'invalid' }`
- */
-export function parseInstant(field: string, text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  const instant = new Date(text);
-  const year = instant.getUTCFullYear();
-  if (!(year >= 1 && year <= 9999)) throw new ApiError({ [field]: 'invalid' });
-  return instant;
 }
 
 /**

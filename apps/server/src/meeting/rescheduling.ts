@@ -23,7 +23,7 @@ import { toMeeting } from './meeting-view.ts';
 import { requireVisible } from './meetings.ts';
 import { findParticipants, replaceParticipants, resetAnswers } from './participant-store.ts';
 import type { PlanningDeps } from './planning.ts';
-import { parseInstant } from './query.ts';
+import { parseInstant } from '../http/parse-instant.ts';
 import { freeRooms } from './room-booking-store.ts';
 import { bookRoomsOf } from './room-bookings.ts';
 import { endSeries, MeetingMove, planSeries, splitSeries } from './series.ts';

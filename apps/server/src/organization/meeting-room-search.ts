@@ -7,6 +7,7 @@ import { meetingRoomId } from './meeting-rooms.ts';
 export const meetingRoomSource: SearchSource = {
   kind: 'MEETING_ROOM',
   area: 'map',
+  findsNames: true,
   async find({ db }, { organizationId, language }, { keyword }) {
     const matches = keywordMatcher(keyword);
     const floors = await findNamedFloors(db, organizationId);

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { matchesFolded, matchesKeyword, personTextsFor } from '../database/keyword-match.ts';
 import { notBlocked, type MemberRef } from '../database/membership.ts';
 import { pictureOf } from '../database/picture-column.ts';
-import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { chatMembers, chatRooms, isPairRoom } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import type { SearchQuery, SearchViewer } from '../platform/search-source.ts';
@@ -71,7 +71,7 @@ export async function findChatPartners(
       and(
         eq(chatMembers.organizationId, organizationId),
         eq(chatMembers.userId, userId),
-        eq(chatRooms.type, 'DIRECT'),
+        isPairRoom,
         gt(chatRooms.messageCount, 0),
       ),
     );

@@ -12,6 +12,7 @@ const nearDays = 14;
 export const personSource: SearchSource = {
   kind: 'PERSON',
   area: 'people',
+  findsNames: true,
   async find(deps, viewer, query) {
     const people = await findPeopleByKeyword(deps.db, viewer, query);
     if (people.length === 0) return [];

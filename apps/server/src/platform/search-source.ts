@@ -8,6 +8,11 @@ export interface SearchViewer extends MemberRef {
   language: Language;
 }
 
+/** In English, a Latin word matches a text only as written: `mei` does not find メール. */
+export function matchesTextsByReading({ language }: Pick<SearchViewer, 'language'>): boolean {
+  return language === 'ja';
+}
+
 export interface SearchQuery {
   /** Search terms, at least one. A result must match all of them. */
   terms: readonly KeywordTerm[];
@@ -50,6 +55,8 @@ export interface SearchSource {
   area: AreaName;
   /** False if the title does not name the object. The title of a message, for example, is its author. */
   titled?: boolean;
+  /** True for names of people and places, which match by reading in both languages. */
+  findsNames?: boolean;
   find(deps: SearchDeps, viewer: SearchViewer, query: SearchQuery): Promise<SearchCandidate[]>;
   /** Returns one-line texts of the results. The search shows the first that contains a term. */
   readTexts?(

@@ -4,6 +4,7 @@ import { createMeeting, type TestMember } from '../../test/meetings.ts';
 import type { TestOffice } from '../../test/office.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { findHits, sendMessage, startSearch, type HitsQuery } from '../../test/search.ts';
+import { updatePerson } from '../people/person-store.ts';
 import { notificationReceipts, notifications } from '../database/schema/notifications.ts';
 import { surveys } from '../database/schema/surveys.ts';
 import { tutorialCategories, tutorials } from '../database/schema/tutorials.ts';
@@ -93,6 +94,24 @@ describe('chat', () => {
     ]);
     expect(await titles(ren, 'ミーティング', 'MESSAGE')).toEqual([]);
     expect(await titles(stranger, 'ミーティング', 'MESSAGE')).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it('match romaji by reading only for Japanese readers, names for both', async () => {
+    await updatePerson(office.platform.db, guest.userId, { nickname: 'めい' });
+    const mail = await say(aoi, roomId, 'メーリングリストの件');
+    const idsOf = async (language: string) =>
+      (await find(aoi, 'meringu', 'MESSAGE', language)).map(({ id }) => id);
+    expect(await idsOf('ja')).toEqual([mail]);
+    expect(await idsOf('en')).toEqual([]);
+    const written = await say(aoi, roomId, 'Mei メール');
+    expect(await find(aoi, 'mei', 'MESSAGE', 'en')).toMatchObject([
+      { id: written, excerpt: { text: 'Mei メール', marks: [{ start: 0, end: 3 }] } },
+    ]);
+    for (const language of ['ja', 'en']) {
+      expect(await titles(aoi, 'mei', 'PERSON', language)).toEqual(['客人 一郎']);
+    }
   });
 });
 

@@ -1,16 +1,17 @@
 import type { Schemas } from '@office/api';
-import { keywordTerms, type Language, type SearchKind } from '@office/vocabulary';
+import { keywordTerms, writtenTerms, type Language, type SearchKind } from '@office/vocabulary';
 import { offsetOf, type PageRequest } from '../database/page.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { permissionOf } from '../people/role-permissions.ts';
 import type { Platform } from '../platform/platform.ts';
-import type {
-  SearchCandidate,
-  SearchDeps,
-  SearchSource,
-  SearchViewer,
+import {
+  matchesTextsByReading,
+  type SearchCandidate,
+  type SearchDeps,
+  type SearchSource,
+  type SearchViewer,
 } from '../platform/search-source.ts';
 import { excerptOf, mark } from './excerpt.ts';
 import { compareBest, rank, type Ranked } from './ranking.ts';
@@ -79,9 +80,10 @@ async function findGroup(
   source: SearchSource,
   deps: SearchDeps,
   viewer: SearchViewer,
-  { terms, keyword, page }: GroupRequest,
+  { terms: allTerms, keyword, page }: GroupRequest,
 ): Promise<{ best: Ranked<SearchCandidate>; group: Schemas['SearchGroup'] } | null> {
-  const { kind, titled = true } = source;
+  const { kind, titled = true, findsNames = false } = source;
+  const terms = findsNames || matchesTextsByReading(viewer) ? allTerms : writtenTerms(allTerms);
   const from = offsetOf(page);
   const to = from + page.limit;
   const limit = titled ? searchWindow : Math.min(searchWindow, to + 1);

@@ -6,6 +6,7 @@ import { matchesFolded } from '../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { surveyQuestions, surveys } from '../database/schema/surveys.ts';
+import { matchesTextsByReading, type SearchViewer } from '../platform/search-source.ts';
 import { hasAnswered, isRecipient, memberId, stateAt } from './survey-store.ts';
 
 /** Returns the conditions of each group for the member of the joined `memberships` row. */
@@ -47,10 +48,11 @@ export function findMemberSurveys(
 /** Returns the visible surveys of all groups whose title or description matches, newest first. */
 export function findMemberSurveysByKeyword(
   tx: Queryable,
-  member: MemberRef,
+  member: SearchViewer,
   { keyword, now }: { keyword: string; now: Date },
   limit: number,
 ) {
+  const matchReading = matchesTextsByReading(member);
   const { id, title, opensAt } = surveys;
   return tx
     .select({ id, title, opensAt })
@@ -60,7 +62,7 @@ export function findMemberSurveysByKeyword(
       and(
         eq(surveys.organizationId, member.organizationId),
         or(...Object.values(groupsAt(now))),
-        matchesFolded(keyword, [surveys.searched]),
+        matchesFolded(keyword, [surveys.searched], { matchReading }),
       ),
     )
     .orderBy(desc(opensAt), asc(id))

@@ -30,7 +30,8 @@ export const tutorialTables = {
   items: tutorials,
   isPublished: isNotNull(tutorials.publishedAt),
   time: tutorials.publishedAt,
-  hasKeyword: (keyword: string) => matchesFolded(keyword, [tutorials.searched]),
+  hasKeyword: (keyword: string, options?: { matchReading: boolean }) =>
+    matchesFolded(keyword, [tutorials.searched], options),
 };
 
 const isTracked = inArray(files.mimeType, trackedTypes);

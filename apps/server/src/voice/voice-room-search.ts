@@ -6,6 +6,7 @@ import { findZoneRooms } from './zone-rooms.ts';
 export const voiceRoomSource: SearchSource = {
   kind: 'VOICE_ROOM',
   area: 'voice',
+  findsNames: true,
   async find({ db }, { organizationId, userId, role, language }, { keyword, limit }) {
     const matches = keywordMatcher(keyword);
     const zoneRooms = await findZoneRooms(db, { organizationId });

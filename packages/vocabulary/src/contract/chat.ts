@@ -15,9 +15,13 @@ export type ChatMessageType = (typeof chatMessageTypes)[number];
 export const sendableChatMessageTypes = ['TEXT', 'FILE'] as const;
 export type SendableChatMessageType = (typeof sendableChatMessageTypes)[number];
 
-/** Group mention: HERE (`@here`) for currently connected room members, ALL (`@all`) for all room members. Allowed for all members in rooms of at most 20, otherwise for room admins; never for guests. Not allowed in direct rooms and threads. Members who muted the room are not notified. */
+/** Group mention: HERE (`@here`) for currently connected room members, ALL (`@all`) for all room members. Allowed for all members in rooms of at most 20, otherwise for room admins; never for guests. Not allowed in direct rooms of two and threads. Members who muted the room are not notified. */
 export const chatMentionGroups = ['HERE', 'ALL'] as const;
 export type ChatMentionGroup = (typeof chatMentionGroups)[number];
+
+/** Content that a message search filters by. */
+export const chatMessageParts = ['FILE', 'LINK'] as const;
+export type ChatMessagePart = (typeof chatMessageParts)[number];
 
 /** Characters of a chat message. */
 export const maxMessageLength = 1000;

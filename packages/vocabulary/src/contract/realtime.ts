@@ -33,6 +33,7 @@ export const realtimeKinds = [
   'forcedLogout',
   'chatTyping',
   'chatRoomMuted',
+  'chatRoomHidden',
   'chatThreadUpdated',
   'chatMarkedUnread',
   'chatMessageSaved',

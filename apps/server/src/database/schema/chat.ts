@@ -36,7 +36,7 @@ export const chatRooms = pgTable(
     /** Empty in direct rooms, where each member sees the other's name. */
     name: text('name').notNull().default(''),
     logoKey: text('logo_key'),
-    /** The sorted ids of the two members of a direct room. Unique, so that a pair has one room. */
+    /** The sorted ids of the members of a direct room. Unique, so that the same people have one room. */
     directKey: text('direct_key'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
@@ -66,6 +66,14 @@ export const chatRooms = pgTable(
   ],
 );
 
+const idLength = 36;
+
+/** Whether a room is a direct room of two members. */
+export const isPairRoom: SQL = sql`(${chatRooms.type} = 'DIRECT' AND length(${chatRooms.directKey}) = ${sql.raw(String(2 * idLength + 1))})`;
+
+/** Whether a room is a direct room of more members. */
+export const isGroupRoom: SQL = sql`(${chatRooms.type} = 'DIRECT' AND length(${chatRooms.directKey}) > ${sql.raw(String(2 * idLength + 1))})`;
+
 export const chatMembers = pgTable(
   'chat_members',
   {
@@ -84,6 +92,8 @@ export const chatMembers = pgTable(
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
     /** False while only the other member has opened the direct room and it has no messages. */
     opened: boolean('opened').notNull().default(true),
+    /** The message count of a direct room when the member hid it. A further message shows the room again. */
+    hiddenAtCount: integer('hidden_at_count'),
     joinedAt: instant('joined_at').notNull().defaultNow(),
   },
   (table) => [
@@ -102,6 +112,10 @@ export function messageGrams(message: { searched: SQLWrapper; roomId: SQLWrapper
   return sql`array_append(${searchGrams(message.searched)}, ${message.roomId}::text)`;
 }
 
+/** Literals, so that PostgreSQL matches them with the predicates of partial indexes. */
+export const messageHasFile = sql.raw(`file_names <> ''`);
+export const messageHasLink = sql.raw(`content ~* 'https?://'`);
+
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -117,7 +131,13 @@ export const chatMessages = pgTable(
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     type: text('type', { enum: chatMessageTypes }).notNull(),
     content: text('content').notNull(),
-    searched: text('searched').generatedAlwaysAs((): SQL => normalizedTextForSearch(sql`content`)),
+    /** The names of the attached files, one per line. Copied here for the search index. */
+    fileNames: text('file_names').notNull().default(''),
+    searched: text('searched').generatedAlwaysAs((): SQL =>
+      normalizedTextForSearch(
+        sql`CASE WHEN file_names = '' THEN content ELSE content || chr(10) || file_names END`,
+      ),
+    ),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),
     reactions: jsonb('reactions')
@@ -159,6 +179,11 @@ export const chatMessages = pgTable(
     index('chat_messages_pinned')
       .on(table.roomId, table.pinnedAt)
       .where(sql`${table.pinnedAt} is not null`),
+    // The filters of the message search.
+    index('chat_messages_room_created').on(table.roomId, table.createdAt),
+    index('chat_messages_sender').on(table.roomId, table.senderId, table.createdAt),
+    index('chat_messages_files').on(table.roomId, table.createdAt).where(messageHasFile),
+    index('chat_messages_links').on(table.roomId, table.createdAt).where(messageHasLink),
   ],
 );
 

@@ -128,6 +128,7 @@ describe('chatUpdates', () => {
     ['another member is added', ['addUserToRoom', {}] as Message, { renewed: all }],
     ['another member is removed', ['removeUserByRoom', {}] as Message, { renewed: all }],
     ['a room changes', ['updateChatRoom', {}] as Message, { renewed: all }],
+    ['a direct room is hidden', ['chatRoomHidden', {}] as Message, { renewed: all }],
     ['a room is muted', ['chatRoomMuted', {}] as Message, { renewed: all }],
     ['a profile changes', ['profileChanged', {}] as Message, { renewed: all }],
     [

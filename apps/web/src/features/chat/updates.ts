@@ -33,6 +33,14 @@ function applyPresenceToRoom(
   room: Schemas['ChatRoomSummary'],
   change: Parameters<typeof applyPresence>[1],
 ): Schemas['ChatRoomSummary'] {
+  if (room.directUsers?.some(({ userId }) => userId === change.userId)) {
+    return {
+      ...room,
+      directUsers: room.directUsers.map((user) =>
+        user.userId === change.userId ? applyPresence(user, change) : user,
+      ),
+    };
+  }
   return room.directUser?.userId === change.userId
     ? { ...room, directUser: applyPresence(room.directUser, change) }
     : room;
@@ -115,6 +123,7 @@ export const chatUpdates: Updates = {
   deleteChatRoom: [renewLists, renew(createdPath)],
   updateChatRoom: [renewRoom],
   chatRoomMuted: [renewRoom],
+  chatRoomHidden: [renewRoom],
   chatThreadUpdated: [
     patch(headsPath, (list, state) => ({
       ...list,

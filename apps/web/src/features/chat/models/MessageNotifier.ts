@@ -46,7 +46,7 @@ export class MessageNotifier {
     const room = await this.#roomOf(roomId);
     const text = messageToPlainText(content) || i18next.t('chat:list.file');
     const noticeText =
-      room.type === 'DIRECT' || !sender
+      (room.type === 'DIRECT' && !room.directUsers) || !sender
         ? text
         : i18next.t('chat:list.preview', { name: sender.nameKanji, text });
     // A room opens at its first unread message, so its URL is sufficient.

@@ -4,7 +4,7 @@ import { unreadTotal } from '@office/vocabulary';
 import { pathOfRoom } from './roomPaths.ts';
 
 export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
-  const { id, type, name, directUser, memberCount, role, muted } = room;
+  const { id, type, name, directUser, directUsers, memberCount, role, muted } = room;
   return {
     roomId: id,
     type,
@@ -13,6 +13,7 @@ export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
     memberCount,
     role,
     muted,
+    ...(directUsers ? { people: directUsers.map(toPortrait) } : {}),
     ...(directUser
       ? {
           person: {
@@ -25,11 +26,16 @@ export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
   };
 }
 
+const toPortrait = ({ nameKanji, avatarUrl }: Schemas['MemberRef']) => ({
+  name: nameKanji,
+  avatarUrl,
+});
+
 export function toListedRoom(
   room: Schemas['ChatRoomSummary'],
   { head, draft, myId }: { head: Schemas['ChatRoomHead'] | undefined; draft: string; myId: string },
 ): ListedRoom {
-  const { id, name, directUser, lastMessage, updatedAt } = room;
+  const { id, name, directUser, directUsers, lastMessage, updatedAt } = room;
   const preview = draft ? ({ kind: 'draft', text: draft } as const) : toPreview(lastMessage, myId);
   return {
     roomId: id,
@@ -41,6 +47,7 @@ export function toListedRoom(
     muted: head?.muted ?? room.muted,
     updatedAt,
     href: pathOfRoom(room),
+    ...(directUsers ? { people: directUsers.map(toPortrait) } : {}),
     ...(preview ? { preview } : {}),
     ...(directUser
       ? { presence: { status: directUser.status, workingStatus: directUser.workingStatus } }

@@ -15,9 +15,9 @@ const page = (ids: readonly number[], hasNextPage = false) =>
   }) as unknown as Page;
 
 const answer = {
-  keyword: '予定',
+  search: '予定',
   pages: [page([1])],
-  pagesKeyword: '予定',
+  pagesSearch: '予定',
   error: undefined,
   isLoading: false,
   size: 1,
@@ -25,13 +25,13 @@ const answer = {
 const error = new Error('offline');
 
 it.each([
-  ['idle without a keyword', { keyword: '' }, { status: 'idle' }],
+  ['idle without a keyword', { search: '' }, { status: 'idle' }],
   ['loading before the first results', { pages: undefined }, { status: 'loading' }],
   ['an error without results', { pages: undefined, error }, { status: 'error' }],
-  ['an error with results of another keyword', { pagesKeyword: '予', error }, { status: 'error' }],
+  ['an error with results of another keyword', { pagesSearch: '予', error }, { status: 'error' }],
   [
     'the results of the previous keyword during a search',
-    { pagesKeyword: '予', isLoading: true },
+    { pagesSearch: '予', isLoading: true },
     { status: 'ready', loadingMore: true },
   ],
   ['empty', { pages: [page([])] }, { status: 'empty' }],

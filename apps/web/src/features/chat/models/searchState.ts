@@ -2,11 +2,12 @@ import type { Schemas } from '@office/api';
 import type { MessageHit, MessageSearchState } from '@office/ui';
 
 interface SearchAnswer {
-  keyword: string;
-  /** Pages of the results. Those of the previous keyword while the search runs. */
+  /** Identifies the keyword and filters. Empty while there is nothing to search for. */
+  search: string;
+  /** Pages of the results. Those of the previous search while a new one runs. */
   pages: readonly Schemas['ChatSearchList'][] | undefined;
-  /** Keyword of `pages`. */
-  pagesKeyword: string;
+  /** The search that found `pages`. */
+  pagesSearch: string;
   error: unknown;
   isLoading: boolean;
   /** Number of requested pages. */
@@ -14,15 +15,15 @@ interface SearchAnswer {
 }
 
 export function searchState({
-  keyword,
+  search,
   pages,
-  pagesKeyword,
+  pagesSearch,
   error,
   isLoading,
   size,
 }: SearchAnswer): MessageSearchState {
-  if (!keyword) return { status: 'idle' };
-  if (error && pagesKeyword !== keyword) return { status: 'error' };
+  if (!search) return { status: 'idle' };
+  if (error && pagesSearch !== search) return { status: 'error' };
   if (!pages) return { status: error ? 'error' : 'loading' };
   const found = pages.flatMap((page) => page.data);
   if (found.length === 0) return { status: isLoading ? 'loading' : 'empty' };

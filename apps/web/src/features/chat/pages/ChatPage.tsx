@@ -8,7 +8,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useChat } from '../models/chatContext.ts';
 import { ChatListPage } from './ChatListPage.tsx';
-import { DirectPickerPage } from './DirectPickerPage.tsx';
+import { DirectPickerPage, GroupPickerPage } from './DirectPickerPage.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
 import { AddMembersPage, MembersPage } from './MembersPages.tsx';
 import { PinsPage } from './PinsPage.tsx';
@@ -74,6 +74,7 @@ function ChatPage({ type, listPath }: ChatPageProps) {
     if (view === 'threads') return <ThreadsPage onBack={back} />;
     if (view === 'saved') return <SavedPage onBack={back} />;
     if (view === 'unsent') return <UnsentPage onBack={back} />;
+    if (view === 'group' && type === 'DIRECT' && mayCreate) return <GroupPickerPage />;
     if (view !== 'new' || !mayCreate) return <ChatListPage key={type} type={type} />;
     return type === 'DIRECT' ? <DirectPickerPage /> : <CreateRoomPage />;
   }

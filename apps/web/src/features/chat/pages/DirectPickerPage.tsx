@@ -1,9 +1,9 @@
-import { DirectMessagePicker } from '@office/ui';
+import { DirectMessagePicker, GroupMessagePicker } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
-import { useDirectSearch } from './candidateSearch.ts';
+import { useColleagueSearch, useDirectSearch } from './candidateSearch.ts';
 import { useDirectMessage } from './useDirectMessage.ts';
 
 export function DirectPickerPage() {
@@ -21,7 +21,28 @@ export function DirectPickerPage() {
       known={known}
       error={error}
       onChoose={({ userId }) => choose(userId)}
+      onGroup={() => void navigate('?view=group')}
       onBack={() => void navigate('/direct-message')}
+    />
+  );
+}
+
+export function GroupPickerPage() {
+  const navigate = useNavigate();
+  const search = useColleagueSearch();
+  const writeTo = useDirectMessage();
+  const [error, setError] = useState<{ text: string }>();
+  const [open, submitting] = useAction(async (userIds: string[]) => {
+    setError(undefined);
+    await writeTo(...userIds).catch((refused) => setError({ text: errorText(refused) }));
+  });
+  return (
+    <GroupMessagePicker
+      {...search}
+      submitting={submitting}
+      error={error}
+      onSubmit={({ userIds }) => open(userIds)}
+      onBack={() => void navigate('?view=new')}
     />
   );
 }

@@ -8,6 +8,7 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
+import { pathOfRoom } from '../models/roomPaths.ts';
 import { toCandidateSearch, usePeopleQuery } from './candidateSearch.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
 
@@ -77,10 +78,10 @@ export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): vo
       }
       onChangeRole={changeRole}
       onHandOver={({ userId }) => changeRole({ userId, role: 'ADMIN', handOver: true })}
-      onLeave={onLeave}
+      onLeave={room.data?.type === 'CHANNEL' ? onLeave : undefined}
       onOpenProfile={({ userId }) => void navigate(`/people/${userId}`)}
       onPageChange={onPageChange}
-      onBack={() => void navigate(`/chat-room/${roomId}`)}
+      onBack={() => void navigate(pathOfRoom(room.data ?? { id: roomId, type: 'CHANNEL' }))}
       onRetry={() => {
         void room.mutate();
         void users.mutate();

@@ -15,6 +15,7 @@ import { isRoomDialog, RoomDialogs, type RoomDialog } from './RoomDialogs.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
 import { isGone } from './roomErrors.ts';
 import { useConversation } from './useConversation.ts';
+import { useHiddenRoom } from './useHiddenRoom.ts';
 
 export interface RoomPageProps {
   roomId: string;
@@ -60,6 +61,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
   };
 
   const toList = () => void navigate(listPath);
+  const hide = useHiddenRoom(room.data, toList);
   if (isGone(room.error) || conversation.status === 'GONE')
     return <FormerRoomPage type={type} roomId={roomId} onBack={toList} />;
   return (
@@ -80,6 +82,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
         onLeaveRoom={() => openDialog('leave')}
         onDeleteRoom={() => openDialog('delete')}
         onMute={({ muted }) => mute(muted)}
+        onHide={hide}
         onCall={
           mayTalk
             ? ({ userId }) => callRequests.request({ userId, floorId: null, ...toPerson(shown) })

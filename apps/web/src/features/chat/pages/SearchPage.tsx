@@ -1,9 +1,11 @@
-import { MessageSearch } from '@office/ui';
+import { MessageSearch, type MessageFilters } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
+import { toFilterQuery } from '../models/messageFilterQuery.ts';
 import { pathOfMessage } from '../models/roomPaths.ts';
 import { searchState } from '../models/searchState.ts';
+import { useFilterChoices } from './useFilterChoices.ts';
 
 const pageSize = 20;
 
@@ -16,24 +18,37 @@ export interface SearchPageProps {
 export function SearchPage({ roomId, onBack }: SearchPageProps) {
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState('');
+  const [filters, setFilters] = useState<MessageFilters>({});
+  const choices = useFilterChoices();
   const words = keyword.trim();
+  const filterQuery = toFilterQuery(filters);
+  const isComplete = words !== '' || Boolean(filterQuery.senderId ?? filterQuery.has);
   const path = { roomId: roomId ?? '' };
   const room = useQuery('/v1/user/chat-rooms/{roomId}', roomId ? { params: { path } } : null);
-  const query = { keyword: words, limit: pageSize, ...(roomId ? { roomId } : {}) };
+  const query = {
+    limit: pageSize,
+    ...filterQuery,
+    ...(words ? { keyword: words } : {}),
+    ...(roomId ? { roomId } : {}),
+  };
   const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
     '/v1/user/chat-rooms/search',
-    (index) => (words ? { params: { query: { ...query, page: index + 1 } } } : null),
+    (index) => (isComplete ? { params: { query: { ...query, page: index + 1 } } } : null),
     { keepPreviousData: true },
   );
 
-  const [pagesKeyword, setPagesKeyword] = useState('');
-  if (data && !error && !isLoading && pagesKeyword !== words) setPagesKeyword(words);
+  const search = isComplete ? JSON.stringify(query) : '';
+  const [pagesSearch, setPagesSearch] = useState('');
+  if (data && !error && !isLoading && pagesSearch !== search) setPagesSearch(search);
   return (
     <MessageSearch
-      state={searchState({ keyword: words, pages: data, pagesKeyword, error, isLoading, size })}
+      state={searchState({ search, pages: data, pagesSearch, error, isLoading, size })}
       keyword={keyword}
       {...(room.data ? { roomName: room.data.name } : {})}
+      filters={filters}
+      filterChoices={choices}
       onSearch={(event) => setKeyword(event.keyword)}
+      onFilter={(event) => setFilters(event.filters)}
       onJump={({ messageId }) => {
         const found = data?.flatMap((page) => page.data);
         const hit = found?.find(({ message }) => message.id === messageId);

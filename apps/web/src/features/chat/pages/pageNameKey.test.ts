@@ -6,6 +6,8 @@ describe('pageNameKey', () => {
     ['CHANNEL', undefined, null, null, undefined],
     ['CHANNEL', undefined, 'new', null, 'form.createTitle'],
     ['DIRECT', undefined, 'new', null, 'direct.title'],
+    ['DIRECT', undefined, 'group', null, 'directGroup.title'],
+    ['CHANNEL', undefined, 'group', null, undefined],
     ['CHANNEL', undefined, 'unsent', null, 'unsent.title'],
     ['CHANNEL', undefined, 'search', null, 'search.title'],
     ['CHANNEL', 'room', null, null, undefined],

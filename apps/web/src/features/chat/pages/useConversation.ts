@@ -99,7 +99,7 @@ export function useConversation(ref: ConversationRef) {
   const hasTarget = useStore(model, (state) => state.status === 'READY' && state.target !== null);
   const focusOnOpen = useFocusOnOpen();
   const [formattingBar, setFormattingBar] = useDevicePreference('formattingBar', !isTouch());
-  const hasLeft = room.data?.type === 'DIRECT' && room.data.directUser === null;
+  const hasLeft = isAlone(room.data);
 
   return {
     model,
@@ -122,6 +122,12 @@ export function useConversation(ref: ConversationRef) {
         saved ? save({ roomId, messageId }, false) : remove({ roomId, messageId }),
     },
   };
+}
+
+/** Whether all others have left a direct room, so that nothing can be sent. */
+function isAlone(room: Schemas['ChatRoomSummary'] | undefined): boolean {
+  if (room?.type !== 'DIRECT') return false;
+  return room.directUsers ? room.directUsers.length === 0 : room.directUser === null;
 }
 
 function useConversationContext(parts: {
@@ -179,7 +185,7 @@ function useComposer(
 /** Whether the member may mention everyone in the room, as defined by the contract. */
 function useMayMentionGroups(room: Schemas['ChatRoomSummary'] | undefined): boolean {
   const mayCreate = useMayCreate('chat') ?? false;
-  if (room?.type !== 'CHANNEL') return false;
+  if (!room || (room.type === 'DIRECT' && !room.directUsers)) return false;
   const isSmall = room.memberCount <= maxMembersForGroupMention;
   return mayCreate && (isSmall || room.role === 'ADMIN');
 }

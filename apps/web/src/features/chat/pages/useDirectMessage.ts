@@ -4,11 +4,11 @@ import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { pathOfRoom } from '../models/roomPaths.ts';
 
-export function useDirectMessage(): (userId: string) => Promise<void> {
+export function useDirectMessage(): (...userIds: string[]) => Promise<void> {
   const navigate = useNavigate();
   const renew = useMutateQueries();
-  return async (userId) => {
-    const body = { type: 'DIRECT' as const, userIds: [userId] };
+  return async (...userIds) => {
+    const body = { type: 'DIRECT' as const, userIds };
     const room = await unwrap(office.POST('/v1/user/chat-rooms', { body }));
     void renew(['/v1/user/chat-rooms']);
     void renew(['/v1/user/chat-rooms/heads']);

@@ -235,6 +235,18 @@ export const direct: ReadyState = {
   typing: ['高橋 蓮'],
 };
 
+export const group: ReadyState = {
+  ...direct,
+  room: {
+    roomId: 'group',
+    type: 'DIRECT',
+    name: '高橋 蓮, 小林 芽衣, Olivia Bennett',
+    people: [personOf('ren'), personOf('mei'), personOf('olivia')],
+    memberCount: 4,
+    role: 'USER',
+  },
+};
+
 /** A missed call in each direction. A reply quotes the first. */
 export const missedCalls: ReadyState = {
   ...direct,
@@ -309,6 +321,7 @@ export const callbacks = () => ({
   onOpenInvite: fn(),
   onEditRoom: fn(),
   onMute: fn(),
+  onHide: fn(),
   onLeaveRoom: fn(),
   onDeleteRoom: fn(),
   onRetry: fn(),

@@ -3,7 +3,15 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
-import { callbacks, direct, empty, longText, missedCalls, states } from './ChatRoom.fixtures.ts';
+import {
+  callbacks,
+  direct,
+  empty,
+  group,
+  longText,
+  missedCalls,
+  states,
+} from './ChatRoom.fixtures.ts';
 import { placeholder } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 
@@ -46,6 +54,24 @@ export const Direct: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('room.unmute') }));
     await expect(args.onMute).toHaveBeenCalledWith({ muted: false });
+    await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('room.hide') }));
+    await expect(args.onHide).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const GroupMessage: Story = {
+  args: { state: group },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(await canvas.findByRole('heading', { name: group.room.name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('room.members', { count: 4 }) }));
+    await expect(args.onOpenMembers).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('room.menu') }));
+    await expect(await screen.findByRole('menuitem', { name: t('room.mute') })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: t('room.leave') })).toBeNull();
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };

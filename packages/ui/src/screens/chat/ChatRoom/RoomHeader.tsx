@@ -11,6 +11,7 @@ import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
+import { GroupPortraits, type PortraitPerson } from '../GroupPortraits/index.ts';
 import * as styles from './RoomHeader.css.ts';
 
 export interface RoomHeaderCallbacks {
@@ -21,6 +22,8 @@ export interface RoomHeaderCallbacks {
   onOpenInvite(): void;
   onEditRoom(): void;
   onMute(event: { muted: boolean }): void;
+  /** Hides a direct room until its next message. */
+  onHide?(): void;
   onLeaveRoom(): void;
   onDeleteRoom(): void;
   onOpenProfile(event: { userId: string }): void;
@@ -33,8 +36,10 @@ export interface OpenRoom {
   type: ChatRoomType;
   name: string;
   logoUrl?: string | null;
-  /** The other member of a direct room. Undefined if they left. */
+  /** The other member of a direct room of two. Undefined if they left. */
   person?: Presence & { userId: string };
+  /** The other members of a direct room of more than two. */
+  people?: readonly PortraitPerson[];
   memberCount: number;
   role: ChatRoomRole;
   muted?: boolean;
@@ -107,10 +112,12 @@ function Nameless() {
 
 function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom }) {
   const { t } = useTranslation(['chat', 'common']);
-  const { name, logoUrl, person, type, memberCount, muted } = room;
+  const { name, logoUrl, person, people, type, memberCount, muted } = room;
   return (
     <>
-      {person ? (
+      {people ? (
+        <GroupPortraits people={people} />
+      ) : person ? (
         <PresenceAvatar name={name} src={logoUrl ?? undefined} {...person} decorative />
       ) : (
         <Avatar
@@ -131,7 +138,7 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
             </span>
           )}
         </div>
-        {type === 'CHANNEL' ? (
+        {type === 'CHANNEL' || people ? (
           <button type="button" className={styles.members} onClick={callbacks.onOpenMembers}>
             {t('room.members', { count: memberCount })}
           </button>
@@ -175,7 +182,9 @@ function menuItems(
         ? [entry('profile', icons.person, () => callbacks.onOpenProfile({ userId: person.userId }))]
         : []),
       ...pins,
+      ...(room.people ? [entry('showMembers', icons.people, callbacks.onOpenMembers)] : []),
       mute,
+      ...(callbacks.onHide ? [entry('hide', icons.hide, callbacks.onHide)] : []),
     ];
   }
   const isAdmin = room.role === 'ADMIN';

@@ -97,6 +97,22 @@ export const direct: ChatRoomListState = {
   })),
 };
 
+export const groups: ChatRoomListState = {
+  status: 'ready',
+  rooms: [2, 4].map((count, index) => {
+    const others = people.slice(1, 1 + count);
+    return {
+      roomId: `group-${count}`,
+      name: others.map(({ name }) => name).join(', '),
+      people: others,
+      unreadCount: index,
+      preview: { kind: 'text', text: '明日の件です。', senderName: others[0]!.name },
+      updatedAt: '2026-11-20T01:05:00Z',
+      href: `/direct-message/group-${count}`,
+    };
+  }),
+};
+
 export const long: ChatRoomListState = {
   status: 'ready',
   rooms: [

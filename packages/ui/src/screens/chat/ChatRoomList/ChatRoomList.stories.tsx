@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
-import { direct, long, mentioned, paged, states } from './ChatRoomList.fixtures.ts';
+import { direct, groups, long, mentioned, paged, states } from './ChatRoomList.fixtures.ts';
 import { ChatRoomList } from './ChatRoomList.tsx';
 
 const meta = {
@@ -54,6 +54,18 @@ export const Channels: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: t('list.create') }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const GroupMessages: Story = {
+  args: { type: 'DIRECT', state: groups },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const [pair, group] = groups.status === 'ready' ? groups.rooms : [];
+    await expect(canvas.getByRole('link', { name: pair!.name })).toBeVisible();
+    await expect(canvas.getByText('+3')).toBeVisible();
+    const preview = { name: group!.people![0]!.name, text: '明日の件です。' };
+    await expect(canvas.getAllByText(t('list.preview', preview))).toHaveLength(2);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Presence } from '@office/vocabulary';
+import type { PortraitPerson } from '../GroupPortraits/index.ts';
 
 export interface RoomPreview {
   /** `draft`: an unsent draft, shown instead of the latest message. */
@@ -10,10 +11,12 @@ export interface RoomPreview {
 
 export interface ListedRoom {
   roomId: string;
-  /** In a direct room, the name of the other member. */
+  /** In a direct room, the names of the other members. */
   name: string;
   logoUrl?: string | null;
   presence?: Presence;
+  /** The other members of a direct room of more than two. */
+  people?: readonly PortraitPerson[];
   /** Excludes replies in threads. */
   unreadCount: number;
   /**

@@ -10,6 +10,7 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { TimeFormats } from '../../../patterns/dayTimes.ts';
+import { GroupPortraits } from '../GroupPortraits/index.ts';
 import type { ListedRoom, RoomPreview } from './ListedRoom.ts';
 import * as styles from './RoomRow.css.ts';
 
@@ -22,20 +23,11 @@ interface RoomRowProps {
 
 export function RoomRow({ type, room, current, times }: RoomRowProps) {
   const { t } = useTranslation('chat');
-  const { name, logoUrl, presence, unreadCount, unreadMentions = 0, muted } = room;
+  const { name, unreadCount, unreadMentions = 0, muted } = room;
   const attention = room.attention ?? (muted ? 0 : unreadCount);
   return (
     <div className={row.root} data-current={current || undefined} data-component="RoomRow">
-      {type === 'DIRECT' && presence ? (
-        <PresenceAvatar name={name} src={logoUrl ?? undefined} {...presence} />
-      ) : (
-        <Avatar
-          name={name}
-          src={logoUrl}
-          kind={type === 'DIRECT' ? 'person' : 'organization'}
-          decorative
-        />
-      )}
+      <RoomPicture type={type} room={room} />
       <div className={cx(row.words, styles.words)}>
         <div className={cx(row.line, styles.line)}>
           <Link
@@ -60,7 +52,11 @@ export function RoomRow({ type, room, current, times }: RoomRowProps) {
         </div>
         <div className={cx(row.line, styles.line)}>
           <span className={styles.preview}>
-            <Preview type={type} preview={room.preview} strong={attention > 0} />
+            <Preview
+              withSender={type === 'CHANNEL' || room.people !== undefined}
+              preview={room.preview}
+              strong={attention > 0}
+            />
           </span>
           {unreadMentions > 0 && (
             <span className={styles.mark}>
@@ -87,13 +83,23 @@ export function RoomRow({ type, room, current, times }: RoomRowProps) {
   );
 }
 
+function RoomPicture({ type, room }: Pick<RoomRowProps, 'type' | 'room'>) {
+  const { name, logoUrl, presence, people } = room;
+  if (people) return <GroupPortraits people={people} />;
+  if (type === 'DIRECT' && presence) {
+    return <PresenceAvatar name={name} src={logoUrl ?? undefined} {...presence} />;
+  }
+  const kind = type === 'DIRECT' ? 'person' : 'organization';
+  return <Avatar name={name} src={logoUrl} kind={kind} decorative />;
+}
+
 interface PreviewProps {
-  type: ChatRoomType;
+  withSender: boolean;
   preview: RoomPreview | undefined;
   strong: boolean;
 }
 
-function Preview({ type, preview, strong }: PreviewProps) {
+function Preview({ withSender, preview, strong }: PreviewProps) {
   const { t } = useTranslation('chat');
   const text = () => {
     if (!preview) return t('list.noMessage');
@@ -106,7 +112,7 @@ function Preview({ type, preview, strong }: PreviewProps) {
     const previewText =
       messageToPlainText(preview.text) || (preview.kind === 'file' ? t('list.file') : '');
     if (preview.isMine) return t('list.previewMine', { text: previewText });
-    if (type === 'DIRECT' || !preview.senderName) return previewText;
+    if (!withSender || !preview.senderName) return previewText;
     return t('list.preview', { name: preview.senderName, text: previewText });
   };
   return (

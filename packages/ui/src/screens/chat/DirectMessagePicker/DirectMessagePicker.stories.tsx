@@ -9,7 +9,7 @@ import { DirectMessagePicker } from './DirectMessagePicker.tsx';
 const meta = {
   component: DirectMessagePicker,
   decorators: [inPanel],
-  args: { ...search(), onChoose: fn(), onBack: fn() },
+  args: { ...search(), onChoose: fn(), onGroup: fn(), onBack: fn() },
 } satisfies Meta<typeof DirectMessagePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +22,9 @@ export const Ready: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: '小林 芽衣' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ userId: 'mei' });
+    const t = translatorOf({ globals }, 'chat');
+    await userEvent.click(canvas.getByRole('button', { name: t('directGroup.choose') }));
+    await expect(args.onGroup).toHaveBeenCalledOnce();
   },
 };
 

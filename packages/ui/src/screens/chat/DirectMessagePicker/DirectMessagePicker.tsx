@@ -9,8 +9,10 @@ import {
 } from '../../../patterns/MemberPicker/index.ts';
 import { PersonRow } from '../../../patterns/PersonRow/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
 import * as styles from './DirectMessagePicker.css.ts';
 
 export interface DirectMessagePickerProps extends CandidateSearch {
@@ -18,6 +20,8 @@ export interface DirectMessagePickerProps extends CandidateSearch {
   known?: readonly MemberCandidate[];
   error?: { text: string } | undefined;
   onChoose(event: { userId: string }): void;
+  /** Chooses several members instead. */
+  onGroup?: (() => void) | undefined;
   onBack(): void;
 }
 
@@ -25,6 +29,7 @@ export function DirectMessagePicker({
   known = [],
   error,
   onChoose,
+  onGroup,
   onBack,
   ...search
 }: DirectMessagePickerProps) {
@@ -44,6 +49,11 @@ export function DirectMessagePicker({
           <Callout tone="danger" announce>
             {error.text}
           </Callout>
+        )}
+        {onGroup && (
+          <Button variant="ghost" fullWidth icon={icons.people} onPress={onGroup}>
+            {t('directGroup.choose')}
+          </Button>
         )}
         {known.length > 0 && (
           <section className={styles.section} aria-labelledby={`${id}-known`}>

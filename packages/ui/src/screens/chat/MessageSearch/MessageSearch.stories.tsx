@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock, personOf } from '../chat.fixtures.ts';
@@ -20,6 +20,13 @@ const hits: readonly MessageHit[] = [
     sender: personOf('ren'),
     text: '先ほどの件、**確認**できました。\n詳しくは午後にお話しします。',
     createdAt: '2026-11-12T05:40:00Z',
+  },
+  {
+    messageId: 'x3',
+    room: { roomId: 'group', type: 'DIRECT', name: '高橋 蓮, 小林 芽衣' },
+    sender: personOf('ren'),
+    text: '確認しました。',
+    createdAt: '2026-11-10T05:40:00Z',
   },
   {
     messageId: 'x2',
@@ -59,7 +66,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
-    await expect(canvas.getAllByText('確認', { selector: 'mark' })).toHaveLength(3);
+    await expect(canvas.getAllByText('確認', { selector: 'mark' })).toHaveLength(4);
+    await expect(canvas.getByText('高橋 蓮, 小林 芽衣')).toBeVisible();
     await expect(canvas.queryByText(/\*\*/)).toBeNull();
     const name = t('search.hit', { room: '開発チーム', name: '小林 芽衣' });
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -77,6 +85,93 @@ export const Ready: Story = {
 };
 
 export const InOneRoom: Story = { args: { roomName: '開発チーム' } };
+
+const filterChoices = {
+  people: [{ userId: 'mei', name: '小林 芽衣', department: 'デザイン部' }],
+  rooms: [{ roomId: 'dev', name: '開発チーム' }],
+  onSearchPeople: fn(),
+  onSearchRooms: fn(),
+};
+
+export const Filtered: Story = {
+  args: {
+    filterChoices,
+    onFilter: fn(),
+    filters: {
+      sender: { userId: 'mei', name: '小林 芽衣' },
+      room: { roomId: 'dev', name: '開発チーム' },
+      start: '2026-11-01',
+      end: '2026-11-20',
+      hasFile: true,
+      hasLink: true,
+    },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
+    const chip = { label: t('searchFilters.sender'), value: '小林 芽衣' };
+    const name = common('filterBar.remove', chip);
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({
+      filters: { ...args.filters, sender: undefined },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: common('filterBar.clear') }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ filters: {} });
+  },
+};
+
+export const FilterForm: Story = {
+  args: { filterChoices, onFilter: fn(), state: states.idle, keyword: '' },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await userEvent.click(canvas.getByRole('button', { name: t('searchFilters.title') }));
+    const form = within(document.body);
+    const sender = await form.findByRole('combobox', { name: t('searchFilters.sender') });
+    await waitFor(() => expect(sender).toHaveFocus());
+    await userEvent.keyboard('mei{Enter}');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({
+      filters: { sender: { userId: 'mei', name: '小林 芽衣' } },
+    });
+    await userEvent.click(form.getByRole('checkbox', { name: t('searchFilters.hasFile') }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ filters: { hasFile: true } });
+  },
+};
+
+export const TypedFilters: Story = {
+  args: { filterChoices, onFilter: fn(), state: states.idle, keyword: '' },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await userEvent.click(canvas.getByRole('searchbox', { name: t('search.field') }));
+    await userEvent.paste('has:file after:2026-11-01');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({
+      filters: { hasFile: true, start: '2026-11-01' },
+    });
+    await userEvent.paste('in:');
+    const name = t('searchFilters.room');
+    const room = await within(document.body).findByRole('combobox', { name });
+    await waitFor(() => expect(room).toHaveFocus());
+  },
+};
+
+export const NothingMatchesFilters: Story = {
+  args: {
+    state: states.empty,
+    keyword: '',
+    filterChoices,
+    filters: { hasLink: true },
+    onFilter: fn(),
+  },
+};
+
+export const OnlyPeriod: Story = {
+  args: {
+    state: states.idle,
+    keyword: '',
+    filterChoices,
+    filters: { end: '2026-11-20' },
+    onFilter: fn(),
+  },
+};
 
 export const Idle: Story = {
   args: { state: states.idle, keyword: '' },

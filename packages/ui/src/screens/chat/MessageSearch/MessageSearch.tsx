@@ -1,4 +1,4 @@
-import { maxChatSearchLength, type ChatRoomType } from '@office/vocabulary';
+import type { ChatRoomType } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
@@ -7,11 +7,13 @@ import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { useClock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
-import { TextField } from '../../../primitives/TextField/index.ts';
 import type { ChatClock } from '../chat.ts';
 import { useDayTimes } from '../../../patterns/dayTimes.ts';
+import { hasFilters, type MessageFilters } from './messageFilters.ts';
+import { SearchBar } from './SearchBar.tsx';
+import type { FilterChoices } from './SearchFilters.tsx';
 import { SearchHit, type MessageHit } from './SearchHit.tsx';
 import * as styles from './MessageSearch.css.ts';
 
@@ -25,10 +27,14 @@ export type MessageSearchState =
 export interface MessageSearchProps {
   state: MessageSearchState;
   keyword: string;
+  filters?: MessageFilters;
+  /** Without them, the search has no filters. */
+  filterChoices?: FilterChoices;
   /** Set to search in a single room. Otherwise all rooms of the member are searched. */
   roomName?: string;
   clock?: ChatClock;
   onSearch(event: { keyword: string }): void;
+  onFilter?(event: { filters: MessageFilters }): void;
   onJump(event: { roomId: string; messageId: string; type: ChatRoomType }): void;
   onLoadMore(): void;
   onBack(): void;
@@ -36,7 +42,7 @@ export interface MessageSearchProps {
 }
 
 export function MessageSearch(props: MessageSearchProps) {
-  const { state, keyword, roomName, onBack, onSearch } = props;
+  const { state, roomName, onBack } = props;
   const { t } = useTranslation('chat');
   return (
     <div className={styles.root} data-component="MessageSearch" data-status={state.status}>
@@ -44,19 +50,7 @@ export function MessageSearch(props: MessageSearchProps) {
         title={t('search.title')}
         description={roomName ? t('search.inRoom', { name: roomName }) : t('search.allRooms')}
         onBack={onBack}
-        toolbar={
-          <TextField
-            type="search"
-            ariaLabel={t('search.field')}
-            placeholder={t('search.field')}
-            value={keyword}
-            enterKeyHint="search"
-            autoFocus
-            maxLength={maxChatSearchLength}
-            prefix={<Icon icon={icons.search} tone="muted" />}
-            onChange={({ value }) => onSearch({ keyword: value })}
-          />
-        }
+        toolbar={<SearchBar {...props} />}
       >
         <LiveRegion>
           {state.status === 'ready' && t('search.total', { count: state.hits.length })}
@@ -68,13 +62,18 @@ export function MessageSearch(props: MessageSearchProps) {
 }
 
 function Content(props: MessageSearchProps): ReactNode {
-  const { state, keyword, roomName } = props;
+  const { state, keyword, roomName, filters = {} } = props;
   const { t } = useTranslation('chat');
+  const isFiltered = hasFilters(filters);
   const times = useDayTimes(useClock(props.clock));
   switch (state.status) {
     case 'idle':
       return (
-        <EmptyState icon={icons.search} title={t('search.idle')} description={t('search.hint')} />
+        <EmptyState
+          icon={icons.search}
+          title={isFiltered ? t('searchFilters.incomplete') : t('search.idle')}
+          description={t('search.hint')}
+        />
       );
     case 'loading':
       return <LoadingState rows={5} label={t('search.loading')} />;
@@ -84,8 +83,8 @@ function Content(props: MessageSearchProps): ReactNode {
       return (
         <EmptyState
           icon={icons.search}
-          title={t('search.empty', { keyword })}
-          description={t('search.emptyHint')}
+          title={isFiltered ? t('searchFilters.empty') : t('search.empty', { keyword })}
+          description={isFiltered ? t('searchFilters.emptyHint') : t('search.emptyHint')}
         />
       );
     case 'ready':

@@ -55,7 +55,7 @@ export function SearchHit({ hit, keyword, times, showRoom, onJump }: SearchHitPr
             </Text>
           </span>
         </div>
-        {showRoom && room.type === 'CHANNEL' && (
+        {showRoom && room.name !== sender?.name && (
           <Text size="xs" tone="muted" truncate as="div">
             {room.name}
           </Text>

@@ -110,6 +110,15 @@ export const AsMember: Story = {
   },
 };
 
+export const OfDirectRoom: Story = {
+  args: { state: { ...states.ready, role: 'USER' }, onLeave: undefined },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(canvas.queryByRole('button', { name: t('members.leave') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('members.add') })).toBeNull();
+  },
+};
+
 export const Refused: Story = {
   args: { error: { text: 'メンバーが見つかりません。 This person isn’t in the room any more.' } },
 };

@@ -47,7 +47,8 @@ export interface RoomMembersProps {
   onChangeRole(event: { userId: string; role: ChatRoomRole }): void;
   /** Called after confirmation. The chosen member becomes the owner. */
   onHandOver(event: { userId: string }): void;
-  onLeave(): void;
+  /** Undefined in direct rooms, which cannot be left. */
+  onLeave?: (() => void) | undefined;
   onOpenProfile(event: { userId: string }): void;
   onPageChange(event: { page: number }): void;
   onBack(): void;
@@ -69,16 +70,19 @@ export function RoomMembers(props: RoomMembersProps) {
           : {})}
         onBack={props.onBack}
         footer={
-          state.status === 'ready' && (
+          state.status === 'ready' &&
+          (props.onLeave ?? state.role === 'ADMIN') && (
             <div className={styles.footer}>
-              <Button
-                variant="ghost"
-                icon={icons.signOut}
-                disabled={submitting}
-                onPress={props.onLeave}
-              >
-                {t('members.leave')}
-              </Button>
+              {props.onLeave && (
+                <Button
+                  variant="ghost"
+                  icon={icons.signOut}
+                  disabled={submitting}
+                  onPress={props.onLeave}
+                >
+                  {t('members.leave')}
+                </Button>
+              )}
               {state.role === 'ADMIN' && (
                 <Button
                   variant="primary"

@@ -1,0 +1,67 @@
+import { maxDirectMembers } from '@office/vocabulary';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  MemberPicker,
+  type CandidateSearch,
+  type MemberIdentity,
+} from '../../../patterns/MemberPicker/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import * as styles from './GroupMessagePicker.css.ts';
+
+export interface GroupMessagePickerProps extends CandidateSearch {
+  submitting?: boolean;
+  error?: { text: string } | undefined;
+  /** The existing room of the same people is opened, or a new one. */
+  onSubmit(event: { userIds: string[] }): void;
+  onBack(): void;
+}
+
+/** Chooses the other members of a direct room. */
+export function GroupMessagePicker({
+  submitting = false,
+  error,
+  onSubmit,
+  onBack,
+  ...search
+}: GroupMessagePickerProps) {
+  const { t } = useTranslation('chat');
+  const [selected, setSelected] = useState<readonly MemberIdentity[]>([]);
+  return (
+    <div className={styles.root} data-component="GroupMessagePicker">
+      <SidePanel
+        title={t('directGroup.title')}
+        description={t('directGroup.description')}
+        onBack={onBack}
+        footer={
+          <Button
+            variant="primary"
+            fullWidth
+            loading={submitting}
+            disabled={selected.length === 0}
+            onPress={() => onSubmit({ userIds: selected.map(({ userId }) => userId) })}
+          >
+            {t('directGroup.open')}
+          </Button>
+        }
+      >
+        {error && (
+          <div className={styles.error}>
+            <Callout tone="danger" announce>
+              {error.text}
+            </Callout>
+          </div>
+        )}
+        <MemberPicker
+          {...search}
+          max={maxDirectMembers - 1}
+          selected={selected}
+          disabled={submitting}
+          onChange={(change) => setSelected(change.selected)}
+        />
+      </SidePanel>
+    </div>
+  );
+}

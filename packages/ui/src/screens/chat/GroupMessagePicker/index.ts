@@ -1,0 +1,1 @@
+export { GroupMessagePicker, type GroupMessagePickerProps } from './GroupMessagePicker.tsx';

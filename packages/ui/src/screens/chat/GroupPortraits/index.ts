@@ -1,0 +1,1 @@
+export { GroupPortraits, type PortraitPerson } from './GroupPortraits.tsx';
