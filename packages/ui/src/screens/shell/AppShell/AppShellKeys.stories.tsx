@@ -158,6 +158,29 @@ export const ShortcutWhileTyping: Story = {
   },
 };
 
+/** `?` opens the list of shortcuts, except in text fields. */
+export const ShortcutList: Story = {
+  args: { panel: peoplePanel },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '?');
+    await expect(args.onShortcuts).not.toHaveBeenCalled();
+    canvas.getByRole('region', { name: peoplePanel.label }).focus();
+    await userEvent.keyboard('?');
+    await expect(args.onShortcuts).toHaveBeenCalledOnce();
+  },
+};
+
+/** Shift+Escape marks all messages as read and keeps the panel open, also in text fields. */
+export const MarkingAllRead: Story = {
+  args: { panel: peoplePanel },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.keyboard('{Shift>}{Escape}{/Shift}');
+    await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
+    await expect(args.onPanelClose).not.toHaveBeenCalled();
+  },
+};
+
 export const SkipLink: Story = {
   args: { panel: peoplePanel },
   play: async ({ canvas, userEvent, globals }) => {
