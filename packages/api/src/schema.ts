@@ -1957,6 +1957,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user/chat-rooms/mark-as-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark all rooms and followed threads as read
+     * @description Includes muted rooms. Cannot be undone.
+     */
+    post: operations['markAllChatRoomsRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/threads': {
     parameters: {
       query?: never;
@@ -20825,6 +20845,60 @@ export interface operations {
           'application/json': components['schemas']['ChatRoomHeadList'];
         };
       };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  markAllChatRoomsRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Room heads after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "type": "CHANNEL",
+           *           "lastSeq": 42,
+           *           "unreadCount": 1,
+           *           "unreadMentions": 0,
+           *           "unreadThreads": [
+           *             {
+           *               "threadRootId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *               "unreadCount": 2,
+           *               "unreadMentions": 0
+           *             }
+           *           ],
+           *           "lastReadSeq": 41,
+           *           "muted": false
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatRoomHeadList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];

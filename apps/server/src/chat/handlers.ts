@@ -3,6 +3,7 @@ import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
 import { getInviteToken, joinByToken } from './invite-code.ts';
 import { deleteMessage, editMessage, react, unreact } from './message-changes.ts';
+import { markAllRead } from './mark-all-read.ts';
 import { getMessage, listChanges, listMessages, listThread } from './messages.ts';
 import {
   getHeads,
@@ -98,6 +99,7 @@ const messageHandlers = {
     searchInRooms(context, { ...query, ...pageOf(query) }),
   updateLastReadMessage: ({ params, body }, context) =>
     updateLastRead(context, params.roomId, body.messageId),
+  markAllChatRoomsRead: (_input, context) => markAllRead(context),
   getUnreadChatMessage: ({ params }, context) => getUnreadMessage(context, params.roomId),
   getUnreadChatTotal: ({ query }, context) => getUnreadTotal(context, query.type),
 } satisfies Handlers;

@@ -18,8 +18,10 @@ export async function checkMentions(
 }
 
 const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v');
+/** Skin tones and hair, which Unicode also recommends alone but no emoji picker offers. */
+const component = /^[\u{1F3FB}-\u{1F3FF}\u{1F9B0}-\u{1F9B3}]$/u;
 
 /** @throws {ApiError} 400 unless the text is exactly one emoji */
 export function checkEmoji(emoji: string): void {
-  if (!oneEmoji.test(emoji)) throw new ApiError({ emoji: 'invalid' });
+  if (!oneEmoji.test(emoji) || component.test(emoji)) throw new ApiError({ emoji: 'invalid' });
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { unreadTotal, maxMembersWithReceipts } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { Viewer, WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { advanceLastRead, updateMember, findRoomMember } from './room-member-store.ts';
 import { deleteReadMentions } from './thread-store.ts';
@@ -23,20 +23,31 @@ export async function updateLastRead(
   const { viewer, room } = await requireRoom(context, roomId);
   const message = await findMessage(context.db, roomId, messageId);
   if (!message) throw new ApiError('chatMessageNotFound');
-  const { organizationId, userId } = viewer;
+  const { userId } = viewer;
   const { seq, ordinal } = message;
   const moved = await advanceLastRead(context.db, { roomId, userId }, { messageId, seq, ordinal });
   if (moved) await deleteReadMentions(context.db, { roomId, userId }, ordinal);
   const state = readState((await findRoomOf(context.db, viewer, roomId)) ?? room);
-  if (moved) {
-    const isLarge = room.memberCount > maxMembersWithReceipts;
-    await context.realtime.publish(
-      'updateLastReadMsgChat',
-      isLarge ? viewer : { organizationId, chatRoomId: roomId },
-      { ...state, userId, lastReadMessageId: messageId },
-    );
-  }
+  if (moved)
+    await publishReadState(context, viewer, room, { ...state, lastReadMessageId: messageId });
   return state;
+}
+
+/** Notifies the members of a small room, and only the member's own tabs in a large one. */
+export async function publishReadState(
+  { realtime }: Pick<ChatDeps, 'realtime'>,
+  viewer: Viewer,
+  room: RoomRow,
+  { lastReadMessageId, ...state }: Schemas['ChatReadState'],
+): Promise<void> {
+  if (!lastReadMessageId) return;
+  const { organizationId, userId } = viewer;
+  const isLarge = room.memberCount > maxMembersWithReceipts;
+  await realtime.publish(
+    'updateLastReadMsgChat',
+    isLarge ? viewer : { organizationId, chatRoomId: room.id },
+    { ...state, userId, lastReadMessageId },
+  );
 }
 
 export function readState(room: RoomRow): Schemas['ChatReadState'] {

@@ -6,16 +6,18 @@ import { useActions } from './useActions.ts';
 
 export interface SearchDialogProps {
   onFindMember(): void;
+  onShortcuts(): void;
+  onMarkAllRead(): void;
   onClose(): void;
 }
 
-export function SearchDialog({ onFindMember, onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose, ...open }: SearchDialogProps) {
   const { data: permission } = useQuery('/v1/auth/user/permission');
   const mayAsk = useMayCreate('help') ?? false;
   const leaving = useSignOut();
   const actions = useActions({
     permission,
-    onFindMember,
+    ...open,
     onSignOut: leaving.requestSignOut,
   });
   // The confirmation stays open after the search has closed.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
+import { useMayView } from '../features/organization/index.ts';
 import { OwnPresence, useOwnProfile } from '../features/people/index.ts';
 import { ActiveCall, CallStagePanel, useIsStageOpen } from '../features/voice/index.ts';
 import { useSceneOverlay } from '../office/scene/useSceneOverlay.tsx';
@@ -19,6 +20,14 @@ import { useNavEntries } from './useNavEntries.ts';
 import { WorkplaceEffects } from './WorkplaceEffects.tsx';
 
 const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog);
+
+const ShortcutsDialog = lazyPart(
+  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+);
+
+const MarkAllReadDialog = lazyPart(
+  async () => (await import('../features/chat/pages/MarkAllReadDialog.tsx')).MarkAllReadDialog,
+);
 
 const Finder = lazyPart(async () => (await import('../features/people/pages/Finder.tsx')).Finder);
 
@@ -48,6 +57,10 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const isStageOpen = useIsStageOpen();
   const [searching, setSearching] = useState(false);
   const [finding, setFinding] = useState(false);
+  const [dialog, setDialog] = useState<'shortcuts' | 'markAllRead'>();
+  const openShortcuts = () => setDialog('shortcuts');
+  const openMarkAllRead = () => setDialog('markAllRead');
+  const isChatClosed = useMayView('chat') === false;
 
   return (
     <div hidden={covered}>
@@ -76,6 +89,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         navExpanded={navExpanded}
         onNavExpandedChange={({ expanded }) => setNavExpanded(expanded)}
         onFind={() => setSearching(true)}
+        onShortcuts={openShortcuts}
+        {...(isChatClosed ? {} : { onMarkAllRead: openMarkAllRead })}
         navHidden={sidebarHidden}
         fullscreen={fullscreen || wholeScreen.on}
         entries={useNavEntries()}
@@ -90,13 +105,20 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         call={<ActiveCall stageCovered={coversStage} />}
         badges={useFeatureBadges()}
         me={{ name, avatarUrl, ...presence }}
-        presenceMenu={<OwnPresence />}
+        presenceMenu={<OwnPresence onShortcuts={openShortcuts} />}
       />
       <FeatureParts name="Overlay" />
       {panel && !panel.load ? <FirstRenderMarker /> : null}
       {searching ? (
-        <SearchDialog onFindMember={() => setFinding(true)} onClose={() => setSearching(false)} />
+        <SearchDialog
+          onFindMember={() => setFinding(true)}
+          onShortcuts={openShortcuts}
+          onMarkAllRead={openMarkAllRead}
+          onClose={() => setSearching(false)}
+        />
       ) : null}
+      {dialog === 'shortcuts' ? <ShortcutsDialog onClose={() => setDialog(undefined)} /> : null}
+      {dialog === 'markAllRead' ? <MarkAllReadDialog onClose={() => setDialog(undefined)} /> : null}
       {finding ? <Finder onClose={() => setFinding(false)} /> : null}
       <SceneConfirmation />
       <WorkplaceEffects scene={scene} covered={covered} />

@@ -17,6 +17,8 @@ import { hrefOf, panels } from './panels.ts';
 interface ActionOptions {
   permission: Schemas['Permission'] | undefined;
   onFindMember(): void;
+  onShortcuts(): void;
+  onMarkAllRead(): void;
   onSignOut(): void;
 }
 
@@ -37,7 +39,7 @@ const statuses = [
   ['away', icons.away, 'LEAVING'],
 ] as const satisfies readonly (readonly [string, SearchAction['icon'], Status])[];
 
-export function useActions({ permission, onFindMember, onSignOut }: ActionOptions): SearchAction[] {
+export function useActions({ permission, onSignOut, ...open }: ActionOptions): SearchAction[] {
   const { t, i18n } = useTranslation(['search', 'common']);
   const navigate = useNavigate();
   const { change } = usePresenceChange();
@@ -56,7 +58,7 @@ export function useActions({ permission, onFindMember, onSignOut }: ActionOption
   const { appearance, choice } = theme.getSnapshot();
   const view = officeView.getSnapshot();
   const rows: Action[] = [
-    act('findMember', icons.people, onFindMember),
+    act('findMember', icons.people, open.onFindMember),
     ...statuses
       .filter(([, , status]) => status !== presence.status)
       .filter(([, , status]) => isAllowedPresence({ workingStatus, status }))
@@ -94,6 +96,12 @@ export function useActions({ permission, onFindMember, onSignOut }: ActionOption
     view === '3d'
       ? act('view2d', icons.map, () => officeView.choose('2d'))
       : act('view3d', icons.preview, () => officeView.choose('3d')),
+    {
+      ...act('markAllRead', icons.check, open.onMarkAllRead),
+      area: 'chat',
+      keys: ['Shift', 'Esc'],
+    },
+    { ...act('shortcuts', icons.keyboard, open.onShortcuts), keys: ['?'] },
     act('signOut', icons.signOut, onSignOut),
   ];
   return rows

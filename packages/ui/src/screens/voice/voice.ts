@@ -1,6 +1,7 @@
 import type { Language, VoiceRoomKind } from '@office/vocabulary';
 import type { DeviceProblem } from '../../patterns/deviceProblem.ts';
 import type { MemberIdentity } from '../../patterns/MemberPicker/index.ts';
+import { shortcuts } from '../../patterns/shortcuts.ts';
 
 export type VoicePerson = MemberIdentity;
 
@@ -79,10 +80,10 @@ export type CallNotice =
   | { kind: 'otherFloor' };
 
 /** Labels of the keyboard shortcuts. */
-export const muteKeys = 'Alt+M';
-export const cameraKeys = 'Alt+V';
-export const handKeys = 'Alt+H';
-export const invitationKeys = 'Alt+J';
+export const [muteKeys] = shortcuts.call.mute;
+export const [cameraKeys] = shortcuts.call.camera;
+export const [handKeys] = shortcuts.call.hand;
+export const [invitationKeys] = shortcuts.call.answer;
 
 export const callDeviceKinds = ['microphone', 'camera', 'speaker'] as const;
 export type CallDeviceKind = (typeof callDeviceKinds)[number];

@@ -9,7 +9,7 @@ import { presenceHints } from '../models/presenceHints.ts';
 import { useOwnProfile } from '../models/useOwnProfile.ts';
 import { usePresenceChange } from '../models/usePresenceChange.ts';
 
-export function OwnPresence() {
+export function OwnPresence({ onShortcuts }: { onShortcuts(): void }) {
   const navigate = useNavigate();
   const { profile, name, avatarUrl, presence } = useOwnProfile();
   const { state, change } = usePresenceChange();
@@ -33,6 +33,7 @@ export function OwnPresence() {
         onEditProfile={() => void navigate('/profile')}
         onSwitchOrganization={() => void navigate('/organization')}
         onHelp={() => void navigate('/question-and-answer')}
+        onShortcuts={onShortcuts}
         {...(isAdministrator(permission) ? { administrationHref: '/admin' } : {})}
         onSignOut={leaving.requestSignOut}
       />

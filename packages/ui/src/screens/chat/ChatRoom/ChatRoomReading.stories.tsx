@@ -21,7 +21,7 @@ import {
   states,
   unread,
 } from './ChatRoom.fixtures.ts';
-import { waitForListEnd } from './ChatRoom.play.ts';
+import { placeholder, waitForListEnd } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 
 const meta = {
@@ -97,6 +97,29 @@ export const ByKeyboard: Story = {
     await userEvent.click(await screen.findByRole('button', { name: t('deleteMessage.confirm') }));
     await expect(args.onDelete).toHaveBeenCalledWith({ messageId: 'm8' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** E edits an own message and R opens the thread while the message has the focus. */
+export const ShortcutsOfAMessage: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const article = (text: RegExp) => canvas.getByText(text).closest('article')!;
+    await waitFor(() => expect(canvas.getByText(/午後一番に/)).toBeVisible());
+    await waitForListEnd(canvas.getByRole('feed'));
+    article(/Good morning/).focus();
+    await userEvent.keyboard('e');
+    await expect(article(/Good morning/)).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect(args.onOpenThread).toHaveBeenCalledOnce();
+    article(/午後一番に/).focus();
+    await userEvent.keyboard('{Control>}e{/Control}');
+    await expect(article(/午後一番に/)).toHaveFocus();
+    await userEvent.keyboard('e');
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect((field as HTMLTextAreaElement).value).toMatch(/午後一番に/);
+    await expect(canvas.getByRole('button', { name: t('composer.save') })).toBeVisible();
   },
 };
 

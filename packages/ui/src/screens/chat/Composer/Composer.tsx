@@ -115,6 +115,8 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Ignores the Enter that ends an IME composition. Safari reports it only by key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // Shift+Escape is a shortcut of the workplace.
+    if (event.key === 'Escape' && event.shiftKey) return;
     if (mentions.onKeyDown(event) || formatting.onKeyDown(event)) return;
     if (event.key === 'Enter' && !event.shiftKey && !event.altKey && !byTouch) {
       event.preventDefault();

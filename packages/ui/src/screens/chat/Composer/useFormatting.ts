@@ -8,16 +8,15 @@ import {
   type Edit,
   type MarkdownAction,
 } from '../../../patterns/MarkdownField/markdownEdits.ts';
+import { shortcuts } from '../../../patterns/shortcuts.ts';
 import { codeFromEditor, mayHaveFormatting } from './pastedText.ts';
 
+const formattingActions = ['bold', 'italic', 'strike', 'link', 'code'] as const;
+
 /** Shown in the tooltips. Ctrl+Shift+C works as well as Ctrl+E. */
-export const formattingKeys: Partial<Record<MarkdownAction, string>> = {
-  bold: 'B',
-  italic: 'I',
-  strike: 'Shift+X',
-  link: 'K',
-  code: 'E',
-};
+export const formattingKeys = Object.fromEntries(
+  formattingActions.map((action) => [action, shortcuts.composer[action][0].replace('Mod+', '')]),
+) satisfies Partial<Record<MarkdownAction, string>>;
 
 const actionOfKey: Record<string, MarkdownAction> = {
   b: 'bold',

@@ -13,6 +13,7 @@ import { Attachments } from './Attachments.tsx';
 import { DeliveryMark } from './DeliveryMark.tsx';
 import { MessageMarks } from './MessageMarks.tsx';
 import * as styles from './Message.css.ts';
+import { messageKeyShortcuts } from './messageShortcuts.ts';
 import { MessageText } from './MessageText.tsx';
 import { MessageTools, type OpenTool } from './MessageTools.tsx';
 import { Quote } from './Quote.tsx';
@@ -46,6 +47,7 @@ export const Message = memo(function Message(props: MessageProps) {
       aria-labelledby={`${id}-name ${id}-time ${id}-body`}
       aria-posinset={position}
       aria-setsize={setSize}
+      aria-keyshortcuts={tabbable ? messageKeyShortcuts(message, actions) : undefined}
       tabIndex={tabbable ? 0 : -1}
       data-component="Message"
       data-key={message.key}

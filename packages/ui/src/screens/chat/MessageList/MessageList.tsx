@@ -52,7 +52,8 @@ export function MessageList(props: MessageListProps) {
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const scroll = useMessageScroll(props, { scroller, content, list });
-  const keys = useMessageKeys({ messages, scroller, show: scroll.show, target: flow.target });
+  const { target } = flow;
+  const keys = useMessageKeys({ messages, scroller, show: scroll.show, target, actions });
   /** No rows are rendered until the list has measured its size. */
   const [isMeasured, setMeasured] = useState(false);
   const { hovered, pointer } = useHovered();

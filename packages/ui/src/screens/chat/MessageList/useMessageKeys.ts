@@ -7,12 +7,15 @@ import {
   type RefObject,
 } from 'react';
 import type { ChatFlow, ChatMessage } from '../chat.ts';
+import type { MessageActions } from '../Message/actions.ts';
+import { findMessageShortcut } from '../Message/messageShortcuts.ts';
 
 interface KeyParts {
   messages: readonly ChatMessage[];
   scroller: RefObject<HTMLDivElement | null>;
   show(key: string, align: 'nearest' | 'center'): void;
   target: ChatFlow['target'];
+  actions: MessageActions;
 }
 
 const keyOf = (element: Element | null) =>
@@ -20,9 +23,9 @@ const keyOf = (element: Element | null) =>
 
 /**
  * Keyboard navigation with a roving tabindex: the arrow keys, Home and End move between messages, Enter or
- * the menu key opens the menu. Also focuses the `target` message.
+ * the menu key opens the menu, E edits, R replies. Also focuses the `target` message.
  */
-export function useMessageKeys({ messages, scroller, show, target }: KeyParts) {
+export function useMessageKeys({ messages, scroller, show, target, actions }: KeyParts) {
   const [activeKey, setActiveKey] = useState<string>();
   const [focusedKey, setFocusedKey] = useState<string>();
   const [markedKey, setMarkedKey] = useState<string>();
@@ -84,6 +87,12 @@ export function useMessageKeys({ messages, scroller, show, target }: KeyParts) {
     ) {
       event.preventDefault();
       openMenu(from);
+    } else {
+      const message = messages[index];
+      const run = message && findMessageShortcut(event, message, actions);
+      if (!run) return;
+      event.preventDefault();
+      run();
     }
   };
 

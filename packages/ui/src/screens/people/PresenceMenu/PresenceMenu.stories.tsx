@@ -18,6 +18,7 @@ const meta = {
     onEditProfile: fn(),
     onSwitchOrganization: fn(),
     onHelp: fn(),
+    onShortcuts: fn(),
     administrationHref: '/admin',
     onSignOut: fn(),
   },
@@ -42,6 +43,8 @@ export const Idle: Story = {
       'href',
       '/admin',
     );
+    await userEvent.click(canvas.getByRole('button', { name: people('shortcuts') }));
+    await expect(args.onShortcuts).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: people('signOut') }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

@@ -28,6 +28,8 @@ export interface PresenceMenuProps extends PresenceHints {
   /** Set for members of several organisations. */
   onSwitchOrganization?(): void;
   onHelp?(): void;
+  /** Opens `KeyboardShortcuts`. */
+  onShortcuts?(): void;
   /** Set for members with access to the administration, which opens in a new tab. */
   administrationHref?: string;
   onSignOut(): void;
@@ -84,6 +86,9 @@ export function PresenceMenu(props: PresenceMenuProps) {
           />
         )}
         {props.onHelp && <MenuButton icon={icons.help} text={t('help')} onPress={props.onHelp} />}
+        {props.onShortcuts && (
+          <MenuButton icon={icons.keyboard} text={t('shortcuts')} onPress={props.onShortcuts} />
+        )}
         {props.administrationHref && (
           <Link
             href={props.administrationHref}

@@ -27,6 +27,7 @@ const presenceMenu = (
     onEditProfile={fn()}
     onSwitchOrganization={fn()}
     onHelp={fn()}
+    onShortcuts={fn()}
     onSignOut={fn()}
   />
 );
@@ -66,5 +67,7 @@ export const shellMeta = {
     onPanelResize: fn(),
     onNavExpandedChange: fn(),
     onFind: fn(),
+    onShortcuts: fn(),
+    onMarkAllRead: fn(),
   },
 } satisfies Meta<typeof AppShell>;

@@ -58,6 +58,10 @@ export interface AppShellProps {
   onNavExpandedChange(event: { expanded: boolean }): void;
   /** Opens the search, by its entry or with Ctrl+K (⌘K). */
   onFind?(): void;
+  /** Opens `KeyboardShortcuts`, with `?` outside text fields. */
+  onShortcuts?(): void;
+  /** Opens `MarkAllRead`, with Shift+Escape. */
+  onMarkAllRead?(): void;
   /** Set when the scene hides the navigation (ToggleNavSidebar). */
   navHidden?: boolean;
   /** Shows the scene or its overlay without navigation and panel (SetUnityFullscreen). */
@@ -89,6 +93,8 @@ export function AppShell(props: AppShellProps) {
     // Escape does not close a hidden panel.
     onEscape: panel && !props.fullscreen ? onPanelClose : undefined,
     onFind: props.onFind,
+    onShortcuts: props.onShortcuts,
+    onMarkAllRead: props.onMarkAllRead,
   });
 
   const width = clampPanelWidth(dragWidth ?? props.panelWidth ?? defaultPanelWidth);

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { photographedAt } from '../../../stories/modes.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { Button } from '../../../primitives/Button/index.ts';
+import { KeyboardShortcuts } from '../KeyboardShortcuts/index.ts';
 import { shellMeta, peoplePanel } from './AppShell.fixtures.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 
@@ -155,6 +156,55 @@ export const ShortcutWhileTyping: Story = {
     await expect(followed).not.toHaveBeenCalled();
     fireEvent.keyDown(canvas.getByRole('searchbox'), { ...keys, key: 'M' });
     await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
+/** `?` opens the list of shortcuts, except in text fields. */
+export const ShortcutList: Story = {
+  args: { panel: peoplePanel },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '?');
+    await expect(args.onShortcuts).not.toHaveBeenCalled();
+    canvas.getByRole('region', { name: peoplePanel.label }).focus();
+    await userEvent.keyboard('?');
+    await expect(args.onShortcuts).toHaveBeenCalledOnce();
+  },
+};
+
+function WithShortcuts(args: AppShellProps) {
+  const [open, setOpen] = useState(false);
+  const menu = <Button onPress={() => setOpen(true)}>shortcuts</Button>;
+  return (
+    <>
+      <AppShell {...args} presenceMenu={menu} />
+      {open && <KeyboardShortcuts open entries={[]} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Closing a dialog that was opened in the avatar menu returns the focus to the avatar. */
+export const ShortcutsFromTheAvatar: Story = {
+  parameters: photographedAt('desktop'),
+  render: (args) => <WithShortcuts {...args} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'shell');
+    const avatar = canvas.getByRole('button', { name: new RegExp(t('openPresence')) });
+    await userEvent.click(avatar);
+    await userEvent.click(await screen.findByRole('button', { name: 'shortcuts' }));
+    await screen.findByRole('dialog', { name: t('shortcuts.title') });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(avatar).toHaveFocus());
+  },
+};
+
+/** Shift+Escape marks all messages as read and keeps the panel open, also in text fields. */
+export const MarkingAllRead: Story = {
+  args: { panel: peoplePanel },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.keyboard('{Shift>}{Escape}{/Shift}');
+    await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
+    await expect(args.onPanelClose).not.toHaveBeenCalled();
   },
 };
 

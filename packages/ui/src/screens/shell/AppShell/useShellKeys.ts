@@ -6,13 +6,16 @@ interface ShellKeys {
   railRef: RefObject<HTMLElement | null>;
   onEscape?: (() => void) | undefined;
   onFind?: (() => void) | undefined;
+  onShortcuts?: (() => void) | undefined;
+  onMarkAllRead?: (() => void) | undefined;
 }
 
 /**
- * Handles the keys of the shell: Escape closes the panel, Ctrl+K or ⌘K opens the search, and Alt+Shift and a
- * letter open the sidebar entry with that shortcut.
+ * Handles the keys of the shell: Escape closes the panel, Ctrl+K or ⌘K opens the search, Alt+Shift and a
+ * letter open the sidebar entry with that shortcut, Shift+Escape marks all rooms as read, and `?` outside text
+ * fields opens the list of shortcuts.
  */
-export function useShellKeys({ rootRef, railRef, onEscape, onFind }: ShellKeys): void {
+export function useShellKeys({ rootRef, railRef, onEscape, onFind, ...keys }: ShellKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // Ignores keys while an input method is composing or a dialog is open.
     if (event.isComposing) return;
@@ -22,6 +25,15 @@ export function useShellKeys({ rootRef, railRef, onEscape, onFind }: ShellKeys):
       return;
     }
     if (event.defaultPrevented && !isTooltipOf(railRef.current, event)) return;
+    if (event.key === 'Escape' && event.shiftKey) {
+      event.preventDefault();
+      keys.onMarkAllRead?.();
+      return;
+    }
+    if (isHelpKey(event) && keys.onShortcuts) {
+      event.preventDefault();
+      keys.onShortcuts();
+    }
     if (event.key === 'Escape' && onEscape && !hasTextToClear(event.target)) {
       event.preventDefault();
       onEscape();
@@ -32,9 +44,9 @@ export function useShellKeys({ rootRef, railRef, onEscape, onFind }: ShellKeys):
     }
     const letter = entryLetter(event);
     if (letter) {
-      const keys = `Alt+Shift+${letter}`;
+      const combination = `Alt+Shift+${letter}`;
       const entry = rootRef.current?.querySelector<HTMLAnchorElement>(
-        `a[aria-keyshortcuts="${CSS.escape(keys)}"]`,
+        `a[aria-keyshortcuts="${CSS.escape(combination)}"]`,
       );
       if (!entry) return;
       event.preventDefault();
@@ -59,6 +71,10 @@ function isTooltipOf(rail: HTMLElement | null, event: KeyboardEvent): boolean {
 
 function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+function isHelpKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  return key === '?' && !ctrlKey && !metaKey && !altKey && !isTextField(target);
 }
 
 /**

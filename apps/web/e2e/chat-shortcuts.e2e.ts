@@ -1,0 +1,37 @@
+import { aoiIn, composerOf, makeRoom, messageOf, renIn, sendMessage } from './support/chat.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
+
+test('edits, replies and marks all rooms as read by keyboard', async ({ newBrowser }) => {
+  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: ren, context } = await newBrowser(renIn);
+  await makeRoom(aoi, 'キー操作の部屋', ['高橋 蓮']);
+  await sendMessage(aoi, 'ひとつ目');
+  await sendMessage(aoi, 'ふたつ目');
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/chat-room');
+  const room = otherTab.getByRole('listitem').filter({ hasText: 'キー操作の部屋' });
+  await expect(room).toContainText('未読2件');
+  await ren.goto('/map');
+  await expect(ren.getByRole('button', { name: /ステータスを変更/ })).toBeVisible();
+  await ren.keyboard.press('?');
+  const sheet = ren.getByRole('dialog', { name: 'キーボードショートカット' });
+  await expect(sheet.getByText('すべて既読にする')).toBeVisible();
+  await ren.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await ren.keyboard.press('Shift+Escape');
+  await ren.getByRole('button', { name: 'すべて既読にする' }).click();
+  await expect(room).not.toContainText('未読');
+
+  await messageOf(aoi, 'ふたつ目').focus();
+  await aoi.keyboard.press('ArrowUp');
+  await expect(messageOf(aoi, 'ひとつ目')).toBeFocused();
+  await aoi.keyboard.press('e');
+  await expect(composerOf(aoi)).toHaveValue('ひとつ目');
+  await composerOf(aoi).press('Escape');
+  await messageOf(aoi, 'ひとつ目').focus();
+  await aoi.keyboard.press('r');
+  await expect(aoi.locator('[data-component=ThreadPanel]')).toContainText('ひとつ目');
+});

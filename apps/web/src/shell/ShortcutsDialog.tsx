@@ -1,0 +1,20 @@
+import { KeyboardShortcuts } from '@office/ui';
+import { useMayView } from '../features/organization/index.ts';
+import { useNavEntries } from './useNavEntries.ts';
+
+export function ShortcutsDialog({ onClose }: { onClose(): void }) {
+  const entries = useNavEntries();
+  const isChatClosed = useMayView('chat') === false;
+  const isVoiceClosed = useMayView('voice') === false;
+  return (
+    <KeyboardShortcuts
+      open
+      entries={entries}
+      hidden={[
+        ...(isChatClosed ? (['message', 'composer'] as const) : []),
+        ...(isVoiceClosed ? (['call'] as const) : []),
+      ]}
+      onClose={onClose}
+    />
+  );
+}

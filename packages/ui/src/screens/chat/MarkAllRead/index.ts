@@ -1,0 +1,1 @@
+export { MarkAllRead, type MarkAllReadProps } from './MarkAllRead.tsx';

@@ -1,0 +1,1 @@
+export { KeyboardShortcuts, type KeyboardShortcutsProps } from './KeyboardShortcuts.tsx';
