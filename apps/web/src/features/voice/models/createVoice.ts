@@ -7,6 +7,8 @@ import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { storedCallKey } from '../../../platform/session/storageKeys.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { AudioOutput } from '../media/AudioOutput.ts';
+import { createTestSound } from '../media/createTestSound.ts';
+import { SpeakerTest } from '../media/SpeakerTest.ts';
 import type { CallPreview } from './CallPreview.ts';
 import type { ResumableCall } from './AfterCall.ts';
 import { CallManager, type JoinOptions } from './CallManager.ts';
@@ -49,6 +51,7 @@ export interface Voice {
   stage: StageView;
   mini: MiniWindow;
   preview(): CallPreview;
+  speakerTest(): SpeakerTest;
   storedCall: SessionNote<ResumableCall>;
   storedInvitations: SessionNote<WaitingInvitation[]>;
   storedFreeMembers: SessionNote<Person[]>;
@@ -160,6 +163,8 @@ export function createVoice(myUserId: string): Voice {
     stage: new StageView(),
     mini: new MiniWindow(browserMiniWindow()),
     preview: () => startBrowserPreview({ microphoneSettings }),
+    speakerTest: () =>
+      new SpeakerTest({ clock: browserDeps.clock, output, createSound: createTestSound }),
     storedCall: new SessionNote({ ...tab, key: storedCallKey }),
     storedInvitations: new SessionNote({ ...tab, key: 'office.askedToTalk' }),
     storedFreeMembers: new SessionNote({ ...tab, key: 'office.tellWhenFree' }),
