@@ -18,6 +18,13 @@ export interface VoiceParticipant extends VoicePerson {
   connection?: 'connecting' | 'connected' | 'lost';
 }
 
+/** A participant with a raised hand. */
+export interface RaisedHand {
+  userId: string;
+  name: string;
+  isMe?: boolean;
+}
+
 export interface CaptionText {
   /** Constant while the line is being updated. */
   id: string;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { defaultAudioSettings } from '@office/vocabulary';
-import { tabStorage } from '@office/client/lib/browserStorage.ts';
+import { storage, tabStorage } from '@office/client/lib/browserStorage.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
@@ -160,7 +160,7 @@ export function createVoice(myUserId: string): Voice {
     attendance,
     output,
     elsewhere,
-    stage: new StageView(),
+    stage: new StageView(storage),
     mini: new MiniWindow(browserMiniWindow()),
     preview: () => startBrowserPreview({ microphoneSettings }),
     speakerTest: () =>

@@ -26,6 +26,7 @@ import {
 } from '../models/pushToTalkKey.ts';
 import { useCaptionsAndRecording, useSnapshot } from './useCaptionsAndRecording.ts';
 import { useCallDevices } from './useCallDevices.ts';
+import { useRaisedHands } from './useRaisedHands.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
 import { useCurrentMeeting } from './useCurrentMeeting.ts';
 import { callName } from '../models/callName.ts';
@@ -68,6 +69,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const talkKey = useSyncExternalStore(onPushToTalkKey, pushToTalkKey);
   const autoplay = useResumeAfterPress(output);
   const meeting = useCurrentMeeting();
+  const hands = useRaisedHands(call);
   const small = useMiniWindow(call);
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
@@ -94,6 +96,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         cameraStarting: media.camera.status === 'asking',
         sharing: media.screen.status === 'on',
         handRaised: media.handRaisedAt !== null,
+        hands,
         stageOpen,
         miniOpen: small?.isOpen ?? false,
         participants: participants.map(toParticipant),

@@ -281,6 +281,25 @@ export const BeyondItsTime: Story = {
 
 export const Silent: Story = { args: { state: silent } };
 
+/** Raised hands do not replace the speaker. */
+export const RaisedHands: Story = {
+  args: {
+    state: {
+      ...states.in,
+      hands: [
+        { userId: 'mei', name: '小林 芽衣' },
+        { userId: 'aoi', name: '青木 葵', isMe: true },
+      ],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('bar.speaking', { name: '高橋 蓮' }))).toBeVisible();
+    const hands = canvas.getByRole('list', { name: t('hands.label') });
+    await expect(hands).toHaveTextContent(/小林 芽衣.*青木 葵/);
+  },
+};
+
 export const SpeakingOneself: Story = { args: { state: { ...silent, speaking: true } } };
 
 export const Alone: Story = { args: { state: alone } };

@@ -6,6 +6,7 @@ import type {
   CallNotice,
   CallRecordingState,
   LevelSource,
+  RaisedHand,
   VoiceParticipant,
 } from '../voice.ts';
 import type { CallExtrasProps } from '../CallExtras/index.ts';
@@ -25,6 +26,8 @@ export interface CallBarState {
   cameraStarting?: boolean;
   sharing?: boolean;
   handRaised?: boolean;
+  /** Raised hands in their order, including the member's. */
+  hands?: readonly RaisedHand[];
   stageOpen?: boolean;
   miniOpen?: boolean;
   /** Excludes the member. */

@@ -6,4 +6,5 @@ export {
   type CallDevices,
   type CallMeeting,
   type LevelSource,
+  type RaisedHand,
 } from '../voice.ts';

@@ -154,6 +154,14 @@ export const lost = screenLayer.style({
   },
 });
 
+export const pin = screenLayer.style({
+  ...onPicture,
+  position: 'absolute',
+  insetBlockEnd: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  padding: vars.space[1],
+});
+
 export const waiting = screenLayer.style({
   ...onPicture,
   position: 'absolute',
