@@ -57,7 +57,7 @@ export interface Voice {
   storedFreeMembers: SessionNote<Person[]>;
   /** @param floorId null if the member is on no floor */
   setFloor(floorId: string | null): void;
-  /** Microphone settings take effect the next time the microphone opens. */
+  /** Opens the microphone again if noise suppression has changed. Its volume applies the next time it opens. */
   setAudio(settings: AudioSettings): void;
 }
 
@@ -68,6 +68,7 @@ export function createVoice(myUserId: string): Voice {
   const tab = { clock: browserDeps.clock, storage: tabStorage, myUserId };
   const output = new AudioOutput({
     createPlayer: () => new Audio(),
+    storage,
     streamOf: (track) => new MediaStream([track]),
   });
   const microphoneSettings = () => ({
@@ -170,7 +171,9 @@ export function createVoice(myUserId: string): Voice {
     storedFreeMembers: new SessionNote({ ...tab, key: 'office.tellWhenFree' }),
     setFloor: (id) => void (floorId = id),
     setAudio(settings) {
+      const isReopened = settings.noiseSuppression !== audio.noiseSuppression;
       audio = settings;
+      if (isReopened) void calls.call?.reopenMicrophone();
       output.setMasterVolume(settings.speakerVolume / 100);
     },
   };

@@ -281,6 +281,18 @@ export const BeyondItsTime: Story = {
 
 export const Silent: Story = { args: { state: silent } };
 
+export const NoiseSuppression: Story = {
+  args: { state: { ...states.in, noiseSuppression: true }, onNoiseSuppression: fn() },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.microphone') }));
+    const on = await screen.findByRole('menuitemradio', { name: t('bar.noiseOn') });
+    await expect(on).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: t('bar.noiseOff') }));
+    await expect(args.onNoiseSuppression).toHaveBeenCalledWith({ on: false });
+  },
+};
+
 /** Raised hands do not replace the speaker. */
 export const RaisedHands: Story = {
   args: {

@@ -21,6 +21,7 @@ export interface CallBarState {
   asking?: boolean;
   /** The label of the push-to-talk key, if enabled. The page handles the key. */
   pushToTalk?: string | undefined;
+  noiseSuppression?: boolean;
   camera?: boolean;
   /** The camera is starting, or the browser is asking for permission. */
   cameraStarting?: boolean;
@@ -51,6 +52,7 @@ export interface CallBarProps
   notice?: CallNotice | undefined;
   onMute(event: { muted: boolean }): void;
   onPushToTalk?: ((event: { on: boolean }) => void) | undefined;
+  onNoiseSuppression?: ((event: { on: boolean }) => void) | undefined;
   onCamera?: ((event: { on: boolean }) => void) | undefined;
   onShareScreen?: ((event: { sharing: boolean }) => void) | undefined;
   onRaiseHand?: ((event: { raised: boolean }) => void) | undefined;

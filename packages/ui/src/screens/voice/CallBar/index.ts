@@ -6,5 +6,6 @@ export {
   type CallDevices,
   type CallMeeting,
   type LevelSource,
+  type NetworkProblem,
   type RaisedHand,
 } from '../voice.ts';

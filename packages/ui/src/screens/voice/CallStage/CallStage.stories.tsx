@@ -11,6 +11,7 @@ import {
   speaker,
   states,
   callWithConnectionProblems,
+  weakNetworks,
 } from './CallStage.fixtures.ts';
 import { CallStage, type CallStageProps } from './CallStage.tsx';
 
@@ -145,6 +146,24 @@ export const OwnScreen: Story = {
 /** Lost and pending connections and videos; a portrait video is not cropped. */
 export const ConnectionProblems: Story = {
   args: { ...callWithConnectionProblems, pinned: 'olivia' },
+  decorators: [filling],
+};
+
+export const WeakNetworks: Story = {
+  args: { ...weakNetworks, layout: 'everyone' },
+  decorators: [filling],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const reason = t('network.loss', { value: 14 });
+    const words = t('network.bad', { reason }) as string;
+    const ren = canvas.getByRole('button', { name: (name) => name.includes('高橋 蓮') });
+    await expect(ren).toHaveAccessibleName(expect.stringContaining(words));
+  },
+};
+
+export const WeakNetworksOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: weakNetworks,
   decorators: [filling],
 };
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { useNetworkText } from '../useNetworkText.ts';
 import { useMediaStateText } from '../useMediaStateText.ts';
 import type { StageItem } from './stageItems.ts';
 import * as styles from './StageTile.css.ts';
@@ -26,7 +27,9 @@ export function StageTile({ item, isLarge, isPinned, ...props }: StageTileProps)
   const { kind, person } = item;
   const { name, isMe = false, muted, speaking = false, connection, handRaised } = person;
   const words = useMediaStateText()(person);
+  const networkText = useNetworkText();
   const isScreen = kind === 'screen';
+  const network = connection === 'connected' ? person.network : null;
   const picture = isScreen
     ? person.screenPicture
     : person.camera
@@ -79,6 +82,12 @@ export function StageTile({ item, isLarge, isPinned, ...props }: StageTileProps)
             <Icon icon={icons.raisedHand} />
             {handNumber > 0 && handNumber}
             <span className={styles.wide}>{t('media.hand')}</span>
+          </span>
+        )}
+        {!isScreen && network && (
+          <span className={styles.network} data-level={network.level}>
+            <Icon icon={icons.weakNetwork} />
+            <span className={styles.wide}>{networkText(network)}</span>
           </span>
         )}
         {isPinned && (
