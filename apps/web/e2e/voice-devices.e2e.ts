@@ -112,3 +112,34 @@ test('names the denied device and the way to allow it, with controls of 44 px on
   expect(sizes.length).toBeGreaterThan(4);
   expect(sizes.filter(({ isLarge }) => !isLarge)).toEqual([]);
 });
+
+test('tests devices before the first call and from the settings', async ({ newBrowser }) => {
+  const { page } = await newBrowser(member('mei'));
+  await page.goto('/settings#audio');
+  await page.getByRole('button', { name: 'Test microphone and speaker' }).click();
+  const devices = page.getByRole('dialog', { name: 'Check microphone, speaker and camera' });
+  const level = devices.getByRole('meter', { name: 'Microphone level' });
+  // The fake microphone beeps once a second.
+  await expect(level).not.toHaveAttribute('aria-valuenow', '0');
+  await devices.getByRole('button', { name: 'Turn the camera on' }).click();
+  await expect(devices.getByRole('button', { name: 'Turn the camera off' })).toBeVisible();
+  await devices.getByRole('button', { name: 'Play test sound' }).click();
+  await expect(devices.getByText('Playing the test sound')).toBeAttached();
+  await expect(devices.getByText('Playing the test sound')).not.toBeAttached();
+  await devices.getByRole('button', { name: 'Done' }).click();
+  await expect(devices).toBeHidden();
+
+  await page.addInitScript(() => localStorage.removeItem('office.device.devicesTested'));
+  await page.goto('/voice-chat');
+  const joinFirstRoom = () =>
+    page
+      .getByRole('button', { name: /^Join “/ })
+      .first()
+      .click();
+  await joinFirstRoom();
+  await page.getByRole('button', { name: 'Skip and join' }).click();
+  await expect(callBar(page).getByRole('button', { name: /^(Mute|Unmute)/ })).toBeVisible();
+  await callBar(page).getByRole('button', { name: 'Leave' }).click();
+  await joinFirstRoom();
+  await expect(callBar(page).getByRole('button', { name: /^(Mute|Unmute)/ })).toBeVisible();
+});

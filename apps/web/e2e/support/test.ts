@@ -105,6 +105,8 @@ async function openBrowser(
     const key = 'office.pushSaid';
     localStorage.setItem(key, localStorage.getItem(key) ?? 'no-permission');
   });
+  // Suppresses the device test before the first call.
+  await context.addInitScript(() => localStorage.setItem('office.device.devicesTested', 'true'));
   if (language)
     await context.addInitScript((value) => {
       localStorage.setItem('office.language', localStorage.getItem('office.language') ?? value);

@@ -5,10 +5,13 @@ import { whenIdle } from '../../lib/whenIdle.ts';
 
 const callStage = () => import('./pages/CallStagePanel.tsx');
 const miniWindow = () => import('./pages/CallMiniWindow.tsx');
+const deviceTestDialog = () => import('./pages/DeviceTestDialog.tsx');
 const roomPanel = () => import('./pages/VoiceChatPage.tsx');
 
 export const CallStagePanel = lazyPart(async () => (await callStage()).CallStagePanel);
 export const CallMiniWindow = lazyPart(async () => (await miniWindow()).CallMiniWindow);
+
+export const DeviceTestDialog = lazyPart(async () => (await deviceTestDialog()).DeviceTestDialog);
 
 /** Preloads all code that a call may need, because a deployment during the call may remove the files. */
 export function usePreloadCallCode(): void {
@@ -16,7 +19,8 @@ export function usePreloadCallCode(): void {
   useEffect(() => {
     if (!isCall) return;
     whenIdle(() => {
-      for (const load of [callStage, miniWindow, roomPanel]) load().catch(() => {});
+      for (const load of [callStage, miniWindow, roomPanel, deviceTestDialog])
+        load().catch(() => {});
     });
   }, [isCall]);
 }

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import type { WorkplaceFeature } from '../../platform/workplace/WorkplaceFeature.ts';
-import { CallMiniWindow, usePreloadCallCode } from './callParts.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { deviceTest } from '../../platform/device/deviceTest.ts';
+import { CallMiniWindow, DeviceTestDialog, usePreloadCallCode } from './callParts.ts';
 import { VoiceProvider } from './models/VoiceProvider.tsx';
 import { useIsMiniOpen } from './models/voiceContext.ts';
 import { CallPrompts } from './pages/CallPrompts.tsx';
@@ -11,7 +13,7 @@ export const voiceFeature: WorkplaceFeature = {
   Provider: VoiceProvider,
   useEffects: usePreloadCallCode,
   Prompt: VoiceNotices,
-  Overlay: MiniWindow,
+  Overlay: Overlays,
 };
 
 function VoiceNotices() {
@@ -22,6 +24,13 @@ function VoiceNotices() {
   );
 }
 
-function MiniWindow() {
-  return useIsMiniOpen() ? <CallMiniWindow /> : null;
+function Overlays() {
+  const test = useStore(deviceTest);
+  const isMini = useIsMiniOpen();
+  return (
+    <>
+      {isMini && <CallMiniWindow />}
+      {test.open && <DeviceTestDialog camera={test.camera} />}
+    </>
+  );
 }

@@ -113,6 +113,7 @@ export {
   Volume2 as volume,
   VolumeX as muted,
   WifiOff as noNetwork,
+  SignalLow as weakNetwork,
   Wrench as maintenance,
   X as close,
   Laptop as computer,

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useNetworkText } from './useNetworkText.ts';
 import type { VoiceParticipant } from './voice.ts';
 
 type Media = Pick<
   VoiceParticipant,
-  'muted' | 'speaking' | 'connection' | 'camera' | 'sharing' | 'handRaised'
+  'muted' | 'speaking' | 'connection' | 'network' | 'camera' | 'sharing' | 'handRaised'
 >;
 
 /**
@@ -11,10 +12,12 @@ type Media = Pick<
  */
 export function useMediaStateText(): (person: Media) => string[] {
   const { t } = useTranslation('voice');
-  return ({ muted, speaking, connection, camera, sharing, handRaised }) => [
+  const networkText = useNetworkText();
+  return ({ muted, speaking, connection, network, camera, sharing, handRaised }) => [
     connection === 'connecting' || connection === 'lost'
       ? t(`room.${connection}`)
       : t(muted ? 'room.muted' : speaking ? 'room.speaking' : 'room.unmuted'),
+    ...(network && connection === 'connected' ? [networkText(network)] : []),
     ...(handRaised ? [t('media.hand')] : []),
     ...(sharing ? [t('media.sharing')] : []),
     ...(camera ? [t('media.camera')] : []),

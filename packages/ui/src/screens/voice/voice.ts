@@ -17,6 +17,22 @@ export interface VoiceParticipant extends VoicePerson {
   volume?: number;
   /** Connection to this browser. Omitted for the member. */
   connection?: 'connecting' | 'connected' | 'lost';
+  /** Problem of a connected participant's network. Null if it is good. */
+  network?: NetworkProblem | null;
+}
+
+/** Why a connection is weak or bad. `value`: percent of lost packets, milliseconds of delay, or kbit/s. */
+export interface NetworkProblem {
+  level: 'weak' | 'bad';
+  reason: 'loss' | 'latency' | 'bandwidth';
+  value: number;
+}
+
+/** A participant with a raised hand. */
+export interface RaisedHand {
+  userId: string;
+  name: string;
+  isMe?: boolean;
 }
 
 export interface CaptionText {

@@ -19,6 +19,7 @@ import { push, usePush } from '../../notification/index.ts';
 import type { PushState } from '../../notification/index.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { hasWebGL } from '../../../office/scene/webgl.ts';
+import { deviceTest } from '../../../platform/device/deviceTest.ts';
 import { deviceError } from '../../../platform/device/deviceError.ts';
 import {
   rememberDevice,
@@ -119,6 +120,7 @@ export function SettingsPage() {
         updateDevices({ [kind]: { ...devices[kind], selected: deviceId } });
       }}
       onRequestDevices={({ kind }) => void requestDevices(kind).then(updateDevices)}
+      onTestDevices={(event) => deviceTest.open(event)}
       onLink={(choice) =>
         choice.account === 'calendar' ? calendars.onLink(choice) : linked.onLink(choice)
       }

@@ -20,6 +20,7 @@ function setUp() {
       return player;
     },
     streamOf: (track) => ({ id: track.id }) as MediaStream,
+    storage: { getItem: () => null, setItem: () => {} },
   });
   return { output, players, play };
 }

@@ -1,6 +1,7 @@
 import { Store } from '@office/client/lib/Store.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
 import type { AudioTrackKind } from '../rtc/tracks.ts';
+import { PersonVolumes, type PersonVolumesStorage } from './PersonVolumes.ts';
 
 export interface AudioPlayer {
   srcObject: MediaProvider | null;
@@ -14,29 +15,15 @@ export interface AudioPlayer {
 export interface AudioOutputDeps {
   createPlayer(): AudioPlayer;
   streamOf(track: MediaStreamTrack): MediaStream;
+  storage: PersonVolumesStorage;
 }
 
 /** `blocked`: the browser blocks playback before the first user action. */
 export type Autoplay = 'allowed' | 'blocked';
 
-/** Volume per user id, from 0 to 1. Missing entries mean full volume. */
-class PersonVolumes extends Store<ReadonlyMap<string, number>> {
-  constructor() {
-    super(new Map());
-  }
-
-  of(userId: string | undefined): number {
-    return (userId === undefined ? undefined : this.getSnapshot().get(userId)) ?? 1;
-  }
-
-  change(userId: string, volume: number): void {
-    this.set(new Map(this.getSnapshot()).set(userId, Math.min(1, Math.max(0, volume))));
-  }
-}
-
 export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
-  /** Volume per member, kept after a call. */
-  readonly personVolumes = new PersonVolumes();
+  /** Volume per member, kept on this device. */
+  readonly personVolumes: PersonVolumes;
   readonly #deps: AudioOutputDeps;
   readonly #players = new Map<string, Map<AudioTrackKind, AudioPlayer>>();
   readonly #volumes = new Map<string, number>();
@@ -47,6 +34,7 @@ export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
   constructor(deps: AudioOutputDeps) {
     super('allowed');
     this.#deps = deps;
+    this.personVolumes = new PersonVolumes(deps.storage);
     this.personVolumes.subscribe(() => this.#applyVolumes());
   }
 

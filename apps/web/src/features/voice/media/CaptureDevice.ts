@@ -112,6 +112,11 @@ export class CaptureDevice extends Store<DeviceState> {
     if (deviceId !== this.#deviceId || this.#isReplaced) await this.open(deviceId);
   }
 
+  /** Opens an open device again, to apply changed constraints. */
+  async reopen(): Promise<void> {
+    if (this.#device) await this.open(this.#deviceId);
+  }
+
   dismiss(): void {
     this.#dispatch({ kind: 'dismissed' });
   }

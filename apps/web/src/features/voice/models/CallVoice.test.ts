@@ -97,3 +97,16 @@ it('mutes the member if the microphone is unplugged without a replacement', asyn
   expect(sendMuted).toHaveBeenLastCalledWith(false);
   expect(voice.sentTrack?.enabled).toBe(true);
 });
+
+it('opens an open microphone again for changed settings, and leaves a closed one closed', async () => {
+  const open = vi.fn(async () => fakeDevice('mic'));
+  const { voice } = setUp(open);
+  await voice.reopenMicrophone();
+  expect(open).not.toHaveBeenCalled();
+  await voice.setMuted(false);
+  const first = voice.track;
+  await voice.reopenMicrophone();
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(voice.track).not.toBe(first);
+  expect(voice.sentTrack?.enabled).toBe(true);
+});

@@ -81,6 +81,11 @@ export class CallVoice {
     await this.#microphone.change(this.#deps.microphoneId());
   }
 
+  /** Applies changed microphone settings. */
+  async reopenMicrophone(): Promise<void> {
+    await this.#microphone.reopen();
+  }
+
   dismiss(): void {
     this.#microphone.dismiss();
   }

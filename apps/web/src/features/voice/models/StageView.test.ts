@@ -4,6 +4,14 @@ import { nextStage, StageView } from './StageView.ts';
 
 const room = { id: 'r1', kind: 'OWN', name: '雑談' } as const;
 
+function deviceStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
 function call(...pictures: string[]): ActiveCallState {
   const state = joiningCall(room, 0) as ActiveCallState;
   const others = ['ren', 'mei'].map((id) => ({
@@ -25,7 +33,7 @@ function call(...pictures: string[]): ActiveCallState {
 }
 
 it('opens with the first picture and closes after the last one', () => {
-  const stage = new StageView();
+  const stage = new StageView(deviceStorage());
   const after = (...pictures: string[]) => {
     stage.follow(call(...pictures));
     return stage.getSnapshot().open;
@@ -44,8 +52,18 @@ it('opens with the first picture and closes after the last one', () => {
 });
 
 it('keeps the same state unless the pictures change', () => {
-  const stage = new StageView();
+  const stage = new StageView(deviceStorage());
   stage.follow(call('camera'));
   const before = stage.getSnapshot();
   expect(nextStage(before, { ...call('camera'), muted: false })).toBe(before);
+});
+
+it('keeps the layout after the call and on the next page, but not the pinned tile', () => {
+  const storage = deviceStorage();
+  const stage = new StageView(storage);
+  stage.follow(call('camera'));
+  stage.choose({ layout: 'everyone', pinned: 'ren' });
+  stage.follow(null);
+  expect(stage.getSnapshot()).toMatchObject({ layout: 'everyone', pinned: null });
+  expect(new StageView(storage).getSnapshot().layout).toBe('everyone');
 });

@@ -1,4 +1,5 @@
 import type { StageLayout } from '@office/ui';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { ActiveCallState } from './callState.ts';
 
@@ -25,7 +26,7 @@ const closed: Stage = {
  * After the member closed it, only a newly shared screen reopens it.
  */
 export function nextStage(before: Stage, call: ActiveCallState | null): Stage {
-  if (!call) return closed;
+  if (!call) return { ...closed, layout: before.layout };
   const pictures = [
     ...call.participants.flatMap(({ participantId, camera, screen }) => [
       ...(camera ? [`camera ${participantId}`] : []),
@@ -47,9 +48,16 @@ export function nextStage(before: Stage, call: ActiveCallState | null): Stage {
   };
 }
 
+const layoutKey = 'office.device.stageLayout';
+
 export class StageView extends Store<Stage> {
-  constructor() {
-    super(closed);
+  readonly #storage: Pick<LocalStore, 'getItem' | 'setItem'>;
+
+  /** @param storage remembers the layout on this device */
+  constructor(storage: Pick<LocalStore, 'getItem' | 'setItem'>) {
+    const layout = storage.getItem(layoutKey) === 'everyone' ? 'everyone' : 'spotlight';
+    super({ ...closed, layout });
+    this.#storage = storage;
   }
 
   follow(call: ActiveCallState | null): void {
@@ -61,6 +69,7 @@ export class StageView extends Store<Stage> {
   }
 
   choose(choice: Partial<Pick<Stage, 'layout' | 'pinned'>>): void {
+    if (choice.layout) this.#storage.setItem(layoutKey, choice.layout);
     this.#patch(choice);
   }
 

@@ -217,6 +217,10 @@ export class VoiceCall extends Store<CallState> {
     await Promise.all([this.#voice.changeMicrophone(), this.#media.changeCamera()]);
   }
 
+  async reopenMicrophone(): Promise<void> {
+    await this.#voice.reopenMicrophone();
+  }
+
   async setCamera(on: boolean): Promise<void> {
     if (this.getSnapshot().phase !== 'ended') await this.#media.setCamera(on);
   }

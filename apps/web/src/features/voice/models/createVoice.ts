@@ -1,12 +1,14 @@
 import type { Schemas } from '@office/api';
 import { defaultAudioSettings } from '@office/vocabulary';
-import { tabStorage } from '@office/client/lib/browserStorage.ts';
+import { storage, tabStorage } from '@office/client/lib/browserStorage.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { storedCallKey } from '../../../platform/session/storageKeys.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { AudioOutput } from '../media/AudioOutput.ts';
+import { createTestSound } from '../media/createTestSound.ts';
+import { SpeakerTest } from '../media/SpeakerTest.ts';
 import type { CallPreview } from './CallPreview.ts';
 import type { ResumableCall } from './AfterCall.ts';
 import { CallManager } from './CallManager.ts';
@@ -50,12 +52,13 @@ export interface Voice {
   stage: StageView;
   mini: MiniWindow;
   preview(): CallPreview;
+  speakerTest(): SpeakerTest;
   storedCall: SessionNote<ResumableCall>;
   storedInvitations: SessionNote<WaitingInvitation[]>;
   storedFreeMembers: SessionNote<WatchedMember[]>;
   /** @param floorId null if the member is on no floor */
   setFloor(floorId: string | null): void;
-  /** Microphone settings take effect the next time the microphone opens. */
+  /** Opens the microphone again if noise suppression has changed. Its volume applies the next time it opens. */
   setAudio(settings: AudioSettings): void;
 }
 
@@ -66,6 +69,7 @@ export function createVoice(myUserId: string): Voice {
   const tab = { clock: browserDeps.clock, storage: tabStorage, myUserId };
   const output = new AudioOutput({
     createPlayer: () => new Audio(),
+    storage,
     streamOf: (track) => new MediaStream([track]),
   });
   const microphoneSettings = () => ({
@@ -158,15 +162,19 @@ export function createVoice(myUserId: string): Voice {
     attendance,
     output,
     elsewhere,
-    stage: new StageView(),
+    stage: new StageView(storage),
     mini: new MiniWindow(browserMiniWindow()),
     preview: () => startBrowserPreview({ microphoneSettings }),
+    speakerTest: () =>
+      new SpeakerTest({ clock: browserDeps.clock, output, createSound: createTestSound }),
     storedCall: new SessionNote({ ...tab, key: storedCallKey }),
     storedInvitations: new SessionNote({ ...tab, key: 'office.askedToTalk' }),
     storedFreeMembers: new SessionNote({ ...tab, key: 'office.notifyWhenFree' }),
     setFloor: (id) => void (floorId = id),
     setAudio(settings) {
+      const isReopened = settings.noiseSuppression !== audio.noiseSuppression;
       audio = settings;
+      if (isReopened) void calls.call?.reopenMicrophone();
       output.setMasterVolume(settings.speakerVolume / 100);
     },
   };

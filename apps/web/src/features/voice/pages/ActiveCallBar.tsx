@@ -1,5 +1,5 @@
 import { CallBar, CallElsewhere, type CallNotice } from '@office/ui';
-import { voiceRangeMetres } from '@office/vocabulary';
+import { defaultAudioSettings, voiceRangeMetres } from '@office/vocabulary';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
@@ -12,6 +12,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
+import { useChangeAudio, useSettings } from '../../settings/index.ts';
 import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import type { SpeechProblem } from '../media/SpeechToText.ts';
@@ -26,6 +27,7 @@ import {
 } from '../models/pushToTalkKey.ts';
 import { useCaptionsAndRecording, useSnapshot } from './useCaptionsAndRecording.ts';
 import { useCallDevices } from './useCallDevices.ts';
+import { useRaisedHands } from './useRaisedHands.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
 import { useCurrentMeeting } from './useCurrentMeeting.ts';
 import { callName } from '../models/callName.ts';
@@ -68,6 +70,9 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const talkKey = useSyncExternalStore(onPushToTalkKey, pushToTalkKey);
   const autoplay = useResumeAfterPress(output);
   const meeting = useCurrentMeeting();
+  const hands = useRaisedHands(call);
+  const { settings } = useSettings();
+  const changeAudio = useChangeAudio();
   const small = useMiniWindow(call);
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
@@ -90,10 +95,12 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         speaking,
         asking: microphone.status === 'asking',
         pushToTalk: talkKey ?? undefined,
+        noiseSuppression: settings.audio?.noiseSuppression ?? defaultAudioSettings.noiseSuppression,
         camera: media.camera.status === 'on',
         cameraStarting: media.camera.status === 'asking',
         sharing: media.screen.status === 'on',
         handRaised: media.handRaisedAt !== null,
+        hands,
         stageOpen,
         miniOpen: small?.isOpen ?? false,
         participants: participants.map(toParticipant),
@@ -111,6 +118,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
       level={calls.call?.level}
       {...extras}
       onPushToTalk={({ on }) => choosePushToTalkKey(on ? defaultKey : null)}
+      onNoiseSuppression={({ on }) => changeAudio({ noiseSuppression: on })}
       onCamera={({ on }) => void calls.call?.setCamera(on)}
       onShareScreen={
         canShareScreen() ? ({ sharing }) => void calls.call?.setScreen(sharing) : undefined

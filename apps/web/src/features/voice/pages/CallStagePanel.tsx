@@ -5,6 +5,7 @@ import { useSettings } from '../../settings/index.ts';
 import type { ActiveCallState } from '../models/callState.ts';
 import { callName } from '../models/callName.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
+import { useRaisedHands } from './useRaisedHands.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
 import { useStageParticipants } from './useStageParticipants.ts';
 
@@ -18,6 +19,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
   const { layout, pinned } = useStore(stage);
   const { settings } = useSettings();
   const people = useStageParticipants(call);
+  const hands = useRaisedHands(call);
   const fullscreen = useFullscreen();
   const mini = useMiniWindow(call);
   useEffect(() => leaveFullscreen, []);
@@ -28,6 +30,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
       people={people}
       layout={layout}
       pinned={pinned}
+      hands={hands}
       mirrored={settings.video?.mirror ?? true}
       fullscreen={fullscreen.on}
       onLayoutChange={(event) => stage.choose(event)}

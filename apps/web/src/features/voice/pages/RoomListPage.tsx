@@ -11,6 +11,7 @@ import { errorText } from '@office/client/errors/errorText.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSettings } from '../../settings/index.ts';
+import { areDevicesTested } from '../../../platform/device/devicesTested.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { roomName, toListedRoom } from './viewModels.ts';
 
@@ -61,7 +62,8 @@ export function RoomListPage() {
         joiningRoomId={call?.phase === 'joining' ? joinedRoomId : undefined}
         onJoin={({ roomId }) => {
           const room = all.find(({ id }) => id === roomId);
-          if (room && settings.video?.cameraEnabled) setPreviewing(room);
+          const previews = !areDevicesTested() || settings.video?.cameraEnabled;
+          if (room && previews) setPreviewing(room);
           else if (room) calls.join(room);
         }}
         onWait={({ roomId }) => {

@@ -10,12 +10,13 @@ export function toVoicePerson({ userId, nameKanji, avatarUrl }: Person): VoicePe
 }
 
 export function toParticipant(participant: CallParticipant): VoiceParticipant {
-  const { muted, speaking, connection, camera, screen, handRaisedAt } = participant;
+  const { muted, speaking, connection, network, camera, screen, handRaisedAt } = participant;
   return {
     ...toVoicePerson(participant),
     muted,
     speaking,
     connection,
+    network: network ?? null,
     camera,
     sharing: screen,
     handRaised: handRaisedAt !== null,

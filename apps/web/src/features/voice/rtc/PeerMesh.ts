@@ -3,6 +3,8 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { VoiceFade } from './VoiceFade.ts';
 import type { IceConfiguration } from './JoinTokens.ts';
+import { NetworkMonitor } from './NetworkMonitor.ts';
+import type { NetworkProblem } from './networkQuality.ts';
 import { PeerConnection, type PeerSignal, type PeerState } from './PeerConnection.ts';
 import { QualityControl, type SentPictures } from './QualityControl.ts';
 import type { RemoteVideos } from './RemoteVideos.ts';
@@ -19,6 +21,8 @@ export interface CallParticipant extends VoiceRoomParticipant {
   speaking: boolean;
   /** True if the bandwidth to the participant is too low for video. The voice is still sent. */
   videoPaused?: boolean;
+  /** Problem of the connection to the participant. Null or omitted if it is good. */
+  network?: NetworkProblem | null;
   connection: Exclude<PeerState, 'closed'>;
 }
 
@@ -41,6 +45,7 @@ export interface PeerMeshDeps extends Deps {
 interface Peer {
   connection: PeerConnection;
   quality: QualityControl;
+  network: NetworkMonitor;
   fade: VoiceFade;
   cancelSilence: (() => void) | null;
   unsubscribe: () => void;
@@ -53,6 +58,7 @@ type OwnParticipant =
 
 const speakingEndsMs = 2500;
 const measureEveryMs = 2000;
+const monitorEveryMs = 4000;
 
 export class PeerMesh extends Store<readonly CallParticipant[]> {
   readonly #deps: PeerMeshDeps;
@@ -60,6 +66,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   #own: OwnParticipant = { status: 'unknown', early: [] };
   #tracks: LocalTracks = noTracks;
   #stopMeasuring: (() => void) | null = null;
+  #stopMonitoring: (() => void) | null = null;
   #prepared: RTCPeerConnection[] = [];
 
   constructor(deps: PeerMeshDeps) {
@@ -85,6 +92,9 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     if (before.status === 'known' && before.participantId !== ownId) this.#dropAll();
     this.#own = { status: 'known', participantId: ownId };
     const kept = [...this.#peers.values()];
+    this.#stopMonitoring ??= this.#deps.clock.repeat(() => {
+      for (const id of this.#peers.keys()) void this.#monitor(id);
+    }, monitorEveryMs);
     this.update(list);
     if (before.status === 'unknown') for (const signal of before.early) this.receive(...signal);
     for (const { connection } of kept) connection.signalingRestored();
@@ -111,6 +121,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
         ...other,
         speaking: (known.get(other.participantId)?.speaking ?? false) && !other.muted,
         videoPaused: this.#peers.get(other.participantId)?.quality.isVideoPaused ?? false,
+        network: this.#peers.get(other.participantId)?.network.problem ?? null,
         connection: this.#connectionStateOf(other.participantId),
       })),
     );
@@ -158,6 +169,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
 
   override dispose(): void {
     this.#stopMeasuring?.();
+    this.#stopMonitoring?.();
     this.#dropAll();
     this.#closePrepared();
   }
@@ -185,6 +197,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     const peer: Peer = {
       connection,
       quality,
+      network: new NetworkMonitor(connection),
       fade: new VoiceFade(),
       cancelSilence: null,
       unsubscribe,
@@ -220,6 +233,14 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     await quality?.update(this.#sentPictures, this.#surroundings);
     if (quality && quality.isVideoPaused !== before)
       this.#change(participantId, { videoPaused: quality.isVideoPaused });
+  }
+
+  async #monitor(participantId: string): Promise<void> {
+    const network = this.#peers.get(participantId)?.network;
+    const before = network?.problem;
+    await network?.update();
+    if (!network || network.problem === before) return;
+    this.#change(participantId, { network: network.problem });
   }
 
   #connectionStateOf(participantId: string): CallParticipant['connection'] {

@@ -6,12 +6,18 @@ export interface PacketCounters {
   lost: number;
 }
 
+export interface ReceivedCounters {
+  received: number;
+  lost: number;
+}
+
 interface Stats {
   type: string;
   nominated?: boolean;
   availableOutgoingBitrate?: number;
   currentRoundTripTime?: number;
   packetsSent?: number;
+  packetsReceived?: number;
   packetsLost?: number;
   qualityLimitationReason?: string;
 }
@@ -43,4 +49,21 @@ export function readConnection(
       isCpuLimited: all.some((stats) => stats.qualityLimitationReason === 'cpu'),
     },
   };
+}
+
+/** Returns the share of packets that did not arrive since `before`, from 0 to 1. */
+export function readReceived(
+  report: Iterable<readonly [string, unknown]>,
+  before: ReceivedCounters,
+): { loss: number; counters: ReceivedCounters } {
+  const inbound = [...report]
+    .map(([, stats]) => stats as Stats)
+    .filter(({ type }) => type === 'inbound-rtp');
+  const total = (field: 'packetsReceived' | 'packetsLost') =>
+    // Duplicated packets make the number of lost ones negative.
+    inbound.reduce((sum, stats) => sum + Math.max(0, stats[field] ?? 0), 0);
+  const counters = { received: total('packetsReceived'), lost: total('packetsLost') };
+  const lost = Math.max(0, counters.lost - before.lost);
+  const expected = Math.max(0, counters.received - before.received) + lost;
+  return { counters, loss: expected < minPackets ? 0 : lost / expected };
 }

@@ -25,6 +25,7 @@ const meta = {
     onChange: fn(),
     onSelectDevice: fn(),
     onRequestDevices: fn(),
+    onTestDevices: fn(),
     onLink: fn(),
     onUnlink: fn(),
     onSync: fn(),
@@ -111,6 +112,16 @@ export const ChoosesWhatEnteringARoomDoes: Story = {
         audio: { microphoneEnabled: false, noiseSuppression: true, meetingRoomEntry: 'MUTED' },
       },
     });
+  },
+};
+
+export const TestsDevices: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await userEvent.click(canvas.getByRole('button', { name: t('deviceTest.audio') }));
+    await expect(args.onTestDevices).toHaveBeenLastCalledWith({ camera: false });
+    await userEvent.click(canvas.getByRole('button', { name: t('deviceTest.video') }));
+    await expect(args.onTestDevices).toHaveBeenLastCalledWith({ camera: true });
   },
 };
 

@@ -107,6 +107,8 @@ export interface SettingsHandlers {
    * (speaker and microphone).
    */
   onRequestDevices(event: { kind: DeviceKind }): void;
+  /** Opens the device test. Omit to hide its buttons. */
+  onTestDevices?(event: { camera: boolean }): void;
   onLink(event: AccountChoice): void;
   onUnlink(event: AccountChoice): void;
   onSync(event: { provider: CalendarKind }): void;

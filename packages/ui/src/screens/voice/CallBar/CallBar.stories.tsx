@@ -260,6 +260,37 @@ export const BeyondItsTime: Story = {
 
 export const Silent: Story = { args: { state: silent } };
 
+export const NoiseSuppression: Story = {
+  args: { state: { ...states.in, noiseSuppression: true }, onNoiseSuppression: fn() },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.microphone') }));
+    const on = await screen.findByRole('menuitemradio', { name: t('bar.noiseOn') });
+    await expect(on).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: t('bar.noiseOff') }));
+    await expect(args.onNoiseSuppression).toHaveBeenCalledWith({ on: false });
+  },
+};
+
+/** Raised hands do not replace the speaker. */
+export const RaisedHands: Story = {
+  args: {
+    state: {
+      ...states.in,
+      hands: [
+        { userId: 'mei', name: '小林 芽衣' },
+        { userId: 'aoi', name: '青木 葵', isMe: true },
+      ],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('bar.speaking', { name: '高橋 蓮' }))).toBeVisible();
+    const hands = canvas.getByRole('list', { name: t('hands.label') });
+    await expect(hands).toHaveTextContent(/小林 芽衣.*青木 葵/);
+  },
+};
+
 export const SpeakingOneself: Story = { args: { state: { ...silent, speaking: true } } };
 
 export const Alone: Story = { args: { state: alone } };

@@ -4,6 +4,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { SpeakingAvatar } from '../SpeakingAvatar/SpeakingAvatar.tsx';
 import { CallCaptions } from '../CallCaptions/index.ts';
+import { RaisedHands } from '../RaisedHands/RaisedHands.tsx';
 import type { CallRecordingState } from '../voice.ts';
 import * as styles from './CallBar.css.ts';
 import type { CallBarProps, CallBarState } from './callBarProps.ts';
@@ -68,6 +69,8 @@ export function CallBar(props: CallBarProps) {
           onEnd={() => props.onEndMeeting?.()}
         />
       )}
+      {/* The stage shows the hands itself. */}
+      {!state.stageOpen && <RaisedHands hands={state.hands ?? []} />}
       <div className={styles.line}>
         <div className={styles.head}>
           {participants.length > 0 && (
@@ -112,8 +115,6 @@ function useLine({ phase, asking, speaking, participants, pushToTalk }: CallBarS
   const { t } = useTranslation('voice');
   if (phase !== 'in') return t(`bar.${phase}`);
   if (asking) return t('bar.asking');
-  const hand = participants.find((person) => person.handRaised);
-  if (hand) return t('bar.handUp', { name: hand.name });
   const speaker = participants.find((person) => person.speaking);
   if (speaker) return t('bar.speaking', { name: speaker.name });
   if (participants.length === 0) return t('bar.alone');

@@ -178,7 +178,7 @@ function Microphone({ state, onMute }: CallBarProps) {
 function MicrophoneMenu({ state, devices, ...on }: CallBarProps) {
   const { t } = useTranslation('voice');
   const items = useDeviceItems(on.onSelectDevice);
-  const { onPushToTalk } = on;
+  const { onPushToTalk, onNoiseSuppression } = on;
   return (
     <Menu
       align="start"
@@ -198,6 +198,18 @@ function MicrophoneMenu({ state, devices, ...on }: CallBarProps) {
                 label: t(isPressed ? 'bar.pushToTalk' : 'bar.openMicrophone'),
                 checked: isPressed === Boolean(state.pushToTalk),
                 onSelect: () => onPushToTalk({ on: isPressed }),
+              })),
+            ]
+          : []),
+        ...(onNoiseSuppression
+          ? [
+              { kind: 'heading' as const, id: 'noise', label: t('bar.noiseSuppression') },
+              ...[true, false].map((isOn) => ({
+                kind: 'choice' as const,
+                id: isOn ? 'noiseOn' : 'noiseOff',
+                label: t(isOn ? 'bar.noiseOn' : 'bar.noiseOff'),
+                checked: isOn === (state.noiseSuppression ?? true),
+                onSelect: () => onNoiseSuppression({ on: isOn }),
               })),
             ]
           : []),

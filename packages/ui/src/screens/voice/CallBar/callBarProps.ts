@@ -6,6 +6,7 @@ import type {
   CallNotice,
   CallRecordingState,
   LevelSource,
+  RaisedHand,
   VoiceParticipant,
 } from '../voice.ts';
 import type { CallExtrasProps } from '../CallExtras/index.ts';
@@ -20,11 +21,14 @@ export interface CallBarState {
   asking?: boolean;
   /** The label of the push-to-talk key, if enabled. The page handles the key. */
   pushToTalk?: string | undefined;
+  noiseSuppression?: boolean;
   camera?: boolean;
   /** The camera is starting, or the browser is asking for permission. */
   cameraStarting?: boolean;
   sharing?: boolean;
   handRaised?: boolean;
+  /** Raised hands in their order, including the member's. */
+  hands?: readonly RaisedHand[];
   stageOpen?: boolean;
   miniOpen?: boolean;
   /** Excludes the member. */
@@ -48,6 +52,7 @@ export interface CallBarProps
   notice?: CallNotice | undefined;
   onMute(event: { muted: boolean }): void;
   onPushToTalk?: ((event: { on: boolean }) => void) | undefined;
+  onNoiseSuppression?: ((event: { on: boolean }) => void) | undefined;
   onCamera?: ((event: { on: boolean }) => void) | undefined;
   onShareScreen?: ((event: { sharing: boolean }) => void) | undefined;
   onRaiseHand?: ((event: { raised: boolean }) => void) | undefined;

@@ -6,4 +6,6 @@ export {
   type CallDevices,
   type CallMeeting,
   type LevelSource,
+  type NetworkProblem,
+  type RaisedHand,
 } from '../voice.ts';

@@ -55,3 +55,10 @@ export const level = screen.style({
   insetBlockEnd: vars.space[0],
   insetInline: vars.space[0],
 });
+
+export const speaker = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+});

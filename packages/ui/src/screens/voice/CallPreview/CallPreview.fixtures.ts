@@ -23,6 +23,15 @@ export const states = {
   },
 } satisfies { [S in PreviewDevice['status']]: CallPreviewState };
 
+/** Device test from the settings, without a call. */
+export const test: CallPreviewState = {
+  me,
+  participants: [],
+  microphone: { status: 'on' },
+  camera: { status: 'on' },
+  picture: cameraStill('aoi'),
+};
+
 export const long: CallPreviewState = {
   ...states.on,
   roomName: longRoomName,

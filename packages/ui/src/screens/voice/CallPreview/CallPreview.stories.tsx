@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { deviceErrors } from '../../../stories/deviceErrors.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { devices, level } from '../CallBar/CallBar.fixtures.ts';
-import { long, states } from './CallPreview.fixtures.ts';
+import { long, states, test } from './CallPreview.fixtures.ts';
 import { CallPreview } from './CallPreview.tsx';
 
 const meta = {
@@ -17,6 +17,7 @@ const meta = {
     onCamera: fn(),
     onMirror: fn(),
     onSelectDevice: fn(),
+    onTestSpeaker: fn(),
     onJoin: fn(),
     onClose: fn(),
   },
@@ -39,6 +40,43 @@ export const CameraAndMicrophoneOn: Story = {
     await expect(args.onMirror).toHaveBeenCalledWith({ mirrored: false });
     await press('enterRoom.withMicrophone');
     await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+
+/** First preview on this device: it explains itself and can be skipped. */
+export const FirstTime: Story = {
+  args: { onSkip: fn() },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(t('preview.firstTime'))).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: t('preview.skip') }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+};
+
+export const DeviceTest: Story = {
+  args: { state: test },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const dialog = within(await screen.findByRole('dialog', { name: t('preview.testTitle') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('preview.testSpeaker') }));
+    await expect(args.onTestSpeaker).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: t('preview.done') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const SpeakerPlaying: Story = {
+  args: { state: { ...test, speaker: 'playing' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const dialog = within(await screen.findByRole('dialog'));
+    const button = dialog.getByRole('button', { name: t('preview.testSpeaker') });
+    await waitFor(() => expect(button).toBeVisible());
+    await expect(dialog.getByText(t('preview.speakerPlaying'))).toBeInTheDocument();
   },
 };
 

@@ -8,6 +8,7 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Select } from '../../../primitives/Select/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
 import { Switch } from '../../../primitives/Switch/index.ts';
@@ -34,13 +35,16 @@ export type PreviewDevice =
   | ({ status: 'problem' } & DeviceProblem);
 
 export interface CallPreviewState {
-  roomName: string;
+  /** Omitted for a device test without a call. */
+  roomName?: string;
   me: VoicePerson;
   participants: readonly VoicePerson[];
   microphone: PreviewDevice;
   camera: PreviewDevice;
   /** The member's own video while the camera is on. */
   picture?: CallPicture | undefined;
+  /** State of the test sound. Defaults to `idle`. */
+  speaker?: 'idle' | 'playing';
   joining?: boolean;
 }
 
@@ -55,50 +59,83 @@ export interface CallPreviewProps {
   onCamera(event: { on: boolean }): void;
   onMirror(event: { mirrored: boolean }): void;
   onSelectDevice(event: { kind: CallDeviceKind; deviceId: string | null }): void;
-  onJoin(): void;
+  /** Plays a test sound on the selected speaker. Omit to hide the button. */
+  onTestSpeaker?: (() => void) | undefined;
+  onJoin?(): void;
+  /** Joins without the preview. Only for the first preview on this device, which explains itself. */
+  onSkip?: (() => void) | undefined;
   onClose(): void;
 }
 
 export function CallPreview({ state, ...props }: CallPreviewProps) {
   const { t } = useTranslation('voice');
-  const isOn = state?.microphone.status === 'on';
   return (
     <Dialog
       open={state !== null}
       size="lg"
       sheet
-      title={t('preview.title', { name: state?.roomName ?? '' })}
+      title={
+        state?.roomName === undefined
+          ? t('preview.testTitle')
+          : t('preview.title', { name: state.roomName })
+      }
       closeLabel={t('preview.close')}
       onClose={props.onClose}
-      actions={
-        <>
-          <Button onPress={props.onClose}>{t('preview.cancel')}</Button>
-          <Button variant="primary" loading={state?.joining ?? false} onPress={props.onJoin}>
-            {t(isOn ? 'enterRoom.withMicrophone' : 'enterRoom.muted')}
-          </Button>
-        </>
-      }
+      actions={state && <Actions {...props} state={state} />}
     >
       {state && <Content {...props} state={state} />}
     </Dialog>
   );
 }
 
-function Content({ state, ...props }: CallPreviewProps & { state: CallPreviewState }) {
+function Actions({ state, onJoin, onSkip, onClose }: ContentProps) {
+  const { t } = useTranslation('voice');
+  if (state.roomName === undefined)
+    return (
+      <Button variant="primary" onPress={onClose}>
+        {t('preview.done')}
+      </Button>
+    );
+  return (
+    <>
+      {onSkip ? (
+        <Button onPress={onSkip}>{t('preview.skip')}</Button>
+      ) : (
+        <Button onPress={onClose}>{t('preview.cancel')}</Button>
+      )}
+      <Button variant="primary" loading={state.joining ?? false} onPress={() => onJoin?.()}>
+        {t(state.microphone.status === 'on' ? 'enterRoom.withMicrophone' : 'enterRoom.muted')}
+      </Button>
+    </>
+  );
+}
+
+type ContentProps = Omit<CallPreviewProps, 'state'> & { state: CallPreviewState };
+
+function Content({ state, ...props }: ContentProps) {
   const { t } = useTranslation('voice');
   const namesOf = useNameList();
   const names = state.participants.map(({ name }) => name);
+  const words = () => {
+    if (state.roomName === undefined) return t('preview.testHint');
+    return names.length > 0
+      ? t('enterRoom.talking', { names: namesOf(names), count: names.length })
+      : t('enterRoom.nobody');
+  };
   return (
     <div className={styles.root} data-component="CallPreview">
       <div className={styles.videoColumn}>
         <Picture {...props} state={state} />
         <Text size="xs" tone="muted" as="div">
-          {names.length > 0
-            ? t('enterRoom.talking', { names: namesOf(names), count: names.length })
-            : t('enterRoom.nobody')}
+          {words()}
         </Text>
       </div>
       <div className={styles.choices}>
+        {props.onSkip && (
+          <Text size="sm" tone="muted" as="div">
+            {t('preview.firstTime')}
+          </Text>
+        )}
         {state.microphone.status === 'problem' && (
           <Callout tone="warning" announce>
             {t(`notice.microphone.${state.microphone.problem}`, { ...state.microphone })}
@@ -110,6 +147,9 @@ function Content({ state, ...props }: CallPreviewProps & { state: CallPreviewSta
           </Callout>
         )}
         <Devices devices={props.devices} onSelectDevice={props.onSelectDevice} />
+        {props.onTestSpeaker && (
+          <SpeakerTest playing={state.speaker === 'playing'} onPress={props.onTestSpeaker} />
+        )}
         <Switch
           label={t('preview.mirror')}
           hint={t('preview.mirrorHint')}
@@ -121,9 +161,7 @@ function Content({ state, ...props }: CallPreviewProps & { state: CallPreviewSta
   );
 }
 
-type PictureProps = Omit<CallPreviewProps, 'state'> & { state: CallPreviewState };
-
-function Picture({ state, level, mirrored, onMicrophone, onCamera }: PictureProps) {
+function Picture({ state, level, mirrored, onMicrophone, onCamera }: ContentProps) {
   const { t } = useTranslation('voice');
   const { me, microphone, camera, picture } = state;
   const hears = microphone.status === 'on';
@@ -164,6 +202,21 @@ function Picture({ state, level, mirrored, onMicrophone, onCamera }: PictureProp
           <LevelMeter level={level} axis="across" label={t('preview.level')} />
         </div>
       )}
+    </div>
+  );
+}
+
+function SpeakerTest({ playing, onPress }: { playing: boolean; onPress(): void }) {
+  const { t } = useTranslation('voice');
+  return (
+    <div className={styles.speaker}>
+      <Button icon={icons.volume} loading={playing} onPress={onPress}>
+        {t('preview.testSpeaker')}
+      </Button>
+      <LiveRegion>{playing ? t('preview.speakerPlaying') : ''}</LiveRegion>
+      <Text size="xs" tone="muted">
+        {t('preview.speakerHint')}
+      </Text>
     </div>
   );
 }

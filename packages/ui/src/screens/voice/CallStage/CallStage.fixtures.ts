@@ -65,6 +65,17 @@ export const callWithConnectionProblems: StageState = {
   ],
 };
 
+/** Connections with each reason, one of them bad. */
+export const weakNetworks: StageState = {
+  ...talk,
+  people: [
+    withVideo({ ...aoi, isMe: true }),
+    withVideo({ ...ren, network: { level: 'bad', reason: 'loss', value: 14 } }),
+    withVideo({ ...mei, network: { level: 'weak', reason: 'latency', value: 450 } }),
+    { ...haru, network: { level: 'weak', reason: 'bandwidth', value: 90 } },
+  ],
+};
+
 export const counts = [1, 2, 3, 4, 5].map((count) => ({
   count,
   seen: allWithVideo.slice(0, count),

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { cameraStream } from '../../../stories/callPictures.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import {
@@ -11,6 +11,7 @@ import {
   speaker,
   states,
   callWithConnectionProblems,
+  weakNetworks,
 } from './CallStage.fixtures.ts';
 import { CallStage, type CallStageProps } from './CallStage.tsx';
 
@@ -64,6 +65,29 @@ export const SharedScreen: Story = {
     await expect(args.onPictureInPicture).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('stage.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Raised hands are listed in their order; the speaker stays marked. */
+export const RaisedHands: Story = {
+  args: {
+    ...speaker,
+    people: speaker.people.map((person) => ({ ...person, handRaised: !person.speaking })),
+    hands: [
+      { userId: 'mei', name: '小林 芽衣' },
+      { userId: 'aoi', name: '青木 葵', isMe: true },
+    ],
+    pinned: 'ren',
+  },
+  decorators: [filling],
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const hands = within(canvas.getByRole('list', { name: t('hands.label') }));
+    const names = hands.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['小林 芽衣', t('stage.me', { name: '青木 葵' })]);
+    const ren = [`高橋 蓮`, t('room.speaking'), t('media.camera')].join(t('stage.and'));
+    await userEvent.click(canvas.getByRole('button', { name: t('stage.unpin', { name: ren }) }));
+    await expect(args.onPin).toHaveBeenCalledWith({ id: null });
   },
 };
 
@@ -122,6 +146,24 @@ export const OwnScreen: Story = {
 /** Lost and pending connections and videos; a portrait video is not cropped. */
 export const ConnectionProblems: Story = {
   args: { ...callWithConnectionProblems, pinned: 'olivia' },
+  decorators: [filling],
+};
+
+export const WeakNetworks: Story = {
+  args: { ...weakNetworks, layout: 'everyone' },
+  decorators: [filling],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const reason = t('network.loss', { value: 14 });
+    const words = t('network.bad', { reason }) as string;
+    const ren = canvas.getByRole('button', { name: (name) => name.includes('高橋 蓮') });
+    await expect(ren).toHaveAccessibleName(expect.stringContaining(words));
+  },
+};
+
+export const WeakNetworksOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: weakNetworks,
   decorators: [filling],
 };
 

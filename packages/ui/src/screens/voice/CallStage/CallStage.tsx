@@ -6,6 +6,8 @@ import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { personColors } from '../../../styles/personColors.css.ts';
+import { RaisedHands } from '../RaisedHands/RaisedHands.tsx';
+import type { RaisedHand } from '../voice.ts';
 import { itemsOf, largeItem, type StageLayout, type StagePerson } from './stageItems.ts';
 import { StageTile } from './StageTile.tsx';
 import * as styles from './CallStage.css.ts';
@@ -17,6 +19,8 @@ export interface CallStageProps {
   layout: StageLayout;
   /** Id of the pinned tile from `onPin`. Null if none is pinned. */
   pinned?: string | null;
+  /** Raised hands in their order. Tiles show the number. */
+  hands?: readonly RaisedHand[];
   mirrored?: boolean;
   fullscreen?: boolean;
   onLayoutChange(event: { layout: StageLayout }): void;
@@ -54,7 +58,7 @@ function hash(text: string): number {
 }
 
 export function CallStage(props: CallStageProps) {
-  const { roomName, phase, people, layout, pinned = null, mirrored = true } = props;
+  const { roomName, phase, people, layout, pinned = null, hands = [], mirrored = true } = props;
   const { t } = useTranslation('voice');
   const list = useRef<HTMLUListElement>(null);
   const [before, setBefore] = useState<string | null>(null);
@@ -93,6 +97,7 @@ export function CallStage(props: CallStageProps) {
             {title()}
           </Text>
         </div>
+        <RaisedHands hands={hands} />
         {shown?.kind === 'screen' && shown.person.isMe && props.onStopSharing && (
           <Button size="sm" variant="danger" icon={icons.stopSharing} onPress={props.onStopSharing}>
             {t('media.stopSharing')}
@@ -113,6 +118,8 @@ export function CallStage(props: CallStageProps) {
               key={item.id}
               item={item}
               isLarge={item.id === large}
+              isPinned={item.id === pinned}
+              handNumber={hands.findIndex(({ userId }) => userId === item.person.userId) + 1}
               tint={tints.get(item.person.userId) ?? ''}
               place={small.indexOf(item) + 1}
               mirrored={mirrored}

@@ -154,6 +154,28 @@ export const lost = screenLayer.style({
   },
 });
 
+export const network = screenLayer.style({
+  ...onPicture,
+  position: 'absolute',
+  insetBlockStart: vars.space[1],
+  insetInlineEnd: vars.space[1],
+  maxWidth: `calc(100% - 2 * ${vars.space[1]})`,
+  selectors: {
+    "&[data-level='bad']": { backgroundColor: vars.note.yellow, color: vars.note.ink },
+  },
+  '@container': {
+    [roomy]: { insetBlockStart: vars.space[2], insetInlineEnd: vars.space[2] },
+  },
+});
+
+export const pin = screenLayer.style({
+  ...onPicture,
+  position: 'absolute',
+  insetBlockEnd: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  padding: vars.space[1],
+});
+
 export const waiting = screenLayer.style({
   ...onPicture,
   position: 'absolute',

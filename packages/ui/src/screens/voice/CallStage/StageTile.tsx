@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { useNetworkText } from '../useNetworkText.ts';
 import { useMediaStateText } from '../useMediaStateText.ts';
 import type { StageItem } from './stageItems.ts';
 import * as styles from './StageTile.css.ts';
@@ -10,6 +11,9 @@ import * as styles from './StageTile.css.ts';
 interface StageTileProps {
   item: StageItem;
   isLarge: boolean;
+  isPinned: boolean;
+  /** Number among the raised hands, from 1. Zero if unknown. */
+  handNumber: number;
   tint: string;
   place: number;
   mirrored: boolean;
@@ -17,12 +21,15 @@ interface StageTileProps {
 }
 
 /** A tile of the stage. Pressing it pins or unpins it. */
-export function StageTile({ item, isLarge, tint, place, mirrored, onPress }: StageTileProps) {
+export function StageTile({ item, isLarge, isPinned, ...props }: StageTileProps) {
+  const { handNumber, tint, place, mirrored, onPress } = props;
   const { t } = useTranslation('voice');
   const { kind, person } = item;
   const { name, isMe = false, muted, speaking = false, connection, handRaised } = person;
   const words = useMediaStateText()(person);
+  const networkText = useNetworkText();
   const isScreen = kind === 'screen';
+  const network = connection === 'connected' ? person.network : null;
   const picture = isScreen
     ? person.screenPicture
     : person.camera
@@ -33,6 +40,7 @@ export function StageTile({ item, isLarge, tint, place, mirrored, onPress }: Sta
   const isWaiting = picture === null && !lost;
   const states = isScreen ? [] : [...(isMe ? [t('room.you')] : []), ...words];
   if (isWaiting) states.push(t('stage.waiting'));
+  const label = [title, ...states].join(t('stage.and'));
   return (
     <li
       className={styles.root}
@@ -47,7 +55,7 @@ export function StageTile({ item, isLarge, tint, place, mirrored, onPress }: Sta
         type="button"
         className={styles.press}
         aria-pressed={isLarge}
-        aria-label={t('stage.large', { name: [title, ...states].join(t('stage.and')) })}
+        aria-label={t(isPinned ? 'stage.unpin' : 'stage.large', { name: label })}
         onClick={onPress}
       />
       <div className={isScreen ? styles.screen : `${styles.face} ${tint}`} aria-hidden>
@@ -72,7 +80,19 @@ export function StageTile({ item, isLarge, tint, place, mirrored, onPress }: Sta
         {!isScreen && handRaised && (
           <span className={styles.hand}>
             <Icon icon={icons.raisedHand} />
+            {handNumber > 0 && handNumber}
             <span className={styles.wide}>{t('media.hand')}</span>
+          </span>
+        )}
+        {!isScreen && network && (
+          <span className={styles.network} data-level={network.level}>
+            <Icon icon={icons.weakNetwork} />
+            <span className={styles.wide}>{networkText(network)}</span>
+          </span>
+        )}
+        {isPinned && (
+          <span className={styles.pin}>
+            <Icon icon={icons.pin} />
           </span>
         )}
         {!(isScreen && isLarge) && (

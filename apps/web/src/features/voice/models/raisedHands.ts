@@ -1,0 +1,18 @@
+import type { RaisedHand } from '@office/ui';
+import type { ActiveCallState } from './callState.ts';
+
+type Call = Pick<ActiveCallState, 'participants'> & { media: { handRaisedAt: string | null } };
+
+/** Returns the raised hands in their order. The server sets the times, so all participants see the same order. */
+export function raisedHands({ participants, media }: Call, me: RaisedHand): RaisedHand[] {
+  const own = { ...me, isMe: true, at: media.handRaisedAt };
+  const others = participants.map(({ userId, nameKanji, handRaisedAt }) => ({
+    userId,
+    name: nameKanji,
+    at: handRaisedAt,
+  }));
+  return [own, ...others]
+    .filter((hand): hand is typeof hand & { at: string } => hand.at !== null)
+    .toSorted((one, two) => Date.parse(one.at) - Date.parse(two.at))
+    .map(({ at: _, ...hand }) => hand);
+}

@@ -1,0 +1,109 @@
+import type { CallPreviewProps, CallPreviewState, PreviewDevice } from '@office/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { ownPicture } from '../../../office/people/portraits.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { deviceError } from '../../../platform/device/deviceError.ts';
+import { onDeviceSelected, rememberDevice } from '../../../platform/device/mediaDevices.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { useSettings } from '../../settings/index.ts';
+import type { DeviceState } from '../media/CaptureDevice.ts';
+import { useVoice } from '../models/voiceContext.ts';
+import { useCallDevices } from './useCallDevices.ts';
+
+/** Devices to open immediately. */
+export interface PreviewStart {
+  microphone: boolean;
+  camera: boolean;
+}
+
+type State = Pick<CallPreviewState, 'me' | 'microphone' | 'camera' | 'picture' | 'speaker'>;
+
+interface Previewed {
+  state: State;
+  handlers: Pick<
+    CallPreviewProps,
+    | 'devices'
+    | 'level'
+    | 'mirrored'
+    | 'onMicrophone'
+    | 'onCamera'
+    | 'onMirror'
+    | 'onSelectDevice'
+    | 'onTestSpeaker'
+  >;
+  /** Closes the devices, because some can be opened only once. */
+  close(): void;
+}
+
+/** Opens devices for a preview until the component is unmounted. */
+export function usePreview(start: () => PreviewStart): Previewed {
+  const { user } = useSession();
+  const { data: profile } = useQuery('/v1/auth/user/profile');
+  const { settings } = useSettings();
+  const voice = useVoice();
+  const [preview] = useState(() => voice.preview());
+  const [speakerTest] = useState(() => voice.speakerTest());
+  const { microphone, camera, picture } = useStore(preview);
+  const speaker = useStore(speakerTest);
+  const [devices, refresh] = useCallDevices();
+  const [mirrored, setMirrored] = useState(settings.video?.mirror ?? true);
+
+  const begin = useEffectEvent(() => {
+    const opened = start();
+    if (opened.microphone) preview.setMicrophone(true);
+    if (opened.camera) preview.setCamera(true);
+  });
+  useEffect(() => {
+    begin();
+    const stop = onDeviceSelected(() => preview.changeDevices());
+    return () => {
+      stop();
+      preview.dispose();
+      speakerTest.dispose();
+    };
+  }, [preview, speakerTest]);
+  // Browsers return device labels only after a device of that kind was opened.
+  const isHeard = microphone.status === 'on';
+  const isSeen = camera.status === 'on';
+  const name = useEffectEvent(refresh);
+  useEffect(() => name(), [isHeard, isSeen]);
+
+  return {
+    state: {
+      me: {
+        userId: user?.id ?? '',
+        name: profile?.nameKanji ?? '',
+        avatarUrl: profile ? ownPicture(profile) : null,
+      },
+      microphone: shown(microphone, 'microphone'),
+      camera: shown(camera, 'camera'),
+      picture: picture ?? undefined,
+      speaker,
+    },
+    handlers: {
+      devices,
+      level: preview.level,
+      mirrored,
+      onMicrophone: ({ on }) => preview.setMicrophone(on),
+      onCamera: ({ on }) => preview.setCamera(on),
+      onMirror: (event) => setMirrored(event.mirrored),
+      onSelectDevice: ({ kind, deviceId }) => rememberDevice(kind, deviceId),
+      onTestSpeaker: () => speakerTest.play(),
+    },
+    close: () => preview.dispose(),
+  };
+}
+
+function shown(device: DeviceState, kind: 'microphone' | 'camera'): PreviewDevice {
+  switch (device.status) {
+    case 'asking':
+      return { status: 'starting' };
+    case 'on':
+      return { status: 'on' };
+    case 'off':
+      return device;
+    case 'problem':
+      return { status: 'problem', ...deviceError(device.problem, kind) };
+  }
+}

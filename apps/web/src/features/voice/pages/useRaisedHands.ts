@@ -1,0 +1,11 @@
+import type { RaisedHand } from '@office/ui';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import type { ActiveCallState } from '../models/callState.ts';
+import { raisedHands } from '../models/raisedHands.ts';
+
+export function useRaisedHands(call: ActiveCallState): RaisedHand[] {
+  const { user } = useSession();
+  const { data: profile } = useQuery('/v1/auth/user/profile');
+  return raisedHands(call, { userId: user?.id ?? '', name: profile?.nameKanji ?? '' });
+}
