@@ -114,6 +114,8 @@ export {
   VolumeX as muted,
   WifiOff as noNetwork,
   Wrench as maintenance,
+  ZoomIn as zoomIn,
+  ZoomOut as zoomOut,
   X as close,
   Laptop as computer,
   Smartphone as smartphone,
