@@ -28,7 +28,9 @@ import { useRoomMembers } from './useRoomMembers.ts';
  */
 function useFocusOnOpen(): boolean {
   const isOpened = useNavigationType() !== 'POP';
-  return isOpened && window.matchMedia('(pointer: fine)').matches;
+  // Later navigations, for example to a thread beside the room, do not open the conversation.
+  const [isFocused] = useState(isOpened && window.matchMedia('(pointer: fine)').matches);
+  return isFocused;
 }
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
@@ -48,10 +50,12 @@ interface LinkedMessage {
   seen(messageId: string, state: ConversationState): void;
 }
 
-function useLinkedMessage(): LinkedMessage {
+function useLinkedMessage({ threadRootId = null }: ConversationRef): LinkedMessage {
   const [search, setSearch] = useSearchParams();
   const { key: visit } = useLocation();
-  const messageId = search.get('message');
+  // The room and a thread beside it have the same address.
+  const isAddressed = search.get('thread') === threadRootId;
+  const messageId = isAddressed ? search.get('message') : null;
   return {
     messageId,
     visit,
@@ -73,7 +77,7 @@ export function useConversation(ref: ConversationRef) {
   const chat = useChat();
   const [model] = useState(() => chat.conversation(ref));
   const [show] = useState(() => conversationViews(chat));
-  const linked = useLinkedMessage();
+  const linked = useLinkedMessage(ref);
   const { messageId, visit } = linked;
   useEffect(() => model.open(messageId), [model, messageId, visit]);
   useEffect(() => () => model.dispose(), [model]);

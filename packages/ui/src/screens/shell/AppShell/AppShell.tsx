@@ -12,7 +12,7 @@ import * as styles from './AppShell.css.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { AccountMenu, type ShellMember } from './AccountMenu.tsx';
 import { PanelResizer } from './PanelResizer.tsx';
-import { clampPanelWidth, defaultPanelWidth } from './panelWidth.ts';
+import { clampPanelWidth, defaultPanelWidth, panelAsideWidth } from './panelWidth.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 import { useShellKeys } from './useShellKeys.ts';
 import { useToastArea } from './useToastArea.ts';
@@ -30,6 +30,8 @@ export interface ShellPanel {
   label: string;
   /** Takes most of a wide window and cannot be resized. `full` also covers the strip of the scene beside it. */
   wide?: boolean | 'full';
+  /** The panel has a second column beside the first, of `panelAsideWidth`. Only if `usePanelAsideFits`. */
+  aside?: boolean;
   content: ReactNode;
   /** Row below the content, for a notice about it: `PushPrompt`. */
   notice?: ReactNode;
@@ -93,7 +95,8 @@ export function AppShell(props: AppShellProps) {
 
   const width = clampPanelWidth(dragWidth ?? props.panelWidth ?? defaultPanelWidth);
   // The styles define the width of a wide panel.
-  const panelWidth = panel?.wide ? {} : { '--office-panel-width': `${width}px` };
+  const fullWidth = panel?.aside ? width + panelAsideWidth : width;
+  const panelWidth = panel?.wide ? {} : { '--office-panel-width': `${fullWidth}px` };
   return (
     <TooltipGroup>
       <div
@@ -155,7 +158,7 @@ export function AppShell(props: AppShellProps) {
                     {panel.notice}
                   </div>
                 )}
-                {!panel.wide && (
+                {!panel.wide && !panel.aside && (
                   <PanelResizer
                     width={width}
                     onDrag={setDragWidth}
