@@ -5,7 +5,7 @@ export interface RoomWithThreadProps {
   /** A `ChatRoom`. */
   room: ReactNode;
   /** A `ThreadPanel` with `beside`, or null. */
-  thread: ReactNode | null;
+  thread: ReactNode;
   /** Called for Escape while a thread is open. */
   onCloseThread(): void;
 }
