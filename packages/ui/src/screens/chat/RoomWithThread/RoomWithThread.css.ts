@@ -1,6 +1,6 @@
+import { panelAsideWidth } from '../../../patterns/SidePanel/panelAsideWidth.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
-import { panelAsideWidth } from '../../shell/AppShell/panelWidth.ts';
 
 export const root = screen.style({
   display: 'flex',

@@ -1,8 +1,6 @@
 export const defaultPanelWidth = 420;
 export const minPanelWidth = 360;
 export const maxPanelWidth = 640;
-/** Width of a second column of a panel, in pixels. */
-export const panelAsideWidth = 400;
 
 export function clampPanelWidth(width: number): number {
   return Math.round(Math.min(maxPanelWidth, Math.max(minPanelWidth, width)));

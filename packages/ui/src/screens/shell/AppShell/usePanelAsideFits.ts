@@ -1,5 +1,6 @@
+import { panelAsideWidth } from '../../../patterns/SidePanel/panelAsideWidth.ts';
 import { useMedia } from '../../../primitives/useMedia.ts';
-import { clampPanelWidth, panelAsideWidth } from './panelWidth.ts';
+import { clampPanelWidth } from './panelWidth.ts';
 
 /** In pixels: the collapsed and the expanded sidebar, and the visible part of the scene with its gaps. */
 const rail = 72;
