@@ -50,11 +50,11 @@ interface LinkedMessage {
   seen(messageId: string, state: ConversationState): void;
 }
 
-function useLinkedMessage({ threadRootId = null }: ConversationRef): LinkedMessage {
+function useLinkedMessage({ threadRootId }: ConversationRef): LinkedMessage {
   const [search, setSearch] = useSearchParams();
   const { key: visit } = useLocation();
   // The room and a thread beside it have the same address.
-  const isAddressed = search.get('thread') === threadRootId;
+  const isAddressed = search.get('thread') === (threadRootId ?? null);
   const messageId = isAddressed ? search.get('message') : null;
   return {
     messageId,
