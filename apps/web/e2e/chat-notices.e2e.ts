@@ -53,11 +53,14 @@ const shown = (page: Page) =>
     return notices.map(({ title, body }) => `${title} ${body}`);
   });
 
+/** A thread replaces its room. */
+const narrow = { viewport: { width: 1100, height: 720 } };
+
 test('marks replies in own threads as unread in all tabs until they are read', async ({
   newBrowser,
 }) => {
-  const { page: aoi, context } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: aoi, context } = await newBrowser({ ...aoiIn, ...narrow });
+  const { page: ren } = await newBrowser({ ...renIn, ...narrow });
   const path = await makeRoom(aoi, '気づく部屋', ['高橋 蓮']);
   await sendMessage(aoi, 'リリースの相談です');
   await aoi.goto('/chat-room');

@@ -14,11 +14,14 @@ import { expect, runsOnlyInAll, test } from './support/test.ts';
 
 runsOnlyInAll();
 
+/** A thread replaces its room. */
+const narrow = { viewport: { width: 1100, height: 720 } };
+
 test('updates a thread live for both members, keeps its draft and opens it by link', async ({
   newBrowser,
 }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: aoi } = await newBrowser({ ...aoiIn, ...narrow });
+  const { page: ren } = await newBrowser({ ...renIn, ...narrow });
   const path = await makeRoom(aoi, 'スレッドの部屋', ['高橋 蓮']);
   await sendMessage(aoi, '来週のリリースについて相談させてください');
   await ren.goto(path);
@@ -59,7 +62,7 @@ test('updates a thread live for both members, keeps its draft and opens it by li
 });
 
 test('keeps a pending thread reply across a reload', async ({ newBrowser }) => {
-  const { page: aoi, context } = await newBrowser(aoiIn);
+  const { page: aoi, context } = await newBrowser({ ...aoiIn, ...narrow });
   await makeRoom(aoi, '送信中の部屋', []);
   await sendMessage(aoi, '議事録です');
   await runMessageAction(aoi, '議事録です', 'スレッドで返信');
@@ -83,7 +86,7 @@ test('keeps a pending thread reply across a reload', async ({ newBrowser }) => {
 test('browser Back restores the latest position after returning from a thread and reading on', async ({
   newBrowser,
 }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: aoi } = await newBrowser({ ...aoiIn, ...narrow });
   const path = await makeRoom(aoi, '戻る部屋', []);
   await sendMessage(aoi, '最初の相談です');
   for (let index = 1; index <= 4; index += 1) {
@@ -115,4 +118,37 @@ test('browser Back restores the latest position after returning from a thread an
   await aoi.goto(link);
   await expect(first).toBeInViewport();
   await expect(first).toHaveAttribute('data-marked', 'true');
+});
+
+test('opens a thread beside its room in a wide window, and Back closes it', async ({
+  newBrowser,
+}) => {
+  const { page: aoi } = await newBrowser(aoiIn);
+  const path = await makeRoom(aoi, '並べる部屋', []);
+  await sendMessage(aoi, '並べて読む相談です');
+  await runMessageAction(aoi, '並べて読む相談です', 'スレッドで返信');
+  const thread = aoi.getByRole('region', { name: 'スレッド', exact: true });
+  const room = aoi.locator('[data-component=ChatRoom]');
+  await expect(thread).toContainText('返信はまだありません');
+  await expect(aoi).toHaveURL(/thread=/);
+  await composerOf(thread).fill('こちらで続けます');
+  await composerOf(thread).press('Enter');
+  await expect(thread.getByRole('article').filter({ hasText: 'こちらで続けます' })).toBeVisible();
+  await expect(room.getByRole('button', { name: /1件の返信/ })).toBeVisible();
+
+  await aoi.goBack();
+  await expect(thread).toHaveCount(0);
+  await expect(aoi).toHaveURL(new RegExp(`${path}$`));
+  await aoi.goForward();
+  await expect(thread).toContainText('こちらで続けます');
+  await room.getByRole('feed').focus();
+  await aoi.keyboard.press('Escape');
+  await expect(thread).toHaveCount(0);
+  await expect(room).toBeVisible();
+
+  await room.getByRole('button', { name: /1件の返信/ }).click();
+  await expect(thread).toBeVisible();
+  await aoi.setViewportSize({ width: 1000, height: 720 });
+  await expect(room).toHaveCount(0);
+  await expect(aoi.getByRole('button', { name: 'ルームに戻る' })).toBeVisible();
 });

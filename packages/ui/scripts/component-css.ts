@@ -35,7 +35,9 @@ export function componentCss(): Plugin {
           const visit = (id: string) => {
             if (seen.has(id)) return;
             seen.add(id);
-            for (const child of this.getModuleInfo(id)?.importedIds ?? []) visit(child);
+            const module = this.getModuleInfo(id);
+            for (const child of module?.importedIds ?? []) visit(child);
+            for (const child of module?.dynamicallyImportedIds ?? []) visit(child);
             if (cssOf.has(id) && !left.has(id)) found.push(id);
           };
           const start = idOf(entry);

@@ -5,7 +5,7 @@ export const aoiIn = { organization: sakura, language: 'ja', as: 'aoi@sakura.exa
 export const renIn = { organization: sakura, language: 'ja', as: 'ren@sakura.example' } as const;
 
 export const feedOf = (page: Page): Locator => page.getByRole('feed');
-export const composerOf = (page: Page): Locator =>
+export const composerOf = (page: Page | Locator): Locator =>
   page.locator('[data-component=Composer]').getByRole('textbox');
 export const messageOf = (page: Page, text: string): Locator =>
   feedOf(page).getByRole('article').filter({ hasText: text });

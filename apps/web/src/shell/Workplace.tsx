@@ -1,4 +1,4 @@
-import { AppShell, breakpoints, useFullscreen, useMedia } from '@office/ui';
+import { AppShell, breakpoints, useFullscreen, useMedia, usePanelAsideFits } from '@office/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { OwnPresence, useOwnProfile } from '../features/people/index.ts';
 import { ActiveCall, CallStagePanel, useIsStageOpen } from '../features/voice/index.ts';
 import { useSceneOverlay } from '../office/scene/useSceneOverlay.tsx';
 import { useDevicePreference } from '../platform/device/devicePreferences.ts';
+import { PanelAsideContext } from '../platform/workplace/panelAside.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { FeatureParts, PanelNotices, useFeatureBadges } from './FeatureParts.tsx';
 import { NewVersion } from './NewVersion.tsx';
@@ -54,6 +55,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const coversStage = panel?.load !== undefined && (isPhone || panel.wide === true);
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
   const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
+  const asideFits = usePanelAsideFits({ panelWidth, navExpanded });
   const isStageOpen = useIsStageOpen();
   const [searching, setSearching] = useState(false);
   const [finding, setFinding] = useState(false);
@@ -74,9 +76,10 @@ export function Workplace({ covered, children }: WorkplaceProps) {
                 page: pathname + search,
                 label: t(panel.nameKey),
                 wide: panel.isFull?.(new URLSearchParams(search)) ? 'full' : (panel.wide ?? false),
+                aside: asideFits && (panel.hasAside?.(new URLSearchParams(search)) ?? false),
                 content: (
                   <PanelFrame resetKey={pathname} loading={pageLoading}>
-                    {children}
+                    <PanelAsideContext value={asideFits}>{children}</PanelAsideContext>
                   </PanelFrame>
                 ),
                 notice: <PanelNotices area={panel.area} />,

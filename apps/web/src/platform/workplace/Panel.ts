@@ -10,6 +10,8 @@ export interface Panel {
   wide?: true;
   /** Whether the page with this search needs the whole width of the window. */
   isFull?(search: URLSearchParams): boolean;
+  /** Whether the page with this search has a second column where the window is wide enough. */
+  hasAside?(search: URLSearchParams): boolean;
   /** Loads the page. Without it, only the scene is shown. */
   load?(): Promise<ComponentType>;
   /** Area that the permission call must allow. Without it, the panel is open to every member. */

@@ -115,6 +115,8 @@ export {
   WifiOff as noNetwork,
   SignalLow as weakNetwork,
   Wrench as maintenance,
+  ZoomIn as zoomIn,
+  ZoomOut as zoomOut,
   X as close,
   Laptop as computer,
   Smartphone as smartphone,

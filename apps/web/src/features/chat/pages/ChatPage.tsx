@@ -1,10 +1,12 @@
 import type { Schemas } from '@office/api';
 import { usePageName } from '@office/client/navigation/pageName.ts';
-import { useEffect, useRef } from 'react';
+import { RoomWithThread } from '@office/ui';
+import { use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { PanelAsideContext } from '../../../platform/workplace/panelAside.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useChat } from '../models/chatContext.ts';
 import { ChatListPage } from './ChatListPage.tsx';
@@ -60,6 +62,7 @@ function ChatPage({ type, listPath }: ChatPageProps) {
   const navigate = useNavigate();
   const view = search.get('view');
   const threadRootId = search.get('thread');
+  const asideFits = use(PanelAsideContext);
   const { formerRooms } = useChat();
   const mayCreate = useMayCreate('chat') ?? true;
   const isFormer = useStore(formerRooms, (rooms) => roomId !== undefined && rooms.has(roomId));
@@ -78,9 +81,10 @@ function ChatPage({ type, listPath }: ChatPageProps) {
     if (view !== 'new' || !mayCreate) return <ChatListPage key={type} type={type} />;
     return type === 'DIRECT' ? <DirectPickerPage /> : <CreateRoomPage />;
   }
+  const closeThread = () => void navigate(path, { replace: true });
   const toList = () => void navigate(listPath);
   if (isFormer) return <FormerRoomPage key={roomId} type={type} roomId={roomId} onBack={toList} />;
-  if (threadRootId)
+  if (threadRootId && !asideFits)
     return <ThreadPage key={threadRootId} roomId={roomId} threadRootId={threadRootId} />;
   switch (view) {
     case 'members':
@@ -98,6 +102,22 @@ function ChatPage({ type, listPath }: ChatPageProps) {
     case 'edit':
       return <EditRoomPage key={roomId} roomId={roomId} />;
     default:
-      return <RoomPage key={roomId} roomId={roomId} type={type} listPath={listPath} />;
+      return (
+        <RoomWithThread
+          key={roomId}
+          room={<RoomPage roomId={roomId} type={type} listPath={listPath} />}
+          thread={
+            threadRootId ? (
+              <ThreadPage
+                key={threadRootId}
+                roomId={roomId}
+                threadRootId={threadRootId}
+                onClose={closeThread}
+              />
+            ) : null
+          }
+          onCloseThread={closeThread}
+        />
+      );
   }
 }

@@ -2,7 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { ChatRoom, type ChatRoomState, type OpenRoom } from '@office/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { callRequests } from '../../../office/people/callRequests.ts';
@@ -50,14 +50,28 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
 
   const openView = (view: string) => void navigate(`?view=${view}`);
   const dialog = search.get('dialog');
-  const openDialog = (next: RoomDialog | undefined) =>
-    void navigate({ search: next ? `?dialog=${next}` : '' }, { replace: dialog !== null });
+  const threadRootId = search.get('thread');
+  const [openedWithThread] = useState(threadRootId !== null);
+  const openDialog = (next: RoomDialog | undefined) => {
+    const rest = new URLSearchParams({
+      ...(threadRootId ? { thread: threadRootId } : {}),
+      ...(next ? { dialog: next } : {}),
+    });
+    void navigate({ search: `${rest}` }, { replace: dialog !== null });
+  };
 
   const shown = useMemo(() => room.data && toOpenRoom(room.data), [room.data]);
   const state = (): ChatRoomState => {
     if (conversation.status === 'FAILED' || (room.error && !room.data)) return { status: 'error' };
     if (conversation.status !== 'READY' || !shown) return { status: 'loading' };
-    return { ...shared, status: 'ready', room: shown, flow: show(conversation, context).flow };
+    const autoFocus = shared.autoFocus && !openedWithThread;
+    return {
+      ...shared,
+      autoFocus,
+      status: 'ready',
+      room: shown,
+      flow: show(conversation, context).flow,
+    };
   };
 
   const toList = () => void navigate(listPath);

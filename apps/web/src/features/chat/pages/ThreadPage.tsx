@@ -13,10 +13,12 @@ const statePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-stat
 export interface ThreadPageProps {
   roomId: string;
   threadRootId: string;
+  /** Set if the thread is beside its room. */
+  onClose?(): void;
 }
 
 /** Must be keyed by thread. */
-export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
+export function ThreadPage({ roomId, threadRootId, onClose }: ThreadPageProps) {
   const navigate = useNavigate();
   const { model, room, show, context, shared, callbacks } = useConversation({
     roomId,
@@ -53,7 +55,8 @@ export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
     <ThreadPanel
       {...callbacks}
       state={state()}
-      onBack={() => void navigate(`?message=${threadRootId}`, { replace: true })}
+      beside={onClose !== undefined}
+      onBack={onClose ?? (() => void navigate(`?message=${threadRootId}`, { replace: true }))}
       onFollow={({ following }) => void follow(following).catch(showError)}
       onRetry={() => {
         void room.mutate();

@@ -29,7 +29,9 @@ import { useRoomMembers } from './useRoomMembers.ts';
  */
 function useFocusOnOpen(): boolean {
   const isOpened = useNavigationType() !== 'POP';
-  return isOpened && window.matchMedia('(pointer: fine)').matches;
+  // Later navigations, for example to a thread beside the room, do not open the conversation.
+  const [isFocused] = useState(isOpened && window.matchMedia('(pointer: fine)').matches);
+  return isFocused;
 }
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
@@ -49,10 +51,12 @@ interface LinkedMessage {
   seen(messageId: string, state: ConversationState): void;
 }
 
-function useLinkedMessage(): LinkedMessage {
+function useLinkedMessage({ threadRootId }: ConversationRef): LinkedMessage {
   const [search, setSearch] = useSearchParams();
   const { key: visit } = useLocation();
-  const messageId = search.get('message');
+  // The room and a thread beside it have the same address.
+  const isAddressed = search.get('thread') === (threadRootId ?? null);
+  const messageId = isAddressed ? search.get('message') : null;
   return {
     messageId,
     visit,
@@ -74,7 +78,7 @@ export function useConversation(ref: ConversationRef) {
   const chat = useChat();
   const [model] = useState(() => chat.conversation(ref));
   const [show] = useState(() => conversationViews(chat));
-  const linked = useLinkedMessage();
+  const linked = useLinkedMessage(ref);
   const { messageId, visit } = linked;
   useEffect(() => model.open(messageId), [model, messageId, visit]);
   useEffect(() => () => model.dispose(), [model]);

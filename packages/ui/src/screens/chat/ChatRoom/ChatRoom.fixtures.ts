@@ -133,6 +133,47 @@ export const pdfs: Extract<ChatRoomState, { status: 'ready' }> = {
   },
 };
 
+const image = (fileName: string, width: number, height: number, colour: string) => ({
+  id: fileName,
+  fileName,
+  fileSize: 240_000,
+  mimeType: 'image/png',
+  url: picture(width, height, colour),
+  width,
+  height,
+});
+
+/** Four pictures in three messages, next to files that are not pictures. */
+export const pictures: Extract<ChatRoomState, { status: 'ready' }> = {
+  ...ready,
+  flow: {
+    ...ready.flow,
+    messages: [
+      message({
+        key: 'p1',
+        createdAt: '2026-11-20T00:40:00Z',
+        attachments: [image('デスク配置案.png', 1600, 900, '#8a7fd4'), pdf],
+      }),
+      message({
+        key: 'p2',
+        createdAt: '2026-11-20T00:50:00Z',
+        sender: personOf('mei'),
+        text: '会議室の写真です。',
+        attachments: [
+          image('会議室A.png', 600, 900, '#c98b5a'),
+          image('会議室B.png', 1200, 900, '#5a8bc9'),
+        ],
+      }),
+      message({
+        key: 'p3',
+        createdAt: '2026-11-20T01:00:00Z',
+        sender: personOf('aoi'),
+        attachments: [image('エントランス.png', 320, 200, '#5ac98b')],
+      }),
+    ],
+  },
+};
+
 export const states = {
   loading: { status: 'loading' },
   error: { status: 'error' },

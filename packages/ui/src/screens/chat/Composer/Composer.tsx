@@ -144,7 +144,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     <form
       className={styles.root}
       data-component="Composer"
-      aria-label={t('composer.label')}
+      aria-label={placeholder}
       onSubmit={(event) => {
         event.preventDefault();
         send();

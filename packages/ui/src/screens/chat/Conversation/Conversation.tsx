@@ -11,6 +11,7 @@ import type { ComposerBannerProps } from '../Composer/ComposerBanner.tsx';
 import type { MessageActions } from '../Message/actions.ts';
 import type { FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
 import { MessageList } from '../MessageList/MessageList.tsx';
+import { PictureViewing } from '../PictureViewer/PictureViewing.tsx';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
 import * as styles from './Conversation.css.ts';
 import { TypingLine } from './TypingLine.tsx';
@@ -65,6 +66,8 @@ interface ConversationProps extends ConversationState, ConversationCallbacks {
   placeholder: string;
   clock: ChatClock;
   start?: ReactNode;
+  /** The first message of a thread, which `start` shows. */
+  root?: ChatMessage;
 }
 
 const noFiles: readonly ComposerFile[] = [];
@@ -77,7 +80,7 @@ interface Writing {
 }
 
 export function Conversation(props: ConversationProps) {
-  const { flow, files, members, readOnly } = props;
+  const { flow, root, files, members, readOnly } = props;
   const { t } = useTranslation('chat');
   const [writing, setWriting] = useState<Writing>();
   const typed = useRef(props.draft);
@@ -163,7 +166,9 @@ export function Conversation(props: ConversationProps) {
           </Callout>
         </div>
       )}
-      <MessageList {...props} actions={actions} />
+      <PictureViewing root={root} messages={flow.messages}>
+        <MessageList {...props} actions={actions} />
+      </PictureViewing>
       <TypingLine names={props.typing} />
       {canWrite ? (
         <Composer

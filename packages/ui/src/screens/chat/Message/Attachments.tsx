@@ -1,3 +1,4 @@
+import { use, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
@@ -6,17 +7,20 @@ import type { ChatAttachment } from '../chat.ts';
 import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import { visibleName } from '../fileName.ts';
 import { fileSizeOf } from '../fileRules.ts';
+import { OpenPictureContext } from '../PictureViewer/openPictureContext.ts';
+import { isPicture, pictureKey } from '../PictureViewer/pictures.ts';
 import * as styles from './Attachments.css.ts';
 import { PdfPages } from './PdfPages.tsx';
 
 interface AttachmentsProps {
+  messageKey: string;
   attachments: readonly ChatAttachment[];
   times: TimeFormats;
   onRenew(attachmentId: string): void;
   onWantPages: ((attachmentId: string) => void) | undefined;
 }
 
-export function Attachments({ attachments, ...props }: AttachmentsProps) {
+export function Attachments({ messageKey, attachments, ...props }: AttachmentsProps) {
   const { t } = useTranslation('chat');
   return (
     <ul className={styles.root} aria-label={t('file.list')}>
@@ -24,7 +28,7 @@ export function Attachments({ attachments, ...props }: AttachmentsProps) {
         // Keyed by index, because the file id changes when the message is stored.
         <li key={index} className={styles.item}>
           {isPicture(attachment) ? (
-            <Picture attachment={attachment} />
+            <Picture attachment={attachment} pictureKey={pictureKey(messageKey, index)} />
           ) : (
             <FileCard attachment={attachment} {...props} />
           )}
@@ -34,11 +38,15 @@ export function Attachments({ attachments, ...props }: AttachmentsProps) {
   );
 }
 
-const isPicture = ({ mimeType, url, expired }: ChatAttachment) =>
-  mimeType.startsWith('image/') && url !== undefined && !expired;
-
-function Picture({ attachment }: { attachment: ChatAttachment }) {
+function Picture({
+  attachment,
+  pictureKey: key,
+}: {
+  attachment: ChatAttachment;
+  pictureKey: string;
+}) {
   const { t } = useTranslation('chat');
+  const openPicture = use(OpenPictureContext);
   const { url, width, height } = attachment;
   const fileName = visibleName(attachment.fileName);
   return (
@@ -48,6 +56,15 @@ function Picture({ attachment }: { attachment: ChatAttachment }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t('file.open', { name: fileName })}
+      aria-haspopup={openPicture ? 'dialog' : undefined}
+      onClick={(event) => {
+        // With a modifier key, the browser opens the file in a new tab or window.
+        if (!openPicture || !url || hasModifier(event)) return;
+        event.preventDefault();
+        // Safari does not focus a link on click. The viewer returns the focus to it.
+        event.currentTarget.focus();
+        openPicture({ key, url });
+      }}
     >
       <img
         className={styles.image}
@@ -63,12 +80,15 @@ function Picture({ attachment }: { attachment: ChatAttachment }) {
   );
 }
 
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 function FileCard({
   attachment,
   times,
   onRenew,
   onWantPages,
-}: Omit<AttachmentsProps, 'attachments'> & {
+}: Omit<AttachmentsProps, 'attachments' | 'messageKey'> & {
   attachment: ChatAttachment;
 }) {
   const { t } = useTranslation('chat');

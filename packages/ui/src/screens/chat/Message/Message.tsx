@@ -147,6 +147,7 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
           )}
           {!message.deleted && message.attachments.length > 0 && (
             <Attachments
+              messageKey={message.key}
               attachments={message.attachments}
               times={times}
               onWantPages={

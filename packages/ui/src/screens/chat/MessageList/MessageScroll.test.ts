@@ -31,12 +31,21 @@ class FakeViewport implements ListViewport {
   height = height;
   measuredHeight = height;
   rows = 0;
+  /** A row with another height, and the height above the others. */
+  tall = { index: -1, extra: 0 };
   get contentHeight() {
-    return this.rows * rowHeight;
+    return this.rowOffset(this.rows);
   }
-  rowAt = (offset: number) => Math.min(this.rows - 1, Math.floor(offset / rowHeight));
-  rowHeight = () => rowHeight;
-  rowTop = (index: number) => index * rowHeight - this.offset;
+  rowAt = (offset: number) => {
+    const last = this.rows - 1;
+    let index = 0;
+    while (index < last && this.rowOffset(index + 1) <= offset) index += 1;
+    return Math.min(index, last);
+  };
+  rowHeight = (index: number) => rowHeight + (index === this.tall.index ? this.tall.extra : 0);
+  rowOffset = (index: number) =>
+    index * rowHeight + (index > this.tall.index && this.tall.index >= 0 ? this.tall.extra : 0);
+  rowTop = (index: number) => this.rowOffset(index) - this.offset;
   visibilityOf(_key: string, index: number) {
     if (this.rowTop(index) < 0) return 'above' as const;
     return this.rowTop(index) + rowHeight > this.height ? ('below' as const) : ('within' as const);
@@ -104,6 +113,47 @@ function list(first: Partial<ChatFlow>) {
   opened.draw({});
   return opened;
 }
+
+describe('a row is resized', () => {
+  const opened = (offset: number) => {
+    const shown = list({ messages: messages(1, 20) });
+    shown.rest();
+    shown.scroll(offset);
+    const grow = (index: number, extra: number) => {
+      shown.viewport.tall = { index, extra };
+      shown.model.resized();
+      return shown.viewport.offset;
+    };
+    return { ...shown, grow };
+  };
+
+  it('keeps the rows below when the row at the upper edge grows', () => {
+    expect(opened(550).grow(5, 200)).toBe(750);
+  });
+
+  it('keeps the rows below when the row at the upper edge shrinks', () => {
+    const shown = opened(550);
+    shown.grow(5, 200);
+    expect(shown.grow(5, 20)).toBe(570);
+  });
+
+  it('keeps the offset when a row below the upper edge grows', () => {
+    expect(opened(550).grow(6, 200)).toBe(550);
+  });
+
+  it('keeps the offset when the row at the upper edge fills the viewport', () => {
+    const shown = opened(550);
+    shown.viewport.tall = { index: 5, extra: 600 };
+    shown.scroll(560);
+    expect(shown.grow(5, 700)).toBe(560);
+  });
+
+  it('stays at the newest message when a row grows', () => {
+    const shown = opened(550);
+    shown.scroll(1600);
+    expect(shown.grow(19, 200)).toBe(1800);
+  });
+});
 
 const readUp = (parts: Partial<ChatFlow> = {}) => {
   const opened = list({ messages: messages(1, 20), ...parts });

@@ -37,6 +37,14 @@ export interface MessageScrollDeps {
   onChange(snapshot: MessageScrollSnapshot): void;
 }
 
+/** A row that crosses the upper edge of the viewport. */
+interface EdgeRow {
+  key: string;
+  height: number;
+  /** Distance of its lower edge from the upper edge of the viewport. */
+  visible: number;
+}
+
 export interface MessageScrollInput extends FlowCallbacks {
   flow: ChatFlow;
 }
@@ -54,6 +62,8 @@ export class MessageScroll {
   /** The last offset set by this class. Any other offset was set by the reader. */
   #programmaticOffset = 0;
   #height = 0;
+  /** The row at the upper edge when the list last scrolled or was resized. */
+  #edgeRow: EdgeRow | undefined;
   /** The first and last message at the last requests, and the time of the last reported message. */
   readonly #lastRequests = { olderThan: '', newerThan: '', seenUntil: -1 };
   /** The last `target.request` that was handled. */
@@ -133,9 +143,11 @@ export class MessageScroll {
       atEnd: isThere,
       ...(cameToEnd ? { endKey: flow.messages.at(-1)?.key } : {}),
     });
+    this.#edgeRow = this.#findEdgeRow();
     this.#checkViewport();
   }
 
+  /** Called when the viewport or rows were resized. */
   resized(): void {
     const { viewport } = this.#deps;
     if (!viewport.isMounted) return;
@@ -147,7 +159,8 @@ export class MessageScroll {
     else if (change !== 0) {
       viewport.scrollBy(change);
       this.#programmaticOffset = viewport.offset;
-    }
+    } else this.#compensateEdgeRow();
+    this.#edgeRow = this.#findEdgeRow();
     this.checkWhenSettled();
   }
 
@@ -225,6 +238,34 @@ export class MessageScroll {
       }
     }
     this.#programmaticOffset = viewport.offset;
+  }
+
+  /**
+   * Keeps the rows below the edge row in place when it is resized, for example because a picture has loaded.
+   * The virtualizer only does so for rows that are completely above the viewport.
+   */
+  #compensateEdgeRow(): void {
+    const { viewport } = this.#deps;
+    const before = this.#edgeRow;
+    const index = this.#input.flow.messages.findIndex(({ key }) => key === before?.key);
+    if (!before || index < 0 || viewport.rowHeight(index) === before.height) return;
+    const visible = viewport.rowOffset(index) + viewport.rowHeight(index) - viewport.offset;
+    viewport.scrollBy(visible - before.visible);
+    this.#programmaticOffset = viewport.offset;
+  }
+
+  /** Undefined if the row fills the viewport: its start then stays in place. */
+  #findEdgeRow(): EdgeRow | undefined {
+    const { viewport } = this.#deps;
+    const { offset } = viewport;
+    const index = viewport.rowAt(offset);
+    const key = this.#input.flow.messages[index]?.key;
+    if (key === undefined) return undefined;
+    const height = viewport.rowHeight(index);
+    const visible = viewport.rowOffset(index) + height - offset;
+    return visible < height && visible < viewport.measuredHeight
+      ? { key, height, visible }
+      : undefined;
   }
 
   /** Requests older and newer messages ahead of time and reports seen messages. */

@@ -11,6 +11,8 @@ export interface ListViewport {
   readonly contentHeight: number;
   rowAt(offset: number): number;
   rowHeight(index: number): number;
+  /** Distance from the start of the list. Forces no layout. */
+  rowOffset(index: number): number;
   /** Distance from the upper edge of the viewport. */
   rowTop(index: number): number;
   visibilityOf(key: string, index: number): 'above' | 'within' | 'below';
@@ -46,6 +48,7 @@ export function domViewport({ scroller, content, list }: ListElements): ListView
     },
     rowAt: (offset) => handle().findItemIndex(offset),
     rowHeight: (index) => handle().getItemSize(index),
+    rowOffset: (index) => handle().getItemOffset(index),
     rowTop: (index) =>
       rows().getBoundingClientRect().top -
       box().getBoundingClientRect().top +

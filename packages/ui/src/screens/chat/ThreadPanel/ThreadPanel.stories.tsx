@@ -2,53 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { clock, conversation, mentions, message, personOf } from '../chat.fixtures.ts';
+import { clock, conversation } from '../chat.fixtures.ts';
 import { conversationCallbacks } from '../ChatRoom/ChatRoom.fixtures.ts';
+import { states } from './ThreadPanel.fixtures.ts';
 import { ThreadPanel, type ThreadPanelState } from './ThreadPanel.tsx';
-
-const at = (minute: number) => `2026-11-19T0${Math.floor(minute / 60)}:${10 + (minute % 50)}:00Z`;
-
-const states = {
-  loading: { status: 'loading' },
-  error: { status: 'error' },
-  gone: { status: 'gone' },
-  ready: {
-    status: 'ready',
-    root: conversation[0]!,
-    roomName: '開発チーム',
-    following: true,
-    flow: {
-      messages: [
-        message({
-          key: 't1',
-          createdAt: at(5),
-          sender: personOf('mei'),
-          text: '来週の火曜日はいかがでしょうか。',
-        }),
-        message({
-          key: 't2',
-          createdAt: at(70),
-          sender: personOf('olivia'),
-          text: 'Tuesday works for me.',
-          reactions: [{ emoji: '👍', names: ['高橋 蓮'], count: 1, isMine: false }],
-        }),
-        message({
-          key: 't3',
-          createdAt: at(140),
-          sender: personOf('aoi'),
-          text: '火曜日の午前で調整します。',
-          readBy: { names: ['高橋 蓮', '小林 芽衣'], of: 4 },
-        }),
-      ],
-      hasOlder: false,
-      hasNewer: false,
-    },
-    draft: '',
-    files: [],
-    members: mentions.filter(({ isMe }) => !isMe),
-    typing: ['小林 芽衣'],
-  },
-} satisfies { [S in ThreadPanelState['status']]: Extract<ThreadPanelState, { status: S }> };
 
 const unanswered: ThreadPanelState = {
   ...states.ready,
@@ -113,6 +70,17 @@ export const NotFollowed: Story = {
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(follow);
     await expect(args.onFollow).toHaveBeenCalledWith({ following: true });
+  },
+};
+
+/** Beside the room: a button closes the thread instead of returning to the room. */
+export const Beside: Story = {
+  args: { beside: true },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(canvas.queryByRole('button', { name: t('thread.backToRoom') })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: t('thread.close') }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 

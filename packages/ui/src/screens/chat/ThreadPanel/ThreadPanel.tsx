@@ -5,6 +5,7 @@ import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/PanelContext.ts';
 import { useClock } from '../../../patterns/useClock.ts';
+import { cx } from '../../../primitives/cx.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
@@ -37,13 +38,23 @@ export type ThreadPanelState =
 export interface ThreadPanelProps extends Omit<ConversationCallbacks, 'onOpenThread'> {
   state: ThreadPanelState;
   clock?: ChatClock;
+  /** Shown beside the room. `onBack` then closes the thread. */
+  beside?: boolean;
   onFollow?(event: { following: boolean }): void;
   onBack(): void;
   onRetry(): void;
 }
 
 export function ThreadPanel(threadProps: ThreadPanelProps) {
-  const { state, clock: clockProp, onRetry, onBack, onFollow, ...props } = threadProps;
+  const {
+    state,
+    clock: clockProp,
+    beside = false,
+    onRetry,
+    onBack,
+    onFollow,
+    ...props
+  } = threadProps;
   const { t } = useTranslation(['chat', 'common']);
   const clock = useClock(clockProp);
   const shell = useContext(PanelContext);
@@ -52,6 +63,7 @@ export function ThreadPanel(threadProps: ThreadPanelProps) {
       className={styles.root}
       data-component="ThreadPanel"
       data-status={state.status}
+      aria-label={beside ? t('thread.title') : undefined}
       onKeyDown={(event) => {
         // Ignores an Escape that was handled by a menu or dialog. Returns to the room and does not
         // close the panel.
@@ -62,9 +74,11 @@ export function ThreadPanel(threadProps: ThreadPanelProps) {
       }}
     >
       <header className={styles.header}>
-        <IconButton icon={icons.back} label={t('thread.backToRoom')} onPress={onBack} />
-        <div className={styles.words}>
-          <Heading level={1} size="md">
+        {!beside && (
+          <IconButton icon={icons.back} label={t('thread.backToRoom')} onPress={onBack} />
+        )}
+        <div className={cx(styles.words, beside && styles.besideWords)}>
+          <Heading level={beside ? 2 : 1} size="md">
             {t('thread.title')}
           </Heading>
           {state.status === 'ready' && (
@@ -83,7 +97,8 @@ export function ThreadPanel(threadProps: ThreadPanelProps) {
             />
           </Tooltip>
         )}
-        {shell && (
+        {beside && <IconButton icon={icons.close} label={t('thread.close')} onPress={onBack} />}
+        {shell && !beside && (
           <IconButton icon={icons.close} label={t('common:closePanel')} onPress={shell.onClose} />
         )}
       </header>

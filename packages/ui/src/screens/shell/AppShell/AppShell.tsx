@@ -4,6 +4,7 @@ import { BottomBar } from '../../../patterns/BottomBar/index.ts';
 import type { NavBadges, NavEntry } from '../../../patterns/navigation.ts';
 import { Sidebar } from '../../../patterns/Sidebar/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/index.ts';
+import { panelAsideWidth } from '../../../patterns/SidePanel/panelAsideWidth.ts';
 import { callBarOffsetRef, promptOffsetRef } from '../../../primitives/Toast/toastSpace.ts';
 import { TooltipGroup } from '../../../primitives/Tooltip/TooltipGroup.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
@@ -30,6 +31,8 @@ export interface ShellPanel {
   label: string;
   /** Takes most of a wide window and cannot be resized. `full` also covers the strip of the scene beside it. */
   wide?: boolean | 'full';
+  /** The panel has a second column beside the first, of `panelAsideWidth`. Only if `usePanelAsideFits`. */
+  aside?: boolean;
   content: ReactNode;
   /** Row below the content, for a notice about it: `PushPrompt`. */
   notice?: ReactNode;
@@ -99,7 +102,8 @@ export function AppShell(props: AppShellProps) {
 
   const width = clampPanelWidth(dragWidth ?? props.panelWidth ?? defaultPanelWidth);
   // The styles define the width of a wide panel.
-  const panelWidth = panel?.wide ? {} : { '--office-panel-width': `${width}px` };
+  const fullWidth = panel?.aside ? width + panelAsideWidth : width;
+  const panelWidth = panel?.wide ? {} : { '--office-panel-width': `${fullWidth}px` };
   return (
     <TooltipGroup>
       <div
@@ -161,7 +165,7 @@ export function AppShell(props: AppShellProps) {
                     {panel.notice}
                   </div>
                 )}
-                {!panel.wide && (
+                {!panel.wide && !panel.aside && (
                   <PanelResizer
                     width={width}
                     onDrag={setDragWidth}

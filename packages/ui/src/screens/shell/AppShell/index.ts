@@ -1,4 +1,5 @@
 export { AppShell, type AppShellProps, type ShellPanel } from './AppShell.tsx';
+export { usePanelAsideFits } from './usePanelAsideFits.ts';
 export { type ShellMember } from './AccountMenu.tsx';
 export {
   leaveFullscreen,

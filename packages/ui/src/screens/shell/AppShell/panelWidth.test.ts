@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clampPanelWidth, widthAfterKey } from './panelWidth.ts';
+import { minWindowWidth } from './usePanelAsideFits.ts';
 
 describe('panel width', () => {
   it.each([
@@ -24,4 +25,24 @@ describe('panel width', () => {
   ])('changes %d with %s (shift %s)', (width, key, shift, expected) => {
     expect(widthAfterKey(width, key, shift)).toBe(expected);
   });
+});
+
+it.each([
+  [
+    'fits a window of 1280 px with the collapsed sidebar',
+    { panelWidth: 420, navExpanded: false },
+    true,
+  ],
+  [
+    'needs more than 1280 px with the expanded sidebar',
+    { panelWidth: 420, navExpanded: true },
+    false,
+  ],
+  [
+    'needs more than 1280 px with a wide first column',
+    { panelWidth: 600, navExpanded: false },
+    false,
+  ],
+])('a second column %s', (_, space, fits) => {
+  expect(minWindowWidth(space) <= 1280).toBe(fits);
 });

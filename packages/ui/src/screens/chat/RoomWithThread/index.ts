@@ -1,0 +1,1 @@
+export { RoomWithThread, type RoomWithThreadProps } from './RoomWithThread.tsx';
