@@ -2,6 +2,7 @@ import { MessageSearch, type MessageFilters } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
+import { usePagesSearch } from '../../../platform/api/usePagesSearch.ts';
 import { toFilterQuery } from '../models/messageFilterQuery.ts';
 import { pathOfMessage } from '../models/roomPaths.ts';
 import { searchState } from '../models/searchState.ts';
@@ -38,8 +39,7 @@ export function SearchPage({ roomId, onBack }: SearchPageProps) {
   );
 
   const search = isComplete ? JSON.stringify(query) : '';
-  const [pagesSearch, setPagesSearch] = useState('');
-  if (data && !error && !isLoading && pagesSearch !== search) setPagesSearch(search);
+  const pagesSearch = usePagesSearch(search, { data, error, isLoading });
   return (
     <MessageSearch
       state={searchState({ search, pages: data, pagesSearch, error, isLoading, size })}

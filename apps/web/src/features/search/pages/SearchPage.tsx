@@ -5,6 +5,7 @@ import { searchKinds, type SearchKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
+import { usePagesSearch } from '../../../platform/api/usePagesSearch.ts';
 import { reasonOf, searchHref, toSections } from '../models/searchViews.ts';
 
 const pageSize = 20;
@@ -41,17 +42,20 @@ function Results() {
     { keepPreviousData: true },
   );
   const groups = mergePages(data ?? []);
+  const search = searchHref(q, kind);
+  const pagesSearch = usePagesSearch(search, { data, error, isLoading });
 
   const state = (): SearchResultsState => {
     if (!q) return { status: 'idle' };
-    if (!data) return error ? { status: 'error', ...reasonOf(error) } : { status: 'loading' };
+    if (error && pagesSearch !== search) return { status: 'error', ...reasonOf(error) };
+    if (!data) return { status: 'loading' };
     const partial = data.some(({ missing }) => missing.length > 0);
     if (groups.length === 0 && !partial) return { status: isLoading ? 'loading' : 'empty' };
     return {
       status: 'ready',
       sections: toSections(groups),
       partial,
-      ...(kind && (isLoading || data.length < size) && { loadingMore: kind }),
+      ...(kind && !error && (isLoading || data.length < size) && { loadingMore: kind }),
     };
   };
   const show = (words: string, of?: SearchKind) =>
@@ -72,7 +76,7 @@ function Results() {
       }}
       onLoadMore={(event) => {
         const searchKind = searchKinds.find((each) => each === event.kind);
-        if (kind) void setSize(size + 1);
+        if (kind) void setSize((data?.length ?? 0) + 1);
         else if (searchKind) show(q, searchKind);
       }}
       {...(kind && { onBack: () => show(q) })}
