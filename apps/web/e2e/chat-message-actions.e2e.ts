@@ -14,13 +14,12 @@ test('a copied link opens the room at the message after sign-in', async ({ newBr
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await makeRoom(aoi, 'リンクの部屋', ['伊藤 芽依']);
   await sendMessage(aoi, 'リンクで開く議題です');
+  await runMessageAction(aoi, 'リンクで開く議題です', 'リンクをコピー');
+  const link = await aoi.evaluate(() => navigator.clipboard.readText());
   for (let index = 1; index <= 3; index += 1) {
     const lines = Array.from({ length: 12 }, (_, line) => `${index}の${line}行目`);
     await sendMessage(aoi, lines.join('\n'));
   }
-  await messageOf(aoi, 'リンクで開く議題です').scrollIntoViewIfNeeded();
-  await runMessageAction(aoi, 'リンクで開く議題です', 'リンクをコピー');
-  const link = await aoi.evaluate(() => navigator.clipboard.readText());
 
   const { page: mei } = await newBrowser({ language: 'ja' });
   await mei.goto(link);
