@@ -39,15 +39,15 @@ test('pins, saves and marks messages as unread in all tabs', async ({ newBrowser
   await ren.goto(path);
   await expect(messageOf(ren, '金曜までに')).toBeVisible();
 
-  await runMessageAction(ren, '手順書は', 'ルームにピン留め');
-  await expect(messageOf(aoi, '手順書は')).toContainText('高橋 蓮さんがピン留め');
-  await chooseRoomMenuItem(aoi, 'ピン留めしたメッセージ');
-  const pins = aoi.getByRole('list', { name: 'ピン留めしたメッセージ' });
+  await runMessageAction(ren, '手順書は', 'ルームに固定');
+  await expect(messageOf(aoi, '手順書は')).toContainText('高橋 蓮さんが固定');
+  await chooseRoomMenuItem(aoi, '固定したメッセージ');
+  const pins = aoi.getByRole('list', { name: '固定したメッセージ' });
   await expect(pins.getByRole('listitem')).toHaveCount(1);
   await expect(pins).toContainText('手順書はこちらです');
-  await pins.getByRole('button', { name: 'ピン留めを外す' }).click();
-  await expect(aoi.getByText('ピン留めしたメッセージはありません')).toBeVisible();
-  await expect(messageOf(ren, '手順書は')).not.toContainText('ピン留め');
+  await pins.getByRole('button', { name: '固定を解除' }).click();
+  await expect(aoi.getByText('固定したメッセージはありません')).toBeVisible();
+  await expect(messageOf(ren, '手順書は')).not.toContainText('固定');
 
   const otherTab = await renTabs.newPage();
   await otherTab.goto('/chat-room?view=saved');
@@ -66,8 +66,9 @@ test('pins, saves and marks messages as unread in all tabs', async ({ newBrowser
   await runMessageAction(ren, '金曜までに', 'ここから未読にする');
   await expect(row).toContainText('未読');
   await expect(ren.getByText('ここから未読', { exact: true })).toBeVisible();
+  const read = otherTab.waitForResponse(/\/last-read-message$/);
   await row.getByRole('link', { name: '整理の部屋' }).click();
-  await expect(messageOf(otherTab, '金曜までに')).toBeVisible();
+  await read;
   await otherTab.getByRole('button', { name: '一覧に戻る' }).click();
   await expect(row).not.toContainText('未読');
 });

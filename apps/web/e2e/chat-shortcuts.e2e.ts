@@ -15,10 +15,12 @@ test('edits, replies and marks all rooms as read by keyboard', async ({ newBrows
   const room = otherTab.getByRole('listitem').filter({ hasText: 'キー操作の部屋' });
   await expect(room).toContainText('未読2件');
   await ren.goto('/map');
-  await expect(ren.getByRole('button', { name: /ステータスを変更/ })).toBeVisible();
-  await ren.keyboard.press('?');
   const sheet = ren.getByRole('dialog', { name: 'キーボードショートカット' });
-  await expect(sheet.getByText('すべて既読にする')).toBeVisible();
+  // The navigation is visible before its code has loaded.
+  await expect(async () => {
+    await ren.keyboard.press('?');
+    await expect(sheet.getByText('すべて既読にする')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await ren.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await ren.keyboard.press('Shift+Escape');

@@ -191,11 +191,13 @@ test('reloads on request when the chunk of a panel was removed by a deployment',
   );
   await replaceVersion(page, /assets\/MyDeskPage/);
   await page.getByRole('link', { name: 'My desk' }).click();
-  await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible();
+  // The notice of the new version has the same heading.
+  const panel = page.getByRole('group', { name: 'My desk' });
+  await expect(panel.getByRole('heading', { name: 'A new version is available' })).toBeVisible();
   // The app never reloads automatically: a call or unsaved text may be active.
   await (await statusRequest).finished();
   await expect(page.locator('body[data-mark=kept]')).toBeAttached();
-  const reloadButton = page.getByRole('button', { name: 'Reload the page' });
+  const reloadButton = panel.getByRole('button', { name: 'Reload the page' });
   await expect(async () => {
     if (await reloadButton.isVisible()) await reloadButton.click({ timeout: 1000 });
     await expect(page.getByRole('heading', { name: 'Your seat' })).toBeVisible({ timeout: 3000 });

@@ -1,7 +1,7 @@
 import { Store } from '@office/client/lib/Store.ts';
 
 /** `camera`: starts with the camera on. */
-export type DeviceTest = { open: false } | { open: true; camera: boolean };
+type DeviceTest = { open: false } | { open: true; camera: boolean };
 
 /** The device test, which the settings open and voice chat shows. */
 class DeviceTestRequest extends Store<DeviceTest> {

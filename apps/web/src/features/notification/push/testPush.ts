@@ -22,7 +22,7 @@ export const found = (token = 'token-1'): PushSubscriptionInfo => ({
   token,
   subscriptionOptions: options,
 });
-export const keys = { registration: 'r', said: 's', turnedOff: 'o' };
+const keys = { registration: 'r', said: 's', turnedOff: 'o' };
 export const day = 24 * 60 * 60 * 1000;
 
 export interface Scene {

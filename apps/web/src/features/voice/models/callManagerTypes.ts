@@ -25,7 +25,7 @@ export interface Calls {
   after: AfterCall | null;
 }
 
-export interface VoiceApi {
+interface VoiceApi {
   room(roomId: string): Promise<Room>;
   invite(body: Schemas['InviteToVoiceChatRequest']): Promise<Schemas['VoiceInvite']>;
   confirm(
