@@ -46,7 +46,9 @@ function useFocusInRoom(isOpen: boolean, roomRef: { current: HTMLElement | null 
   useEffect(() => {
     if (isOpen || !opener || document.activeElement !== document.body) return;
     const target = roomRef.current?.contains(opener) ? opener.closest('article') : null;
-    const field = roomRef.current?.querySelector<HTMLElement>('textarea, [role=feed]');
+    const field = roomRef.current?.querySelector<HTMLElement>(
+      'textarea, [role=feed] [tabindex="0"]',
+    );
     (target ?? field)?.focus();
   }, [isOpen, opener, roomRef]);
 }
