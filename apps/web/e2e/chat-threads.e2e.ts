@@ -141,7 +141,7 @@ test('opens a thread beside its room in a wide window, and Back closes it', asyn
   await expect(aoi).toHaveURL(new RegExp(`${path}$`));
   await aoi.goForward();
   await expect(thread).toContainText('こちらで続けます');
-  await messageOf(room, '並べて読む相談です').focus();
+  await room.getByRole('article').filter({ hasText: '並べて読む相談です' }).focus();
   await aoi.keyboard.press('Escape');
   await expect(thread).toHaveCount(0);
   await expect(room).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { asMember } from './member.ts';
 import { expect, sakura } from './test.ts';
 
 export const aoiIn = { organization: sakura, language: 'ja', as: 'aoi@sakura.example' } as const;
@@ -48,6 +49,18 @@ export async function sendMessage(page: Page, text: string): Promise<void> {
 }
 
 /** Creates a chat room with the given members and opens it. Returns its path. */
+/** The rooms of this worker, oldest first. */
+const madeRooms: { id: string; name: string }[] = [];
+
+/** The tests of a worker share one office, in which a member can have ten rooms. */
+const maxMadeRooms = 8;
+
+async function deleteOldestRoom(page: Page): Promise<void> {
+  const { id, name } = madeRooms.shift()!;
+  const path = `/api/v1/user/chat-rooms/${id}`;
+  await page.request.delete(path, { headers: await asMember(page), data: { name } });
+}
+
 export async function makeRoom(page: Page, name: string, members: string[]): Promise<string> {
   await page.goto('/chat-room?view=new');
   await page.getByLabel('ルーム名').fill(name);
@@ -58,7 +71,10 @@ export async function makeRoom(page: Page, name: string, members: string[]): Pro
   await page.getByRole('button', { name: 'ルームを作成' }).click();
   await expect(page).toHaveURL(/\/chat-room\/[^?]+$/);
   await expect(composerOf(page)).toBeVisible();
-  return new URL(page.url()).pathname;
+  const { pathname } = new URL(page.url());
+  madeRooms.push({ id: pathname.split('/').at(-1)!, name });
+  if (madeRooms.length > maxMadeRooms) await deleteOldestRoom(page);
+  return pathname;
 }
 
 export async function runMessageAction(page: Page, message: string, action: string): Promise<void> {
