@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -53,5 +53,16 @@ export const InGroup: Story = {
     await expect(bold).not.toHaveAccessibleDescription();
     await userEvent.click(italic!);
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+/** A press focuses the button without opening the tooltip, also if the pointer has not moved before. */
+export const OnPress: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '設定' });
+    await fireEvent.pointerDown(button);
+    button.focus();
+    await expect(button).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   },
 };

@@ -28,16 +28,17 @@ export function Tooltip(props: TooltipProps) {
 }
 
 /**
- * Mounts the tooltip beside its trigger at the first hover or focus, because each mounted one updates its state
+ * Mounts the tooltip beside its trigger at the first hover, press or focus, because each mounted one updates its state
  * whenever its trigger renders.
  */
 function LazyTooltip({ children, ...props }: TooltipProps) {
   const [trigger, setTrigger] = useState<HTMLElement>();
   const [events] = useState(() => new TriggerEvents());
   const forward = (name: TriggerEventName) => (event: SyntheticEvent<HTMLElement>) => {
-    const isOpening = name === 'onPointerMove' || name === 'onFocus';
-    if (isOpening) setTrigger(event.currentTarget);
-    if (isOpening || trigger) events.send(name, event);
+    // A press prevents the focus that follows it from opening the tooltip.
+    const mounts = name === 'onPointerMove' || name === 'onPointerDown' || name === 'onFocus';
+    if (mounts) setTrigger(event.currentTarget);
+    if (mounts || trigger) events.send(name, event);
   };
   return (
     <>
