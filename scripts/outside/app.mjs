@@ -1,5 +1,4 @@
 import { cp, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { capture } from '../lib.mjs';
 
@@ -18,15 +17,6 @@ export async function installApp({ name, folder, registry, install }) {
   await writeFile(join(folder, '.npmrc'), registry.npmrc);
   const [command, ...args] = install;
   await runIn(folder, command, args);
-}
-
-export function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 export async function waitForUrl(url, child) {

@@ -2,7 +2,8 @@
 // version and the oldest major versions of the peer dependencies of @office/ui.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort, installApp, runIn, same, waitForUrl } from './app.mjs';
+import { freePort } from '../free-port.mjs';
+import { installApp, runIn, same, waitForUrl } from './app.mjs';
 
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 

@@ -4,8 +4,9 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { freePort } from '../free-port.mjs';
 import { root } from '../lib.mjs';
-import { freePort, installApp, runIn, same, waitForUrl } from './app.mjs';
+import { installApp, runIn, same, waitForUrl } from './app.mjs';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 

@@ -8,11 +8,12 @@ import {
   medianRatio,
   reportRatio,
 } from '../../../scripts/bench-results.mjs';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { demoPassword } from '../src/demo/seed.ts';
 import { makeMembersData, type MembersData } from './admin-members-data.ts';
 import { call } from './api.ts';
 import { openBareDatabase } from './bare-database.ts';
-import { freePort, startChildServer } from './child-server.ts';
+import { startChildServer } from './child-server.ts';
 import { runPrintingChild } from './run-child.ts';
 
 // npm run bench -- admin-members [members] [server] [page]

@@ -9,11 +9,12 @@ import {
   reportRatio,
 } from '../../../scripts/bench-results.mjs';
 import type { Schemas } from '@office/api';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { call } from './api.ts';
 import { withBareServer } from './bare-server.ts';
 import { makeChatData, texts, type ChatData } from './chat-data.ts';
 import type { ChatClientsResult, ChatClientsTask } from './chat-clients.ts';
-import { freePort, startChildServer } from './child-server.ts';
+import { startChildServer } from './child-server.ts';
 import { runChild, runPrintingChild } from './run-child.ts';
 
 // npm run bench -- chat [messages] [reading] [page] [sending]

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { benchArguments, isQuick } from '../../../scripts/bench-results.mjs';
-import { freePort } from './child-server.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { runMeetingKills } from './meeting-kills-run.ts';
 
 // npm run bench -- meeting-kills [kills]

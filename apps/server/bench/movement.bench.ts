@@ -9,6 +9,7 @@ import {
   medianRatio,
   reportRatio,
 } from '../../../scripts/bench-results.mjs';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { issueAccessToken } from '../src/auth/access-token.ts';
 import { insertSession, touchSession } from '../src/auth/session-store.ts';
 import { loadConfig } from '../src/config/config.ts';
@@ -23,7 +24,7 @@ import { readPlan } from '../src/demo/seed.ts';
 import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 import { withBareServer } from './bare-server.ts';
-import { freePort, startChildServer } from './child-server.ts';
+import { startChildServer } from './child-server.ts';
 import type { ClientsResult, ClientsTask } from './movement-clients.ts';
 import { runChild } from './run-child.ts';
 

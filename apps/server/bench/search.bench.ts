@@ -8,9 +8,10 @@ import {
   medianRatio,
   reportRatio,
 } from '../../../scripts/bench-results.mjs';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { call, signIn } from './api.ts';
 import { openBareDatabase } from './bare-database.ts';
-import { freePort, startChildServer } from './child-server.ts';
+import { startChildServer } from './child-server.ts';
 import { makeSearchData } from './search-data.ts';
 
 // npm run bench -- search [things] [times]

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
-import { freePort } from '../bench/child-server.ts';
 import { runCrashes } from '../bench/crash-run.ts';
 
 // `npm run bench -- crash` repeats this 20 times.

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { freePort } from '../bench/child-server.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 
 const program = 'redis-server';
 

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
-import { freePort, startChildServer } from '../bench/child-server.ts';
+import { startChildServer } from '../bench/child-server.ts';
 
 it.each([
   ['', { postgres: false }],

@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { startTurnServer } from '../../../scripts/turn-server.mjs';
-import { freePort } from './serverProcess.ts';
 
 type TurnServer = Awaited<ReturnType<typeof startTurnServer>>;
 

@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { unwrap, type Schemas } from '@office/api';
 import type { Browser } from 'playwright';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
 import { ChatClient } from './ChatClient.ts';
 import { ChatPage } from './ChatPage.ts';
 import { PageWriter } from './PageWriter.ts';
-import { freePort, ServerProcess } from './serverProcess.ts';
+import { ServerProcess } from './serverProcess.ts';
 import { sessionCookies } from './signIn.ts';
 
 export interface DurabilityTask {

@@ -13,8 +13,9 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { openBarePage } from '../../../scripts/bench-page.mjs';
 import { benchArguments, isQuick, median, reportRatio } from '../../../scripts/bench-results.mjs';
 import { launchOptions } from '../../../scripts/browser.mjs';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { longestTask, MainThreadMeter, workBetween, type MainThreadWork } from './pageWork.ts';
-import { freePort, ServerProcess } from './serverProcess.ts';
+import { ServerProcess } from './serverProcess.ts';
 import { signedIn, type SessionCookies } from './signIn.ts';
 
 const [rounds = isQuick ? '3' : '20', checkout] = benchArguments;

@@ -8,14 +8,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
+import { benchArguments, isQuick, median, reportRatio } from '../../../scripts/bench-results.mjs';
 import { launchOptions } from '../../../scripts/browser.mjs';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { serveBareForm } from './bareForm.ts';
 import { conditions, measureStart, type PageStart, type StartTask } from './pageStart.ts';
-import { freePort, ServerProcess } from './serverProcess.ts';
+import { ServerProcess } from './serverProcess.ts';
 import { signedIn } from './signIn.ts';
 
-const words = process.argv.slice(2);
-const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
+const words = benchArguments;
+const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? (isQuick ? 3 : 5));
 const checkout = words.find((word) => word.includes('/'));
 const states = [
   ...(checkout ? [{ suffix: ', before', root: resolve(checkout) }] : []),
@@ -50,7 +52,7 @@ try {
       cookies,
     };
   }
-  for (const condition of conditions) {
+  for (const condition of isQuick ? conditions.filter(({ network }) => network) : conditions) {
     const starts = new Map<string, PageStart[]>(Object.keys(tasks).map((name) => [name, []]));
     // The first round is a warm-up of server and browser.
     for (let round = 0; round <= rounds; round += 1) {
@@ -61,7 +63,10 @@ try {
     }
     console.log(`\n${condition.name}, median of ${rounds}`);
     for (const [name, measured] of starts) report(name, measured);
-    if (condition.network && words.includes('waterfall')) printWaterfall(starts.get('/main')!);
+    if (condition.network) {
+      reportRatios(starts);
+      if (words.includes('waterfall')) printWaterfall(starts.get('/main')!);
+    }
   }
 } finally {
   await browser.close();
@@ -84,6 +89,27 @@ function report(name: string, starts: PageStart[]): void {
   );
 }
 
+/** Compares the time until each page is usable with the bare form of the same round. */
+function reportRatios(starts: Map<string, PageStart[]>): void {
+  const bare = starts.get('bare React form')!;
+  for (const [page, name] of [
+    ['sign-in', 'sign-in usable, time of a bare form'],
+    ['/main', 'floor plan usable, time of a bare form'],
+  ] as const) {
+    const ratios = starts
+      .get(page)!
+      .map(({ visible }, round) => visible.at(-1)! / bare[round]!.visible.at(-1)!);
+    reportRatio({ bench: 'start', name, value: median(ratios), better: 'lower' });
+  }
+  const requests = median(starts.get('/main')!.map(({ requestsBefore }) => requestsBefore));
+  reportRatio({
+    bench: 'start',
+    name: 'requests before the floor plan, share of 40',
+    value: requests / 40,
+    better: 'lower',
+  });
+}
+
 function printWaterfall(starts: PageStart[]): void {
   const { waterfall } = starts.at(-1)!;
   const width = 60;
@@ -94,8 +120,4 @@ function printWaterfall(starts: PageStart[]): void {
     const line = `${' '.repeat(column(start))}${bar}`.padEnd(width + 1);
     console.log(`    ${line} ${Math.round(start)}–${Math.round(finished)} ms ${bytes} B ${path}`);
   }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

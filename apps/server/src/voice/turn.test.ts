@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.mjs';
 import { hasTurnServer, startTurnServer } from '../../../../scripts/turn-server.mjs';
-import { freePort } from '../../bench/child-server.ts';
 import { allocateRelay, type TurnConnection } from '../../test/turn.ts';
 import type { Config } from '../config/config.ts';
 import { iceServersFor } from './ice-servers.ts';

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../../../scripts/free-port.mjs';
 import { makeMemoryFolder } from '../../../../scripts/memory-folder.mjs';
-import { freePort, ServerProcess } from '../../bench/serverProcess.ts';
+import { ServerProcess } from '../../bench/serverProcess.ts';
 
 const variable = 'OFFICE_FIRST_DAY';
 
