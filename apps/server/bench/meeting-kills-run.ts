@@ -102,7 +102,9 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
           Array.from({ length: workersEach }, () => () => workOn(url, holder, report)),
         ),
       );
-      await delay(700 + Math.random() * 1200);
+      const { created } = report;
+      while (report.created === created) await delay(50);
+      await delay(500 + Math.random() * 1200);
       const postgres = report.kills % 2 === 1;
       await server.crash({ postgres });
       await load.stop();

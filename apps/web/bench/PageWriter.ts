@@ -39,12 +39,17 @@ export class PageWriter {
     }
   }
 
-  /** Returns the displayed `clientId`s once the list is stable. */
-  async messages(until: number): Promise<string[]> {
+  /**
+   * Returns the displayed `clientId`s once the list is stable and as long as `expected`, or after a minute: a dropped
+   * connection takes seconds to recover.
+   */
+  async messages(expected: number): Promise<string[]> {
+    const until = Date.now() + 60_000;
     let before = await this.#page.messages();
     for (;;) {
       const now = await this.#page.messages();
-      if (JSON.stringify(now) === JSON.stringify(before) || Date.now() > until) return now;
+      const isStable = JSON.stringify(now) === JSON.stringify(before);
+      if ((isStable && now.length >= expected) || Date.now() > until) return now;
       before = now;
     }
   }

@@ -127,7 +127,8 @@ export async function runDurability(task: DurabilityTask): Promise<DurabilityRes
     while (!isComplete() && Date.now() < until) await delay(50);
     report('comparing');
     const result = await compare(clients, stored.messages);
-    const shown = await Promise.all(writers.map((writer) => writer.messages(until)));
+    const expected = stored.messages.length;
+    const shown = await Promise.all(writers.map((writer) => writer.messages(expected)));
     const order = JSON.stringify(stored.messages.map(({ clientId }) => clientId));
     return {
       ...result,
