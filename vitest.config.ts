@@ -13,6 +13,7 @@ const longServerTests = [
   'apps/server/src/database/outage.test.ts',
   'apps/server/test/crash.test.ts',
   'apps/server/test/limits.test.ts',
+  'apps/server/test/shutdown.test.ts',
 ];
 
 /** Every story, as a test in a real browser, with axe: `.storybook/modeRun.ts`. */

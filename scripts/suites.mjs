@@ -8,8 +8,9 @@ import { testSetVariable } from './test-set.mjs';
 const results = join(root, 'test-results');
 
 /**
- * In start order: long suites first, so that all cores stay busy. Lint and unit tests have no prerequisites
- * and fill the idle time of the last suite. Each returns `{ passed, failed, reasons }` and writes to
+ * In start order: long suites first, so that all cores stay busy. Unit tests have no prerequisites and fill the idle
+ * time of the last suite. A suite with `isBackground` starts first, runs at low priority and does not count
+ * as one of the parallel suites. Each returns `{ passed, failed, reasons }` and writes to
  * `output.stdio`. `flaky` lists tests that passed only when they were retried. A passed suite is outdated if any of
  * its `files` has changed. With `onlyNamed`, a suite runs only if it is named.
  */
@@ -47,6 +48,7 @@ export const suites = {
   },
   lint: {
     run: lint,
+    isBackground: true,
     files: ['.'],
   },
   unit: {

@@ -115,15 +115,18 @@ function outputOf(name) {
   };
 }
 
-/** Runs two suites at a time, in table order, respecting `after`. */
+/** Runs the background suites and two others at a time, in table order, respecting `after`. */
 async function runAll() {
   const waiting = [...chosen];
   const running = new Map();
   const isReady = (name) =>
     suites[name].after?.every((other) => counts.has(other) || !chosen.includes(other)) ?? true;
+  const isBackground = (name) => suites[name].isBackground ?? false;
+  const hasSlot = () =>
+    [...running.keys()].filter((name) => !isBackground(name)).length < concurrency;
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find(isReady);
-    if (next && running.size < concurrency) {
+    const next = waiting.find((name) => isReady(name) && (isBackground(name) || hasSlot()));
+    if (next) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(
         next,

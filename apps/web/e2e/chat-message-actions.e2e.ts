@@ -7,7 +7,7 @@ import {
   runMessageAction,
   sendMessage,
 } from './support/chat.ts';
-import { expect, fillSignIn, test } from './support/test.ts';
+import { expect, fillSignIn, runsOnlyInAll, test } from './support/test.ts';
 
 test('a copied link opens the room at the message after sign-in', async ({ newBrowser }) => {
   const { page: aoi, context } = await newBrowser(aoiIn);
@@ -31,6 +31,7 @@ test('a copied link opens the room at the message after sign-in', async ({ newBr
 });
 
 test('pins, saves and marks messages as unread in all tabs', async ({ newBrowser }) => {
+  runsOnlyInAll();
   const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren, context: renTabs } = await newBrowser(renIn);
   const path = await makeRoom(aoi, '整理の部屋', ['高橋 蓮']);

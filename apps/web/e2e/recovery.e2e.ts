@@ -16,6 +16,7 @@ test('pages recover automatically after a server crash and restart', async ({
   newBrowser,
   office,
 }) => {
+  runsOnlyInAll();
   const [a, b] = [await newBrowser(aoi), await newBrowser(ren)];
   const connected = b.page.waitForEvent('websocket');
   await a.page.goto('/main');
