@@ -107,6 +107,7 @@ async function measurePage({ emails, longRoomId }: ChatData): Promise<void> {
     back: Math.min(isQuick ? 300 : 5000, messages / 2),
     cpuSlowdown: 4,
     texts,
+    plainLists: isQuick ? ['virtua'] : ['virtua', '@tanstack/react-virtual'],
   };
   await runPrintingChild('../../web/bench/chat-page.ts', { task });
 }

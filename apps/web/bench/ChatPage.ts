@@ -36,7 +36,13 @@ export class ChatPage {
       viewport = { width: 1000, height: 1200 },
     }: { url: string; roomId: string; cookies: SessionCookies; viewport?: ViewportSize },
   ): Promise<ChatPage> {
-    const context = await browser.newContext({ baseURL: url, locale: 'ja', viewport });
+    const context = await browser.newContext({
+      baseURL: url,
+      locale: 'ja',
+      viewport,
+      // The worker would load the scene from its cache instead of the stub.
+      serviceWorkers: 'block',
+    });
     await context.addCookies(cookies);
     const lines = new Set<WebSocketRoute>();
     await context.routeWebSocket('**/api/realtime/**', (line) => {

@@ -1,6 +1,7 @@
 import { unwrap, type OfficeClient } from '@office/api';
 import { chromium, type Browser, type LaunchOptions, type Page } from 'playwright';
 import { openPage } from '../../../packages/ui/bench/openPage.ts';
+import { reportRatio } from '../../../scripts/bench-results.mjs';
 import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { ChatPage } from './ChatPage.ts';
 import { openRoom, scrollBack } from './pageTimes.ts';
@@ -20,6 +21,8 @@ interface ChatPageTask {
   cpuSlowdown: number;
   /** Texts of the plain rows that the list is compared with. */
   texts: readonly string[];
+  /** Libraries of the plain rows. */
+  plainLists: readonly string[];
 }
 
 const viewport = { width: 1280, height: 800 };
@@ -50,15 +53,25 @@ async function measure(task: ChatPageTask): Promise<void> {
     }
     reportOpened(opened);
     const meter = await MainThreadMeter.of(page);
-    await reportScrolled('message list', task, { page, meter });
+    const work = await reportScrolled('message list', task, { page, meter });
+    await close(browser);
+    await compareWithPlainLists(work, task);
   } finally {
     await close(browser);
   }
-  for (const name of ['virtua', '@tanstack/react-virtual']) await measurePlainList(name, task);
+}
+
+/** @param work CPU time of the message list */
+async function compareWithPlainLists(work: number, task: ChatPageTask): Promise<void> {
+  for (const list of task.plainLists) {
+    const value = work / (await measurePlainList(list, task));
+    const name = `scrolling back, CPU of plain rows in ${list}`;
+    reportRatio({ bench: 'chat', name, value, better: 'lower' });
+  }
 }
 
 /** Scrolls plain rows of the same texts, all of which are in memory. */
-async function measurePlainList(name: string, task: ChatPageTask): Promise<void> {
+async function measurePlainList(name: string, task: ChatPageTask): Promise<number> {
   const { texts, back } = task;
   const opened = await openPage({
     entry: 'message-lists-page.tsx',
@@ -79,7 +92,7 @@ async function measurePlainList(name: string, task: ChatPageTask): Promise<void>
     );
     await page.getByText(`#${count}`).waitFor();
     const meter = await MainThreadMeter.of(page);
-    await reportScrolled(`plain rows in ${name}`, task, { page, meter });
+    return await reportScrolled(`plain rows in ${name}`, task, { page, meter });
   } finally {
     await opened.close();
   }
@@ -119,11 +132,12 @@ function reportOpened(times: number[]): void {
   console.log(`  p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms of ${times.length} times`);
 }
 
+/** Returns the CPU time of the main thread in milliseconds per 1000 messages. */
 async function reportScrolled(
   list: string,
   { back, cpuSlowdown }: ChatPageTask,
   { page, meter }: { page: Page; meter: MainThreadMeter },
-): Promise<void> {
+): Promise<number> {
   const before = await meter.read();
   const measured = await scrollBack(page, { back, slowDown: cpuSlowdown });
   const { all, script, style, layout } = workBetween(before, await meter.read());
@@ -144,6 +158,7 @@ async function reportScrolled(
     `  ${long.count} long animation frames, ${Math.round(long.total)} ms in all; most in`,
   );
   for (const [where, ms] of long.scripts) console.log(`    ${Math.round(ms)} ms ${where}`);
+  return perThousand(all);
 }
 
 /** Marks the room as read, so that it opens at the last message. */

@@ -1,23 +1,30 @@
 // npm run bench -- start [rounds] [waterfall] [another checkout]
 //
 // Opens the sign-in page and `/main` of the production build with an empty cache, on this machine and
-// throttled, next to a bare React form. Reports medians. If another built checkout is given, both are measured
-// alternately. The word `waterfall` prints the requests of the last
-// throttled visit of `/main`.
+// throttled, next to a bare React form. `/main` is opened as a floor plan and in 3D: until the picture of the
+// floor, and until the scene shows it and handles input. Chromium renders the scene on the CPU, so a GPU needs
+// less time. Quick runs omit 3D. Reports medians. If another built checkout is given, both are measured alternately. The word
+// `waterfall` prints the requests of the last throttled visit of the floor plan.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { benchArguments, isQuick, median, reportRatio } from '../../../scripts/bench-results.mjs';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import { fullBrowserOptions, launchOptions } from '../../../scripts/browser.mjs';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { serveBareForm } from './bareForm.ts';
-import { conditions, measureStart, type PageStart, type StartTask } from './pageStart.ts';
+import {
+  conditions as allConditions,
+  measureStart,
+  type PageStart,
+  type StartTask,
+} from './pageStart.ts';
 import { ServerProcess } from './serverProcess.ts';
 import { signedIn } from './signIn.ts';
 
 const words = benchArguments;
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? (isQuick ? 3 : 5));
+const conditions = isQuick ? allConditions.filter(({ network }) => network) : allConditions;
 const checkout = words.find((word) => word.includes('/'));
 const states = [
   ...(checkout ? [{ suffix: ', before', root: resolve(checkout) }] : []),
@@ -30,8 +37,15 @@ const browser = await chromium.launch({
   ...launchOptions,
   args: [...launchOptions.args, '--disable-3d-apis'],
 });
+const sceneBrowser = await chromium.launch({
+  ...fullBrowserOptions,
+  args: [...fullBrowserOptions.args, '--enable-unsafe-swiftshader'],
+});
+/** The scene has loaded. The overlay may still be fading out. */
+const loadedScene =
+  '[data-part=Scene]:has(canvas):not(:has([data-component=SceneLoading]:not([data-leaving])))';
 try {
-  const tasks: Record<string, StartTask> = {
+  const tasks: Record<string, StartTask & { in3d?: boolean }> = {
     'bare React form': { url: form.url, selectors: ['input[type=email]'] },
   };
   for (const { suffix, root } of states) {
@@ -51,13 +65,20 @@ try {
       ],
       cookies,
     };
+    if (isQuick) continue;
+    tasks[`/main, 3D${suffix}`] = {
+      url: `${server.url}/main`,
+      selectors: ['[data-component=FloorPicture]', loadedScene],
+      cookies,
+      in3d: true,
+    };
   }
-  for (const condition of isQuick ? conditions.filter(({ network }) => network) : conditions) {
+  for (const condition of conditions) {
     const starts = new Map<string, PageStart[]>(Object.keys(tasks).map((name) => [name, []]));
     // The first round is a warm-up of server and browser.
     for (let round = 0; round <= rounds; round += 1) {
       for (const [name, task] of Object.entries(tasks)) {
-        const start = await measureStart(browser, task, condition);
+        const start = await measureStart(task.in3d ? sceneBrowser : browser, task, condition);
         if (round > 0) starts.get(name)!.push(start);
       }
     }
@@ -69,7 +90,7 @@ try {
     }
   }
 } finally {
-  await browser.close();
+  await Promise.all([browser.close(), sceneBrowser.close()]);
   form.server.close();
   for (const { dataDir, server } of offices) {
     await server.stop();
@@ -84,7 +105,7 @@ function report(name: string, starts: PageStart[]): void {
   const of = (part: 'blocked' | 'requestsBefore' | 'requests' | 'bytes') =>
     Math.round(median(starts.map((start) => start[part])));
   console.log(
-    `  ${name.padEnd(17)} visible ${visible.join(' / ')} ms, blocked ${of('blocked')} ms, ` +
+    `  ${name.padEnd(19)} visible ${visible.join(' / ')} ms, blocked ${of('blocked')} ms, ` +
       `${of('requestsBefore')} of ${of('requests')} requests before, ${Math.round(of('bytes') / 1000)} kB until idle`,
   );
 }

@@ -44,6 +44,15 @@ describe('dates and times', () => {
     expect(formatLongDateTime(iso, zone)).toBe(`${year}年${month}月${day}日 ${time}`);
   });
 
+  it.each(['2026-11-20T00:05:09Z', '2026-03-29T01:00:00Z', '2026-01-01T23:59:59Z'])(
+    'formats %s in the time zone of the device without a time zone',
+    (iso) => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      expect(formatRequestTimestamp(iso)).toBe(formatRequestTimestamp(iso, timeZone));
+      expect(formatDay(iso, 'en')).toBe(formatDay(iso, 'en', timeZone));
+    },
+  );
+
   it.each([
     ['2026-11-19T15:00:00Z', '11月', 'November', '金曜日', 'Friday'],
     ['2025-12-31T15:30:00Z', '1月', 'January', '木曜日', 'Thursday'],

@@ -18,9 +18,9 @@ const weekdays: Record<Language, readonly string[]> = {
 };
 
 /** Cached: creating a formatter is about a hundred times slower than using it. */
-const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
+function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-GB', {
@@ -31,10 +31,29 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone,
   });
   formatters.set(timeZone, clock);
   return clock;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Needs no formatter, whose creation takes milliseconds when a page starts. */
+function localParts(date: Date): Parts {
+  return {
+    year: String(date.getFullYear()),
+    month: twoDigits(date.getMonth() + 1),
+    day: twoDigits(date.getDate()),
+    hour: twoDigits(date.getHours()),
+    minute: twoDigits(date.getMinutes()),
+    second: twoDigits(date.getSeconds()),
+  };
+}
+
+function partsIn(timeZone: string, date: Date): Parts {
+  const parts = clockOf(timeZone).formatToParts(date);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as unknown as Parts;
 }
 
 /**
@@ -45,9 +64,7 @@ function writer<Rest extends unknown[]>(write: (parts: Parts, ...rest: Rest) => 
   return (instant: Instant, timeZone: string | undefined, ...rest: Rest): string => {
     const date = new Date(instant);
     if (Number.isNaN(date.getTime())) return '';
-    const parts = clockOf(timeZone).formatToParts(date);
-    const named = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-    return write(named as unknown as Parts, ...rest);
+    return write(timeZone === undefined ? localParts(date) : partsIn(timeZone, date), ...rest);
   };
 }
 

@@ -1,12 +1,10 @@
 import type { Language } from '@office/vocabulary';
 
 /** Cache, because creating a format takes about 100 times as long as using it. */
-const formats: Record<Language, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en', { maximumFractionDigits: 2 }),
-  ja: new Intl.NumberFormat('ja', { maximumFractionDigits: 2 }),
-};
+const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
 
 export function numberText(value: number, language: Language): string {
+  formats[language] ??= new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return formats[language].format(value);
 }
 

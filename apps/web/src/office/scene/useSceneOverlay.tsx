@@ -19,28 +19,27 @@ export function useSceneOverlay(scene: SceneName): ReactNode {
   const navigate = useNavigate();
   const failed = status === 'failed';
   useEffect(() => (failed ? recovery.onRecovered(loadAgain) : undefined), [failed]);
+  const isLoading =
+    status === 'off' ||
+    status === 'loading' ||
+    ((status === 'ready' || status === 'loggingOut') && sceneLoading);
+  /** The overlay has faded out since the scene was loading. */
+  const [hasLeft, setHasLeft] = useState(!isLoading);
+  if (isLoading && hasLeft) setHasLeft(false);
 
-  if (view === '2d') return null;
-  switch (status) {
-    case 'unsupported':
-      return null;
-    case 'failed':
-      return (
-        <SceneFailed
-          onRetry={loadAgain}
-          onWorkWithout3d={() => {
-            officeView.chooseForNow('2d');
-            void navigate('/main');
-          }}
-        />
-      );
-    case 'off':
-    case 'loading':
-      return <Loading scene={scene} />;
-    case 'ready':
-    case 'loggingOut':
-      return sceneLoading ? <Loading scene={scene} /> : null;
-  }
+  if (view === '2d' || status === 'unsupported') return null;
+  if (failed)
+    return (
+      <SceneFailed
+        onRetry={loadAgain}
+        onWorkWithout3d={() => {
+          officeView.chooseForNow('2d');
+          void navigate('/main');
+        }}
+      />
+    );
+  if (hasLeft) return null;
+  return <Loading scene={scene} leaving={!isLoading} onLeft={() => setHasLeft(true)} />;
 }
 
 function loadAgain(): void {
@@ -48,7 +47,13 @@ function loadAgain(): void {
   sceneController.start();
 }
 
-function Loading({ scene }: { scene: SceneName }) {
+interface LoadingProps {
+  scene: SceneName;
+  leaving: boolean;
+  onLeft(): void;
+}
+
+function Loading({ scene, leaving, onLeft }: LoadingProps) {
   const progress = useStore(sceneController, (state) => requestsOf(state).progress);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -61,6 +66,8 @@ function Loading({ scene }: { scene: SceneName }) {
       progress={progress}
       slow={slow}
       picture={scene === 'Main' ? <ScenePicture /> : null}
+      leaving={leaving}
+      onLeft={onLeft}
     />
   );
 }

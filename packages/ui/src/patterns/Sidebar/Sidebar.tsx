@@ -49,6 +49,23 @@ function useScrollOverflow(list: RefObject<HTMLElement | null>): string | undefi
   return more || undefined;
 }
 
+/** Scrolls to the current entry if it is cut off. Waits for the layout, because reading it would force one. */
+function useEntryInView(list: RefObject<HTMLElement | null>, current: string | null): void {
+  useEffect(() => {
+    const entry = list.current?.querySelector('[aria-current]');
+    if (!entry) return undefined;
+    const observer = new IntersectionObserver(
+      ([place]) => {
+        observer.disconnect();
+        if (place && place.intersectionRatio < 1) entry.scrollIntoView({ block: 'nearest' });
+      },
+      { root: list.current },
+    );
+    observer.observe(entry);
+    return () => observer.disconnect();
+  }, [list, current]);
+}
+
 /** Navigation rail with the product areas and the member's avatar at the bottom. */
 export function Sidebar({
   entries,
@@ -62,9 +79,7 @@ export function Sidebar({
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const more = useScrollOverflow(list);
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  useEntryInView(list, current);
   return (
     <nav
       aria-label={t(texts.nav.label)}

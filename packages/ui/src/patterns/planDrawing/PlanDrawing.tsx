@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { isRug } from './decorShapes.ts';
 import type { FloorPlanData } from './floorPlanData.ts';
 import { Marks } from './Marks.tsx';
-import { mergeMarks } from './mergeMarks.ts';
+import { mergeMarks, type MergedMarks } from './mergeMarks.ts';
 import * as styles from './shapes.css.ts';
 import { decorMarks, deskMarks, doorMarks, wallMarks, zoneMarks } from './thingMarks.ts';
 import { doorPieces, wallPieces } from './walls.ts';
@@ -11,9 +11,12 @@ interface PlanDrawingProps {
   plan: FloorPlanData;
 }
 
-/** Floor plan from above: walls, doors, room floors and furniture. One unit is one metre. */
-export const PlanDrawing = memo(function PlanDrawing({ plan }: PlanDrawingProps) {
-  const { width, depth } = plan.size;
+/** Marks by plan: the picture shown while the office loads and the plan draw the same floor. */
+const marksByPlan = new WeakMap<FloorPlanData, MergedMarks[]>();
+
+function marksOf(plan: FloorPlanData): MergedMarks[] {
+  const known = marksByPlan.get(plan);
+  if (known) return known;
   const marks = mergeMarks([
     ...plan.zones.flatMap(zoneMarks),
     ...plan.decor.filter(isRug).flatMap(decorMarks),
@@ -22,10 +25,17 @@ export const PlanDrawing = memo(function PlanDrawing({ plan }: PlanDrawingProps)
     ...wallPieces(plan).flatMap(wallMarks),
     ...doorPieces(plan).flatMap(doorMarks),
   ]);
+  marksByPlan.set(plan, marks);
+  return marks;
+}
+
+/** Floor plan from above: walls, doors, room floors and furniture. One unit is one metre. */
+export const PlanDrawing = memo(function PlanDrawing({ plan }: PlanDrawingProps) {
+  const { width, depth } = plan.size;
   return (
     <g data-component="PlanDrawing">
       <rect width={width} height={depth} className={styles.floor} />
-      <Marks marks={marks} />
+      <Marks marks={marksOf(plan)} />
     </g>
   );
 });

@@ -7,6 +7,7 @@ import { DialogLayer, dialogContent } from '../Dialog/DialogLayer.tsx';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
+import { useHasBeen } from '../useHasBeen.ts';
 
 export interface AlertDialogProps {
   /** Whether the dialog is open. */
@@ -54,6 +55,8 @@ export function AlertDialog({
   const giveFocusBack = useFocusReturn(open);
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
+  const hasOpened = useHasBeen(open);
+  if (!hasOpened) return null;
   return (
     <AlertDialogPrimitive.Root
       open={open}

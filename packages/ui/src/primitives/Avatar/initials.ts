@@ -1,10 +1,23 @@
 const latin = /^[\p{Script=Latin}\d'’.-]+$/u;
 
+/** Lists show the same names repeatedly. */
+const known = new Map<string, string>();
+const maxKnown = 1000;
+
 /**
  * Returns one or two initials: "Aoi Tanaka" → "AT". Japanese names have no initials, so the first character
  * is used: "田中 葵" → "田". Empty for an empty name.
  */
 export function initials(name: string): string {
+  const cached = known.get(name);
+  if (cached !== undefined) return cached;
+  const found = initialsOf(name);
+  if (known.size >= maxKnown) known.clear();
+  known.set(name, found);
+  return found;
+}
+
+function initialsOf(name: string): string {
   const words = name
     .trim()
     .split(/[\s　]+/u)

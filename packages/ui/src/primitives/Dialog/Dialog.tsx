@@ -8,6 +8,7 @@ import { Text } from '../Text/index.ts';
 import { DialogLayer, dialogContent } from './DialogLayer.tsx';
 import * as styles from './Dialog.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
+import { useHasBeen } from '../useHasBeen.ts';
 
 export const dialogSizes = ['md', 'lg'] as const;
 
@@ -49,6 +50,8 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const giveFocusBack = useFocusReturn(open);
+  const hasOpened = useHasBeen(open);
+  if (!hasOpened) return null;
   return (
     <DialogPrimitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogLayer parts={DialogPrimitive}>

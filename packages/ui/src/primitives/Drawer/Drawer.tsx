@@ -7,6 +7,7 @@ import { icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
+import { useHasBeen } from '../useHasBeen.ts';
 import '../../styles/radix/dialog.css';
 import * as styles from './Drawer.css.ts';
 
@@ -48,6 +49,8 @@ export function Drawer({
 }: DrawerProps) {
   const giveFocusBack = useFocusReturn(open);
   const { className, ...theme } = useFloatingTheme();
+  const hasOpened = useHasBeen(open);
+  if (!hasOpened) return null;
   return (
     <DialogPrimitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogPrimitive.Portal>

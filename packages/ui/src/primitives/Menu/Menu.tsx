@@ -7,6 +7,7 @@ import { focusMoved } from '../focusMoved.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { moveFocusImmediately } from '../moveFocusImmediately.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
+import { useHasBeen } from '../useHasBeen.ts';
 import '../../styles/radix/menu.css';
 import '../../styles/radix/scroll-area.css';
 import * as styles from './Menu.css.ts';
@@ -141,6 +142,7 @@ export function Menu({
     setOwnOpen(next);
     onOpenChange?.({ open: next });
   };
+  const hasOpened = useHasBeen(open ?? ownOpen);
   return (
     <RadixScope>
       <DropdownMenu.Root
@@ -156,31 +158,33 @@ export function Menu({
         }}
       >
         <DropdownMenu.Trigger ref={opener}>{trigger}</DropdownMenu.Trigger>
-        <DropdownMenu.Content
-          {...rest}
-          variant="soft"
-          align={align}
-          side={side}
-          aria-label={label}
-          // Radix would name the menu after its trigger.
-          aria-labelledby={undefined}
-          data-component="Menu"
-          onKeyDownCapture={moveFocusImmediately}
-          onCloseAutoFocus={(event) => {
-            if (focusMoved(event, opener.current)) event.preventDefault();
-          }}
-          className={styles.content}
-        >
-          {groupsOf(items).map((group) => (
-            <Group
-              key={group.heading?.id ?? group.lines[0]?.id}
-              {...group}
-              onChoose={(item) => {
-                selectedItem.current = item;
-              }}
-            />
-          ))}
-        </DropdownMenu.Content>
+        {hasOpened && (
+          <DropdownMenu.Content
+            {...rest}
+            variant="soft"
+            align={align}
+            side={side}
+            aria-label={label}
+            // Radix would name the menu after its trigger.
+            aria-labelledby={undefined}
+            data-component="Menu"
+            onKeyDownCapture={moveFocusImmediately}
+            onCloseAutoFocus={(event) => {
+              if (focusMoved(event, opener.current)) event.preventDefault();
+            }}
+            className={styles.content}
+          >
+            {groupsOf(items).map((group) => (
+              <Group
+                key={group.heading?.id ?? group.lines[0]?.id}
+                {...group}
+                onChoose={(item) => {
+                  selectedItem.current = item;
+                }}
+              />
+            ))}
+          </DropdownMenu.Content>
+        )}
       </DropdownMenu.Root>
     </RadixScope>
   );

@@ -1,6 +1,7 @@
 import { Popover as RadixPopover } from '@radix-ui/themes';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
+import { useHasBeen } from '../useHasBeen.ts';
 import '../../styles/radix/popover.css';
 import * as styles from './Popover.css.ts';
 
@@ -32,21 +33,31 @@ export function Popover({
   children,
   ...rest
 }: PopoverProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const hasOpened = useHasBeen(open ?? ownOpen);
   return (
     <RadixScope>
-      <RadixPopover.Root open={open} onOpenChange={(next) => onOpenChange?.({ open: next })}>
+      <RadixPopover.Root
+        open={open ?? ownOpen}
+        onOpenChange={(next) => {
+          setOwnOpen(next);
+          onOpenChange?.({ open: next });
+        }}
+      >
         <RadixPopover.Trigger>{trigger}</RadixPopover.Trigger>
-        <RadixPopover.Content
-          {...rest}
-          size="2"
-          align={align}
-          side={side}
-          aria-label={label}
-          data-component="Popover"
-          className={styles.content}
-        >
-          {children}
-        </RadixPopover.Content>
+        {hasOpened && (
+          <RadixPopover.Content
+            {...rest}
+            size="2"
+            align={align}
+            side={side}
+            aria-label={label}
+            data-component="Popover"
+            className={styles.content}
+          >
+            {children}
+          </RadixPopover.Content>
+        )}
       </RadixPopover.Root>
     </RadixScope>
   );

@@ -114,6 +114,8 @@ export function splitMessage(
 }
 
 function splitPeople(text: string, mentions: readonly ChatMention[]): TextPart[] {
+  if (mentions.length === 0 && text !== '' && !text.includes('://'))
+    return [{ kind: 'text', text }];
   const pattern = mentionPattern(mentions);
   return splitLinks(text).flatMap((part): TextPart[] => {
     if (part.kind !== 'text' || !pattern) return [part];

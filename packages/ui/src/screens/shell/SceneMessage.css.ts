@@ -1,3 +1,4 @@
+import { fadeOut } from './fadeOut.css.ts';
 import { screen } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -11,6 +12,7 @@ export const root = screen.style({
   padding: vars.space[4],
   backgroundColor: vars.color.background,
   pointerEvents: 'auto',
+  selectors: { "&[data-leaving='true']": { ...fadeOut, pointerEvents: 'none' } },
 });
 
 export const card = screen.style({

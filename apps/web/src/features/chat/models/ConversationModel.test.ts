@@ -244,6 +244,31 @@ describe('ConversationModel of a room', () => {
     expect(server.asked).toHaveLength(1);
   });
 
+  it.each([
+    ['READY for a cached room without unread messages', 0, true, 'READY'],
+    ['LOADING for a cached room with unread messages', 1, true, 'LOADING'],
+    ['LOADING for a cached room that opens at a linked message', 0, false, 'LOADING'],
+  ])('is %s before it is opened', async (_, unreadCount, opensAtEnd, status) => {
+    const { chat, model, ref } = setUp();
+    model.open(null);
+    await settled();
+    model.dispose();
+    chat.updateHeads([{ roomId: 'room', unreadCount, lastSeq: 9 } as Schemas['ChatRoomHead']]);
+    expect(statusOf(chat.conversation(ref, { opensAtEnd }))).toBe(status);
+  });
+
+  it('requests the unread count of a room that is READY before it is opened', async () => {
+    const { chat, model, ref } = setUp();
+    model.open(null);
+    await settled();
+    model.dispose();
+    chat.updateHeads([{ roomId: 'room', unreadCount: 0, lastSeq: 9 } as Schemas['ChatRoomHead']]);
+    const again = chat.conversation(ref, { opensAtEnd: true });
+    again.open(null);
+    await settled();
+    expect(again.getSnapshot()).toMatchObject({ status: 'READY', unread: { unreadCount: 1 } });
+  });
+
   it('waits for the unread count of a cached room with unread messages', async () => {
     const { chat, model, ref } = setUp();
     model.open(null);

@@ -46,14 +46,28 @@ export class ConversationModel extends Store<ConversationState> {
   #stops: (() => void)[] = [];
   #linkedId: string | null = null;
   #isOpening = false;
+  /** A cached room is READY before its unread count was requested. */
+  #needsUnread: boolean;
   /** Incremented on dispose, so that responses to earlier requests are ignored. */
   #visitId = 0;
 
-  constructor(ref: ConversationRef, parts: ChatModels, deps: ConversationDeps) {
+  /** @param opensAtEnd whether the conversation opens at its latest message, not at a linked one */
+  constructor(
+    ref: ConversationRef,
+    parts: ChatModels,
+    deps: ConversationDeps,
+    opensAtEnd: boolean,
+  ) {
     const key = keyOf(ref);
     const sync = parts.rooms.get(ref);
-    const phase = firstPhase(ref, sync.getSnapshot());
+    const log = sync.getSnapshot();
+    const isRoom = ref.threadRootId === undefined;
+    const isShown = isRoom
+      ? opensAtEnd && isComplete(log) && deps.isRead(ref.roomId)
+      : log.appliedSeq !== null;
+    const phase = firstPhase(isShown);
     super({ ...phase, ...contentOf(key, sync, parts) });
+    this.#needsUnread = isRoom;
     this.ref = ref;
     this.#key = key;
     this.#sync = sync;
@@ -89,7 +103,7 @@ export class ConversationModel extends Store<ConversationState> {
     this.#linkedId = linkedMessageId;
     if (this.#stops.length === 0) this.#subscribe();
     const { status } = this.getSnapshot();
-    if (status === 'READY') {
+    if (status === 'READY' && !this.#needsUnread) {
       if (linkedMessageId) this.jumpTo({ messageId: linkedMessageId });
     } else {
       if (this.#isCachedAndRead()) this.#apply({ kind: 'opened', unread: allRead });
@@ -99,6 +113,7 @@ export class ConversationModel extends Store<ConversationState> {
 
   override dispose(): void {
     this.#visitId += 1;
+    this.#needsUnread ||= this.#isOpening;
     this.#isOpening = false;
     for (const stop of this.#stops) stop();
     this.#stops = [];
@@ -164,9 +179,8 @@ export class ConversationModel extends Store<ConversationState> {
 
   /** Whether the cached log can be shown before the unread count arrives. */
   #isCachedAndRead(): boolean {
-    const { appliedSeq, hasNewer } = this.#sync.getSnapshot();
-    const isComplete = appliedSeq !== null && !hasNewer;
-    return isComplete && !this.#linkedId && this.#deps.isRead(this.ref.roomId);
+    const isRead = !this.#linkedId && this.#deps.isRead(this.ref.roomId);
+    return isRead && isComplete(this.#sync.getSnapshot());
   }
 
   #subscribe(): void {
@@ -244,6 +258,7 @@ export class ConversationModel extends Store<ConversationState> {
   async #load(): Promise<void> {
     if (this.#isOpening) return;
     this.#isOpening = true;
+    this.#needsUnread = false;
     const stay = this.#visitId;
     const event = await this.#openLog().then(
       (unread): ConversationEvent => ({ kind: 'opened', unread, ...this.#linkedTarget() }),
@@ -346,10 +361,14 @@ export class ConversationModel extends Store<ConversationState> {
   }
 }
 
-/** A cached thread is READY immediately. A room waits for its unread count. */
-function firstPhase({ threadRootId }: ConversationRef, log: RoomLog): ConversationPhase {
-  const isThere = threadRootId !== undefined && log.appliedSeq !== null;
-  return isThere
+/** Whether the log is loaded up to the latest message. */
+function isComplete({ appliedSeq, hasNewer }: RoomLog): boolean {
+  return appliedSeq !== null && !hasNewer;
+}
+
+/** @param isShown whether the cached log can be shown before the unread count arrives */
+function firstPhase(isShown: boolean): ConversationPhase {
+  return isShown
     ? nextPhase({ status: 'LOADING' }, { kind: 'opened', unread: allRead })
     : { status: 'LOADING' };
 }

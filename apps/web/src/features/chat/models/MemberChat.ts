@@ -125,16 +125,18 @@ export class MemberChat implements ChatModels {
     ];
   }
 
-  conversation(ref: ConversationRef): ConversationModel {
+  conversation(ref: ConversationRef, { opensAtEnd = false } = {}): ConversationModel {
     const fetchUnread = (roomId: string) => this.#unread.fetch(roomId);
-    return new ConversationModel(ref, this, {
+    const deps = {
       ...this.#deps,
       api: { ...this.#deps.api, fetchUnread },
-      isRead: (roomId) => this.#readRooms.has(roomId),
+      isRead: (roomId: string) => this.#readRooms.has(roomId),
       markedUnread: {
-        subscribe: (listener) => this.#deps.channel.on('chatMarkedUnread', listener),
+        subscribe: (listener: (event: Schemas['ChatMarkedUnread']) => void) =>
+          this.#deps.channel.on('chatMarkedUnread', listener),
       },
-    });
+    };
+    return new ConversationModel(ref, this, deps, opensAtEnd);
   }
 
   /** Loads a room that is about to be opened. */

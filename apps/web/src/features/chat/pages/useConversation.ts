@@ -76,10 +76,10 @@ function useLinkedMessage({ threadRootId }: ConversationRef): LinkedMessage {
 export function useConversation(ref: ConversationRef) {
   const { roomId } = ref;
   const chat = useChat();
-  const [model] = useState(() => chat.conversation(ref));
-  const [show] = useState(() => conversationViews(chat));
   const linked = useLinkedMessage(ref);
   const { messageId, visit } = linked;
+  const [model] = useState(() => chat.conversation(ref, { opensAtEnd: messageId === null }));
+  const [show] = useState(() => conversationViews(chat));
   useEffect(() => model.open(messageId), [model, messageId, visit]);
   useEffect(() => () => model.dispose(), [model]);
 

@@ -79,9 +79,7 @@ interface MessageBodyProps {
 /** Memoised, so that position changes and hover do not re-render the content. */
 const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   const { id, message, grouped, times, actions } = props;
-  const { t } = useTranslation('chat');
-  const name = message.sender?.name ?? t('message.unknownSender');
-  const { messageId } = message;
+  const { messageId, sender } = message;
   const isCalled =
     message.mentionedGroup !== undefined || message.mentions.some(({ isMe }) => isMe);
   const mentioned = isCalled && !message.isMine;
@@ -102,20 +100,18 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
             </Text>
           </span>
         ) : (
-          <Avatar name={name} src={message.sender?.avatarUrl} size={32} decorative />
+          <SenderAvatar sender={sender} />
         )}
       </div>
       <div className={styles.body}>
-        <Head {...props} name={name} you={t('message.you')} />
+        <Head {...props} />
         <div id={`${id}-body`} className={styles.content}>
           {!message.deleted && <MessageMarks message={message} />}
           {message.replyTo && !message.deleted && (
             <Quote quote={message.replyTo} onJump={actions.onJump} />
           )}
           {message.deleted ? (
-            <Text size="chat" tone="muted">
-              {t(message.deletedByAdmin ? 'message.deletedByAdmin' : 'message.deleted')}
-            </Text>
+            <Note text={message.deletedByAdmin ? 'message.deletedByAdmin' : 'message.deleted'} />
           ) : (
             message.text && (
               <MessageText
@@ -135,16 +131,10 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
           {message.missedCall && !message.deleted && (
             <span className={styles.call}>
               <Icon icon={icons.phone} tone="muted" />
-              <Text size="chat" tone="muted">
-                {t(message.isMine ? 'message.unansweredCall' : 'message.missedCall')}
-              </Text>
+              <Note text={message.isMine ? 'message.unansweredCall' : 'message.missedCall'} />
             </span>
           )}
-          {isEmpty && (
-            <Text size="chat" tone="muted">
-              {t('message.fileNotKept')}
-            </Text>
-          )}
+          {isEmpty && <Note text="message.fileNotKept" />}
           {!message.deleted && message.attachments.length > 0 && (
             <Attachments
               messageKey={message.key}
@@ -180,13 +170,51 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   );
 });
 
-interface HeadProps extends MessageBodyProps {
-  name: string;
-  you: string;
+type NoteText =
+  | 'message.deleted'
+  | 'message.deletedByAdmin'
+  | 'message.unansweredCall'
+  | 'message.missedCall'
+  | 'message.fileNotKept';
+
+/* Parts with fixed texts. Most rows have none of them, so most rows need no `useTranslation`. */
+
+function Note({ text }: { text: NoteText }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Text size="chat" tone="muted">
+      {t(text)}
+    </Text>
+  );
 }
 
-function Head({ id, name, you, message, grouped, times, actions }: HeadProps) {
+function You() {
+  const { t } = useTranslation('chat');
+  return (
+    <Text size="xs" tone="accent">
+      {t('message.you')}
+    </Text>
+  );
+}
+
+function FormerSender() {
+  const { t } = useTranslation('chat');
+  return t('message.unknownSender');
+}
+
+function FormerAvatar() {
+  const { t } = useTranslation('chat');
+  return <Avatar name={t('message.unknownSender')} size={32} decorative />;
+}
+
+function SenderAvatar({ sender }: Pick<ChatMessage, 'sender'>) {
+  if (!sender) return <FormerAvatar />;
+  return <Avatar name={sender.name} src={sender.avatarUrl} size={32} decorative />;
+}
+
+function Head({ id, message, grouped, times, actions }: MessageBodyProps) {
   const { sender } = message;
+  const name = sender ? sender.name : <FormerSender />;
   const time = times.time(message.createdAt);
   if (grouped) {
     return (
@@ -214,11 +242,7 @@ function Head({ id, name, you, message, grouped, times, actions }: HeadProps) {
           </Text>
         )}
       </span>
-      {message.isMine && (
-        <Text size="xs" tone="accent">
-          {you}
-        </Text>
-      )}
+      {message.isMine && <You />}
       <span className={styles.time} title={times.full(message.createdAt)}>
         <Text
           id={`${id}-time`}

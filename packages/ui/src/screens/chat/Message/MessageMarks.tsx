@@ -6,8 +6,12 @@ import * as styles from './MessageMarks.css.ts';
 
 /** Line above the text of a pinned or saved message. */
 export function MessageMarks({ message: { pinned, saved } }: { message: ChatMessage }) {
+  // Skips `useTranslation` for most messages.
+  return pinned || saved ? <MarkLine pinned={pinned} saved={saved} /> : null;
+}
+
+function MarkLine({ pinned, saved }: Pick<ChatMessage, 'pinned' | 'saved'>) {
   const { t } = useTranslation('chat');
-  if (!pinned && !saved) return null;
   return (
     <div className={styles.root}>
       {pinned && (

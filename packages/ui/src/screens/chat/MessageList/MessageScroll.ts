@@ -293,7 +293,9 @@ export class MessageScroll {
   /** Reports the lowest visible message that is stored, once per message. */
   #reportRead(lowestIndex: number): void {
     const { messages } = this.#input.flow;
-    const lowest = messages.slice(0, lowestIndex + 1).findLast(({ messageId }) => messageId);
+    let index = Math.min(lowestIndex, messages.length - 1);
+    while (index >= 0 && !messages[index]!.messageId) index -= 1;
+    const lowest = messages[index];
     const time = lowest ? Date.parse(lowest.createdAt) : -1;
     if (!lowest?.messageId || time <= this.#lastRequests.seenUntil) return;
     this.#lastRequests.seenUntil = time;

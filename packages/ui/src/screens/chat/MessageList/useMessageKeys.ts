@@ -31,7 +31,8 @@ export function useMessageKeys({ messages, scroller, show, target, actions }: Ke
   const [markedKey, setMarkedKey] = useState<string>();
   const [request, setRequest] = useState<{ key: string; align: 'nearest' | 'center' }>();
   const [handled, setHandled] = useState<number>();
-  const activeIndex = messages.findIndex(({ key }) => key === activeKey);
+  const activeIndex =
+    activeKey === undefined ? -1 : messages.findIndex(({ key }) => key === activeKey);
   const tabbableKey = activeIndex >= 0 ? activeKey : messages.at(-1)?.key;
 
   const go = (key: string, align: 'nearest' | 'center') => {

@@ -41,13 +41,15 @@ export function useMessageScroll(input: MessageScrollInput, elements: ListElemen
   const { atEnd, endKey, announcedKey, unreadPassed } = snapshot ?? model.snapshot;
   const endIndex = atEnd ? -1 : messages.findLastIndex(({ key }) => key === endKey);
   const unseen = endIndex < 0 ? [] : messages.slice(endIndex + 1);
-  const isUnreadLoaded = messages.some(({ key }) => key === flow.firstUnreadKey);
+  const hasUnread = (flow.unreadCount ?? 0) > 0;
+  const isUnreadPassed =
+    hasUnread && unreadPassed && messages.some(({ key }) => key === flow.firstUnreadKey);
   return {
     shift: useGrewAtStart(messages),
     announcedKey,
     atEnd,
     newBelow: unseen.filter(({ isMine }) => !isMine).length,
-    unreadAbove: (flow.unreadCount ?? 0) > 0 && !(isUnreadLoaded && unreadPassed),
+    unreadAbove: hasUnread && !isUnreadPassed,
     onScroll: (offset: number) => current().scrolled(offset),
     onResize: () => current().resized(),
     show: (key: string, align: 'nearest' | 'center') => current().show(key, align),

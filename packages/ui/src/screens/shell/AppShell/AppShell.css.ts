@@ -2,6 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { media } from '../../../styles/media.ts';
 import { toastsBottom, toastsTop } from '../../../primitives/Toast/toastSpace.ts';
 import { screen } from '../../../styles/style.ts';
+import { fadeOut } from '../fadeOut.css.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { maxPanelWidth } from './panelWidth.ts';
 
@@ -108,6 +109,7 @@ export const sceneCover = screen.style({
   position: 'absolute',
   inset: vars.space[0],
   backgroundColor: vars.color.background,
+  selectors: { "&:has(+ * > [data-leaving='true'])": { ...fadeOut, pointerEvents: 'none' } },
 });
 
 /** The part of the scene that the navigation and the panel do not cover. */

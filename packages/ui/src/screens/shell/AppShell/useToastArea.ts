@@ -21,16 +21,16 @@ export function useToastArea({ railRef, sceneViewRef }: ToastAreaOptions): 'besi
     const sceneView = sceneViewRef.current;
     if (!sceneView) return undefined;
     let frame = 0;
-    const measure = () => {
+    const observer = new ResizeObserver(() => {
+      // Read while the layout is up to date. Set in the next frame, because the width of the toasts is observed, too.
       const { left, width } = sceneView.getBoundingClientRect();
       const isBeside = width >= minWidth && window.innerWidth >= breakpoints.tablet;
-      setPlace(isBeside ? 'beside' : 'above');
-      setToastsStart(isBeside ? left : (railRef.current?.offsetWidth ?? 0));
-    };
-    const observer = new ResizeObserver(() => {
+      const start = isBeside ? left : (railRef.current?.offsetWidth ?? 0);
       cancelAnimationFrame(frame);
-      // In the next frame, because the width of the toasts is observed, too.
-      frame = requestAnimationFrame(measure);
+      frame = requestAnimationFrame(() => {
+        setPlace(isBeside ? 'beside' : 'above');
+        setToastsStart(start);
+      });
     });
     observer.observe(sceneView);
     return () => {

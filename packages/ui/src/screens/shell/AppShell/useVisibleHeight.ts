@@ -23,7 +23,8 @@ function subscribe(onChange: () => void): () => void {
     // These browsers also scroll the page under the keyboard.
     if (measured !== undefined) window.scrollTo(0, 0);
   };
-  measured = visibleHeight();
+  // Reading the heights forces a layout. Devices without touch have no on-screen keyboard.
+  measured = navigator.maxTouchPoints > 0 ? visibleHeight() : undefined;
   viewport?.addEventListener('resize', changed);
   viewport?.addEventListener('scroll', changed);
   return () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { sceneDecorator } from '../SceneMessage.decorator.tsx';
 import { FloorPicture } from '../../map/FloorPicture/index.ts';
@@ -24,6 +24,16 @@ export const WithProgress: Story = {
 
 export const WithPicture: Story = {
   args: { picture: <FloorPicture plan={plan} name="1F" language="en" /> },
+};
+
+/** Reveals the scene, which already handles the pointer and the focus. */
+export const Leaving: Story = {
+  args: { ...WithPicture.args, leaving: true, onLeft: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status').closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(args.onLeft).toHaveBeenCalledOnce());
+  },
 };
 
 export const LengthUnknown: Story = { args: { progress: undefined } };

@@ -13,13 +13,24 @@ export interface SceneLoadingProps {
   slow?: boolean;
   /** Picture of the scene, such as a `FloorPicture`. Shown behind the message. */
   picture?: ReactNode;
+  /** Fades out over the scene that has loaded. Immediately with `prefers-reduced-motion`. */
+  leaving?: boolean;
+  /** Called when it has faded out. */
+  onLeft?(): void;
 }
 
-export function SceneLoading({ scene = 'Main', progress, slow, picture }: SceneLoadingProps) {
+export function SceneLoading(props: SceneLoadingProps) {
+  const { scene = 'Main', progress, slow, picture, leaving, onLeft } = props;
   const { t } = useTranslation('shell');
   const title = t(`sceneLoadingScene.${scene}`);
   return (
-    <SceneMessage name="SceneLoading" role="status" picture={picture}>
+    <SceneMessage
+      name="SceneLoading"
+      role="status"
+      picture={picture}
+      leaving={leaving}
+      onLeft={onLeft}
+    >
       <Text as="p" weight="medium">
         {title}
       </Text>
