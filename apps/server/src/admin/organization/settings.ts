@@ -1,4 +1,6 @@
 import type { Schemas } from '@office/api';
+import { findGroupMentionRules } from '../../chat/group-mention-store.ts';
+import { toGroupMentionRules } from '../../chat/group-mentions.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
@@ -22,6 +24,7 @@ export async function getSettings(
     profile: await withAvatarUrl(context, { version, name, email, avatarKey }),
     signInRules: toSignInRules(await store.findSignInRules(context.db, organizationId)),
     areas: toAreas(await store.findAreas(context.db, organizationId)),
+    groupMentions: toGroupMentionRules(await findGroupMentionRules(context.db, organizationId)),
     retention: toRetention(await store.findRetention(context.db, organizationId)),
   };
 }

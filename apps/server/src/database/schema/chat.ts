@@ -74,6 +74,28 @@ export const isPairRoom: SQL = sql`(${chatRooms.type} = 'DIRECT' AND length(${ch
 /** Whether a room is a direct room of more members. */
 export const isGroupRoom: SQL = sql`(${chatRooms.type} = 'DIRECT' AND length(${chatRooms.directKey}) > ${sql.raw(String(2 * idLength + 1))})`;
 
+/** Sections of a member's lists of channels and direct rooms. */
+export const chatSections = pgTable(
+  'chat_sections',
+  {
+    id: id(),
+    organizationId: uuid('organization_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    type: text('type', { enum: chatRoomTypes }).notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    collapsed: boolean('collapsed').notNull().default(false),
+  },
+  (table) => [
+    foreignKey({
+      name: 'chat_sections_member',
+      columns: [table.organizationId, table.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+    index('chat_sections_user').on(table.organizationId, table.userId),
+  ],
+);
+
 export const chatMembers = pgTable(
   'chat_members',
   {
@@ -95,6 +117,9 @@ export const chatMembers = pgTable(
     /** The message count of a direct room when the member hid it. A further message shows the room again. */
     hiddenAtCount: integer('hidden_at_count'),
     joinedAt: instant('joined_at').notNull().defaultNow(),
+    /** Favourite of the member. */
+    starred: boolean('starred').notNull().default(false),
+    sectionId: uuid('section_id').references(() => chatSections.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.userId] }),
@@ -105,6 +130,9 @@ export const chatMembers = pgTable(
       foreignColumns: [memberships.organizationId, memberships.userId],
     }).onDelete('cascade'),
     index('chat_members_user').on(table.organizationId, table.userId),
+    index('chat_members_section')
+      .on(table.sectionId)
+      .where(sql`${table.sectionId} is not null`),
   ],
 );
 

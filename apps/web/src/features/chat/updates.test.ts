@@ -14,7 +14,9 @@ const pins = '/v1/user/chat-rooms/{roomId}/pins';
 const saved = '/v1/user/chat-rooms/saved';
 const savedIds = '/v1/user/chat-rooms/{roomId}/saved';
 const lists = [rooms, heads];
-const all = [rooms, heads, room, users];
+const sections = '/v1/user/chat-rooms/sections';
+const groupMentions = '/v1/user/chat-rooms/{roomId}/group-mentions';
+const all = [rooms, heads, room, users, groupMentions];
 
 /** Mock SWR cache that records patched and revalidated queries. */
 function makeQueries() {
@@ -35,6 +37,8 @@ function makeQueries() {
     [room]: { id: 'room', directUser: null },
     [threads]: { data: [] },
     [pins]: { data: [] },
+    [sections]: { data: [] },
+    [groupMentions]: { roomId: 'room', refusal: null },
     [saved]: { data: [] },
     [savedIds]: { roomId: 'room', messageIds: [] },
     [created]: { created: 1, limit: 10 },
@@ -135,6 +139,16 @@ describe('chatUpdates', () => {
       'a member is blocked',
       ['organization', { change: 'MEMBER_REMOVED', userId: 'u1' }] as Message,
       { renewed: all },
+    ],
+    [
+      'the organisation changes',
+      ['organization', { change: 'UPDATED', userId: null }] as Message,
+      { renewed: [groupMentions] },
+    ],
+    [
+      'the member moves a room in another tab',
+      ['chatListChanged', { roomId: 'room' }] as Message,
+      { renewed: [sections, rooms, room] },
     ],
     ['offices change', ['organization', { change: 'OFFICES_UPDATED' }] as Message, {}],
     [

@@ -19,12 +19,14 @@ const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 const createdPath = '/v1/user/chat-rooms/created';
 const threadsPath = '/v1/user/chat-rooms/threads';
 const pinsPath = '/v1/user/chat-rooms/{roomId}/pins';
+const groupMentionsPath = '/v1/user/chat-rooms/{roomId}/group-mentions';
+const sectionsPath = '/v1/user/chat-rooms/sections';
 const savedPath = '/v1/user/chat-rooms/saved';
 const savedIdsPath = '/v1/user/chat-rooms/{roomId}/saved';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
-const renewRoom = renew(roomsPath, headsPath, roomPath, usersPath);
+const renewRoom = renew(roomsPath, headsPath, roomPath, usersPath, groupMentionsPath);
 
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
   userId === myUserId;
@@ -54,7 +56,11 @@ function mayChangeMentions(
   message: Schemas['ChatMessage'],
 ): boolean {
   if (head.roomId !== message.roomId) return false;
-  return head.unreadMentions > 0 || message.mentionedUserIds.length > 0;
+  return (
+    head.unreadMentions > 0 ||
+    message.mentionedUserIds.length > 0 ||
+    message.mentionedGroup !== null
+  );
 }
 
 export const chatUpdates: Updates = {
@@ -140,11 +146,16 @@ export const chatUpdates: Updates = {
       data: list.data.map((head) => applyUnreadToHead(head, state)),
     })),
   ],
+  chatListChanged: [renew(sectionsPath, roomsPath, roomPath)],
   chatMessageSaved: [patch(savedIdsPath, applySavedState), renew(savedPath)],
   addUserToChatRoom: [renewRoom, renew(createdPath)],
   // Members who leave or are blocked cannot receive messages.
   organization: [
     when(({ change, userId }) => Boolean(userId) && change !== 'MEMBER_UPDATED', renewRoom),
+    when(
+      ({ change }) => change === 'UPDATED' || change === 'MEMBER_UPDATED',
+      renew(groupMentionsPath),
+    ),
   ],
   profileChanged: [renewRoom],
   presenceChanged: [

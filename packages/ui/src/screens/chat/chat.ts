@@ -1,4 +1,4 @@
-import type { ChatMentionGroup } from '@office/vocabulary';
+import type { ChatMentionGroup, GroupMentionRefusal } from '@office/vocabulary';
 import type { MemberCandidate, MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 import type { Reaction } from '../../patterns/Reactions/index.ts';
 
@@ -66,6 +66,11 @@ export interface ChatMention {
   avatarUrl?: string | null;
   isMe?: boolean;
 }
+
+/** Whether the member can mention a group, and how many people each mention notifies. */
+export type ChatGroupMentions =
+  | { refusal: null; reach: Record<ChatMentionGroup, number> }
+  | { refusal: Exclude<GroupMentionRefusal, 'DIRECT'> };
 
 export type ChatDelivery =
   | { status: 'sent' }

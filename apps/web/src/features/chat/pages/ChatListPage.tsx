@@ -15,6 +15,7 @@ import { pathOfRoom } from '../models/roomPaths.ts';
 import { joinPages, type RoomsQuery } from './roomsQuery.ts';
 import { unreadThreadsOf, useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useUndeliverable } from './useUndeliverable.ts';
+import { useListSections } from './useListSections.ts';
 import { useRoomLimit } from './useRoomLimit.ts';
 import { toListedRoom } from '../models/roomViews.ts';
 
@@ -71,6 +72,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const further = Array.from({ length: pages - 1 }, (_, index) => index + 2);
   const answers = [data, ...further.map((page) => more[page])];
   const rooms = joinPages(answers);
+  const sections = useListSections(type);
   const limit = useRoomLimit(type === 'CHANNEL');
 
   const state = (): ChatRoomListState => {
@@ -101,6 +103,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         {...(limit === undefined ? {} : { limitReached: { limit } })}
         threads={{ href: '?view=threads', unreadCount: unreadThreadsOf(heads) }}
         savedHref="?view=saved"
+        sections={sections}
         unsent={unsent}
         onPreload={({ roomId }) => {
           chat.preload(roomId);

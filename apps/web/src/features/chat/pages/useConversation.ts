@@ -1,6 +1,5 @@
 import type { Schemas } from '@office/api';
 import type { ComposerFile, ConversationCallbacks } from '@office/ui';
-import { maxMembersForGroupMention } from '@office/vocabulary';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
@@ -10,7 +9,6 @@ import { useDevicePreference } from '../../../platform/device/devicePreferences.
 import { useQuery } from '../../../platform/api/queries.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
-import { useMayCreate } from '../../organization/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import type { Upload } from '../compose/Uploads.ts';
 import { useChat } from '../models/chatContext.ts';
@@ -20,6 +18,7 @@ import { conversationViews, type ConversationContext } from '../models/messageVi
 import { useCopyText } from './useCopyText.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useSavedIds, useSaveMessage } from './useSavedMessages.ts';
+import { useGroupMentions } from './useGroupMentions.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
 
 /**
@@ -99,7 +98,7 @@ export function useConversation(ref: ConversationRef) {
     savedIds,
   });
   const composer = useComposer(model, members, context.myId);
-  const groupMentions = useMayMentionGroups(room.data) && !ref.threadRootId;
+  const { groupMentions, onMentionStart } = useGroupMentions(room.data, isOpen);
   const hasTarget = useStore(model, (state) => state.status === 'READY' && state.target !== null);
   const focusOnOpen = useFocusOnOpen();
   const [formattingBar, setFormattingBar] = useDevicePreference('formattingBar', !isTouch());
@@ -121,6 +120,7 @@ export function useConversation(ref: ConversationRef) {
     },
     callbacks: {
       ...useCallbacks(model, linked.seen),
+      onMentionStart,
       onFormattingBarChange: ({ shown }: { shown: boolean }) => setFormattingBar(shown),
       onSave: ({ messageId, saved }: { messageId: string; saved: boolean }) =>
         saved ? save({ roomId, messageId }, false) : remove({ roomId, messageId }),
@@ -184,14 +184,6 @@ function useComposer(
     [members, myId],
   );
   return { draft: model.draft, files, members: others, typing };
-}
-
-/** Whether the member may mention everyone in the room, as defined by the contract. */
-function useMayMentionGroups(room: Schemas['ChatRoomSummary'] | undefined): boolean {
-  const mayCreate = useMayCreate('chat') ?? false;
-  if (!room || (room.type === 'DIRECT' && !room.directUsers)) return false;
-  const isSmall = room.memberCount <= maxMembersForGroupMention;
-  return mayCreate && (isSmall || room.role === 'ADMIN');
 }
 
 function useCallbacks(

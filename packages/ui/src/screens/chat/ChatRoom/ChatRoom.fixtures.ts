@@ -393,6 +393,7 @@ export const conversationCallbacks = () => ({
   onDiscard: fn(),
   onDraftChange: fn(),
   onTyping: fn(),
+  onMentionStart: fn(),
   onFormattingBarChange: fn(),
   onAddFiles: fn(),
   onRemoveFile: fn(),
