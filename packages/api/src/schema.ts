@@ -11711,7 +11711,7 @@ export interface components {
     };
     OrderChatSectionsRequest: {
       /** @description All sections of one room type, in their new order. */
-      ids: components['schemas']['Id'][];
+      sectionIds: components['schemas']['Id'][];
     };
     /** @description Omitted fields stay unchanged. */
     UpdateChatSectionRequest: {
@@ -21535,7 +21535,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "ids": [
+         *       "sectionIds": [
          *         "6c000000-5555-4d53-8a0e-2f6f6f1d0d01"
          *       ]
          *     }

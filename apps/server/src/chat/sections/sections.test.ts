@@ -91,8 +91,8 @@ describe('sections', () => {
     expect((await talk.as(aoi, 'PATCH', `/sections/${first.id}`, change)).body).toMatchObject(
       change,
     );
-    const ids = [second.id, first.id];
-    expect((await talk.as(aoi, 'PUT', '/sections/order', { ids })).status).toBe(200);
+    const sectionIds = [second.id, first.id];
+    expect((await talk.as(aoi, 'PUT', '/sections/order', { sectionIds })).status).toBe(200);
     expect((await sectionsOf(aoi)).map(({ name }) => name)).toEqual(['二', '壱']);
     expect(await sectionsOf(ren)).toEqual([]);
     expect((await talk.as(aoi, 'DELETE', `/sections/${second.id}`)).status).toBe(204);
@@ -114,7 +114,7 @@ describe('sections', () => {
     const second = (await create(aoi, '二')).body.id;
     const direct = (await create(aoi, 'DM', 'DIRECT')).body.id;
     const others = (await create(ren, '他')).body.id;
-    const order = (ids: string[]) => talk.as(aoi, 'PUT', '/sections/order', { ids });
+    const order = (sectionIds: string[]) => talk.as(aoi, 'PUT', '/sections/order', { sectionIds });
     expect(await order([own])).toMatchObject({ status: 409, errors: 'changedMeanwhile' });
     expect(await order([own, second, others])).toMatchObject(missing);
     expect(await order([own, second, direct])).toMatchObject(missing);

@@ -69,19 +69,19 @@ export async function deleteSection(context: Deps, sectionId: string): Promise<v
  */
 export async function orderSections(
   context: Deps,
-  { ids }: Schemas['OrderChatSectionsRequest'],
+  { sectionIds }: Schemas['OrderChatSectionsRequest'],
 ): Promise<Schemas['ChatSections']> {
   await changeSections(context, async (tx, viewer) => {
     const known = await store.listSectionsOf(tx, viewer);
-    const ordered = ids.map((id) => known.find((section) => section.id === id));
+    const ordered = sectionIds.map((id) => known.find((section) => section.id === id));
     const type = ordered[0]?.type;
     if (ordered.some((section) => !section || section.type !== type)) {
       throw new ApiError('chatSectionNotFound');
     }
-    if (known.filter((section) => section.type === type).length !== ids.length) {
+    if (known.filter((section) => section.type === type).length !== sectionIds.length) {
       throw new ApiError('changedMeanwhile');
     }
-    for (const [position, id] of ids.entries()) {
+    for (const [position, id] of sectionIds.entries()) {
       await store.updateSection(tx, viewer, id, { position });
     }
   });

@@ -50,10 +50,10 @@ export function useListSections(type: Schemas['ChatRoomType']): ListSections | u
     };
     const move = async (event: Parameters<ListSections['onMove']>[0]) => {
       await patchSections((sections) => moveSection(sections, event));
-      const ids = moveSection(data.data, event)
+      const sectionIds = moveSection(data.data, event)
         .filter((section) => section.type === type)
         .map(({ id }) => id);
-      await unwrap(office.PUT(`${sectionsPath}/order`, { body: { ids } }));
+      await unwrap(office.PUT(`${sectionsPath}/order`, { body: { sectionIds } }));
     };
     const remove = async (sectionId: string) => {
       await patchSections((sections) => sections.filter(({ id }) => id !== sectionId));
