@@ -15,6 +15,7 @@ const listed = {
     'ChatMentionGroup',
     'GroupMentionAccess',
     'GroupMentionRefusal',
+    'ChatSystemLineKind',
   ],
   tour: ['TourStep', 'TourStatus'],
   desk: ['DeskSlot', 'DeskDecorationKind', 'DeskNoteTint'],
@@ -119,6 +120,10 @@ const facts = (contract) => {
       maxChatSectionNameLength: [
         schemas.ChatSectionName.maxLength,
         'Characters of the name of a section of the chat list.',
+      ],
+      maxChatSystemLines: [
+        body('ChatSystemLines', 'data').maxItems,
+        'System lines of a room that are listed.',
       ],
       maxChatSections: [
         body('ChatSections', 'data').maxItems,

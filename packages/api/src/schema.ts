@@ -2460,6 +2460,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user/chat-rooms/{roomId}/system-lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the system lines of a room
+     * @description Members who joined, left or were removed, changed names, and messages deleted by room admins.
+     */
+    get: operations['listChatSystemLines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}/group-mentions': {
     parameters: {
       query?: never;
@@ -11881,6 +11901,36 @@ export interface components {
     ChatPinList: {
       data: components['schemas']['ChatMessage'][];
       metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description JOINED: `people` joined, or were added by `actor`. LEFT: `people` left. REMOVED: `actor` removed `people`. RENAMED:
+     *     `actor` changed the name. MESSAGE_DELETED: `actor`, a room admin, deleted a message of `people`.
+     * @enum {string}
+     */
+    ChatSystemLineKind: 'JOINED' | 'LEFT' | 'REMOVED' | 'RENAMED' | 'MESSAGE_DELETED';
+    ChatSystemLinePerson: {
+      userId: components['schemas']['Id'];
+      /** @description Current name. Null if the account was deleted. */
+      name: string | null;
+    };
+    /** @description Stored line about a change of a room. Not counted as unread, not searchable, without reactions and replies. */
+    ChatSystemLine: {
+      id: components['schemas']['Id'];
+      /** @description Seq of the change. */
+      seq: components['schemas']['ChatSeq'];
+      kind: components['schemas']['ChatSystemLineKind'];
+      /** @description Null for members who joined with a code or left. */
+      actor: components['schemas']['ChatSystemLinePerson'] | null;
+      people: components['schemas']['ChatSystemLinePerson'][];
+      /** @description Set for RENAMED. */
+      oldName: string | null;
+      /** @description Set for RENAMED. */
+      newName: string | null;
+      createdAt: components['schemas']['Instant'];
+    };
+    ChatSystemLines: {
+      /** @description The latest 500 lines, oldest first. */
+      data: components['schemas']['ChatSystemLine'][];
     };
     /**
      * @description Why the caller cannot use group mentions. ADMINISTRATORS: only room admins and administrators can in this room. GUEST:
@@ -23200,6 +23250,55 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['ChatPinList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatSystemLines: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description System lines. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "6d000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "seq": 41,
+           *           "kind": "RENAMED",
+           *           "actor": {
+           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "name": "高橋 蓮"
+           *           },
+           *           "people": [],
+           *           "oldName": "全社",
+           *           "newName": "全社連絡",
+           *           "createdAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ChatSystemLines'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -35,6 +35,7 @@ import { searchInRooms } from './message-search.ts';
 import { sendMessage } from './send-message.ts';
 import { getGroupMentions } from './group-mentions.ts';
 import { messageActionHandlers } from './message-actions/handlers.ts';
+import { listSystemLines } from './system-lines/lines.ts';
 import { sectionHandlers } from './sections/handlers.ts';
 
 function paged(query: { keyword?: string; page?: number; limit?: number }) {
@@ -57,6 +58,7 @@ const roomHandlers = {
   muteChatRoom: ({ params, body }, context) => muteRoom(context, params.roomId, body.muted),
   hideChatRoom: ({ params, body }, context) => hideRoom(context, params.roomId, body.hidden),
   getCreatedChatRooms: (_input, context) => getCreatedRooms(context),
+  listChatSystemLines: ({ params }, context) => listSystemLines(context, params.roomId),
   getChatGroupMentions: ({ params }, context) => getGroupMentions(context, params.roomId),
   listChatRoomHeads: (_input, context) => getHeads(context),
 } satisfies Handlers;

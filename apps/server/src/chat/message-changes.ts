@@ -10,6 +10,7 @@ import { detachFiles, findMessage, updateMessage, type MessageRow } from './mess
 import type { Platform } from '../platform/platform.ts';
 import { getMessage } from './messages.ts';
 import { deleteMentionsIn, replaceMentions } from './thread-store.ts';
+import { insertSystemLine } from './system-lines/line-store.ts';
 import { changeRoom, requireRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 
 export interface MessageRef {
@@ -74,6 +75,11 @@ export async function deleteMessage(
     const isOwn = found.senderId === context.claims.userId;
     if (!isOwn && member.role !== 'ADMIN') throw new ApiError('forbidden');
     keys = await detachFiles(tx, [found.id]);
+    if (!isOwn) {
+      const userIds = found.senderId ? [found.senderId] : [];
+      const line = { kind: 'MESSAGE_DELETED', actorId: context.claims.userId, userIds } as const;
+      await insertSystemLine(tx, { room, now }, line);
+    }
     await deleteMentionsIn(tx, found.id);
     await context.audit(tx, {
       action: isOwn ? 'MESSAGE_DELETED' : 'MESSAGE_DELETED_BY_ADMIN',

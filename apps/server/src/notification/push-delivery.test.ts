@@ -131,7 +131,7 @@ describe('a chat message', () => {
     await sendMessage(office, aoi, group.body.id, '明日の件です');
     const pushes = await fcm.untilAsked(2);
     expect(pushes.map(({ token, data }) => [token, data.title, data.body]).toSorted()).toEqual([
-      ['mei', '青木 葵（グループ：青木 葵, 高橋 蓮）', '明日の件です'],
+      ['mei', '青木 葵 (group: 青木 葵, 高橋 蓮)', '明日の件です'],
       ['ren', '青木 葵（グループ：伊藤 芽依, 青木 葵）', '明日の件です'],
     ]);
   });

@@ -27,6 +27,16 @@ export type GroupMentionAccess = (typeof groupMentionAccesses)[number];
 export const groupMentionRefusals = ['ADMINISTRATORS', 'GUEST', 'DIRECT'] as const;
 export type GroupMentionRefusal = (typeof groupMentionRefusals)[number];
 
+/** JOINED: `people` joined, or were added by `actor`. LEFT: `people` left. REMOVED: `actor` removed `people`. RENAMED: `actor` changed the name. MESSAGE_DELETED: `actor`, a room admin, deleted a message of `people`. */
+export const chatSystemLineKinds = [
+  'JOINED',
+  'LEFT',
+  'REMOVED',
+  'RENAMED',
+  'MESSAGE_DELETED',
+] as const;
+export type ChatSystemLineKind = (typeof chatSystemLineKinds)[number];
+
 /** Content that a message search filters by. */
 export const chatMessageParts = ['FILE', 'LINK'] as const;
 export type ChatMessagePart = (typeof chatMessageParts)[number];
@@ -48,6 +58,9 @@ export const maxGroupMentionOpenSize = 1000;
 
 /** Characters of the name of a section of the chat list. */
 export const maxChatSectionNameLength = 60;
+
+/** System lines of a room that are listed. */
+export const maxChatSystemLines = 500;
 
 /** Sections of the chat lists of a member. */
 export const maxChatSections = 30;

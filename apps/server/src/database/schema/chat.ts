@@ -3,6 +3,7 @@ import {
   chatMessageTypes,
   chatRoomRoles,
   chatRoomTypes,
+  chatSystemLineKinds,
 } from '@office/vocabulary';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
@@ -212,6 +213,33 @@ export const chatMessages = pgTable(
     index('chat_messages_sender').on(table.roomId, table.senderId, table.createdAt),
     index('chat_messages_files').on(table.roomId, table.createdAt).where(messageHasFile),
     index('chat_messages_links').on(table.roomId, table.createdAt).where(messageHasLink),
+  ],
+);
+
+/** Lines about changes of a room, shown between its messages. */
+export const chatSystemLines = pgTable(
+  'chat_system_lines',
+  {
+    id: id(),
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => chatRooms.id, { onDelete: 'cascade' }),
+    /** Sequence number of the change. 0 for members added when the room was created. */
+    seq: integer('seq').notNull(),
+    kind: text('kind', { enum: chatSystemLineKinds }).notNull(),
+    actorId: uuid('actor_id'),
+    /** Ids are kept for deleted accounts, whose names are unknown. */
+    userIds: uuid('user_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
+    oldName: text('old_name'),
+    newName: text('new_name'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('chat_system_lines_room').on(table.roomId, table.createdAt),
+    index('chat_system_lines_created').on(table.createdAt),
   ],
 );
 

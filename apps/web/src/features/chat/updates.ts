@@ -20,13 +20,14 @@ const createdPath = '/v1/user/chat-rooms/created';
 const threadsPath = '/v1/user/chat-rooms/threads';
 const pinsPath = '/v1/user/chat-rooms/{roomId}/pins';
 const groupMentionsPath = '/v1/user/chat-rooms/{roomId}/group-mentions';
+const linesPath = '/v1/user/chat-rooms/{roomId}/system-lines';
 const sectionsPath = '/v1/user/chat-rooms/sections';
 const savedPath = '/v1/user/chat-rooms/saved';
 const savedIdsPath = '/v1/user/chat-rooms/{roomId}/saved';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
-const renewRoom = renew(roomsPath, headsPath, roomPath, usersPath, groupMentionsPath);
+const renewRoom = renew(roomsPath, headsPath, roomPath, usersPath, groupMentionsPath, linesPath);
 
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
   userId === myUserId;
@@ -74,6 +75,7 @@ export const chatUpdates: Updates = {
         renew(headsPath),
       ),
     ),
+    when(({ message }) => message.deletedByAdmin === true, renew(linesPath)),
     patch(headsPath, (list, event, myUserId) => ({
       ...list,
       data: list.data.map((head) => applyMessageToHead(head, event, myUserId)),

@@ -72,11 +72,13 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const further = Array.from({ length: pages - 1 }, (_, index) => index + 2);
   const answers = [data, ...further.map((page) => more[page])];
   const rooms = joinPages(answers);
-  const sections = useListSections(type);
+  const { sections, isLoading: areSectionsLoading } = useListSections(type);
   const limit = useRoomLimit(type === 'CHANNEL');
 
   const state = (): ChatRoomListState => {
     if (!data) return { status: error ? 'error' : 'loading' };
+    // Avoids a flat list that is regrouped a moment later.
+    if (areSectionsLoading) return { status: 'loading' };
     if (data.data.length === 0) return { status: 'empty' };
     const listed = rooms.map((room) =>
       toListedRoom(room, {

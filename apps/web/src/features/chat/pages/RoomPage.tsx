@@ -46,7 +46,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
   const { model, room, show, context, shared, callbacks } = useConversation({ roomId });
   const conversation = useStore(model);
   const mute = useMuteRoom(roomId);
-  const sections = useListSections(type);
+  const { sections } = useListSections(type);
   const mayTalk = useMayCreate('voice') ?? false;
   useSubjectSeen('CHAT_ROOM', room.data?.id ?? null);
 

@@ -33,6 +33,8 @@ function useFocusOnOpen(): boolean {
   return isFocused;
 }
 
+const linesPath = '/v1/user/chat-rooms/{roomId}/system-lines';
+
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Whether the realtime connection is lost. False until the first connection. */
@@ -89,6 +91,8 @@ export function useConversation(ref: ConversationRef) {
   const offline = useOffline();
   const unreadThreads = useUnreadThreads(roomId);
   const savedIds = useSavedIds(roomId, isOpen);
+  const hasLines = isOpen && !ref.threadRootId;
+  const lines = useQuery(linesPath, hasLines ? { params: { path: { roomId } } } : null).data?.data;
   const { save, remove } = useSaveMessage();
   const context = useConversationContext({
     room: room.data,
@@ -96,6 +100,7 @@ export function useConversation(ref: ConversationRef) {
     offline,
     unreadThreads,
     savedIds,
+    lines,
   });
   const composer = useComposer(model, members, context.myId);
   const { groupMentions, onMentionStart } = useGroupMentions(room.data, isOpen);
@@ -140,8 +145,9 @@ function useConversationContext(parts: {
   offline: boolean;
   unreadThreads: ReadonlySet<string>;
   savedIds: ReadonlySet<string>;
+  lines: ConversationContext['lines'];
 }): ConversationContext {
-  const { members, offline, unreadThreads, savedIds } = parts;
+  const { members, offline, unreadThreads, savedIds, lines } = parts;
   const { user } = useSession();
   const { t } = useTranslation('errors');
   const { data: profile } = useQuery('/v1/auth/user/profile');
@@ -151,8 +157,8 @@ function useConversationContext(parts: {
     const self = members.find(({ userId }) => userId === myId) ?? profile;
     const me = { userId: myId, name: self?.nameKanji ?? '', avatarUrl: self?.avatarUrl ?? null };
     const translate = (key: string) => t(key);
-    return { myId, me, members, memberCount, offline, unreadThreads, savedIds, translate };
-  }, [myId, profile, members, memberCount, offline, unreadThreads, savedIds, t]);
+    return { myId, me, members, memberCount, offline, unreadThreads, savedIds, lines, translate };
+  }, [myId, profile, members, memberCount, offline, unreadThreads, savedIds, lines, t]);
 }
 
 /** Returns root message ids of threads with unread replies. The set is stable until it changes. */

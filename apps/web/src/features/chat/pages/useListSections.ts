@@ -13,12 +13,16 @@ const sectionPath = '/v1/user/chat-rooms/sections/{sectionId}';
 const roomsPath = '/v1/user/chat-rooms';
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 
-/** The member's sections of a list, with actions that apply immediately. Undefined until loaded. */
-export function useListSections(type: Schemas['ChatRoomType']): ListSections | undefined {
-  const { data } = useQuery(sectionsPath);
+/** The member's sections of a list, with actions that apply immediately. */
+export function useListSections(type: Schemas['ChatRoomType']): {
+  /** Undefined until loaded. */
+  sections: ListSections | undefined;
+  isLoading: boolean;
+} {
+  const { data, isLoading } = useQuery(sectionsPath);
   const patch = usePatchQueries();
   const renew = useMutateQueries();
-  return useMemo(() => {
+  const sections = useMemo((): ListSections | undefined => {
     if (!data) return undefined;
     const patchSections = (
       change: (sections: Schemas['ChatSection'][]) => Schemas['ChatSection'][],
@@ -77,4 +81,5 @@ export function useListSections(type: Schemas['ChatRoomType']): ListSections | u
       onDelete: ({ sectionId }) => run(remove(sectionId)),
     };
   }, [data, type, patch, renew]);
+  return { sections, isLoading };
 }

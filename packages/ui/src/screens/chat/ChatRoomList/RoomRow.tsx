@@ -99,7 +99,7 @@ function RoomMenu({ room, sections }: { room: ListedRoom; sections: ListSections
   const { items, dialog } = usePlacementMenu(room, sections);
   const label = t('sections.roomMenu', { name: room.name });
   return (
-    <span className={cx(row.action, styles.menu)}>
+    <span className={styles.menu}>
       <Menu
         label={label}
         align="end"
