@@ -44,18 +44,3 @@ export async function findGroupMentionRules(tx: Queryable, organizationId: strin
     .where(eq(organizationGroupMentions.organizationId, organizationId));
   return row ?? null;
 }
-
-export async function saveGroupMentionRules(
-  tx: Queryable,
-  organizationId: string,
-  rules: Pick<typeof organizationGroupMentions.$inferInsert, 'access' | 'openSize'> & {
-    version: number;
-  },
-  updatedAt: Date,
-): Promise<void> {
-  const set = { ...rules, updatedAt };
-  await tx
-    .insert(organizationGroupMentions)
-    .values({ organizationId, ...set })
-    .onConflictDoUpdate({ target: organizationGroupMentions.organizationId, set });
-}

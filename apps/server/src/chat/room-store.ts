@@ -9,8 +9,8 @@ import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../database/picture-column.ts';
 import { notBlocked } from '../database/membership.ts';
 import { matchesKeyword } from '../database/keyword-match.ts';
+import { groupName, groupSearchNames } from '../database/group-room-names.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
-import { groupName, groupSearchNames } from './group-room-store.ts';
 import {
   ownUnreadMentions,
   unreadCount,

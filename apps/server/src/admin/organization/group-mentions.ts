@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
-import { findGroupMentionRules, saveGroupMentionRules } from '../../chat/group-mention-store.ts';
 import { toGroupMentionRules } from '../../chat/group-mentions.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { nextVersion } from '../../http/version.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOrganizationUpdated } from './organization-events.ts';
+import { findGroupMentionRules, saveGroupMentionRules } from './settings-store.ts';
 
 /**
  * Changes who can use group mentions in chat rooms.

@@ -1,5 +1,4 @@
 import type { Schemas } from '@office/api';
-import { findGroupMentionRules } from '../../chat/group-mention-store.ts';
 import { toGroupMentionRules } from '../../chat/group-mentions.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
@@ -24,7 +23,9 @@ export async function getSettings(
     profile: await withAvatarUrl(context, { version, name, email, avatarKey }),
     signInRules: toSignInRules(await store.findSignInRules(context.db, organizationId)),
     areas: toAreas(await store.findAreas(context.db, organizationId)),
-    groupMentions: toGroupMentionRules(await findGroupMentionRules(context.db, organizationId)),
+    groupMentions: toGroupMentionRules(
+      await store.findGroupMentionRules(context.db, organizationId),
+    ),
     retention: toRetention(await store.findRetention(context.db, organizationId)),
   };
 }
