@@ -7,17 +7,21 @@ import { users } from '../../database/schema/users.ts';
 export type SystemLineRow = typeof chatSystemLines.$inferSelect;
 
 type NewLine = Pick<SystemLineRow, 'kind'> &
-  Partial<Pick<SystemLineRow, 'actorId' | 'userIds' | 'oldName' | 'newName'>>;
+  Partial<Pick<SystemLineRow, 'actorId' | 'oldName' | 'newName'>> & { userIds?: readonly string[] };
 
 /** Stores a line as part of the change of a room. `lastSeq` is the sequence number of the change. */
 export async function insertSystemLine(
   tx: Queryable,
   { room, now }: { room: { id: string; lastSeq: number }; now: Date },
-  line: NewLine,
+  { userIds = [], ...line }: NewLine,
 ): Promise<void> {
-  await tx
-    .insert(chatSystemLines)
-    .values({ ...line, roomId: room.id, seq: room.lastSeq, createdAt: now });
+  await tx.insert(chatSystemLines).values({
+    ...line,
+    userIds: [...userIds],
+    roomId: room.id,
+    seq: room.lastSeq,
+    createdAt: now,
+  });
 }
 
 /** Returns the latest lines, latest first. */

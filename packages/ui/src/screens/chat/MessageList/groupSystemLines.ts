@@ -15,7 +15,7 @@ export function groupSystemLines(lines: readonly ChatSystemLine[]): ChatSystemLi
 /** Keeps the key and time of the first line. */
 function merge(first: ChatSystemLine, second: ChatSystemLine): ChatSystemLine | undefined {
   if (first.kind === 'renamed' || first.kind === 'messageDeleted') return undefined;
-  if (second.kind !== first.kind) return undefined;
+  if (!('names' in second) || second.kind !== first.kind) return undefined;
   if ('by' in first && 'by' in second && first.by !== second.by) return undefined;
   return { ...first, names: [...first.names, ...second.names] };
 }
