@@ -13,6 +13,9 @@ const listed = {
     'ChatMessageType',
     'SendableChatMessageType',
     'ChatMentionGroup',
+    'GroupMentionAccess',
+    'GroupMentionRefusal',
+    'ChatSystemLineKind',
   ],
   tour: ['TourStep', 'TourStatus'],
   desk: ['DeskSlot', 'DeskDecorationKind', 'DeskNoteTint'],
@@ -109,6 +112,22 @@ const facts = (contract) => {
       maxInviteTokenLength: [
         body('JoinChatRoomRequest', 'inviteToken').maxLength,
         'Maximum length of a typed invitation code.',
+      ],
+      maxGroupMentionOpenSize: [
+        schemas.GroupMentionOpenSize.maximum,
+        'Largest room size that an organisation can exempt from its group mention rules.',
+      ],
+      maxChatSectionNameLength: [
+        schemas.ChatSectionName.maxLength,
+        'Characters of the name of a section of the chat list.',
+      ],
+      maxChatSystemLines: [
+        body('ChatSystemLines', 'data').maxItems,
+        'System lines of a room that are listed.',
+      ],
+      maxChatSections: [
+        body('ChatSections', 'data').maxItems,
+        'Sections of the chat lists of a member.',
       ],
       maxMembersAdded: [schemas.ChatUserIds.maxItems, 'Members whom one call adds to a chat room.'],
       maxChatSearchLength: [

@@ -70,6 +70,8 @@ export interface OfficeServerEvents {
   chatThreadUpdated(message: Schemas['ChatThreadState']): void;
   /** Notify a member's tabs that they marked messages of a room as unread. Counts are as of `state.lastSeq` */
   chatMarkedUnread(message: Schemas['ChatMarkedUnread']): void;
+  /** Notify a member's tabs that a room was starred or moved, or that the sections changed */
+  chatListChanged(message: Schemas['ChatListChanged']): void;
   /** Notify a member's tabs that a message was saved, completed or removed from the saved messages */
   chatMessageSaved(message: Schemas['ChatSavedState']): void;
   /** Notify the inviter that an invitee joined or did not answer in time; a refusal is sent as `inviteConfirmVoiceChat` */

@@ -2053,6 +2053,65 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user/chat-rooms/sections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the sections of the own chat lists */
+    get: operations['listChatSections'];
+    put?: never;
+    /**
+     * Create a section
+     * @description Added after the last section. At most 30 sections per member.
+     */
+    post: operations['createChatSection'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/sections/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change the order of the sections */
+    put: operations['orderChatSections'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/sections/{sectionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a section
+     * @description Its rooms return to the list.
+     */
+    delete: operations['deleteChatSection'];
+    options?: never;
+    head?: never;
+    /** Rename, collapse or expand a section */
+    patch: operations['updateChatSection'];
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}': {
     parameters: {
       query?: never;
@@ -2080,6 +2139,23 @@ export interface paths {
      * @description Room admins only.
      */
     patch: operations['updateChatRoom'];
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/placement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Star a room, or move it into a section */
+    patch: operations['placeChatRoom'];
     trace?: never;
   };
   '/v1/user/chat-rooms/{roomId}/user': {
@@ -2376,6 +2452,43 @@ export interface paths {
     };
     /** List the pinned messages of a room */
     get: operations['listChatPins'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/system-lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the system lines of a room
+     * @description Members who joined, left or were removed, changed names, and messages deleted by room admins.
+     */
+    get: operations['listChatSystemLines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/group-mentions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the reach of group mentions in a room */
+    get: operations['getChatGroupMentions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3927,6 +4040,26 @@ export interface paths {
      * @description Applies from the next sign-in; the maximum session length from the next token refresh.
      */
     put: operations['updateSignInRules'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/group-mentions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Update who can use group mentions
+     * @description Applies to all chat rooms of the organisation immediately.
+     */
+    put: operations['updateGroupMentionRules'];
     post?: never;
     delete?: never;
     options?: never;
@@ -6916,6 +7049,49 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  chatListChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify a member's tabs that a room was starred or moved, or that the sections changed */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
+           *     }
+           */
+          'application/json': components['schemas']['ChatListChanged'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   chatMessageSaved: {
     parameters: {
       query?: never;
@@ -9529,6 +9705,8 @@ export interface components {
       | 'chatGuestCannotBeAdmin'
       | 'chatDirectUserLeft'
       | 'chatReactionLimitReached'
+      | 'chatSectionNotFound'
+      | 'chatSectionLimitReached'
       | 'chatPinLimitReached'
       | 'chatSavedLimitReached'
       | 'chatGroupMentionNotAllowed'
@@ -11292,9 +11470,10 @@ export interface components {
       height: number | null;
     };
     /**
-     * @description Group mention: HERE (`@here`) for currently connected room members, ALL (`@all`) for all room members. Allowed for
-     *     all members in rooms of at most 20, otherwise for room admins; never for guests. Not allowed in direct rooms of two
-     *     and threads. Members who muted the room are not notified.
+     * @description Group mention: HERE (`@here`) for currently connected room members, ALL (`@all` or `@channel`) for all room members.
+     *     `GroupMentionRules` of the organisation define who can use it; room admins and administrators always can, guests
+     *     never. Not allowed in direct rooms of two. Members who muted the room are not notified. In a thread, notified members
+     *     follow the thread.
      * @enum {string}
      */
     ChatMentionGroup: 'HERE' | 'ALL';
@@ -11394,6 +11573,10 @@ export interface components {
       muted: boolean;
       /** @description Present and true while the caller hides the direct room. */
       hidden?: boolean;
+      /** @description Present and true for favourites of the caller. */
+      starred?: boolean;
+      /** @description Section of the caller's list. Absent outside sections. */
+      sectionId?: components['schemas']['Id'];
       lastSeq: components['schemas']['ChatSeq'];
       /** Format: uuid */
       lastReadMessageId: string | null;
@@ -11529,6 +11712,32 @@ export interface components {
       data: components['schemas']['ChatSavedMessage'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    /** @description Section of the member's list of channels or direct rooms. */
+    ChatSection: {
+      id: components['schemas']['Id'];
+      type: components['schemas']['ChatRoomType'];
+      name: string;
+      collapsed: boolean;
+    };
+    ChatSections: {
+      /** @description In their order. */
+      data: components['schemas']['ChatSection'][];
+    };
+    /** @description Validated as `VisibleName`. */
+    ChatSectionName: string;
+    CreateChatSectionRequest: {
+      type: components['schemas']['ChatRoomType'];
+      name: components['schemas']['ChatSectionName'];
+    };
+    OrderChatSectionsRequest: {
+      /** @description All sections of one room type, in their new order. */
+      sectionIds: components['schemas']['Id'][];
+    };
+    /** @description Omitted fields stay unchanged. */
+    UpdateChatSectionRequest: {
+      name?: components['schemas']['ChatSectionName'];
+      collapsed?: boolean;
+    };
     AddChatRoomUsersRequest: {
       userIds: components['schemas']['Id'][];
     };
@@ -11540,6 +11749,21 @@ export interface components {
     UpdateChatRoomRequest: {
       name?: components['schemas']['VisibleName'];
       logoKey?: components['schemas']['ChatLogoKey'];
+    };
+    /** @description Omitted fields stay unchanged. */
+    PlaceChatRoomRequest: {
+      starred?: boolean;
+      /**
+       * Format: uuid
+       * @description Section of the room's type. Null removes the room from its section.
+       */
+      sectionId?: string | null;
+    };
+    ChatRoomPlacement: {
+      roomId: components['schemas']['Id'];
+      starred: boolean;
+      /** Format: uuid */
+      sectionId: string | null;
     };
     ChatMember: {
       userId: components['schemas']['Id'];
@@ -11608,12 +11832,13 @@ export interface components {
       mentionedGroup?: components['schemas']['ChatMentionGroup'];
     };
     /**
-     * @description Newly mentioned members who have not read the message are notified. `mentionedGroup` cannot be
-     *     changed.
+     * @description Newly mentioned members who have not read the message are notified. `mentionedGroup` adds a group mention; an existing
+     *     one stays unchanged.
      */
     EditChatMessageRequest: {
       content: components['schemas']['ChatContent'];
       mentionedUserIds?: components['schemas']['ChatMentions'];
+      mentionedGroup?: components['schemas']['ChatMentionGroup'];
     };
     /** @description Replies by `seq`, oldest first, and the first message of the thread. */
     ChatThreadSlice: {
@@ -11676,6 +11901,52 @@ export interface components {
     ChatPinList: {
       data: components['schemas']['ChatMessage'][];
       metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description JOINED: `people` joined, or were added by `actor`. LEFT: `people` left. REMOVED: `actor` removed `people`. RENAMED:
+     *     `actor` changed the name. MESSAGE_DELETED: `actor`, a room admin, deleted a message of `people`.
+     * @enum {string}
+     */
+    ChatSystemLineKind: 'JOINED' | 'LEFT' | 'REMOVED' | 'RENAMED' | 'MESSAGE_DELETED';
+    ChatSystemLinePerson: {
+      userId: components['schemas']['Id'];
+      /** @description Current name. Null if the account was deleted. */
+      name: string | null;
+    };
+    /** @description Stored line about a change of a room. Not counted as unread, not searchable, without reactions and replies. */
+    ChatSystemLine: {
+      id: components['schemas']['Id'];
+      /** @description Seq of the change. */
+      seq: components['schemas']['ChatSeq'];
+      kind: components['schemas']['ChatSystemLineKind'];
+      /** @description Null for members who joined with a code or left. */
+      actor: components['schemas']['ChatSystemLinePerson'] | null;
+      people: components['schemas']['ChatSystemLinePerson'][];
+      /** @description Set for RENAMED. */
+      oldName: string | null;
+      /** @description Set for RENAMED. */
+      newName: string | null;
+      createdAt: components['schemas']['Instant'];
+    };
+    ChatSystemLines: {
+      /** @description The latest 500 lines, oldest first. */
+      data: components['schemas']['ChatSystemLine'][];
+    };
+    /**
+     * @description Why the caller cannot use group mentions. ADMINISTRATORS: only room admins and administrators can in this room. GUEST:
+     *     guests cannot. DIRECT: not available in direct rooms of two.
+     * @enum {string}
+     */
+    GroupMentionRefusal: 'ADMINISTRATORS' | 'GUEST' | 'DIRECT';
+    ChatGroupMentions: {
+      roomId: components['schemas']['Id'];
+      /** @description Null if the caller can use group mentions. */
+      refusal: components['schemas']['GroupMentionRefusal'] | null;
+      /** @description Number of members that each group mention notifies, without the caller and members who muted the room. */
+      reach: {
+        HERE: number;
+        ALL: number;
+      };
     };
     /**
      * @description Current state of every message sent or changed after a seq, including thread replies, by `changeSeq`. Each message
@@ -12549,6 +12820,7 @@ export interface components {
       | 'CONTRACT_UNBLOCKED'
       | 'SIGN_IN_RULES_CHANGED'
       | 'AREAS_CHANGED'
+      | 'GROUP_MENTIONS_CHANGED'
       | 'RETENTION_CHANGED'
       | 'FLOOR_CREATED'
       | 'FLOOR_CHANGED'
@@ -12995,6 +13267,19 @@ export interface components {
       version: components['schemas']['Version'];
       closed: components['schemas']['ClosedAreas'];
     };
+    /**
+     * @description EVERYONE: all members except guests can use group mentions. ADMINISTRATORS: only room admins and administrators of
+     *     the organisation can, except in small rooms.
+     * @enum {string}
+     */
+    GroupMentionAccess: 'EVERYONE' | 'ADMINISTRATORS';
+    /** @description Rooms of up to this number of members are exempt from ADMINISTRATORS. 0: none. */
+    GroupMentionOpenSize: number;
+    GroupMentionRules: {
+      version: components['schemas']['Version'];
+      access: components['schemas']['GroupMentionAccess'];
+      openSize: components['schemas']['GroupMentionOpenSize'];
+    };
     /** @description Retention in days. Chat data is never kept longer than two months. */
     RetentionDays: number;
     Retention: {
@@ -13009,6 +13294,7 @@ export interface components {
       profile: components['schemas']['OrganizationProfile'];
       signInRules: components['schemas']['SignInRules'];
       areas: components['schemas']['OrganizationAreas'];
+      groupMentions: components['schemas']['GroupMentionRules'];
       retention: components['schemas']['Retention'];
     };
     UpdateOrganizationProfileRequest: {
@@ -13024,6 +13310,11 @@ export interface components {
       companyNetworks: components['schemas']['CompanyNetworks'];
       sessionHours: components['schemas']['SessionHours'];
       inviteDomains: components['schemas']['InviteDomains'];
+    };
+    UpdateGroupMentionRulesRequest: {
+      version: components['schemas']['Version'];
+      access: components['schemas']['GroupMentionAccess'];
+      openSize: components['schemas']['GroupMentionOpenSize'];
     };
     UpdateOrganizationAreasRequest: {
       version: components['schemas']['Version'];
@@ -14045,6 +14336,13 @@ export interface components {
       /** @description First unread message. */
       messageId: components['schemas']['Id'];
       state: components['schemas']['ChatReadState'];
+    };
+    ChatListChanged: {
+      /**
+       * Format: uuid
+       * @description The placed room. Null if the sections changed.
+       */
+      roomId: string | null;
     };
     /**
      * @description `JOINED`: the member accepted and is in the room. `UNANSWERED`: the invitation expired.
@@ -21191,6 +21489,221 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listChatSections: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All sections of the caller, in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "6c000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "type": "CHANNEL",
+           *           "name": "プロジェクト",
+           *           "collapsed": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ChatSections'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createChatSection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "CHANNEL",
+         *       "name": "プロジェクト"
+         *     }
+         */
+        'application/json': components['schemas']['CreateChatSectionRequest'];
+      };
+    };
+    responses: {
+      /** @description Created section. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "6c000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "type": "CHANNEL",
+           *       "name": "プロジェクト",
+           *       "collapsed": false
+           *     }
+           */
+          'application/json': components['schemas']['ChatSection'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  orderChatSections: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "sectionIds": [
+         *         "6c000000-5555-4d53-8a0e-2f6f6f1d0d01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OrderChatSectionsRequest'];
+      };
+    };
+    responses: {
+      /** @description All sections of the caller, in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "6c000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "type": "CHANNEL",
+           *           "name": "プロジェクト",
+           *           "collapsed": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ChatSections'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteChatSection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Section ID. */
+        sectionId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateChatSection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Section ID. */
+        sectionId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "collapsed": true
+         *     }
+         */
+        'application/json': components['schemas']['UpdateChatSectionRequest'];
+      };
+    };
+    responses: {
+      /** @description Updated section. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "6c000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "type": "CHANNEL",
+           *       "name": "プロジェクト",
+           *       "collapsed": true
+           *     }
+           */
+          'application/json': components['schemas']['ChatSection'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   getChatRoom: {
     parameters: {
       query?: never;
@@ -21479,6 +21992,54 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  placeChatRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "starred": true
+         *     }
+         */
+        'application/json': components['schemas']['PlaceChatRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description Place of the room in the caller's list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "starred": true,
+           *       "sectionId": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatRoomPlacement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -22689,6 +23250,95 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['ChatPinList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatSystemLines: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description System lines. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "6d000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "seq": 41,
+           *           "kind": "RENAMED",
+           *           "actor": {
+           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "name": "高橋 蓮"
+           *           },
+           *           "people": [],
+           *           "oldName": "全社",
+           *           "newName": "全社連絡",
+           *           "createdAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ChatSystemLines'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getChatGroupMentions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Whether the caller can use group mentions, and the number of members they notify. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "refusal": null,
+           *       "reach": {
+           *         "HERE": 12,
+           *         "ALL": 23
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatGroupMentions'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -28108,6 +28758,11 @@ export interface operations {
            *           ]
            *         }
            *       },
+           *       "groupMentions": {
+           *         "version": 1,
+           *         "access": "ADMINISTRATORS",
+           *         "openSize": 20
+           *       },
            *       "retention": {
            *         "version": 1,
            *         "messageDays": 30,
@@ -28272,6 +28927,53 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['SignInRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateGroupMentionRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "access": "ADMINISTRATORS",
+         *       "openSize": 20
+         *     }
+         */
+        'application/json': components['schemas']['UpdateGroupMentionRulesRequest'];
+      };
+    };
+    responses: {
+      /** @description Updated rules. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 2,
+           *       "access": "ADMINISTRATORS",
+           *       "openSize": 20
+           *     }
+           */
+          'application/json': components['schemas']['GroupMentionRules'];
         };
       };
       400: components['responses']['BadRequest'];

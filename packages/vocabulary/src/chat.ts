@@ -7,8 +7,14 @@ export const maxChatPins = 100;
 /** Per member, over all rooms of an organisation. */
 export const maxSavedChatMessages = 1000;
 
-/** In rooms up to this size every member may use `@all` and `@here`; in larger rooms only admins. */
+/**
+ * Default of `GroupMentionRules`: in rooms up to this size every member may use `@all` and `@here`, in larger
+ * rooms only admins.
+ */
 export const maxMembersForGroupMention = 20;
+
+/** A group mention that notifies more people asks for confirmation. */
+export const confirmedGroupMentionSize = 30;
 
 /** People in a direct room, including the member who opened it. */
 export const maxDirectMembers = 8;

@@ -3,6 +3,7 @@ import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
 import { notifyMembershipOnCommit } from './room-events.ts';
 import { countMembers, deleteMembers, findRoomIdsOf } from './room-member-store.ts';
+import { insertSystemLine } from './system-lines/line-store.ts';
 import { lockRoom, updateRoom, type ChatRoom } from './room-store.ts';
 
 interface Departure {
@@ -14,7 +15,11 @@ interface Departure {
  * Removes a member who leaves the organisation from all their rooms. Rooms are locked in a fixed order, so
  * that two members leaving simultaneously cannot deadlock. Their messages stay.
  */
-export async function leaveEveryRoom(tx: Transaction, member: MemberRef): Promise<Departure[]> {
+export async function leaveEveryRoom(
+  tx: Transaction,
+  member: MemberRef,
+  now: Date,
+): Promise<Departure[]> {
   const { organizationId, userId } = member;
   const departures: Departure[] = [];
   for (const roomId of await findRoomIdsOf(tx, member)) {
@@ -28,10 +33,16 @@ export async function leaveEveryRoom(tx: Transaction, member: MemberRef): Promis
     });
     if (!room) continue;
     await updateRoom(tx, roomId, { infoSeq: room.lastSeq });
+    if (!isPair(room)) {
+      await insertSystemLine(tx, { room, now }, { kind: 'LEFT', userIds: [userId] });
+    }
     departures.push({ room, memberCount: await countMembers(tx, roomId) });
   }
   return departures;
 }
+
+/** Direct rooms of two have no system lines. */
+const isPair = ({ directKey }: ChatRoom) => directKey?.split(':').length === 2;
 
 export async function publishDepartures(
   deps: Pick<Platform, 'realtime'>,

@@ -1,26 +1,10 @@
-import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs, notBlocked } from '../database/membership.ts';
 import { pictureOf } from '../database/picture-column.ts';
-import { chatMembers, chatRooms, isGroupRoom } from '../database/schema/chat.ts';
+import { chatMembers } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-
-const ofGroup = (text: SQL) => sql<string | null>`CASE WHEN ${isGroupRoom} THEN (
-  SELECT ${text} FROM users AS grouped
-  WHERE grouped.id = ANY(string_to_array(${chatRooms.directKey}, ':')::uuid[])
-    AND grouped.id <> ${chatMembers.userId}
-) END`;
-
-/** The names of the other people in a direct room of more than two, including former members. */
-export const groupName = ofGroup(
-  sql`string_agg(grouped.name_kanji, ', ' ORDER BY grouped.name_katakana, grouped.name_kanji, grouped.id)`,
-);
-
-/** All names of the other people, for the search. */
-export const groupSearchNames = ofGroup(
-  sql`string_agg(concat_ws(E'\n', grouped.name_kanji, grouped.name_katakana, grouped.nickname), E'\n')`,
-);
 
 /** Returns the other members of direct rooms of more than two who can sign in to the organisation. */
 export async function listGroupMembers(

@@ -33,7 +33,10 @@ import {
 import { getThreadState, listThreads, updateThreadState } from './threads.ts';
 import { searchInRooms } from './message-search.ts';
 import { sendMessage } from './send-message.ts';
+import { getGroupMentions } from './group-mentions.ts';
 import { messageActionHandlers } from './message-actions/handlers.ts';
+import { listSystemLines } from './system-lines/lines.ts';
+import { sectionHandlers } from './sections/handlers.ts';
 
 function paged(query: { keyword?: string; page?: number; limit?: number }) {
   return { keyword: query.keyword ?? '', ...pageOf(query) };
@@ -55,6 +58,8 @@ const roomHandlers = {
   muteChatRoom: ({ params, body }, context) => muteRoom(context, params.roomId, body.muted),
   hideChatRoom: ({ params, body }, context) => hideRoom(context, params.roomId, body.hidden),
   getCreatedChatRooms: (_input, context) => getCreatedRooms(context),
+  listChatSystemLines: ({ params }, context) => listSystemLines(context, params.roomId),
+  getChatGroupMentions: ({ params }, context) => getGroupMentions(context, params.roomId),
   listChatRoomHeads: (_input, context) => getHeads(context),
 } satisfies Handlers;
 
@@ -109,4 +114,5 @@ export const chatHandlers = {
   ...memberHandlers,
   ...messageHandlers,
   ...messageActionHandlers,
+  ...sectionHandlers,
 };

@@ -4,12 +4,14 @@ import { removeFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, WithClaims } from '../http/claims.ts';
 import { publishMessageById } from './room-events.ts';
+import { requireGroupMention } from './group-mentions.ts';
 import { checkContent, checkEmoji, checkMentions } from './message-content.ts';
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getMessage } from './messages.ts';
 import { deleteMentionsIn, replaceMentions } from './thread-store.ts';
-import { changeRoom, type ChatDeps, type RoomChange } from './room-access.ts';
+import { insertSystemLine } from './system-lines/line-store.ts';
+import { changeRoom, requireRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 
 export interface MessageRef {
   roomId: string;
@@ -23,25 +25,39 @@ export class Unchanged extends Error {}
  * Edits one of the caller's messages.
  *
  * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`,
- *   `chatMessageNotFound`, `chatRoomUserNotFound`
+ *   `chatMessageNotFound`, `chatRoomUserNotFound`; 403 `chatGroupMentionNotAllowed`
  */
 export async function editMessage(
   context: ChatDeps & WithClaims,
   ref: MessageRef,
-  { content, mentionedUserIds = [] }: Schemas['EditChatMessageRequest'],
+  { content, mentionedUserIds = [], mentionedGroup }: Schemas['EditChatMessageRequest'],
 ): Promise<Schemas['ChatMessage']> {
+  if (mentionedGroup) await requireAddedGroup(context, ref);
   return changeMessage(context, ref, async ({ tx, now }, message) => {
     requireOwn(message, context.claims);
     if (message.type === 'MISSED_CALL') throw new ApiError('forbidden');
     checkContent(message.type, content);
     await checkMentions(tx, ref.roomId, mentionedUserIds);
-    await replaceMentions(tx, message, mentionedUserIds);
+    // A group mention keeps the recipients from the time it was sent.
+    const addedGroup = message.mentionedGroup ? null : (mentionedGroup ?? null);
+    await replaceMentions(tx, message, { userIds: mentionedUserIds, addedGroup });
     return {
       content,
       mentionedUserIds,
+      ...(addedGroup && { mentionedGroup: addedGroup }),
       editedAt: now,
     };
   });
+}
+
+/** Allows an edit to send the group mention that the message already has, even if it is no longer allowed. */
+async function requireAddedGroup(
+  context: ChatDeps & WithClaims,
+  { roomId, messageId }: MessageRef,
+): Promise<void> {
+  const { room } = await requireRoom(context, roomId);
+  const message = await findMessage(context.db, roomId, messageId);
+  if (!message?.mentionedGroup) await requireGroupMention(context, room);
 }
 
 /**
@@ -59,6 +75,11 @@ export async function deleteMessage(
     const isOwn = found.senderId === context.claims.userId;
     if (!isOwn && member.role !== 'ADMIN') throw new ApiError('forbidden');
     keys = await detachFiles(tx, [found.id]);
+    if (!isOwn) {
+      const userIds = found.senderId ? [found.senderId] : [];
+      const line = { kind: 'MESSAGE_DELETED', actorId: context.claims.userId, userIds } as const;
+      await insertSystemLine(tx, { room, now }, line);
+    }
     await deleteMentionsIn(tx, found.id);
     await context.audit(tx, {
       action: isOwn ? 'MESSAGE_DELETED' : 'MESSAGE_DELETED_BY_ADMIN',

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { chatMessages } from '../database/schema/chat.ts';
 import type { Picture } from '../database/picture-column.ts';
+import { reachedBySql } from './group-mention-store.ts';
 import type { MessageRow } from './message-store.ts';
 
 export interface NewMessage {
@@ -142,6 +143,7 @@ const followersAndMentionsSql = `, follower AS (
     JOIN chat_members AS member ON member.room_id = $2
     CROSS JOIN LATERAL (
       SELECT member.user_id = "senderId" OR member.user_id = ANY("mentionedUserIds")
+        OR ${reachedBySql('"mentionedGroup"')}
         OR root.reply_count = 1
           AND (room.type = 'DIRECT' OR member.user_id IS NOT DISTINCT FROM root.sender_id) AS joins
     ) AS part
@@ -164,9 +166,7 @@ const followersAndMentionsSql = `, follower AS (
     LEFT JOIN root ON root.id = "threadRootId"
     JOIN chat_members AS member ON member.room_id = $2 AND member.user_id <> "senderId"
     WHERE member.user_id = ANY("mentionedUserIds")
-      OR NOT member.muted AND ("mentionedGroup" = 'ALL' OR "mentionedGroup" = 'HERE' AND EXISTS (
-        SELECT FROM connections WHERE organization_id = $3 AND connections.user_id = member.user_id
-      ))
+      OR ${reachedBySql('"mentionedGroup"')}
   )`;
 
 const selectStoredSql = (followerIds: string) => `

@@ -6,7 +6,7 @@ import type { MemberRef } from '../database/membership.ts';
 import { pictureOf } from '../database/picture-column.ts';
 import { chatMembers, chatRooms, isPairRoom } from '../database/schema/chat.ts';
 import { users } from '../database/schema/users.ts';
-import { groupName, groupSearchNames } from './group-room-store.ts';
+import { groupName, groupSearchNames } from '../database/group-room-names.ts';
 
 const otherUser = alias(users, 'other_user');
 

@@ -10,6 +10,7 @@ import {
   emptyDeletedRooms,
   findRetentions,
 } from './retention-store.ts';
+import { deleteOldLines } from './system-lines/line-store.ts';
 
 const batchSize = 500;
 
@@ -25,9 +26,11 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = subMonths(now, chatHistoryMonths);
   await repeat(deps, () => deleteOldMessages(deps.db, { before }, batchSize));
+  await deleteOldLines(deps.db, { before });
   for (const { organizationId, messageDays, fileDays } of await findRetentions(deps.db)) {
     const messages = { organizationId, before: subDays(now, messageDays) };
     await repeat(deps, () => deleteOldMessages(deps.db, messages, batchSize));
+    await deleteOldLines(deps.db, messages);
     const files = { organizationId, before: subDays(now, fileDays) };
     await repeat(deps, () => detachOldFiles(deps.db, files, batchSize));
   }

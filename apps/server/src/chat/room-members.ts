@@ -27,6 +27,7 @@ import {
 import { changeRoom, requireRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { updateRoom, type ChatRoom } from './room-store.ts';
+import { insertSystemLine } from './system-lines/line-store.ts';
 import { toMember } from './room-view.ts';
 import { getRoom } from './rooms.ts';
 
@@ -128,6 +129,11 @@ export async function join(
   );
   await updateRoom(tx, roomId, { infoSeq: room.lastSeq });
   if (joined.length > 0) {
+    await insertSystemLine(
+      tx,
+      { room, now },
+      { kind: 'JOINED', actorId: addedBy, userIds: joined },
+    );
     await notifyMembershipOnCommit(tx, { organizationId, roomId, userIds: joined, joined: true });
   }
   return { room, userIds: joined };
@@ -159,6 +165,8 @@ export async function removeUser(
         target: { kind: 'CHAT_ROOM', id: roomId, name: change.room.name },
         before: { userId },
       });
+      const line = { kind: 'REMOVED', actorId: context.claims.userId, userIds: [userId] } as const;
+      await insertSystemLine(change.tx, change, line);
       return removeMember(change, userId);
     },
   );
@@ -187,6 +195,7 @@ export async function leaveRoom(context: ChatDeps & WithClaims, roomId: string):
   const { room, memberCount } = await changeRoom(context, { roomId, seqs: 1 }, async (change) => {
     if (change.room.type === 'DIRECT') throw new ApiError('forbidden');
     if (change.member.role === 'ADMIN') throw new ApiError('chatRoomAdminCannotLeave');
+    await insertSystemLine(change.tx, change, { kind: 'LEFT', userIds: [userId] });
     return removeMember(change, userId);
   });
   const { organizationId, lastSeq: seq } = room;

@@ -9,8 +9,8 @@ import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../database/picture-column.ts';
 import { notBlocked } from '../database/membership.ts';
 import { matchesKeyword } from '../database/keyword-match.ts';
+import { groupName, groupSearchNames } from '../database/group-room-names.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
-import { groupName, groupSearchNames } from './group-room-store.ts';
 import {
   ownUnreadMentions,
   unreadCount,
@@ -42,6 +42,8 @@ const summary = {
   role: chatMembers.role,
   muted: chatMembers.muted,
   isHidden,
+  starred: chatMembers.starred,
+  sectionId: chatMembers.sectionId,
   lastReadMessageId: chatMembers.lastReadMessageId,
   lastReadSeq: chatMembers.lastReadSeq,
   unreadCount,
@@ -118,6 +120,9 @@ const roomNames = [
   otherUser.nickname,
 ];
 
+/** Orders placed rooms first, so that the first page has all favourites and sections. */
+const placedFirst = sql`(${chatMembers.starred} OR ${chatMembers.sectionId} IS NOT NULL) DESC`;
+
 export async function listRoomsOf(
   tx: Queryable,
   viewer: Viewer,
@@ -130,7 +135,12 @@ export async function listRoomsOf(
     matchesKeyword(query.keyword, roomNames),
   );
   const summaries = selectSummaries(tx).where(found).$dynamic();
-  return findPage(tx, summaries, [desc(chatRooms.lastMessageAt), asc(chatRooms.id)], query);
+  return findPage(
+    tx,
+    summaries,
+    [placedFirst, desc(chatRooms.lastMessageAt), asc(chatRooms.id)],
+    query,
+  );
 }
 
 const head = {

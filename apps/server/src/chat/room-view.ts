@@ -37,6 +37,8 @@ export async function toRooms(
         unreadMentions: row.unreadMentions,
         unreadReplies: row.unreadReplies,
         muted: row.muted,
+        ...(row.starred && { starred: true as const }),
+        ...(row.sectionId && { sectionId: row.sectionId }),
         ...(row.isHidden && { hidden: true as const }),
         lastSeq: row.lastSeq,
         lastReadMessageId: row.lastReadMessageId,

@@ -15,6 +15,7 @@ import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
 import { countCreatedRooms, insertRoom, listRoomsOf, updateRoom } from './room-store.ts';
 import type { Viewer } from '../http/claims.ts';
+import { insertSystemLine } from './system-lines/line-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toRoom, toRooms } from './room-view.ts';
 
@@ -110,6 +111,11 @@ async function createChannel(
       joined: true,
     });
     const room = { id: roomId!, organizationId, name: name.trim() };
+    const addedIds = addedUserIds.filter((id) => id !== userId);
+    if (addedIds.length > 0) {
+      const line = { kind: 'JOINED', actorId: userId, userIds: addedIds } as const;
+      await insertSystemLine(tx, { room: { id: room.id, lastSeq: 0 }, now }, line);
+    }
     await notifyAddedMembers(tx, deps, room, { userIds: addedUserIds, addedBy: userId });
     return { roomId: roomId!, addedUserIds, addedBy: userId };
   });
@@ -153,6 +159,16 @@ export async function updateRoomInfo(
         ...(logoKey !== undefined && { logoKey }),
       };
       await updateRoom(change.tx, roomId, { ...info, infoSeq: change.room.lastSeq });
+      const { name: oldName } = change.room;
+      if (info.name !== undefined && info.name !== oldName) {
+        const line = {
+          kind: 'RENAMED',
+          actorId: viewer.userId,
+          oldName,
+          newName: info.name,
+        } as const;
+        await insertSystemLine(change.tx, change, line);
+      }
       return { ...change.room, ...info };
     },
   );

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { maxImagesAtOnce, maxMembersForGroupMention } from '@office/vocabulary';
+import { maxImagesAtOnce } from '@office/vocabulary';
 import { requireUploads, type FileRecord } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { publishMessage, publishMessageById } from './room-events.ts';
+import { requireGroupMention } from './group-mentions.ts';
 import { checkContent, checkMentions } from './message-content.ts';
 import { findByClientId, findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
 import type { InsertFailure } from './message-insert-store.ts';
 import { requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
-import { requireMember } from '../people/current-member.ts';
-import { mayCreate } from '../people/role-permissions.ts';
-import type { RoomRow } from './room-store.ts';
 import { listFollowerIds } from './thread-store.ts';
 import { storeMessage } from './message-writer.ts';
 
@@ -90,27 +88,13 @@ async function checkReferences(
   { replyToId, threadRootId, mentionedUserIds = [], mentionedGroup }: Request,
 ): Promise<void> {
   const { room } = await requireRoom(context, roomId);
-  if (mentionedGroup) await requireGroupMention(context, room, threadRootId !== undefined);
+  if (mentionedGroup) await requireGroupMention(context, room);
   const answered = replyToId ? await findMessage(context.db, roomId, replyToId) : null;
   if (replyToId && (!answered || answered.deletedAt)) throw new ApiError('chatMessageNotFound');
   const root = threadRootId ? await findMessage(context.db, roomId, threadRootId) : null;
   if (threadRootId && !root) throw new ApiError('chatMessageNotFound');
   if (root?.threadRootId) throw new ApiError({ threadRootId: 'invalid' });
   await checkMentions(context.db, roomId, mentionedUserIds);
-}
-
-/** In large rooms only admins may use group mentions, as they would otherwise be too frequent. */
-async function requireGroupMention(
-  context: ChatDeps & WithClaims,
-  room: RoomRow,
-  inThread: boolean,
-): Promise<void> {
-  if ((room.type === 'DIRECT' && !room.isGroup) || inThread)
-    throw new ApiError({ mentionedGroup: 'invalid' });
-  const isSmall = room.memberCount <= maxMembersForGroupMention;
-  const { role } = await requireMember(context);
-  const may = (isSmall || room.role === 'ADMIN') && mayCreate(role, 'chat');
-  if (!may) throw new ApiError('chatGroupMentionNotAllowed');
 }
 
 async function store(

@@ -1,3 +1,4 @@
+import type { ChatMentionGroup } from '@office/vocabulary';
 import { and, desc, eq, gt, isNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Viewer } from '../http/claims.ts';
 import type { Queryable } from '../database/database.ts';
@@ -9,6 +10,7 @@ import {
   chatThreadFollowers,
 } from '../database/schema/chat.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
+import { isReachedBy } from './group-mention-store.ts';
 import type { MessageRow } from './message-store.ts';
 
 export interface ThreadMemberRef {
@@ -137,10 +139,15 @@ export async function listFollowerIds(
   return rows.map(({ userId }) => userId);
 }
 
+/**
+ * Replaces the members that a message mentions by name.
+ *
+ * @param addedGroup a group that the message mentions from now on
+ */
 export async function replaceMentions(
   tx: Queryable,
   message: MessageRow,
-  userIds: readonly string[],
+  { userIds, addedGroup }: { userIds: readonly string[]; addedGroup: ChatMentionGroup | null },
 ): Promise<void> {
   const { id: messageId, roomId, threadRootId, seq, senderId } = message;
   const named = userIds.filter((userId) => userId !== senderId);
@@ -149,7 +156,7 @@ export async function replaceMentions(
     const others = named.length > 0 ? notInArray(chatMentions.userId, named) : undefined;
     await tx.delete(chatMentions).where(and(eq(chatMentions.messageId, messageId), others));
   }
-  if (named.length === 0) return;
+  if (named.length === 0 && !addedGroup) return;
   const ordinal = threadRootId
     ? ordinalOf({ rootId: threadRootId, seq })
     : sql`${message.ordinal}::int`;
@@ -157,8 +164,11 @@ export async function replaceMentions(
     named.map((userId) => sql`${userId}::uuid`),
     sql`, `,
   );
+  const isNamed = named.length > 0 ? sql`member.user_id IN (${list})` : sql`false`;
+  const isReached = addedGroup ? isReachedBy(addedGroup) : sql`false`;
   const inRoom = sql`${chatMembers} AS member
-    WHERE member.room_id = ${roomId} AND member.user_id IN (${list})`;
+    WHERE member.room_id = ${roomId} AND member.user_id IS DISTINCT FROM ${senderId}
+      AND (${isNamed} OR ${isReached})`;
   if (threadRootId) {
     await tx.execute(sql`
       INSERT INTO ${chatThreadFollowers} (room_id, root_id, user_id, replies, read_replies)

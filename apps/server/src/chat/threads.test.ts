@@ -5,15 +5,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   makeChannel,
-  makeChatter,
   makeChatters,
   roomsPath,
   sendMessage,
   type Chatter,
 } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import type { TestOrganization } from '../../test/people.ts';
-import { connections } from '../database/schema/connections.ts';
 import { chatMentions, chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { deleteOldMessages } from './retention-store.ts';
 
@@ -66,11 +63,6 @@ const reply = (who: Chatter, root: { id: string }, mentions: readonly Chatter[] 
     threadRootId: root.id,
     mentionedUserIds: mentions.map(({ userId }) => userId),
   });
-async function organizationOf() {
-  const { db } = office.platform;
-  const [row] = await db.select().from(chatRooms).where(eq(chatRooms.id, room.id));
-  return { organizationId: row!.organizationId } as TestOrganization;
-}
 const sentOf = <Kind extends keyof RealtimeMessages>(kind: Kind) =>
   office.sent.flatMap((each) =>
     each.kind === kind ? [each.payload as unknown as RealtimeMessages[Kind]] : [],
@@ -283,58 +275,6 @@ describe('mentions', () => {
       sendMessage(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
     await Promise.all(Array.from({ length: 50 }, call));
     expect(unreadCountsOf(await headOf(ren))).toMatchObject({ own: 50, mentions: 50 });
-  });
-});
-
-describe('@here and @all', () => {
-  const call = async (who: Chatter, mentionedGroup: string, more = {}) =>
-    office.call<Schemas['ChatMessage']>('POST', `${roomsPath}/${room.id}/messages`, {
-      token: who.token,
-      body: { clientId: randomUUID(), type: 'TEXT', content: '@all', mentionedGroup, ...more },
-    });
-
-  it('notify all members or only those online, except members who muted the room', async () => {
-    await as(mei, 'PATCH', `/${room.id}/mute`, { muted: true });
-    expect((await call(aoi, 'ALL')).body.mentionedGroup).toBe('ALL');
-    expect((await headOf(ren)).unreadMentions).toBe(1);
-    expect((await headOf(mei)).unreadMentions).toBe(0);
-    expect((await headOf(aoi)).unreadMentions).toBe(0);
-    await call(aoi, 'HERE');
-    expect((await headOf(ren)).unreadMentions).toBe(1);
-    const { organizationId } = await organizationOf();
-    const page = { processId: randomUUID(), organizationId, userId: ren.userId };
-    await office.platform.db.insert(connections).values(page);
-    await call(aoi, 'HERE');
-    expect((await headOf(ren)).unreadMentions).toBe(2);
-  });
-
-  it('are allowed for all members in small rooms, for admins in large ones, and never for guests', async () => {
-    expect((await call(ren, 'ALL')).status).toBe(201);
-    const names = Array.from({ length: 18 }, (_, index) => `社員 ${index}`);
-    const { chatters: more } = await makeChatters(office, names, await organizationOf());
-    for (const some of [more.slice(0, 9), more.slice(9)]) {
-      await as(aoi, 'POST', `/${room.id}`, { userIds: some.map(({ userId }) => userId) });
-    }
-    expect(await call(ren, 'ALL')).toMatchObject({
-      status: 403,
-      errors: 'chatGroupMentionNotAllowed',
-    });
-    expect((await call(aoi, 'ALL')).status).toBe(201);
-    room = await makeChannel(office, [aoi, ren]);
-    const guest = await makeChatter(office, await organizationOf(), { role: 'GUEST' });
-    await as(aoi, 'POST', `/${room.id}`, { userIds: [guest.userId] });
-    expect(await call(guest, 'HERE')).toMatchObject({ errors: 'chatGroupMentionNotAllowed' });
-  });
-
-  it.each([
-    [
-      'in a thread',
-      async () =>
-        call(aoi, 'ALL', { threadRootId: (await sendMessage(office, aoi, room.id, 'x')).id }),
-    ],
-    ['with an unknown group', async () => call(aoi, 'SOME')],
-  ])('are rejected %s', async (_, refused) => {
-    expect((await refused()).status).toBe(400);
   });
 });
 

@@ -123,6 +123,19 @@ describe('a chat message', () => {
     ]);
   });
 
+  it('has the sender and the group of a direct message to several people as the title', async () => {
+    const group = await office.call<Schemas['ChatRoomSummary']>('POST', roomsPath, {
+      token: aoi.token,
+      body: { type: 'DIRECT', userIds: [ren.userId, mei.userId] },
+    });
+    await sendMessage(office, aoi, group.body.id, '明日の件です');
+    const pushes = await fcm.untilAsked(2);
+    expect(pushes.map(({ token, data }) => [token, data.title, data.body]).toSorted()).toEqual([
+      ['mei', '青木 葵 (group: 青木 葵, 高橋 蓮)', '明日の件です'],
+      ['ren', '青木 葵（グループ：伊藤 芽依, 青木 葵）', '明日の件です'],
+    ]);
+  });
+
   it('is not pushed to its sender when several members send at the same time', async () => {
     await Promise.all([aoi, ren, mei].map((who) => sendMessage(office, who, room.id, 'やあ')));
     const pushes = await fcm.untilAsked(6);

@@ -103,9 +103,9 @@ export class PushDelivery implements Push {
       if (!sender) continue;
       const notice = { roomType, roomName, senderName: sender.nameKanji };
       const others = receivers.filter(({ userId }) => userId !== sender.id);
-      void this.#notify(others, (language) => ({
+      void this.#notify(others, (language, { groupName }) => ({
         kind: roomType === 'DIRECT' ? 'DIRECT_MESSAGE' : 'CHAT_ROOM',
-        ...chatNotice(language, { ...notice, content }),
+        ...chatNotice(language, { ...notice, groupName, content }),
         path: pathOf(roomType, message),
         tag: `chat-${roomId}`,
         id: message.id,
@@ -167,14 +167,15 @@ export class PushDelivery implements Push {
   }
 
   /** Must not be awaited inside a job: jobs waiting for free queue space would deadlock. */
-  async #notify(
-    receivers: readonly Receiver[],
-    noticeIn: (language: Receiver['language']) => Notice,
+  async #notify<R extends Receiver>(
+    receivers: readonly R[],
+    noticeIn: (language: Receiver['language'], receiver: R) => Notice,
   ): Promise<void> {
-    for (const { token, keys, language } of receivers) {
+    for (const receiver of receivers) {
+      const { token, keys, language } = receiver;
       if (this.#queue.size >= maxQueuedPerNotification)
         await this.#queue.onSizeLessThan(maxQueuedPerNotification);
-      const message = { token, keys, ...noticeIn(language) };
+      const message = { token, keys, ...noticeIn(language, receiver) };
       this.#enqueue(() => this.#send(message, [...(this.#deps.retryDelays ?? [1000, 5000])]));
     }
   }

@@ -1,11 +1,13 @@
 import { messageToPlainText, type ChatRoomType, type Language } from '@office/vocabulary';
 
-/** Maximum length of the body in characters. Devices show less. */
+/** Maximum length of a text in characters. Devices show less. */
 const maxBodyLength = 200;
 
 interface ChatNotice {
   roomType: ChatRoomType;
   roomName: string;
+  /** Names of the other people in a group direct room. Null for other rooms. */
+  groupName: string | null;
   senderName: string;
   /** Markdown. Empty if only files were sent. */
   content: string;
@@ -16,6 +18,11 @@ const file = { en: 'Sent a file', ja: 'ファイルを送信しました' };
 const senderTexts = {
   en: (name: string, text: string) => `${name}: ${text}`,
   ja: (name: string, text: string) => `${name}：${text}`,
+};
+
+const groupTitles = {
+  en: (name: string, group: string) => `${name} (group: ${group})`,
+  ja: (name: string, group: string) => `${name}（グループ：${group}）`,
 };
 
 const invited = {
@@ -32,9 +39,12 @@ const invited = {
 /** Returns the text of a chat message notification. The toast in the app uses the same text. */
 export function chatNotice(
   language: Language,
-  { roomType, roomName, senderName, content }: ChatNotice,
+  { roomType, roomName, groupName, senderName, content }: ChatNotice,
 ): { title: string; body: string } {
   const text = truncate(messageToPlainText(content).trim() || file[language]);
+  if (groupName !== null) {
+    return { title: truncate(groupTitles[language](senderName, groupName)), body: text };
+  }
   return roomType === 'DIRECT'
     ? { title: senderName, body: text }
     : { title: roomName, body: senderTexts[language](senderName, text) };

@@ -15,9 +15,27 @@ export type ChatMessageType = (typeof chatMessageTypes)[number];
 export const sendableChatMessageTypes = ['TEXT', 'FILE'] as const;
 export type SendableChatMessageType = (typeof sendableChatMessageTypes)[number];
 
-/** Group mention: HERE (`@here`) for currently connected room members, ALL (`@all`) for all room members. Allowed for all members in rooms of at most 20, otherwise for room admins; never for guests. Not allowed in direct rooms of two and threads. Members who muted the room are not notified. */
+/** Group mention: HERE (`@here`) for currently connected room members, ALL (`@all` or `@channel`) for all room members. `GroupMentionRules` of the organisation define who can use it; room admins and administrators always can, guests never. Not allowed in direct rooms of two. Members who muted the room are not notified. In a thread, notified members follow the thread. */
 export const chatMentionGroups = ['HERE', 'ALL'] as const;
 export type ChatMentionGroup = (typeof chatMentionGroups)[number];
+
+/** EVERYONE: all members except guests can use group mentions. ADMINISTRATORS: only room admins and administrators of the organisation can, except in small rooms. */
+export const groupMentionAccesses = ['EVERYONE', 'ADMINISTRATORS'] as const;
+export type GroupMentionAccess = (typeof groupMentionAccesses)[number];
+
+/** Why the caller cannot use group mentions. ADMINISTRATORS: only room admins and administrators can in this room. GUEST: guests cannot. DIRECT: not available in direct rooms of two. */
+export const groupMentionRefusals = ['ADMINISTRATORS', 'GUEST', 'DIRECT'] as const;
+export type GroupMentionRefusal = (typeof groupMentionRefusals)[number];
+
+/** JOINED: `people` joined, or were added by `actor`. LEFT: `people` left. REMOVED: `actor` removed `people`. RENAMED: `actor` changed the name. MESSAGE_DELETED: `actor`, a room admin, deleted a message of `people`. */
+export const chatSystemLineKinds = [
+  'JOINED',
+  'LEFT',
+  'REMOVED',
+  'RENAMED',
+  'MESSAGE_DELETED',
+] as const;
+export type ChatSystemLineKind = (typeof chatSystemLineKinds)[number];
 
 /** Content that a message search filters by. */
 export const chatMessageParts = ['FILE', 'LINK'] as const;
@@ -34,6 +52,18 @@ export const maxMessageFiles = 20;
 
 /** Maximum length of a typed invitation code. */
 export const maxInviteTokenLength = 64;
+
+/** Largest room size that an organisation can exempt from its group mention rules. */
+export const maxGroupMentionOpenSize = 1000;
+
+/** Characters of the name of a section of the chat list. */
+export const maxChatSectionNameLength = 60;
+
+/** System lines of a room that are listed. */
+export const maxChatSystemLines = 500;
+
+/** Sections of the chat lists of a member. */
+export const maxChatSections = 30;
 
 /** Members whom one call adds to a chat room. */
 export const maxMembersAdded = 9;

@@ -122,6 +122,8 @@ export const errorStatuses = {
   chatGuestCannotBeAdmin: 422,
   chatDirectUserLeft: 422,
   chatReactionLimitReached: 422,
+  chatSectionNotFound: 404,
+  chatSectionLimitReached: 422,
   chatPinLimitReached: 422,
   chatSavedLimitReached: 422,
   chatGroupMentionNotAllowed: 403,

@@ -36,6 +36,7 @@ export const realtimeKinds = [
   'chatRoomHidden',
   'chatThreadUpdated',
   'chatMarkedUnread',
+  'chatListChanged',
   'chatMessageSaved',
   'voiceInvitationSettled',
   'voiceRoomChanged',

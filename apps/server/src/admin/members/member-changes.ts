@@ -213,7 +213,7 @@ export async function removeMember(
   });
   await publishDeparture(deps, member);
   const departures = await deps.db.transaction(async (tx) => {
-    const left = await leaveEveryRoom(tx, member);
+    const left = await leaveEveryRoom(tx, member, deps.now());
     if (await deleteMembership(tx, member)) {
       const { role, department, jobTitle } = before;
       await deps.audit(tx, {

@@ -2,6 +2,7 @@ import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import { updateAreas } from './areas.ts';
 import * as contracts from './contracts.ts';
+import { updateGroupMentionRules } from './group-mentions.ts';
 import * as organizations from './organizations.ts';
 import { preSignLogo, updateProfile } from './profile.ts';
 import { previewRetention, updateRetention } from './retention.ts';
@@ -14,6 +15,7 @@ export const adminOrganizationHandlers = {
   preSignOrganizationLogo: ({ body }, context) => preSignLogo(context, body),
   updateSignInRules: ({ body }, context) => updateSignInRules(context, body),
   updateOrganizationAreas: ({ body }, context) => updateAreas(context, body),
+  updateGroupMentionRules: ({ body }, context) => updateGroupMentionRules(context, body),
   updateRetention: ({ body }, context) => updateRetention(context, body),
   previewRetention: ({ query }, context) => previewRetention(context, query),
   listAdminContracts: ({ query }, context) => contracts.listAdminContracts(context, pageOf(query)),

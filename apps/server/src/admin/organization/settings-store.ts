@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import {
   organizationAreas,
+  organizationGroupMentions,
   organizationRetention,
   organizations,
   organizationSignInRules,
@@ -90,4 +91,25 @@ export async function saveRetention(
     .insert(organizationRetention)
     .values({ organizationId, ...set })
     .onConflictDoUpdate({ target: organizationRetention.organizationId, set });
+}
+
+export async function findGroupMentionRules(tx: Queryable, organizationId: string) {
+  const [row] = await tx
+    .select()
+    .from(organizationGroupMentions)
+    .where(eq(organizationGroupMentions.organizationId, organizationId));
+  return row ?? null;
+}
+
+export async function saveGroupMentionRules(
+  tx: Queryable,
+  organizationId: string,
+  rules: Row<typeof organizationGroupMentions>,
+  updatedAt: Date,
+): Promise<void> {
+  const set = { ...rules, updatedAt };
+  await tx
+    .insert(organizationGroupMentions)
+    .values({ organizationId, ...set })
+    .onConflictDoUpdate({ target: organizationGroupMentions.organizationId, set });
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { toGroupMentionRules } from '../../chat/group-mentions.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
@@ -22,6 +23,9 @@ export async function getSettings(
     profile: await withAvatarUrl(context, { version, name, email, avatarKey }),
     signInRules: toSignInRules(await store.findSignInRules(context.db, organizationId)),
     areas: toAreas(await store.findAreas(context.db, organizationId)),
+    groupMentions: toGroupMentionRules(
+      await store.findGroupMentionRules(context.db, organizationId),
+    ),
     retention: toRetention(await store.findRetention(context.db, organizationId)),
   };
 }

@@ -3,6 +3,7 @@ import {
   chatMessageTypes,
   chatRoomRoles,
   chatRoomTypes,
+  chatSystemLineKinds,
 } from '@office/vocabulary';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
@@ -74,6 +75,28 @@ export const isPairRoom: SQL = sql`(${chatRooms.type} = 'DIRECT' AND length(${ch
 /** Whether a room is a direct room of more members. */
 export const isGroupRoom: SQL = sql`(${chatRooms.type} = 'DIRECT' AND length(${chatRooms.directKey}) > ${sql.raw(String(2 * idLength + 1))})`;
 
+/** Sections of a member's lists of channels and direct rooms. */
+export const chatSections = pgTable(
+  'chat_sections',
+  {
+    id: id(),
+    organizationId: uuid('organization_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    type: text('type', { enum: chatRoomTypes }).notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    collapsed: boolean('collapsed').notNull().default(false),
+  },
+  (table) => [
+    foreignKey({
+      name: 'chat_sections_member',
+      columns: [table.organizationId, table.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+    index('chat_sections_user').on(table.organizationId, table.userId),
+  ],
+);
+
 export const chatMembers = pgTable(
   'chat_members',
   {
@@ -95,6 +118,9 @@ export const chatMembers = pgTable(
     /** The message count of a direct room when the member hid it. A further message shows the room again. */
     hiddenAtCount: integer('hidden_at_count'),
     joinedAt: instant('joined_at').notNull().defaultNow(),
+    /** Favourite of the member. */
+    starred: boolean('starred').notNull().default(false),
+    sectionId: uuid('section_id').references(() => chatSections.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.userId] }),
@@ -105,6 +131,9 @@ export const chatMembers = pgTable(
       foreignColumns: [memberships.organizationId, memberships.userId],
     }).onDelete('cascade'),
     index('chat_members_user').on(table.organizationId, table.userId),
+    index('chat_members_section')
+      .on(table.sectionId)
+      .where(sql`${table.sectionId} is not null`),
   ],
 );
 
@@ -184,6 +213,33 @@ export const chatMessages = pgTable(
     index('chat_messages_sender').on(table.roomId, table.senderId, table.createdAt),
     index('chat_messages_files').on(table.roomId, table.createdAt).where(messageHasFile),
     index('chat_messages_links').on(table.roomId, table.createdAt).where(messageHasLink),
+  ],
+);
+
+/** Lines about changes of a room, shown between its messages. */
+export const chatSystemLines = pgTable(
+  'chat_system_lines',
+  {
+    id: id(),
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => chatRooms.id, { onDelete: 'cascade' }),
+    /** Sequence number of the change. 0 for members added when the room was created. */
+    seq: integer('seq').notNull(),
+    kind: text('kind', { enum: chatSystemLineKinds }).notNull(),
+    actorId: uuid('actor_id'),
+    /** Ids are kept for deleted accounts, whose names are unknown. */
+    userIds: uuid('user_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
+    oldName: text('old_name'),
+    newName: text('new_name'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('chat_system_lines_room').on(table.roomId, table.createdAt),
+    index('chat_system_lines_created').on(table.createdAt),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { roles, statuses, workingStatuses } from '@office/vocabulary';
+import { groupMentionAccesses, roles, statuses, workingStatuses } from '@office/vocabulary';
 import type {
   AreaName,
   DeskDecorationKind,
@@ -65,6 +65,16 @@ export const organizationAreas = pgTable('organization_areas', {
   organizationId: organizationKey(),
   version: version(),
   closed: jsonb('closed').$type<Partial<Record<Role, AreaName[]>>>().notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** Who can use group mentions in an organisation's chat rooms. Without a row, the product's default applies. */
+export const organizationGroupMentions = pgTable('organization_group_mentions', {
+  organizationId: organizationKey(),
+  version: version(),
+  access: text('access', { enum: groupMentionAccesses }).notNull(),
+  /** Rooms of up to this number of members are exempt. */
+  openSize: integer('open_size').notNull(),
   updatedAt: updatedAt(),
 });
 

@@ -14,7 +14,10 @@ const pins = '/v1/user/chat-rooms/{roomId}/pins';
 const saved = '/v1/user/chat-rooms/saved';
 const savedIds = '/v1/user/chat-rooms/{roomId}/saved';
 const lists = [rooms, heads];
-const all = [rooms, heads, room, users];
+const sections = '/v1/user/chat-rooms/sections';
+const groupMentions = '/v1/user/chat-rooms/{roomId}/group-mentions';
+const lines = '/v1/user/chat-rooms/{roomId}/system-lines';
+const all = [rooms, heads, room, users, groupMentions, lines];
 
 /** Mock SWR cache that records patched and revalidated queries. */
 function makeQueries() {
@@ -35,6 +38,9 @@ function makeQueries() {
     [room]: { id: 'room', directUser: null },
     [threads]: { data: [] },
     [pins]: { data: [] },
+    [sections]: { data: [] },
+    [lines]: { data: [] },
+    [groupMentions]: { roomId: 'room', refusal: null },
     [saved]: { data: [] },
     [savedIds]: { roomId: 'room', messageIds: [] },
     [created]: { created: 1, limit: 10 },
@@ -93,6 +99,17 @@ describe('chatUpdates', () => {
       { patched: [heads, rooms], renewed: [heads] },
     ],
     [
+      'an admin deletes a message',
+      [
+        'newMessageToRoom',
+        {
+          ...messageOf('room'),
+          message: { ...makeMessage(1, 2), deletedAt: 'now', deletedByAdmin: true },
+        },
+      ],
+      { patched: [heads, rooms], renewed: [heads, lines] },
+    ],
+    [
       'the member has read a thread',
       ['chatThreadUpdated', { roomId: 'room', threadRootId: 'm0', lastSeq: 1 }] as Message,
       { patched: [heads], renewed: [threads] },
@@ -135,6 +152,16 @@ describe('chatUpdates', () => {
       'a member is blocked',
       ['organization', { change: 'MEMBER_REMOVED', userId: 'u1' }] as Message,
       { renewed: all },
+    ],
+    [
+      'the organisation changes',
+      ['organization', { change: 'UPDATED', userId: null }] as Message,
+      { renewed: [groupMentions] },
+    ],
+    [
+      'the member moves a room in another tab',
+      ['chatListChanged', { roomId: 'room' }] as Message,
+      { renewed: [sections, rooms, room] },
     ],
     ['offices change', ['organization', { change: 'OFFICES_UPDATED' }] as Message, {}],
     [

@@ -19,12 +19,15 @@ const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 const createdPath = '/v1/user/chat-rooms/created';
 const threadsPath = '/v1/user/chat-rooms/threads';
 const pinsPath = '/v1/user/chat-rooms/{roomId}/pins';
+const groupMentionsPath = '/v1/user/chat-rooms/{roomId}/group-mentions';
+const linesPath = '/v1/user/chat-rooms/{roomId}/system-lines';
+const sectionsPath = '/v1/user/chat-rooms/sections';
 const savedPath = '/v1/user/chat-rooms/saved';
 const savedIdsPath = '/v1/user/chat-rooms/{roomId}/saved';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
-const renewRoom = renew(roomsPath, headsPath, roomPath, usersPath);
+const renewRoom = renew(roomsPath, headsPath, roomPath, usersPath, groupMentionsPath, linesPath);
 
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
   userId === myUserId;
@@ -54,7 +57,11 @@ function mayChangeMentions(
   message: Schemas['ChatMessage'],
 ): boolean {
   if (head.roomId !== message.roomId) return false;
-  return head.unreadMentions > 0 || message.mentionedUserIds.length > 0;
+  return (
+    head.unreadMentions > 0 ||
+    message.mentionedUserIds.length > 0 ||
+    message.mentionedGroup !== null
+  );
 }
 
 export const chatUpdates: Updates = {
@@ -68,6 +75,7 @@ export const chatUpdates: Updates = {
         renew(headsPath),
       ),
     ),
+    when(({ message }) => message.deletedByAdmin === true, renew(linesPath)),
     patch(headsPath, (list, event, myUserId) => ({
       ...list,
       data: list.data.map((head) => applyMessageToHead(head, event, myUserId)),
@@ -140,11 +148,16 @@ export const chatUpdates: Updates = {
       data: list.data.map((head) => applyUnreadToHead(head, state)),
     })),
   ],
+  chatListChanged: [renew(sectionsPath, roomsPath, roomPath)],
   chatMessageSaved: [patch(savedIdsPath, applySavedState), renew(savedPath)],
   addUserToChatRoom: [renewRoom, renew(createdPath)],
   // Members who leave or are blocked cannot receive messages.
   organization: [
     when(({ change, userId }) => Boolean(userId) && change !== 'MEMBER_UPDATED', renewRoom),
+    when(
+      ({ change }) => change === 'UPDATED' || change === 'MEMBER_UPDATED',
+      renew(groupMentionsPath),
+    ),
   ],
   profileChanged: [renewRoom],
   presenceChanged: [

@@ -98,6 +98,7 @@ export {
   SlidersHorizontal as filter,
   SmilePlus as addReaction,
   Smile as emoji,
+  Star as star,
   Sun as light,
   StickyNote as note,
   Undo2 as undo,

@@ -1,4 +1,4 @@
-import type { ChatMentionGroup } from '@office/vocabulary';
+import type { ChatMentionGroup, GroupMentionRefusal } from '@office/vocabulary';
 import type { MemberCandidate, MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 import type { Reaction } from '../../patterns/Reactions/index.ts';
 
@@ -67,6 +67,11 @@ export interface ChatMention {
   isMe?: boolean;
 }
 
+/** Whether the member can mention a group, and how many people each mention notifies. */
+export type ChatGroupMentions =
+  | { refusal: null; reach: Record<ChatMentionGroup, number> }
+  | { refusal: Exclude<GroupMentionRefusal, 'DIRECT'> };
+
 export type ChatDelivery =
   | { status: 'sent' }
   /** `waiting`: sent automatically when the connection is restored. */
@@ -107,13 +112,16 @@ export interface ChatMessage {
   delivery: ChatDelivery;
 }
 
-export interface ChatJoinEvent {
-  key: string;
-  at: string;
-  names: readonly string[];
-  /** Undefined if the members joined without an invitation or the member is unknown. */
-  addedBy?: string;
-}
+/** A line between the messages about a change of the room. Names are null for deleted accounts. */
+export type ChatSystemLine = { key: string; at: string } & (
+  | { kind: 'joined' | 'left'; names: readonly (string | null)[] }
+  | {
+      kind: 'added' | 'removed' | 'messageDeleted';
+      names: readonly (string | null)[];
+      by: string | null;
+    }
+  | { kind: 'renamed'; by: string | null; from: string; to: string }
+);
 
 /** Messages of a room or thread: a continuous part of the history, oldest first. */
 export interface ChatFlow {
@@ -122,8 +130,8 @@ export interface ChatFlow {
   /** Newer messages are not loaded, for example after a jump to an old message. */
   hasNewer: boolean;
   loadingOlder?: boolean;
-  /** Members who joined during this part of the history, oldest first. */
-  arrivals?: readonly ChatJoinEvent[];
+  /** Changes of the room, oldest first. */
+  systemLines?: readonly ChatSystemLine[];
   /** The first unread message when the room was opened. */
   firstUnreadKey?: string;
   unreadCount?: number;

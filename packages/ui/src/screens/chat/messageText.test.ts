@@ -98,6 +98,8 @@ describe('suggestMembers by readings', () => {
 describe('group mentions', () => {
   it.each([
     ['@all 確認してください', 'ALL'],
+    ['@channel 確認してください', 'ALL'],
+    ['@channels', undefined],
     ['お願いします＠here', 'HERE'],
     ['@here @all', 'ALL'],
     ['@ALL', 'ALL'],

@@ -20,16 +20,21 @@ export const groupWords = { HERE: 'here', ALL: 'all' } as const satisfies Record
   string
 >;
 
+/** All keywords of a group mention. */
+const groupsByWord: Record<string, ChatMentionGroup> = { here: 'HERE', all: 'ALL', channel: 'ALL' };
+
 const groupPattern = () =>
   new RegExp(
-    `(?<![A-Za-z0-9_.@＠])[@＠](${Object.values(groupWords).join('|')})(?![A-Za-z0-9_])`,
+    `(?<![A-Za-z0-9_.@＠])[@＠](${Object.keys(groupsByWord).join('|')})(?![A-Za-z0-9_])`,
     'gi',
   );
 
 /** Returns the group a text mentions. `@all` takes precedence over `@here`. */
 export function mentionedGroupIn(text: string): ChatMentionGroup | undefined {
-  const named = [...text.matchAll(groupPattern())].map(([, word]) => word?.toLowerCase());
-  return chatMentionGroups.toReversed().find((group) => named.includes(groupWords[group]));
+  const named = [...text.matchAll(groupPattern())].map(
+    ([, word]) => groupsByWord[word!.toLowerCase()],
+  );
+  return chatMentionGroups.toReversed().find((group) => named.includes(group));
 }
 
 function splitGroups(part: TextPart): TextPart[] {
@@ -183,7 +188,11 @@ export function suggestMembers<Member extends Named>(
 
 export function suggestGroups(query: string): ChatMentionGroup[] {
   const foldedQuery = foldText(query);
-  return chatMentionGroups.filter((group) => groupWords[group].startsWith(foldedQuery));
+  return chatMentionGroups.filter((group) =>
+    Object.keys(groupsByWord).some(
+      (word) => groupsByWord[word] === group && word.startsWith(foldedQuery),
+    ),
+  );
 }
 
 export function highlight(text: string, keyword: string): { text: string; hit: boolean }[] {

@@ -3,6 +3,7 @@ import { putFile } from '@office/client/files/putFile.ts';
 import {
   OrganizationSettings,
   type AreasValues,
+  type GroupMentionValues,
   type OrganizationSettingsProps,
   type PictureChange,
   type OrganizationProfileValues,
@@ -39,6 +40,7 @@ export function OrganizationPage() {
       onPictureChange={() => undefined}
       onSignIn={without}
       onAreas={without}
+      onGroupMentions={without}
       onRetention={without}
       onRetry={() => void mutate()}
     />
@@ -63,7 +65,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const target = settings.id;
   const renewQueries = useMutateQueries();
   const [picture, setPicture] = useState<PictureChange>(undefined);
-  const { profile, signInRules, areas, retention } = settings;
+  const { profile, signInRules, areas, groupMentions, retention } = settings;
 
   const forProfile = useSettingsPart<OrganizationProfileValues>({
     form: 'organization-profile',
@@ -116,6 +118,17 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
       await unwrap(office.PUT('/v1/admin/organization/areas', { body: { version, closed } }));
     },
   });
+  const forGroupMentions = useSettingsPart<GroupMentionValues>({
+    form: 'organization-group-mentions',
+    target,
+    stored: { access: groupMentions.access, openSize: groupMentions.openSize },
+    version: groupMentions.version,
+    reload,
+    async save(rules, version) {
+      const body = { version, ...rules };
+      await unwrap(office.PUT('/v1/admin/organization/group-mentions', { body }));
+    },
+  });
   const forRetention = useSettingsPart<RetentionValues>({
     form: 'organization-retention',
     target,
@@ -136,6 +149,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
         profile: { ...forProfile.part, avatarUrl: profile.avatarUrl, picture },
         signIn: forSignIn.part,
         areas: forAreas.part,
+        groupMentions: forGroupMentions.part,
         retention: { ...forRetention.part, preview: useRetentionPreview(forRetention.part) },
       }}
       onProfile={{
@@ -148,6 +162,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
       onPictureChange={({ picture }) => setPicture(picture)}
       onSignIn={forSignIn.on}
       onAreas={forAreas.on}
+      onGroupMentions={forGroupMentions.on}
       onRetention={forRetention.on}
       onRetry={() => void reload()}
     />

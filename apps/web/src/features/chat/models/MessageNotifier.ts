@@ -34,7 +34,7 @@ export class MessageNotifier {
     const text = i18next.t('chat:list.addedBy', { name });
     const notice = { title: room.name, body: text, path: pathOfRoom(room), tag: `chat-${room.id}` };
     notifyUnseen({ id: `${room.id} ${room.lastSeq}`, setting: 'chatRoom', notice });
-    showToast(room, text, notice.path);
+    showToast(room, { title: room.name, text, path: notice.path });
   }
 
   async #show(message: Schemas['ChatMessage'], muted: boolean): Promise<void> {
@@ -45,8 +45,9 @@ export class MessageNotifier {
     if (isOpen && document.visibilityState === 'visible') return;
     const room = await this.#roomOf(roomId);
     const text = messageToPlainText(content) || i18next.t('chat:list.file');
+    const title = titleOf(room, sender);
     const noticeText =
-      (room.type === 'DIRECT' && !room.directUsers) || !sender
+      room.type === 'DIRECT' || !sender
         ? text
         : i18next.t('chat:list.preview', { name: sender.nameKanji, text });
     // A room opens at its first unread message, so its URL is sufficient.
@@ -56,11 +57,11 @@ export class MessageNotifier {
     notifyUnseen({
       id: message.id,
       setting: room.type === 'DIRECT' ? 'directMessage' : 'chatRoom',
-      notice: { title: room.name, body: noticeText, path, tag: `chat-${roomId}` },
+      notice: { title, body: noticeText, path, tag: `chat-${roomId}` },
       silent: muted,
     });
     if (isOpen) return;
-    showToast(room, noticeText, path);
+    showToast(room, { title, text: noticeText, path });
   }
 
   #roomOf(roomId: string): Promise<Schemas['ChatRoomSummary']> {
@@ -74,15 +75,27 @@ export class MessageNotifier {
   }
 }
 
-function showToast(room: Schemas['ChatRoomSummary'], text: string, path: string): void {
+/** The name of the room; for a group direct message also the sender. */
+function titleOf(
+  { name, directUsers }: Schemas['ChatRoomSummary'],
+  sender: Schemas['PersonRef'] | null,
+): string {
+  if (!directUsers || !sender) return name;
+  return i18next.t('chat:list.groupTitle', { name: sender.nameKanji, group: name });
+}
+
+function showToast(
+  room: Schemas['ChatRoomSummary'],
+  { title, text, path }: { title: string; text: string; path: string },
+): void {
   const logo = room.logo ?? room.directUser?.avatarUrl;
   toasts.show({
     type: 'INFO',
     id: `chat-${room.id}`,
-    title: room.name,
+    title,
     description: text,
     isChat: true,
-    chatData: { name: room.name, message: text, ...(logo ? { logo } : {}) },
+    chatData: { name: title, message: text, ...(logo ? { logo } : {}) },
     onClick: () => navigateTo(path),
   });
 }

@@ -63,8 +63,11 @@ export function messageActions(conversation: Conversation): MessageActions {
       // Sending from an older position scrolls to the end, where the new message appears.
       if (log().hasNewer) conversation.jumpToLatest();
     },
-    async onEdit({ messageId, text, mentionedUserIds }) {
-      const call = api.editMessage({ roomId, messageId }, { content: text, mentionedUserIds });
+    async onEdit({ messageId, text, mentionedUserIds, mentionedGroup }) {
+      const call = api.editMessage(
+        { roomId, messageId },
+        { content: text, mentionedUserIds, ...(mentionedGroup ? { mentionedGroup } : {}) },
+      );
       receive(call);
       await call.catch((error: unknown) => {
         // A deleted message cannot be edited again.

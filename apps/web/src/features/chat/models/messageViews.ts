@@ -8,7 +8,7 @@ import type { Upload } from '../compose/Uploads.ts';
 import type { ChatModels } from './chatModels.ts';
 import type { ConversationState } from './ConversationModel.ts';
 import type { FileLink } from './FileLinks.ts';
-import { toArrivals } from './joinEvents.ts';
+import { toSystemLines } from './systemLines.ts';
 import { toPendingMessage, type PendingContext } from './pendingViews.ts';
 
 type Message = Schemas['ChatMessage'];
@@ -18,6 +18,8 @@ export interface ConversationContext extends PendingContext {
   memberCount: number;
   unreadThreads: MessageView['unreadThreads'];
   savedIds?: MessageView['savedIds'];
+  /** Undefined until loaded. */
+  lines?: readonly Schemas['ChatSystemLine'][] | undefined;
 }
 
 export interface MessageView {
@@ -68,7 +70,7 @@ export function conversationViews({
     uploadOf,
   }));
   type ToMessage = ReturnType<typeof messageViews>;
-  const arrivalsOf = memoizeLast(toArrivals);
+  const linesOf = memoizeLast(toSystemLines);
   const rootOf = memoizeLast((root: Message | null, toMessage: ToMessage, files: FileView) =>
     root ? toMessage(root, files) : undefined,
   );
@@ -102,8 +104,8 @@ export function conversationViews({
       messages: log.hasNewer ? stored : allOf(stored, pending, context),
       hasOlder: log.hasOlder,
       hasNewer: log.hasNewer,
-      // Threads have no join events.
-      ...(log.threadRootId === null ? { arrivals: arrivalsOf(members) } : {}),
+      // Threads have no system lines.
+      ...(log.threadRootId === null ? { systemLines: linesOf(context.lines) } : {}),
     };
     const root = rootOf(log.root, toMessage, files);
     if (state.status !== 'READY') return { flow, root };

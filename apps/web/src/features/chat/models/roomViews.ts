@@ -13,6 +13,7 @@ export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
     memberCount,
     role,
     muted,
+    ...placementOf(room),
     ...(directUsers ? { people: directUsers.map(toPortrait) } : {}),
     ...(directUser
       ? {
@@ -25,6 +26,11 @@ export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
       : {}),
   };
 }
+
+const placementOf = ({ starred, sectionId }: Schemas['ChatRoomSummary']) => ({
+  ...(starred ? { starred } : {}),
+  ...(sectionId ? { sectionId } : {}),
+});
 
 const toPortrait = ({ nameKanji, avatarUrl }: Schemas['MemberRef']) => ({
   name: nameKanji,
@@ -47,6 +53,7 @@ export function toListedRoom(
     muted: head?.muted ?? room.muted,
     updatedAt,
     href: pathOfRoom(room),
+    ...placementOf(room),
     ...(directUsers ? { people: directUsers.map(toPortrait) } : {}),
     ...(preview ? { preview } : {}),
     ...(directUser

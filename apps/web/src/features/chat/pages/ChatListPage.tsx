@@ -15,6 +15,7 @@ import { pathOfRoom } from '../models/roomPaths.ts';
 import { joinPages, type RoomsQuery } from './roomsQuery.ts';
 import { unreadThreadsOf, useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useUndeliverable } from './useUndeliverable.ts';
+import { useListSections } from './useListSections.ts';
 import { useRoomLimit } from './useRoomLimit.ts';
 import { toListedRoom } from '../models/roomViews.ts';
 
@@ -71,10 +72,13 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const further = Array.from({ length: pages - 1 }, (_, index) => index + 2);
   const answers = [data, ...further.map((page) => more[page])];
   const rooms = joinPages(answers);
+  const { sections, isLoading: areSectionsLoading } = useListSections(type);
   const limit = useRoomLimit(type === 'CHANNEL');
 
   const state = (): ChatRoomListState => {
     if (!data) return { status: error ? 'error' : 'loading' };
+    // Avoids a flat list that is regrouped a moment later.
+    if (areSectionsLoading) return { status: 'loading' };
     if (data.data.length === 0) return { status: 'empty' };
     const listed = rooms.map((room) =>
       toListedRoom(room, {
@@ -101,6 +105,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         {...(limit === undefined ? {} : { limitReached: { limit } })}
         threads={{ href: '?view=threads', unreadCount: unreadThreadsOf(heads) }}
         savedHref="?view=saved"
+        sections={sections}
         unsent={unsent}
         onPreload={({ roomId }) => {
           chat.preload(roomId);

@@ -15,6 +15,7 @@ import { isRoomDialog, RoomDialogs, type RoomDialog } from './RoomDialogs.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
 import { isGone } from './roomErrors.ts';
 import { useConversation } from './useConversation.ts';
+import { useListSections } from './useListSections.ts';
 import { useHiddenRoom } from './useHiddenRoom.ts';
 
 export interface RoomPageProps {
@@ -45,6 +46,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
   const { model, room, show, context, shared, callbacks } = useConversation({ roomId });
   const conversation = useStore(model);
   const mute = useMuteRoom(roomId);
+  const { sections } = useListSections(type);
   const mayTalk = useMayCreate('voice') ?? false;
   useSubjectSeen('CHAT_ROOM', room.data?.id ?? null);
 
@@ -97,6 +99,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
         onDeleteRoom={() => openDialog('delete')}
         onMute={({ muted }) => mute(muted)}
         onHide={hide}
+        sections={sections}
         onCall={
           mayTalk
             ? ({ userId }) => callRequests.request({ userId, floorId: null, ...toPerson(shown) })

@@ -1,6 +1,5 @@
 import type { Schemas } from '@office/api';
 import type { ComposerFile, ConversationCallbacks } from '@office/ui';
-import { maxMembersForGroupMention } from '@office/vocabulary';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
@@ -10,7 +9,6 @@ import { useDevicePreference } from '../../../platform/device/devicePreferences.
 import { useQuery } from '../../../platform/api/queries.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
-import { useMayCreate } from '../../organization/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import type { Upload } from '../compose/Uploads.ts';
 import { useChat } from '../models/chatContext.ts';
@@ -20,6 +18,7 @@ import { conversationViews, type ConversationContext } from '../models/messageVi
 import { useCopyText } from './useCopyText.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useSavedIds, useSaveMessage } from './useSavedMessages.ts';
+import { useGroupMentions } from './useGroupMentions.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
 
 /**
@@ -33,6 +32,8 @@ function useFocusOnOpen(): boolean {
   const [isFocused] = useState(isOpened && window.matchMedia('(pointer: fine)').matches);
   return isFocused;
 }
+
+const linesPath = '/v1/user/chat-rooms/{roomId}/system-lines';
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
@@ -90,6 +91,8 @@ export function useConversation(ref: ConversationRef) {
   const offline = useOffline();
   const unreadThreads = useUnreadThreads(roomId);
   const savedIds = useSavedIds(roomId, isOpen);
+  const hasLines = isOpen && !ref.threadRootId;
+  const lines = useQuery(linesPath, hasLines ? { params: { path: { roomId } } } : null).data?.data;
   const { save, remove } = useSaveMessage();
   const context = useConversationContext({
     room: room.data,
@@ -97,9 +100,10 @@ export function useConversation(ref: ConversationRef) {
     offline,
     unreadThreads,
     savedIds,
+    lines,
   });
   const composer = useComposer(model, members, context.myId);
-  const groupMentions = useMayMentionGroups(room.data) && !ref.threadRootId;
+  const { groupMentions, onMentionStart } = useGroupMentions(room.data, isOpen);
   const hasTarget = useStore(model, (state) => state.status === 'READY' && state.target !== null);
   const focusOnOpen = useFocusOnOpen();
   const [formattingBar, setFormattingBar] = useDevicePreference('formattingBar', !isTouch());
@@ -121,6 +125,7 @@ export function useConversation(ref: ConversationRef) {
     },
     callbacks: {
       ...useCallbacks(model, linked.seen),
+      onMentionStart,
       onFormattingBarChange: ({ shown }: { shown: boolean }) => setFormattingBar(shown),
       onSave: ({ messageId, saved }: { messageId: string; saved: boolean }) =>
         saved ? save({ roomId, messageId }, false) : remove({ roomId, messageId }),
@@ -140,8 +145,9 @@ function useConversationContext(parts: {
   offline: boolean;
   unreadThreads: ReadonlySet<string>;
   savedIds: ReadonlySet<string>;
+  lines: ConversationContext['lines'];
 }): ConversationContext {
-  const { members, offline, unreadThreads, savedIds } = parts;
+  const { members, offline, unreadThreads, savedIds, lines } = parts;
   const { user } = useSession();
   const { t } = useTranslation('errors');
   const { data: profile } = useQuery('/v1/auth/user/profile');
@@ -151,8 +157,8 @@ function useConversationContext(parts: {
     const self = members.find(({ userId }) => userId === myId) ?? profile;
     const me = { userId: myId, name: self?.nameKanji ?? '', avatarUrl: self?.avatarUrl ?? null };
     const translate = (key: string) => t(key);
-    return { myId, me, members, memberCount, offline, unreadThreads, savedIds, translate };
-  }, [myId, profile, members, memberCount, offline, unreadThreads, savedIds, t]);
+    return { myId, me, members, memberCount, offline, unreadThreads, savedIds, lines, translate };
+  }, [myId, profile, members, memberCount, offline, unreadThreads, savedIds, lines, t]);
 }
 
 /** Returns root message ids of threads with unread replies. The set is stable until it changes. */
@@ -184,14 +190,6 @@ function useComposer(
     [members, myId],
   );
   return { draft: model.draft, files, members: others, typing };
-}
-
-/** Whether the member may mention everyone in the room, as defined by the contract. */
-function useMayMentionGroups(room: Schemas['ChatRoomSummary'] | undefined): boolean {
-  const mayCreate = useMayCreate('chat') ?? false;
-  if (!room || (room.type === 'DIRECT' && !room.directUsers)) return false;
-  const isSmall = room.memberCount <= maxMembersForGroupMention;
-  return mayCreate && (isSmall || room.role === 'ADMIN');
 }
 
 function useCallbacks(

@@ -79,7 +79,7 @@ ${code}
   },
 };
 
-export const arrived: ChatRoomState = {
+export const arrived: Extract<ChatRoomState, { status: 'ready' }> = {
   ...ready,
   flow: {
     ...ready.flow,
@@ -98,14 +98,15 @@ export const arrived: ChatRoomState = {
         mentionedGroup: 'ALL',
       }),
     ],
-    arrivals: [
+    systemLines: [
       {
         key: 'added',
         at: '2026-11-20T00:20:00Z',
+        kind: 'added',
         names: ['小林 芽衣', '佐々木 葵'],
-        addedBy: '高橋 蓮',
+        by: '高橋 蓮',
       },
-      { key: 'joined', at: '2026-11-20T00:40:00Z', names: ['Olivia Bennett'] },
+      { key: 'joined', at: '2026-11-20T00:40:00Z', kind: 'joined', names: ['Olivia Bennett'] },
     ],
   },
 };
@@ -393,6 +394,7 @@ export const conversationCallbacks = () => ({
   onDiscard: fn(),
   onDraftChange: fn(),
   onTyping: fn(),
+  onMentionStart: fn(),
   onFormattingBarChange: fn(),
   onAddFiles: fn(),
   onRemoveFile: fn(),

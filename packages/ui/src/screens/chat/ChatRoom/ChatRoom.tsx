@@ -5,6 +5,7 @@ import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { useClock } from '../../../patterns/useClock.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatClock } from '../chat.ts';
+import type { PlacementActions } from '../ChatRoomList/index.ts';
 import {
   Conversation,
   type ConversationCallbacks,
@@ -23,10 +24,18 @@ export type ChatRoomState =
 export interface ChatRoomProps extends ConversationCallbacks, RoomHeaderCallbacks {
   state: ChatRoomState;
   clock?: ChatClock;
+  /** The member's sections. Undefined until loaded. */
+  sections?: PlacementActions | undefined;
   onRetry(): void;
 }
 
-export function ChatRoom({ state, clock: clockProp, onRetry, ...callbacks }: ChatRoomProps) {
+export function ChatRoom({
+  state,
+  clock: clockProp,
+  sections,
+  onRetry,
+  ...callbacks
+}: ChatRoomProps) {
   const { t } = useTranslation('chat');
   const clock = useClock(clockProp);
   const header = useStableCallbacks<RoomHeaderCallbacks>(callbacks);
@@ -38,7 +47,11 @@ export function ChatRoom({ state, clock: clockProp, onRetry, ...callbacks }: Cha
   );
   return (
     <section className={styles.root} data-component="ChatRoom" data-status={state.status}>
-      <RoomHeader room={state.status === 'ready' ? state.room : undefined} {...header} />
+      <RoomHeader
+        room={state.status === 'ready' ? state.room : undefined}
+        sections={sections}
+        {...header}
+      />
       {state.status === 'ready' && (
         <Conversation
           key={state.room.roomId}

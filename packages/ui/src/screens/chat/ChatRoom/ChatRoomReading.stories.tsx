@@ -32,15 +32,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Entries between the messages show who joined the room. One message mentions everyone. */
+/** Lines between the messages show who joined the room. One message mentions everyone. */
 export const Arrivals: Story = {
   args: { state: arrived },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'chat');
-    const who = t('arrival.several', { name: '小林 芽衣', count: 1 });
-    const line = t('arrival.added', { name: '高橋 蓮', who });
+    const nameOf = (name: string) => t('systemLine.name', { name });
+    const who = t('systemLine.two', { first: nameOf('小林 芽衣'), second: nameOf('佐々木 葵') });
+    const line = t('systemLine.added', { by: nameOf('高橋 蓮'), who });
     await waitFor(() => expect(canvas.getByText(line)).toBeVisible());
-    const joined = t('arrival.joined', { who: t('arrival.one', { name: 'Olivia Bennett' }) });
+    const joined = t('systemLine.joined', { who: nameOf('Olivia Bennett') });
     await expect(canvas.getByText(joined)).toBeVisible();
     await expect(canvas.getByText('@all')).toBeVisible();
   },

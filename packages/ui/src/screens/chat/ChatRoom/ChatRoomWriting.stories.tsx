@@ -113,26 +113,6 @@ export const MentioningByReading: Story = {
   },
 };
 
-/** A permitted member can mention everyone. */
-export const MentioningAll: Story = {
-  args: { state: { ...states.ready, groupMentions: true } },
-  play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'chat');
-    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
-    await userEvent.type(field, '@al');
-    const option = canvas.getByRole('option', { name: /@all/ });
-    await expect(option).toHaveTextContent(t('composer.group.ALL'));
-    await userEvent.click(option);
-    await userEvent.type(field, '15時に集合です{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith({
-      text: '@all 15時に集合です',
-      mentionedUserIds: [],
-      mentionedGroup: 'ALL',
-      fileIds: [],
-    });
-  },
-};
-
 /** Without permission `@all` stays plain text. */
 export const NotMentioningAll: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -11,6 +11,7 @@ import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
+import { usePlacementMenu, type PlacementActions } from '../ChatRoomList/usePlacementMenu.tsx';
 import { GroupPortraits, type PortraitPerson } from '../GroupPortraits/index.ts';
 import * as styles from './RoomHeader.css.ts';
 
@@ -43,15 +44,24 @@ export interface OpenRoom {
   memberCount: number;
   role: ChatRoomRole;
   muted?: boolean;
+  /** Favourite of the member. */
+  starred?: boolean;
+  sectionId?: string;
 }
 
 type RoomHeaderProps = RoomHeaderCallbacks & {
   room: OpenRoom | undefined;
+  sections: PlacementActions | undefined;
 };
 
-export const RoomHeader = memo(function RoomHeader({ room, ...callbacks }: RoomHeaderProps) {
+export const RoomHeader = memo(function RoomHeader({
+  room,
+  sections,
+  ...callbacks
+}: RoomHeaderProps) {
   const { t } = useTranslation(['chat', 'common']);
   const shell = useContext(PanelContext);
+  const placement = usePlacementMenu(room, sections);
   return (
     <header className={styles.root} data-component="RoomHeader">
       {callbacks.onBack && (
@@ -70,8 +80,9 @@ export const RoomHeader = memo(function RoomHeader({ room, ...callbacks }: RoomH
             label={t('room.menu')}
             align="end"
             trigger={<IconButton icon={icons.more} label={t('room.menu')} />}
-            items={menuItems(room, callbacks, t)}
+            items={[...menuItems(room, callbacks, t), ...placement.items]}
           />
+          {placement.dialog}
         </>
       )}
       {shell && (
@@ -132,6 +143,11 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
           <Heading level={1} size="md" truncate>
             {name}
           </Heading>
+          {room.starred && (
+            <span className={styles.mark}>
+              <Icon icon={icons.star} tone="muted" label={t('sections.starred')} />
+            </span>
+          )}
           {muted && (
             <span className={styles.mark}>
               <Icon icon={icons.notificationsOff} tone="muted" label={t('list.muted')} />

@@ -1,5 +1,5 @@
 import type { ChatRoomType } from '@office/vocabulary';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
@@ -22,7 +22,10 @@ import type { ChatClock } from '../chat.ts';
 import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import * as styles from './ChatRoomList.css.ts';
 import type { ListedRoom } from './ListedRoom.ts';
+import type { ListSections } from './listSections.ts';
+import { RoomGroups } from './RoomGroups.tsx';
 import { RoomRow } from './RoomRow.tsx';
+import { SectionDialog } from './SectionDialog.tsx';
 import { useOpenIntent } from './useOpenIntent.ts';
 
 export type ChatRoomListState =
@@ -50,6 +53,8 @@ export interface ChatRoomListProps {
   /** Number of unsent messages for rooms the member was removed from. */
   unsent?: number;
   canCreate?: boolean;
+  /** Favourites and sections. Not shown for search results. */
+  sections?: ListSections | undefined;
   clock?: ChatClock;
   onSearch(event: { keyword: string }): void;
   onCreate(): void;
@@ -145,10 +150,16 @@ function SavedLink({ href }: { href: string }) {
 }
 
 function Actions(props: ChatRoomListProps) {
-  const { type, canCreate = true, limitReached } = props;
+  const { type, canCreate = true, limitReached, sections } = props;
   const { t } = useTranslation('chat');
+  const [creating, setCreating] = useState(false);
   return (
     <>
+      <SectionDialog
+        open={creating}
+        onSubmit={({ name }) => sections?.onCreate({ name })}
+        onClose={() => setCreating(false)}
+      />
       <Tooltip label={t('list.searchMessages')}>
         <IconButton
           icon={icons.search}
@@ -185,6 +196,17 @@ function Actions(props: ChatRoomListProps) {
               leading: <Icon icon={icons.password} />,
               onSelect: props.onJoinByCode,
             },
+            ...(sections
+              ? [
+                  {
+                    id: 'section',
+                    label: t('sections.new'),
+                    leading: <Icon icon={icons.table} />,
+                    disabled: sections.limitReached ?? false,
+                    onSelect: () => setCreating(true),
+                  },
+                ]
+              : []),
           ]}
         />
       )}
@@ -197,6 +219,26 @@ function Content(props: ChatRoomListProps): ReactNode {
   const { t } = useTranslation('chat');
   const times = useDayTimes(useClock(props.clock));
   const intent = useOpenIntent((roomId) => props.onPreload?.({ roomId }));
+  const { sections, keyword } = props;
+  const list = (rooms: readonly ListedRoom[], label: string) => (
+    <ul aria-label={label} className={styles.list}>
+      {rooms.map((room) => (
+        <li key={room.roomId} {...intent(room.roomId)}>
+          <RoomRow
+            type={type}
+            room={room}
+            current={room.roomId === props.currentRoomId}
+            times={times}
+            sections={sections}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  const grouped =
+    !keyword &&
+    state.status === 'ready' &&
+    ((sections?.items.length ?? 0) > 0 || state.rooms.some(({ starred }) => starred));
   switch (state.status) {
     case 'loading':
       return <LoadingState rows={6} label={t('list.loading')} />;
@@ -207,21 +249,13 @@ function Content(props: ChatRoomListProps): ReactNode {
     case 'ready':
       return (
         <>
-          <ul
-            aria-label={t(type === 'DIRECT' ? 'directMessages' : 'channels')}
-            className={styles.list}
-          >
-            {state.rooms.map((room) => (
-              <li key={room.roomId} {...intent(room.roomId)}>
-                <RoomRow
-                  type={type}
-                  room={room}
-                  current={room.roomId === props.currentRoomId}
-                  times={times}
-                />
-              </li>
-            ))}
-          </ul>
+          {grouped && sections ? (
+            <RoomGroups type={type} rooms={state.rooms} sections={sections}>
+              {list}
+            </RoomGroups>
+          ) : (
+            list(state.rooms, t(type === 'DIRECT' ? 'directMessages' : 'channels'))
+          )}
           {state.hasMore && (
             <div className={styles.more}>
               <Button size="sm" loading={state.loadingMore} onPress={props.onLoadMore}>

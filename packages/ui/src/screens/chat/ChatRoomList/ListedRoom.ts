@@ -27,6 +27,10 @@ export interface ListedRoom {
   /** Includes mentions in thread replies. */
   unreadMentions?: number;
   muted?: boolean;
+  /** Favourite of the member. */
+  starred?: boolean;
+  /** Section that contains the room. A favourite is listed with the favourites only. */
+  sectionId?: string;
   preview?: RoomPreview;
   /** ISO 8601 time of the last message. */
   updatedAt: string;

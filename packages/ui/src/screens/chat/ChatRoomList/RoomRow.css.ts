@@ -1,3 +1,5 @@
+import { media } from '../../../styles/media.ts';
+import * as row from '../../../patterns/row.css.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
@@ -8,3 +10,23 @@ export const line = screen.style({ alignItems: 'center' });
 export const mark = screen.style({ display: 'flex', flex: 'none' });
 
 export const preview = screen.style({ flex: '1', minWidth: vars.space[0] });
+
+/**
+ * Stacked above the link that covers the row. Covers the time while the row is hovered or focused. Always visible
+ * on touch devices.
+ */
+export const menu = screen.style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space[1],
+  insetInlineEnd: vars.space[1],
+  display: 'flex',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  opacity: 0,
+  '@media': { [media.coarse]: { position: 'relative', inset: 'auto', flex: 'none', opacity: 1 } },
+  selectors: {
+    [`${row.root}:hover &, ${row.root}:focus-within &`]: { opacity: 1 },
+    "&:has([aria-expanded='true'])": { opacity: 1 },
+  },
+});

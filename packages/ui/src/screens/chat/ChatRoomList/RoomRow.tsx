@@ -6,25 +6,30 @@ import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
+import { Menu } from '../../../primitives/Menu/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import { GroupPortraits } from '../GroupPortraits/index.ts';
 import type { ListedRoom, RoomPreview } from './ListedRoom.ts';
+import { attentionOf, type ListSections } from './listSections.ts';
 import * as styles from './RoomRow.css.ts';
+import { usePlacementMenu } from './usePlacementMenu.tsx';
 
 interface RoomRowProps {
   type: ChatRoomType;
   room: ListedRoom;
   current: boolean;
   times: TimeFormats;
+  sections: ListSections | undefined;
 }
 
-export function RoomRow({ type, room, current, times }: RoomRowProps) {
+export function RoomRow({ type, room, current, times, sections }: RoomRowProps) {
   const { t } = useTranslation('chat');
   const { name, unreadCount, unreadMentions = 0, muted } = room;
-  const attention = room.attention ?? (muted ? 0 : unreadCount);
+  const attention = attentionOf(room);
   return (
     <div className={row.root} data-current={current || undefined} data-component="RoomRow">
       <RoomPicture type={type} room={room} />
@@ -39,6 +44,11 @@ export function RoomRow({ type, room, current, times }: RoomRowProps) {
           >
             {name}
           </Link>
+          {room.starred && (
+            <span className={styles.mark}>
+              <Icon icon={icons.star} tone="muted" label={t('sections.starred')} />
+            </span>
+          )}
           {muted && (
             <span className={styles.mark}>
               <Icon icon={icons.notificationsOff} tone="muted" label={t('list.muted')} />
@@ -79,7 +89,25 @@ export function RoomRow({ type, room, current, times }: RoomRowProps) {
           )}
         </div>
       </div>
+      {sections && <RoomMenu room={room} sections={sections} />}
     </div>
+  );
+}
+
+function RoomMenu({ room, sections }: { room: ListedRoom; sections: ListSections }) {
+  const { t } = useTranslation('chat');
+  const { items, dialog } = usePlacementMenu(room, sections);
+  const label = t('sections.roomMenu', { name: room.name });
+  return (
+    <span className={styles.menu}>
+      <Menu
+        label={label}
+        align="end"
+        trigger={<IconButton size="sm" icon={icons.more} label={label} />}
+        items={items}
+      />
+      {dialog}
+    </span>
   );
 }
 

@@ -1,4 +1,8 @@
-import { maxMessageLength, type ChatMentionGroup } from '@office/vocabulary';
+import {
+  confirmedGroupMentionSize,
+  maxMessageLength,
+  type ChatMentionGroup,
+} from '@office/vocabulary';
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { icons } from '../../../primitives/Icon/index.ts';
@@ -8,14 +12,16 @@ import { Popover } from '../../../primitives/Popover/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { useMedia } from '../../../primitives/useMedia.ts';
-import type { ChatMention, ComposerFile } from '../chat.ts';
+import type { ChatGroupMentions, ChatMention, ComposerFile } from '../chat.ts';
 import { EmojiGrid } from '../../../patterns/Reactions/index.ts';
 import { attachmentAccept } from '../fileRules.ts';
 import { mentionedGroupIn, mentionedIn } from '../messageText.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
+import { ConfirmGroupMention } from './ConfirmGroupMention.tsx';
 import { FormattingBar } from './FormattingBar.tsx';
 import { FileTray, type FileTrayProps } from './FileTray.tsx';
+import { GroupMentionHint } from './GroupMentionHint.tsx';
 import { MentionList } from './MentionList.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { filesToAttach } from './pastedText.ts';
@@ -27,7 +33,8 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   /** Read only on mount. */
   draft: string;
   members: readonly ChatMention[];
-  groupMentions?: boolean;
+  /** Undefined if the conversation has no group mentions. */
+  groupMentions?: ChatGroupMentions | undefined;
   files: readonly ComposerFile[];
   canAttach?: boolean;
   banner?: ComposerBannerProps;
@@ -41,6 +48,8 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
     mentionedGroup?: ChatMentionGroup;
     fileIds: string[];
   }): void;
+  /** Raised when a mention is started, to update `groupMentions`. */
+  onMentionStart?(): void;
   onDraftChange(event: { text: string }): void;
   /** Raised on each input. The caller throttles notifications. */
   onTyping(): void;
@@ -56,7 +65,7 @@ const remainingShownFrom = 900;
 const lengthOf = (text: string): number => [...text].length;
 
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { placeholder, files, banner, canAttach = true, groupMentions = false } = props;
+  const { placeholder, files, banner, canAttach = true, groupMentions } = props;
   const { t } = useTranslation(['chat', 'common']);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -83,6 +92,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     members: props.members,
     groups: groupMentions,
     change,
+    onStart: props.onMentionStart,
   });
   const { autoFocus } = props;
   /** Focuses the field again for each message that is replied to or edited. */
@@ -100,9 +110,18 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     change(text.slice(0, selectionStart) + piece + text.slice(selectionEnd));
     mentions.moveCaret(selectionStart + piece.length);
   };
-  const send = () => {
+  const typedGroup = groupMentions && mentionedGroupIn(text);
+  const reach = groupMentions?.refusal === null ? groupMentions.reach : undefined;
+  const mentionedGroup = reach && typedGroup;
+  const [confirming, setConfirming] = useState<ChatMentionGroup>();
+  const submit = () => {
     if (!canSend) return;
-    const mentionedGroup = groupMentions ? mentionedGroupIn(text) : undefined;
+    const notified = mentionedGroup ? reach[mentionedGroup] : 0;
+    if (notified > confirmedGroupMentionSize) setConfirming(mentionedGroup);
+    else send();
+  };
+  const send = () => {
+    setConfirming(undefined);
     props.onSend({
       text: text.trim(),
       mentionedUserIds: mentionedIn(text, props.members),
@@ -120,7 +139,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     if (mentions.onKeyDown(event) || formatting.onKeyDown(event)) return;
     if (event.key === 'Enter' && !event.shiftKey && !event.altKey && !byTouch) {
       event.preventDefault();
-      send();
+      submit();
     } else if (event.key === 'Escape' && banner) {
       event.preventDefault();
       event.stopPropagation();
@@ -147,12 +166,15 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       aria-label={placeholder}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        submit();
       }}
     >
       {banner && <ComposerBanner {...banner} />}
       <FileTray {...props} />
       <MentionList id={id} mentions={mentions} />
+      {groupMentions && typedGroup && (
+        <GroupMentionHint group={typedGroup} groupMentions={groupMentions} />
+      )}
       <div className={styles.box} data-invalid={over || undefined}>
         {isBarShown && (
           <FormattingBar
@@ -162,7 +184,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           />
         )}
         {isBarShown && preview && (
-          <MessagePreview text={text} members={props.members} groupMentions={groupMentions} />
+          <MessagePreview text={text} members={props.members} groupMentions={reach !== undefined} />
         )}
         <textarea
           ref={field}
@@ -274,6 +296,13 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         {over && counter}
         {mentions.open && t('composer.suggestionCount', { count: mentions.found.length })}
       </LiveRegion>
+      <ConfirmGroupMention
+        group={confirming}
+        reach={confirming && reach ? reach[confirming] : 0}
+        editing={banner?.kind === 'edit'}
+        onConfirm={send}
+        onCancel={() => setConfirming(undefined)}
+      />
     </form>
   );
 });

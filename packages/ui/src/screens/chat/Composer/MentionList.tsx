@@ -41,7 +41,7 @@ export function MentionList({ id, mentions }: MentionListProps) {
               </span>
               <Text>{`@${groupWords[option.group]}`}</Text>
               <Text size="xs" tone="muted" truncate>
-                {t(`composer.group.${option.group}`)}
+                {t(`groupMention.reach.${option.group}`, { count: option.reach })}
               </Text>
             </>
           ) : (

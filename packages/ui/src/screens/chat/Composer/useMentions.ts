@@ -1,21 +1,24 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { ChatMentionGroup } from '@office/vocabulary';
-import type { ChatMention } from '../chat.ts';
+import type { ChatGroupMentions, ChatMention } from '../chat.ts';
 import { groupWords, mentionQuery, suggestGroups, suggestMembers } from '../messageText.ts';
 
 type MentionOption =
-  { kind: 'member'; member: ChatMention } | { kind: 'group'; group: ChatMentionGroup };
+  | { kind: 'member'; member: ChatMention }
+  | { kind: 'group'; group: ChatMentionGroup; reach: number };
 
 interface MentionParts {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   members: readonly ChatMention[];
-  groups: boolean;
+  groups: ChatGroupMentions | undefined;
   change(text: string): void;
+  /** Called when `@` is typed. */
+  onStart?: (() => void) | undefined;
 }
 
 /** Suggests members while text is typed after `@`. */
-export function useMentions({ field, text, members, groups, change }: MentionParts) {
+export function useMentions({ field, text, members, groups, change, onStart }: MentionParts) {
   const [query, setQuery] = useState<{ from: number; query: string }>();
   const [index, setIndex] = useState(0);
   const [caret, setCaret] = useState<{ at: number }>();
@@ -48,6 +51,7 @@ export function useMentions({ field, text, members, groups, change }: MentionPar
     moveCaret: (at: number) => setCaret({ at }),
     look: (element: HTMLTextAreaElement) => {
       const next = mentionQuery(element.value, element.selectionStart);
+      if (next && !query) onStart?.();
       if (next?.query !== query?.query) setIndex(0);
       setQuery(element.selectionStart === element.selectionEnd ? next : undefined);
     },
@@ -71,14 +75,15 @@ export function useMentions({ field, text, members, groups, change }: MentionPar
 /** Members first. The groups remain visible below them. */
 function suggest(
   members: readonly ChatMention[],
-  withGroups: boolean,
+  groupMentions: ChatGroupMentions | undefined,
   query: string,
 ): MentionOption[] {
-  const groups = withGroups ? suggestGroups(query) : [];
+  const reach = groupMentions?.refusal === null ? groupMentions.reach : undefined;
+  const groups = reach ? suggestGroups(query).map((group) => ({ group, reach: reach[group] })) : [];
   const people = suggestMembers(members, query, 6 - groups.length);
   return [
     ...people.map((member): MentionOption => ({ kind: 'member', member })),
-    ...groups.map((group): MentionOption => ({ kind: 'group', group })),
+    ...groups.map((group): MentionOption => ({ kind: 'group', ...group })),
   ];
 }
 

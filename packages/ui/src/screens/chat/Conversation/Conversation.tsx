@@ -5,7 +5,14 @@ import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { ChatClock, ChatFlow, ChatMention, ChatMessage, ComposerFile } from '../chat.ts';
+import type {
+  ChatClock,
+  ChatFlow,
+  ChatGroupMentions,
+  ChatMention,
+  ChatMessage,
+  ComposerFile,
+} from '../chat.ts';
 import { Composer } from '../Composer/Composer.tsx';
 import type { ComposerBannerProps } from '../Composer/ComposerBanner.tsx';
 import type { MessageActions } from '../Message/actions.ts';
@@ -22,7 +29,8 @@ export interface ConversationState {
   draft: string;
   files: readonly ComposerFile[];
   members: readonly ChatMention[];
-  groupMentions?: boolean;
+  /** Undefined if the conversation has no group mentions, and until it is known. */
+  groupMentions?: ChatGroupMentions | undefined;
   typing: readonly string[];
   /** Whether the member can delete messages of others. */
   canModerate?: boolean;
@@ -48,7 +56,11 @@ export interface ConversationCallbacks
     messageId: string;
     text: string;
     mentionedUserIds: string[];
+    /** A group that the message did not mention before. */
+    mentionedGroup?: ChatMentionGroup;
   }): void | Promise<void>;
+  /** The member starts a mention, so `groupMentions` should be up to date. */
+  onMentionStart?(): void;
   /** Called after confirmation. */
   onDelete(event: { messageId: string }): void;
   onDraftChange(event: { text: string }): void;
@@ -126,11 +138,17 @@ export function Conversation(props: ConversationProps) {
     }
   };
   const send: ConversationCallbacks['onSend'] = (written) => {
-    const { text, mentionedUserIds } = written;
+    const { text, mentionedUserIds, mentionedGroup } = written;
     const messageId = writing?.message.messageId;
     setWriting(undefined);
     if (!messageId) props.onSend(written);
-    else if (editing) void edit(editing, { messageId, text, mentionedUserIds });
+    else if (editing)
+      void edit(editing, {
+        messageId,
+        text,
+        mentionedUserIds,
+        ...(mentionedGroup ? { mentionedGroup } : {}),
+      });
     else props.onSend({ ...written, replyToId: messageId });
   };
   const editLast = () => {
@@ -147,6 +165,7 @@ export function Conversation(props: ConversationProps) {
       props.onDraftChange(event);
     },
     onTyping: props.onTyping,
+    onMentionStart: () => props.onMentionStart?.(),
     onFormattingBarChange: (event: { shown: boolean }) => {
       setFormattingBar(event.shown);
       props.onFormattingBarChange?.(event);
@@ -176,8 +195,8 @@ export function Conversation(props: ConversationProps) {
           placeholder={props.placeholder}
           draft={editing ? (writing?.typed ?? editing.text) : draft}
           members={members}
-          // An edit sends no notifications.
-          groupMentions={(props.groupMentions ?? false) && !editing}
+          // An edit notifies the group only once.
+          groupMentions={editing?.mentionedGroup ? undefined : props.groupMentions}
           files={editing ? noFiles : files}
           refused={selectedFiles.refused}
           canAttach={!editing}

@@ -14,9 +14,9 @@ import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import type { MessageActions } from '../Message/actions.ts';
 import { Message, type MessageProps } from '../Message/Message.tsx';
 import type { OpenTool } from '../Message/MessageTools.tsx';
-import { Arrivals } from './Arrivals.tsx';
 import { Divider } from './Divider.tsx';
 import type { FlowCallbacks } from './FlowCallbacks.ts';
+import { SystemLines } from './SystemLines.tsx';
 import * as styles from './MessageList.css.ts';
 import { PositionedRow } from './PositionedRow.tsx';
 import { rowMarks, type RowMarks } from './rows.ts';
@@ -42,11 +42,12 @@ export function MessageList(props: MessageListProps) {
   const { label, flow, clock, actions, start } = props;
   const { t } = useTranslation('chat');
   const times = useDayTimes(clock);
-  const { messages, firstUnreadKey, arrivals } = flow;
+  const { messages, firstUnreadKey, systemLines } = flow;
   const { hasOlder, hasNewer } = flow;
   const marks = useMemo(
-    () => rowMarks(messages, firstUnreadKey, times.dayOf, { arrivals, hasOlder, hasNewer }),
-    [messages, firstUnreadKey, times, arrivals, hasOlder, hasNewer],
+    () =>
+      rowMarks(messages, firstUnreadKey, times.dayOf, { lines: systemLines, hasOlder, hasNewer }),
+    [messages, firstUnreadKey, times, systemLines, hasOlder, hasNewer],
   );
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -147,7 +148,7 @@ export function MessageList(props: MessageListProps) {
         <div className={styles.spacer} />
         <div ref={content} className={styles.content}>
           {messages.length === 0 && start}
-          {messages.length === 0 && <Arrivals arrivals={arrivals} times={times} />}
+          {messages.length === 0 && <SystemLines lines={systemLines} times={times} />}
           <PausedPictures value={isFast}>
             <Virtualizer
               ref={list}
@@ -204,7 +205,7 @@ export function MessageList(props: MessageListProps) {
 }
 
 interface RowProps
-  extends MessageProps, Pick<RowMarks, 'newDay' | 'unread' | 'arrivals' | 'latestArrivals'> {
+  extends MessageProps, Pick<RowMarks, 'newDay' | 'unread' | 'lines' | 'latestLines'> {
   start: ReactNode;
   onEnter(key: string): void;
   longPress: LongPress;
@@ -212,7 +213,7 @@ interface RowProps
 
 /** A message with the dividers above it. Memoised for scrolling. */
 const Row = memo(function Row(props: RowProps) {
-  const { newDay, unread, arrivals, latestArrivals, start, onEnter, longPress, ...message } = props;
+  const { newDay, unread, lines, latestLines, start, onEnter, longPress, ...message } = props;
   const { times } = message;
   const { key, createdAt } = message.message;
   const press = longPress(key);
@@ -229,10 +230,10 @@ const Row = memo(function Row(props: RowProps) {
     >
       {start}
       {newDay && <Divider text={times.day(createdAt)} />}
-      {arrivals.length > 0 && <Arrivals arrivals={arrivals} times={times} />}
+      {lines.length > 0 && <SystemLines lines={lines} times={times} />}
       {unread && <UnreadDivider />}
       <Message {...message} />
-      {latestArrivals.length > 0 && <Arrivals arrivals={latestArrivals} times={times} />}
+      {latestLines.length > 0 && <SystemLines lines={latestLines} times={times} />}
     </div>
   );
 });

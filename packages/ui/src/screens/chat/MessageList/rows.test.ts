@@ -20,17 +20,18 @@ describe('rowMarks', () => {
       .map((marks, index) => (marks[mark] ? messages[index]!.key : ''))
       .join('');
 
-  it('places arrivals between messages, and the latest below the last message', () => {
-    const arrival = (key: string, at: string) => ({ key, at, names: ['芽依'] });
-    const arrivals = [
-      arrival('first', '2026-11-19T23:00:00Z'),
-      arrival('between', '2026-11-20T00:06:30Z'),
-      arrival('last', '2026-11-20T01:00:00Z'),
+  it('places system lines between messages, and the latest below the last message', () => {
+    const line = (key: string, at: string) =>
+      ({ key, at, kind: 'joined', names: ['芽依'] }) as const;
+    const lines = [
+      line('first', '2026-11-19T23:00:00Z'),
+      line('between', '2026-11-20T00:06:30Z'),
+      line('last', '2026-11-20T01:00:00Z'),
     ];
     const rowTexts = (flow: object) =>
-      rowMarks(messages, undefined, dayOf, { arrivals, ...flow }).flatMap((marks, index) => [
-        ...marks.arrivals.map(({ key }) => `${key} ${messages[index]!.key}`),
-        ...marks.latestArrivals.map(({ key }) => `${messages[index]!.key} ${key}`),
+      rowMarks(messages, undefined, dayOf, { lines, ...flow }).flatMap((marks, index) => [
+        ...marks.lines.map(({ key }) => `${key} ${messages[index]!.key}`),
+        ...marks.latestLines.map(({ key }) => `${messages[index]!.key} ${key}`),
       ]);
     expect(rowTexts({})).toEqual(['first a', 'between f', 'f last']);
     expect(rowTexts({ hasOlder: true, hasNewer: true })).toEqual(['between f']);

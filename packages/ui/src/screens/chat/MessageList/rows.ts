@@ -1,22 +1,22 @@
-import type { ChatJoinEvent, ChatMessage } from '../chat.ts';
+import type { ChatSystemLine, ChatMessage } from '../chat.ts';
 
 export interface RowMarks {
   newDay: boolean;
   unread: boolean;
   /** Follows a recent message of the same sender, so name and picture are omitted. */
   grouped: boolean;
-  /** Members who joined after the previous message. */
-  arrivals: readonly ChatJoinEvent[];
-  /** Set on the last message: members who joined after it. */
-  latestArrivals: readonly ChatJoinEvent[];
+  /** Changes of the room after the previous message. */
+  lines: readonly ChatSystemLine[];
+  /** Set on the last message: changes after it. */
+  latestLines: readonly ChatSystemLine[];
 }
 
-const noArrivals: readonly ChatJoinEvent[] = [];
+const noLines: readonly ChatSystemLine[] = [];
 
 const groupingWindowMs = 5 * 60_000;
 
-interface FlowArrivals {
-  arrivals?: readonly ChatJoinEvent[] | undefined;
+interface FlowLines {
+  lines?: readonly ChatSystemLine[] | undefined;
   hasOlder?: boolean;
   hasNewer?: boolean;
 }
@@ -48,14 +48,14 @@ export function rowMarks(
   messages: readonly ChatMessage[],
   firstUnreadKey: string | undefined,
   dayOf: (iso: string) => string,
-  { arrivals = noArrivals, hasOlder = false, hasNewer = false }: FlowArrivals = {},
+  { lines = noLines, hasOlder = false, hasNewer = false }: FlowLines = {},
 ): RowMarks[] {
   let next = 0;
-  /** Members who joined until `time` and are not assigned to an earlier row. */
-  const arrivedBefore = (time: string): readonly ChatJoinEvent[] => {
+  /** Lines until `time` that are not assigned to an earlier row. */
+  const linesBefore = (time: string): readonly ChatSystemLine[] => {
     const from = next;
-    while (next < arrivals.length && arrivals[next]!.at <= time) next += 1;
-    return next > from ? arrivals.slice(from, next) : noArrivals;
+    while (next < lines.length && lines[next]!.at <= time) next += 1;
+    return next > from ? lines.slice(from, next) : noLines;
   };
   const timeOf = timesIn(dayOf);
   let previous: ChatMessage | undefined;
@@ -65,11 +65,11 @@ export function rowMarks(
     const { at, day: own } = timeOf(message);
     const newDay = own !== day;
     const unread = message.key === firstUnreadKey;
-    const arrived = arrivedBefore(message.createdAt);
-    // Earlier arrivals belong to older messages that are not loaded.
-    const above = index === 0 && hasOlder ? noArrivals : arrived;
+    const before = linesBefore(message.createdAt);
+    // Earlier lines belong to older messages that are not loaded.
+    const above = index === 0 && hasOlder ? noLines : before;
     const isLast = index === messages.length - 1 && !hasNewer;
-    const latestArrivals = isLast && next < arrivals.length ? arrivals.slice(next) : noArrivals;
+    const latestLines = isLast && next < lines.length ? lines.slice(next) : noLines;
     const grouped =
       !newDay &&
       above.length === 0 &&
@@ -82,7 +82,7 @@ export function rowMarks(
     previous = message;
     previousAt = at;
     day = own;
-    return { newDay, unread, grouped, arrivals: above, latestArrivals };
+    return { newDay, unread, grouped, lines: above, latestLines };
   });
 }
 

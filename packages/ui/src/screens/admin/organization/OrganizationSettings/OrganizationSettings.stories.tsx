@@ -28,6 +28,7 @@ const states = {
       inviteDomains: ['sakura.example'],
     }),
     areas: part({ USER: ['survey'], GUEST: ['voice', 'meeting'] }),
+    groupMentions: part({ access: 'ADMINISTRATORS', openSize: 20 }),
     retention: { ...part({ messageDays: 62, fileDays: 30 }), preview: null },
   },
 } as const satisfies {
@@ -68,6 +69,7 @@ const meta = {
     onPictureChange: fn(),
     onSignIn: handlers(),
     onAreas: handlers(),
+    onGroupMentions: handlers(),
     onRetention: handlers(),
     onContracts: {
       ...handlers(),
@@ -192,3 +194,35 @@ export const Loading: Story = {
   args: { state: states.loading, contracts: { ...contracts, state: { status: 'loading' } } },
 };
 export const Failed: Story = { args: { state: states.error } };
+
+/** Group mentions are changed to be restricted, with an exception for small rooms. */
+export const GroupMentions: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      groupMentions: {
+        values: { access: 'ADMINISTRATORS', openSize: 20 },
+        stored: { access: 'EVERYONE', openSize: 20 },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    await userEvent.click(canvas.getByRole('radio', { name: t('groupMentions.EVERYONE') }));
+    await expect(args.onGroupMentions.onChange).toHaveBeenCalledWith({
+      values: { access: 'EVERYONE', openSize: 20 },
+    });
+    await userEvent.click(canvas.getByRole('combobox', { name: t('groupMentions.openSize') }));
+    const body = within(canvasElement.ownerDocument.body);
+    const none = await body.findByRole('option', { name: t('groupMentions.noOpenSize') });
+    await userEvent.click(none);
+    await expect(args.onGroupMentions.onChange).toHaveBeenCalledWith({
+      values: { access: 'ADMINISTRATORS', openSize: 0 },
+    });
+    await waitFor(() => expect(body.queryByRole('listbox')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: t('groupMentions.save') }));
+    await expect(args.onGroupMentions.onSave).toHaveBeenCalledWith({
+      values: { access: 'ADMINISTRATORS', openSize: 20 },
+    });
+  },
+};

@@ -7,10 +7,12 @@ import type { PictureChange } from '../../../../patterns/PicturePicker/index.ts'
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { AreasSection } from './AreasSection.tsx';
 import { ContractsSection, type ContractsSectionProps } from './ContractsSection.tsx';
+import { GroupMentionsSection } from './GroupMentionsSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
 import type {
   AreasValues,
+  GroupMentionValues,
   PartHandlers,
   ProfilePart,
   OrganizationProfileValues,
@@ -31,6 +33,7 @@ export type OrganizationSettingsState =
       profile: ProfilePart;
       signIn: SettingsPart<SignInRuleValues>;
       areas: SettingsPart<AreasValues>;
+      groupMentions: SettingsPart<GroupMentionValues>;
       retention: SettingsPart<RetentionValues> & { preview: RetentionPreview | null };
     };
 
@@ -42,6 +45,7 @@ export interface OrganizationSettingsProps {
   onPictureChange(event: { picture: PictureChange }): void;
   onSignIn: PartHandlers<SignInRuleValues>;
   onAreas: PartHandlers<AreasValues>;
+  onGroupMentions: PartHandlers<GroupMentionValues>;
   onRetention: PartHandlers<RetentionValues>;
   onContracts: ContractsSectionProps['on'];
   onRetry(): void;
@@ -73,6 +77,7 @@ export function OrganizationSettings({ state, contracts, ...on }: OrganizationSe
           <ContractsSection {...contracts} on={on.onContracts} />
           <SignInSection part={state.signIn} {...on.onSignIn} />
           <AreasSection part={state.areas} {...on.onAreas} />
+          <GroupMentionsSection part={state.groupMentions} {...on.onGroupMentions} />
           <RetentionSection
             part={state.retention}
             preview={state.retention.preview}

@@ -1,4 +1,4 @@
-import type { LoginCodeRule, SwitchableArea } from '@office/vocabulary';
+import type { GroupMentionAccess, LoginCodeRule, SwitchableArea } from '@office/vocabulary';
 import type { PictureChange } from '../../../../patterns/PicturePicker/index.ts';
 
 export interface SettingsPart<Values> {
@@ -27,6 +27,12 @@ export const areaRoles = ['USER', 'GUEST'] as const;
 export type AreaRole = (typeof areaRoles)[number];
 
 export type AreasValues = Record<AreaRole, readonly SwitchableArea[]>;
+
+export interface GroupMentionValues {
+  access: GroupMentionAccess;
+  /** Number of members up to which a room is exempt. */
+  openSize: number;
+}
 
 export interface RetentionValues {
   messageDays: number;

@@ -1,0 +1,36 @@
+import type { Schemas } from '@office/api';
+import { toGroupMentionRules } from '../../chat/group-mentions.ts';
+import { lockOrganization } from '../../database/organization-lock.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import { nextVersion } from '../../http/version.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishOrganizationUpdated } from './organization-events.ts';
+import { findGroupMentionRules, saveGroupMentionRules } from './settings-store.ts';
+
+/**
+ * Changes who can use group mentions in chat rooms.
+ *
+ * @throws {ApiError} 409 `changedMeanwhile`
+ */
+export async function updateGroupMentionRules(
+  context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithClaims,
+  { version, access, openSize }: Schemas['UpdateGroupMentionRulesRequest'],
+): Promise<Schemas['GroupMentionRules']> {
+  const { organizationId } = requireViewer(context.claims);
+  const after = await context.db.transaction(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    const row = await findGroupMentionRules(tx, organizationId);
+    const rules = { version: nextVersion(row, version), access, openSize };
+    await saveGroupMentionRules(tx, organizationId, rules, context.now());
+    const before = toGroupMentionRules(row);
+    await context.audit(tx, {
+      action: 'GROUP_MENTIONS_CHANGED',
+      target: { kind: 'ORGANIZATION', id: organizationId },
+      before: { access: before.access, openSize: before.openSize },
+      after: { access, openSize },
+    });
+    return rules;
+  });
+  await publishOrganizationUpdated(context, organizationId);
+  return after;
+}

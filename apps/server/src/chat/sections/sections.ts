@@ -1,0 +1,129 @@
+import type { Schemas } from '@office/api';
+import { maxChatSections } from '@office/vocabulary';
+import type { Transaction } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
+import { lockMember } from '../../people/member-directory.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { requireRoom } from '../room-access.ts';
+import * as store from './section-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'realtime'> & WithClaims;
+
+const toSection = ({ id, type, name, collapsed }: store.SectionRow): Schemas['ChatSection'] => ({
+  id,
+  type,
+  name,
+  collapsed,
+});
+
+export async function listSections(
+  context: Pick<Platform, 'db'> & WithClaims,
+): Promise<Schemas['ChatSections']> {
+  const viewer = requireViewer(context.claims);
+  return { data: (await store.listSectionsOf(context.db, viewer)).map(toSection) };
+}
+
+/** @throws {ApiError} 422 `chatSectionLimitReached` */
+export async function createSection(
+  context: Deps,
+  { type, name }: Schemas['CreateChatSectionRequest'],
+): Promise<Schemas['ChatSection']> {
+  const section = await changeSections(context, async (tx, viewer) => {
+    const known = await store.listSectionsOf(tx, viewer);
+    if (known.length >= maxChatSections) throw new ApiError('chatSectionLimitReached');
+    const position = Math.max(-1, ...known.map((each) => each.position)) + 1;
+    return store.insertSection(tx, { ...viewer, type, name: name.trim(), position });
+  });
+  return toSection(section);
+}
+
+/** @throws {ApiError} 404 `chatSectionNotFound` */
+export async function updateSection(
+  context: Deps,
+  sectionId: string,
+  { name, collapsed }: Schemas['UpdateChatSectionRequest'],
+): Promise<Schemas['ChatSection']> {
+  const section = await changeSections(context, (tx, viewer) =>
+    store.updateSection(tx, viewer, sectionId, {
+      ...(name !== undefined && { name: name.trim() }),
+      ...(collapsed !== undefined && { collapsed }),
+    }),
+  );
+  if (!section) throw new ApiError('chatSectionNotFound');
+  return toSection(section);
+}
+
+/** @throws {ApiError} 404 `chatSectionNotFound` */
+export async function deleteSection(context: Deps, sectionId: string): Promise<void> {
+  const isDeleted = await changeSections(context, (tx, viewer) =>
+    store.deleteSection(tx, viewer, sectionId),
+  );
+  if (!isDeleted) throw new ApiError('chatSectionNotFound');
+}
+
+/**
+ * Orders the sections of one room type.
+ *
+ * @throws {ApiError} 404 `chatSectionNotFound`; 409 `changedMeanwhile` if a section of the type is missing
+ */
+export async function orderSections(
+  context: Deps,
+  { sectionIds }: Schemas['OrderChatSectionsRequest'],
+): Promise<Schemas['ChatSections']> {
+  await changeSections(context, async (tx, viewer) => {
+    const known = await store.listSectionsOf(tx, viewer);
+    const ordered = sectionIds.map((id) => known.find((section) => section.id === id));
+    const type = ordered[0]?.type;
+    if (ordered.some((section) => !section || section.type !== type)) {
+      throw new ApiError('chatSectionNotFound');
+    }
+    if (known.filter((section) => section.type === type).length !== sectionIds.length) {
+      throw new ApiError('changedMeanwhile');
+    }
+    for (const [position, id] of sectionIds.entries()) {
+      await store.updateSection(tx, viewer, id, { position });
+    }
+  });
+  return listSections(context);
+}
+
+/**
+ * Stars a room of the caller or moves it into a section.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`, `chatSectionNotFound`, also for a section of another room type
+ */
+export async function placeRoom(
+  context: Deps,
+  roomId: string,
+  { starred, sectionId }: Schemas['PlaceChatRoomRequest'],
+): Promise<Schemas['ChatRoomPlacement']> {
+  const { viewer, room } = await requireRoom(context, roomId);
+  const { userId } = viewer;
+  const placement = await context.db.transaction(async (tx) => {
+    const section = sectionId ? await store.lockSection(tx, viewer, sectionId) : null;
+    if (sectionId && section?.type !== room.type) throw new ApiError('chatSectionNotFound');
+    return store.placeRoom(
+      tx,
+      { roomId, userId },
+      { ...(starred !== undefined && { starred }), ...(sectionId !== undefined && { sectionId }) },
+    );
+  });
+  if (!placement) throw new ApiError('chatRoomNotFound');
+  await context.realtime.publish('chatListChanged', viewer, { roomId });
+  return { roomId, ...placement };
+}
+
+/** Locks the member, so that concurrent calls keep the limit, and notifies the member's tabs. */
+async function changeSections<T>(
+  context: Deps,
+  work: (tx: Transaction, viewer: Viewer) => Promise<T>,
+): Promise<T> {
+  const viewer = requireViewer(context.claims);
+  const result = await context.db.transaction(async (tx) => {
+    await lockMember(tx, viewer);
+    return work(tx, viewer);
+  });
+  await context.realtime.publish('chatListChanged', viewer, { roomId: null });
+  return result;
+}

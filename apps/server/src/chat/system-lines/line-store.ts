@@ -1,0 +1,68 @@
+import { maxChatSystemLines } from '@office/vocabulary';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { chatRooms, chatSystemLines } from '../../database/schema/chat.ts';
+import { users } from '../../database/schema/users.ts';
+
+export type SystemLineRow = typeof chatSystemLines.$inferSelect;
+
+type NewLine = Pick<SystemLineRow, 'kind'> &
+  Partial<Pick<SystemLineRow, 'actorId' | 'oldName' | 'newName'>> & { userIds?: readonly string[] };
+
+/** Stores a line as part of the change of a room. `lastSeq` is the sequence number of the change. */
+export async function insertSystemLine(
+  tx: Queryable,
+  { room, now }: { room: { id: string; lastSeq: number }; now: Date },
+  { userIds = [], ...line }: NewLine,
+): Promise<void> {
+  await tx.insert(chatSystemLines).values({
+    ...line,
+    userIds: [...userIds],
+    roomId: room.id,
+    seq: room.lastSeq,
+    createdAt: now,
+  });
+}
+
+/** Returns the latest lines, latest first. */
+export function listLatestLines(tx: Queryable, roomId: string): Promise<SystemLineRow[]> {
+  return tx
+    .select()
+    .from(chatSystemLines)
+    .where(eq(chatSystemLines.roomId, roomId))
+    .orderBy(desc(chatSystemLines.createdAt), desc(chatSystemLines.seq))
+    .limit(maxChatSystemLines);
+}
+
+export async function findNames(
+  tx: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: users.id, name: users.nameKanji })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function deleteOldLines(
+  tx: Queryable,
+  { before, organizationId }: { before: Date; organizationId?: string },
+): Promise<void> {
+  const rooms =
+    organizationId === undefined
+      ? undefined
+      : tx
+          .select({ id: chatRooms.id })
+          .from(chatRooms)
+          .where(eq(chatRooms.organizationId, organizationId));
+  await tx
+    .delete(chatSystemLines)
+    .where(
+      and(
+        lt(chatSystemLines.createdAt, before),
+        rooms ? inArray(chatSystemLines.roomId, rooms) : undefined,
+      ),
+    );
+}

@@ -1,0 +1,18 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { chatMembers, chatRooms, isGroupRoom } from './schema/chat.ts';
+
+const ofGroup = (text: SQL) => sql<string | null>`CASE WHEN ${isGroupRoom} THEN (
+  SELECT ${text} FROM users AS grouped
+  WHERE grouped.id = ANY(string_to_array(${chatRooms.directKey}, ':')::uuid[])
+    AND grouped.id <> ${chatMembers.userId}
+) END`;
+
+/** The names of the other people in a direct room of more than two, including former members. */
+export const groupName = ofGroup(
+  sql`string_agg(grouped.name_kanji, ', ' ORDER BY grouped.name_katakana, grouped.name_kanji, grouped.id)`,
+);
+
+/** All names of the other people, for the search. */
+export const groupSearchNames = ofGroup(
+  sql`string_agg(concat_ws(E'\n', grouped.name_kanji, grouped.name_katakana, grouped.nickname), E'\n')`,
+);

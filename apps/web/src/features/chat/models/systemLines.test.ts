@@ -1,0 +1,41 @@
+import type { Schemas } from '@office/api';
+import { expect, it } from 'vitest';
+import { toSystemLines } from './systemLines.ts';
+
+const aoi = { userId: 'aoi', name: '青木 葵' };
+const ren = { userId: 'ren', name: '高橋 蓮' };
+const gone = { userId: 'gone', name: null };
+const line = (
+  kind: Schemas['ChatSystemLineKind'],
+  more: Partial<Schemas['ChatSystemLine']>,
+): Schemas['ChatSystemLine'] => ({
+  id: 'line',
+  seq: 1,
+  kind,
+  actor: null,
+  people: [],
+  oldName: null,
+  newName: null,
+  createdAt: 'now',
+  ...more,
+});
+
+it.each([
+  [line('JOINED', { people: [ren] }), { kind: 'joined', names: ['高橋 蓮'] }],
+  [line('JOINED', { actor: aoi, people: [ren] }), { kind: 'added', by: '青木 葵' }],
+  [line('LEFT', { people: [gone] }), { kind: 'left', names: [null] }],
+  [line('REMOVED', { actor: gone, people: [ren] }), { kind: 'removed', by: null }],
+  [
+    line('RENAMED', { actor: aoi, oldName: '旧', newName: '新' }),
+    { kind: 'renamed', by: '青木 葵', from: '旧', to: '新' },
+  ],
+  [line('MESSAGE_DELETED', { actor: aoi }), { kind: 'messageDeleted', names: [null] }],
+])('maps %o', (stored, expected) => {
+  expect(toSystemLines([stored])).toEqual([
+    expect.objectContaining({ key: 'line', at: 'now', ...expected }),
+  ]);
+});
+
+it('returns no lines until they are loaded', () => {
+  expect(toSystemLines(undefined)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import type { ChatSystemLine } from '../chat.ts';
+import { clock } from '../chat.fixtures.ts';
+import { arrived, callbacks } from './ChatRoom.fixtures.ts';
+import { ChatRoom } from './ChatRoom.tsx';
+
+const at = '2026-11-20T00:40:00Z';
+const systemLines: readonly ChatSystemLine[] = [
+  { key: '1', at, kind: 'added', names: ['小林 芽衣'], by: '高橋 蓮' },
+  { key: '2', at, kind: 'joined', names: ['佐々木 葵'] },
+  { key: '3', at, kind: 'joined', names: ['Olivia Bennett'] },
+  { key: '4', at, kind: 'joined', names: ['渡辺 颯太'] },
+  { key: '5', at, kind: 'left', names: [null] },
+  { key: '6', at, kind: 'removed', names: ['渡辺 颯太'], by: '高橋 蓮' },
+  { key: '7', at, kind: 'renamed', by: null, from: '開発', to: '開発チーム' },
+  { key: '8', at, kind: 'messageDeleted', names: ['小林 芽衣'], by: '高橋 蓮' },
+];
+
+const state = { ...arrived, flow: { ...arrived.flow, systemLines } };
+
+const meta = {
+  component: ChatRoom,
+  decorators: [inPanel],
+  args: { state, clock, ...callbacks() },
+} satisfies Meta<typeof ChatRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Consecutive joins share a line. A deleted account is a former member. */
+export const SystemLines: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const nameOf = (name: string) => t('systemLine.name', { name });
+    const [ren, mei, sota] = ['高橋 蓮', '小林 芽衣', '渡辺 颯太'].map(nameOf) as [
+      string,
+      string,
+      string,
+    ];
+    const names = { first: nameOf('佐々木 葵'), second: nameOf('Olivia Bennett'), count: 1 };
+    const expected = [
+      t('systemLine.added', { by: ren, who: mei }),
+      t('systemLine.joined', { who: t('systemLine.several', names) }),
+      t('systemLine.left', { who: t('systemLine.former') }),
+      t('systemLine.removed', { by: ren, who: sota }),
+      t('systemLine.renamed', { by: t('systemLine.former'), from: '開発', to: '開発チーム' }),
+      t('systemLine.messageDeleted', { by: ren, who: mei }),
+    ];
+    for (const text of expected) await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
