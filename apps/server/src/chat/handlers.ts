@@ -33,6 +33,7 @@ import {
 import { getThreadState, listThreads, updateThreadState } from './threads.ts';
 import { searchInRooms } from './message-search.ts';
 import { sendMessage } from './send-message.ts';
+import { forwardingHandlers } from './forwarding/handlers.ts';
 import { messageActionHandlers } from './message-actions/handlers.ts';
 
 function paged(query: { keyword?: string; page?: number; limit?: number }) {
@@ -109,4 +110,5 @@ export const chatHandlers = {
   ...memberHandlers,
   ...messageHandlers,
   ...messageActionHandlers,
+  ...forwardingHandlers,
 };

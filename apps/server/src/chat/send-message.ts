@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxImagesAtOnce, maxMembersForGroupMention } from '@office/vocabulary';
-import { requireUploads, type FileRecord } from '../files/uploads.ts';
+import { requireUploads } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -9,7 +9,7 @@ import { publishMessage, publishMessageById } from './room-events.ts';
 import { checkContent, checkMentions } from './message-content.ts';
 import { findByClientId, findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
-import type { InsertFailure } from './message-insert-store.ts';
+import type { InsertFailure, NewMessage } from './message-insert-store.ts';
 import { requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
@@ -19,7 +19,7 @@ import { listFollowerIds } from './thread-store.ts';
 import { storeMessage } from './message-writer.ts';
 
 type Request = Schemas['SendChatMessageRequest'];
-type SendDeps = ChatDeps & Pick<Platform, 'push'>;
+export type SendDeps = ChatDeps & Pick<Platform, 'push'>;
 
 /**
  * Sends a message. Idempotent by `clientId`: repeated and concurrent requests store one message and
@@ -56,7 +56,17 @@ export async function sendMessage(
   });
   const images = files.filter(({ mimeType }) => mimeType.startsWith('image/'));
   if (images.length > maxImagesAtOnce) throw new ApiError('imageUploadLimit');
-  return store(context, roomId, request, files);
+  return storeAndPublish(context, roomId, {
+    clientId: request.clientId,
+    type: request.type,
+    content: request.content,
+    mentionedUserIds,
+    mentionedGroup: mentionedGroup ?? null,
+    replyToId: replyToId ?? null,
+    threadRootId: threadRootId ?? null,
+    fileIds: files.map(({ id }) => id),
+    fileNames: files.map(({ fileName }) => fileName),
+  });
 }
 
 function checkRequest({ type, content, fileKeys = [] }: Request): void {
@@ -66,7 +76,7 @@ function checkRequest({ type, content, fileKeys = [] }: Request): void {
 }
 
 /** Returns and republishes the message of an earlier attempt, in case the server stopped in between. */
-async function findSent(
+export async function findSent(
   context: ChatDeps & WithClaims,
   roomId: string,
   clientId: string,
@@ -113,41 +123,37 @@ async function requireGroupMention(
   if (!may) throw new ApiError('chatGroupMentionNotAllowed');
 }
 
-async function store(
+/**
+ * Stores a checked message, publishes it to its room and announces it by push.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`; 422 `chatDirectUserLeft`, `fileNotUploaded`
+ */
+export async function storeAndPublish(
   context: SendDeps & WithClaims,
   roomId: string,
-  request: Request,
-  files: readonly FileRecord[],
+  message: Omit<NewMessage, 'id' | 'senderId' | 'createdAt'>,
 ): Promise<Schemas['ChatMessage']> {
   const { organizationId, userId } = requireViewer(context.claims);
-  const room = { organizationId, roomId };
-  const stored = await storeMessage(context.db, room, {
-    id: randomUUID(),
-    clientId: request.clientId,
-    senderId: userId,
-    type: request.type,
-    content: request.content,
-    mentionedUserIds: request.mentionedUserIds ?? [],
-    mentionedGroup: request.mentionedGroup ?? null,
-    replyToId: request.replyToId ?? null,
-    threadRootId: request.threadRootId ?? null,
-    fileIds: files.map(({ id }) => id),
-    fileNames: files.map(({ fileName }) => fileName),
-    createdAt: context.now(),
-  });
-  if (typeof stored === 'string') return answerUnstored(context, roomId, request, stored);
-  const message = await toMessage(context, stored.message);
-  publishMessage(context, organizationId, message, stored.followerIds);
-  context.push.chatMessage(organizationId, message);
-  const { threadRootId } = message;
+  const stored = await storeMessage(
+    context.db,
+    { organizationId, roomId },
+    { ...message, id: randomUUID(), senderId: userId, createdAt: context.now() },
+  );
+  if (typeof stored === 'string') {
+    return answerUnstored(context, roomId, message.clientId, stored);
+  }
+  const sent = await toMessage(context, stored.message);
+  publishMessage(context, organizationId, sent, stored.followerIds);
+  context.push.chatMessage(organizationId, sent);
+  const { threadRootId } = sent;
   if (threadRootId) await publishMessageById(context, { organizationId, id: roomId }, threadRootId);
-  return message;
+  return sent;
 }
 
 async function answerUnstored(
   context: ChatDeps & WithClaims,
   roomId: string,
-  { clientId }: Request,
+  clientId: string,
   reason: InsertFailure,
 ): Promise<Schemas['ChatMessage']> {
   const sent = await findSent(context, roomId, clientId);
