@@ -146,6 +146,7 @@ export * from './screens/chat/ChatRoomList/index.ts';
 export * from './screens/chat/DeleteRoom/index.ts';
 export * from './screens/chat/DirectMessagePicker/index.ts';
 export * from './screens/chat/FormerRoom/index.ts';
+export * from './screens/chat/ForwardMessage/index.ts';
 export * from './screens/chat/GroupMessagePicker/index.ts';
 export * from './screens/chat/GroupPortraits/index.ts';
 export * from './screens/chat/InviteCode/index.ts';

@@ -21,6 +21,7 @@ const threadsPath = '/v1/user/chat-rooms/threads';
 const pinsPath = '/v1/user/chat-rooms/{roomId}/pins';
 const savedPath = '/v1/user/chat-rooms/saved';
 const savedIdsPath = '/v1/user/chat-rooms/{roomId}/saved';
+const sourcesPath = '/v1/user/chat-rooms/{roomId}/forward-sources';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
@@ -80,6 +81,7 @@ export const chatUpdates: Updates = {
         renew(pinsPath),
       ),
     ),
+    when(({ message }) => Boolean(message.forwarded) && isNewMessage(message), renew(sourcesPath)),
     // A reply, or a root message updated by one.
     when(({ message }) => Boolean(message.threadRootId ?? message.thread), renew(threadsPath)),
     when(
@@ -119,8 +121,8 @@ export const chatUpdates: Updates = {
     when(isMine, renewLists),
     when((event, myUserId) => !isMine(event, myUserId), renewRoom),
   ],
-  removeUserFromChatRoom: [renewLists],
-  deleteChatRoom: [renewLists, renew(createdPath)],
+  removeUserFromChatRoom: [renewLists, renew(sourcesPath)],
+  deleteChatRoom: [renewLists, renew(createdPath, sourcesPath)],
   updateChatRoom: [renewRoom],
   chatRoomMuted: [renewRoom],
   chatRoomHidden: [renewRoom],
@@ -141,7 +143,7 @@ export const chatUpdates: Updates = {
     })),
   ],
   chatMessageSaved: [patch(savedIdsPath, applySavedState), renew(savedPath)],
-  addUserToChatRoom: [renewRoom, renew(createdPath)],
+  addUserToChatRoom: [renewRoom, renew(createdPath, sourcesPath)],
   // Members who leave or are blocked cannot receive messages.
   organization: [
     when(({ change, userId }) => Boolean(userId) && change !== 'MEMBER_UPDATED', renewRoom),

@@ -59,6 +59,7 @@ export {
   KeyRound as password,
   Languages as language,
   Hash as number,
+  Forward as forward,
   History as history,
   LocateFixed as locate,
   Layers as floors,

@@ -49,6 +49,15 @@ export interface ChatQuote {
   deleted?: boolean;
 }
 
+export interface ChatForwarded {
+  /** Null if the account was deleted. */
+  senderName: string | null;
+  /** Empty if the original has only files. */
+  text: string;
+  /** Opens the original. Undefined unless the member has access to it. */
+  href?: string;
+}
+
 export interface ChatThreadSummary {
   replyCount: number;
   lastReplyAt: string;
@@ -93,6 +102,8 @@ export interface ChatMessage {
   reactions: readonly Reaction[];
   replyTo?: ChatQuote;
   thread?: ChatThreadSummary;
+  /** The original of a forwarded message. `text` is then a comment. */
+  forwarded?: ChatForwarded;
   createdAt: string;
   edited?: boolean;
   deleted?: boolean;

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ChatAttachment, ChatFlow, ChatMessage, ChatPerson } from '@office/ui';
+import type { ChatAttachment, ChatFlow, ChatForwarded, ChatMessage, ChatPerson } from '@office/ui';
 import { maxMembersWithReceipts } from '@office/vocabulary';
 import { memoizeLast } from '../../../lib/memoizeLast.ts';
 import type { PdfPreview } from '../../../platform/files/PdfPreviews.ts';
@@ -18,6 +18,7 @@ export interface ConversationContext extends PendingContext {
   memberCount: number;
   unreadThreads: MessageView['unreadThreads'];
   savedIds?: MessageView['savedIds'];
+  sourcePaths?: MessageView['sourcePaths'];
 }
 
 export interface MessageView {
@@ -28,6 +29,8 @@ export interface MessageView {
   unreadThreads: ReadonlySet<string>;
   /** Messages that the member saved for later. */
   savedIds?: ReadonlySet<string> | undefined;
+  /** Paths of the readable originals, by the id of the forwarded message. */
+  sourcePaths?: ReadonlyMap<string, string> | undefined;
 }
 
 export interface FileView {
@@ -59,7 +62,8 @@ export function conversationViews({
       hasReceipts: boolean,
       unreadThreads: MessageView['unreadThreads'],
       savedIds: MessageView['savedIds'],
-    ) => messageViews({ myId, members, hasReceipts, unreadThreads, savedIds }),
+      sourcePaths: MessageView['sourcePaths'],
+    ) => messageViews({ myId, members, hasReceipts, unreadThreads, savedIds, sourcePaths }),
   );
   const filesOf = memoizeLast((known: FileView['links'], pdfs: FileView['pdfs']) => ({
     links: known,
@@ -94,8 +98,8 @@ export function conversationViews({
   return (state, context) => {
     const { log, pending } = state;
     const hasReceipts = log.threadRootId === null && context.memberCount <= maxMembersWithReceipts;
-    const { myId, members, unreadThreads, savedIds } = context;
-    const toMessage = toMessageOf(myId, members, hasReceipts, unreadThreads, savedIds);
+    const { myId, members, unreadThreads, savedIds, sourcePaths } = context;
+    const toMessage = toMessageOf(myId, members, hasReceipts, unreadThreads, savedIds, sourcePaths);
     const files = filesOf(state.links, state.pdfs);
     const stored = storedOf(log.messages, toMessage, files);
     const flow = {
@@ -170,6 +174,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
     ...(message.pin ? { pinned: pinOf(message.pin, nameOf) } : {}),
     ...(view.savedIds?.has(message.id) ? { saved: true } : {}),
     delivery: { status: 'sent' },
+    ...(message.forwarded ? { forwarded: forwardedOf(message, message.forwarded, view) } : {}),
     ...(replyTo
       ? {
           replyTo: {
@@ -197,6 +202,15 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
       : {}),
     ...(isMine && view.hasReceipts ? { readBy: readersOf(message, view) } : {}),
   };
+}
+
+function forwardedOf(
+  { id }: Message,
+  { sender, content }: Schemas['ChatForwarded'],
+  { sourcePaths }: MessageView,
+): ChatForwarded {
+  const href = sourcePaths?.get(id);
+  return { senderName: sender?.nameKanji ?? null, text: content, ...(href ? { href } : {}) };
 }
 
 function pinOf(

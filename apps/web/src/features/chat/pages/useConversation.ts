@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ComposerFile, ConversationCallbacks } from '@office/ui';
+import type { ChatMessage, ComposerFile, ConversationCallbacks } from '@office/ui';
 import { maxMembersForGroupMention } from '@office/vocabulary';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,8 @@ import type { ConversationRef } from '../sync/conversationRef.ts';
 import { conversationViews, type ConversationContext } from '../models/messageViews.ts';
 import { useCopyText } from './useCopyText.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
+import { useForwardSources } from './useForwardSources.ts';
+import type { MessageDialog } from './MessageDialogs.tsx';
 import { useSavedIds, useSaveMessage } from './useSavedMessages.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
 
@@ -91,12 +93,15 @@ export function useConversation(ref: ConversationRef) {
   const unreadThreads = useUnreadThreads(roomId);
   const savedIds = useSavedIds(roomId, isOpen);
   const { save, remove } = useSaveMessage();
+  const sourcePaths = useForwardSources(model);
+  const [messageDialog, setMessageDialog] = useState<MessageDialog>();
   const context = useConversationContext({
     room: room.data,
     members,
     offline,
     unreadThreads,
     savedIds,
+    sourcePaths,
   });
   const composer = useComposer(model, members, context.myId);
   const groupMentions = useMayMentionGroups(room.data) && !ref.threadRootId;
@@ -110,6 +115,11 @@ export function useConversation(ref: ConversationRef) {
     room,
     show,
     context,
+    messageDialog: {
+      roomId,
+      dialog: messageDialog,
+      onClose: () => setMessageDialog(undefined),
+    },
     shared: {
       ...composer,
       groupMentions,
@@ -121,6 +131,8 @@ export function useConversation(ref: ConversationRef) {
     },
     callbacks: {
       ...useCallbacks(model, linked.seen),
+      onForward: ({ message }: { message: ChatMessage }) =>
+        setMessageDialog({ kind: 'forward', message }),
       onFormattingBarChange: ({ shown }: { shown: boolean }) => setFormattingBar(shown),
       onSave: ({ messageId, saved }: { messageId: string; saved: boolean }) =>
         saved ? save({ roomId, messageId }, false) : remove({ roomId, messageId }),
@@ -140,8 +152,9 @@ function useConversationContext(parts: {
   offline: boolean;
   unreadThreads: ReadonlySet<string>;
   savedIds: ReadonlySet<string>;
+  sourcePaths: ReadonlyMap<string, string>;
 }): ConversationContext {
-  const { members, offline, unreadThreads, savedIds } = parts;
+  const { members, offline, unreadThreads, savedIds, sourcePaths } = parts;
   const { user } = useSession();
   const { t } = useTranslation('errors');
   const { data: profile } = useQuery('/v1/auth/user/profile');
@@ -151,8 +164,9 @@ function useConversationContext(parts: {
     const self = members.find(({ userId }) => userId === myId) ?? profile;
     const me = { userId: myId, name: self?.nameKanji ?? '', avatarUrl: self?.avatarUrl ?? null };
     const translate = (key: string) => t(key);
-    return { myId, me, members, memberCount, offline, unreadThreads, savedIds, translate };
-  }, [myId, profile, members, memberCount, offline, unreadThreads, savedIds, t]);
+    const mine = { savedIds, sourcePaths };
+    return { myId, me, members, memberCount, offline, unreadThreads, ...mine, translate };
+  }, [myId, profile, members, memberCount, offline, unreadThreads, savedIds, sourcePaths, t]);
 }
 
 /** Returns root message ids of threads with unread replies. The set is stable until it changes. */

@@ -382,6 +382,7 @@ export const conversationCallbacks = () => ({
   onOpenThread: fn(),
   onCopyText: fn(),
   onCopyLink: fn(),
+  onForward: fn(),
   onPin: fn(),
   onMarkUnread: fn(),
   onSave: fn(),

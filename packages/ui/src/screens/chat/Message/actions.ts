@@ -10,6 +10,7 @@ export interface MessageActions {
   onOpenThread?(event: { messageId: string }): void;
   /** Toggles the member's reaction. */
   onReact?(event: { messageId: string; emoji: string }): void;
+  onForward?(event: { message: ChatMessage }): void;
   onPin?(event: { messageId: string; pinned: boolean }): void;
   onSave?(event: { messageId: string; saved: boolean }): void;
   /** Marks the message and all later ones as unread. */
