@@ -2053,6 +2053,61 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user/chat-rooms/scheduled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List own scheduled messages of all rooms */
+    get: operations['listScheduledChatMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/scheduled/{scheduledId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a scheduled message */
+    delete: operations['cancelScheduledChatMessage'];
+    options?: never;
+    head?: never;
+    /** Change the text or time of a scheduled message */
+    patch: operations['updateScheduledChatMessage'];
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/scheduled/{scheduledId}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a scheduled message now
+     * @description Makes the message due. It is sent within seconds after the response.
+     */
+    post: operations['sendScheduledChatMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}': {
     parameters: {
       query?: never;
@@ -2364,6 +2419,28 @@ export interface paths {
      *     forwarded (403).
      */
     post: operations['forwardChatMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/scheduled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Schedule a message
+     * @description At most 100 per member, including those that could not be sent. Access is checked again when the message is sent;
+     *     if it is rejected then, the member is notified and the message is kept. Mentioned members who left the room before
+     *     are not notified. A repeated call with the same `clientId` returns the same scheduled message.
+     */
+    post: operations['scheduleChatMessage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7006,6 +7083,45 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  chatScheduledChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify a member's tabs that their scheduled messages changed */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': Record<string, never>;
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   voiceInvitationSettled: {
     parameters: {
       query?: never;
@@ -9575,6 +9691,8 @@ export interface components {
       | 'chatReactionLimitReached'
       | 'chatPinLimitReached'
       | 'chatSavedLimitReached'
+      | 'chatScheduledNotFound'
+      | 'chatScheduledLimitReached'
       | 'chatGroupMentionNotAllowed'
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'
@@ -11585,6 +11703,50 @@ export interface components {
       data: components['schemas']['ChatSavedMessage'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    /**
+     * @description Message types that members can send.
+     * @enum {string}
+     */
+    SendableChatMessageType: 'TEXT' | 'FILE';
+    ChatScheduledMessage: {
+      /** @description ID of the scheduled message. Also the `clientId` of the sent message. */
+      id: components['schemas']['Id'];
+      roomId: components['schemas']['Id'];
+      /** @description Null if the room was deleted or the member is not in it any more. */
+      room: components['schemas']['ChatRoomRef'] | null;
+      /**
+       * Format: uuid
+       * @description First message of the thread. Null for messages outside threads.
+       */
+      threadRootId: string | null;
+      type: components['schemas']['SendableChatMessageType'];
+      content: string;
+      fileNames: string[];
+      mentionedUserIds: components['schemas']['Id'][];
+      mentionedGroup: components['schemas']['ChatMentionGroup'] | null;
+      sendAt: components['schemas']['Instant'];
+      /** @description Error of the rejected message, which is kept until it is scheduled again or deleted. Null before the first attempt. */
+      failure: components['schemas']['ErrorCode'] | null;
+    };
+    ChatScheduledMessageList: {
+      data: components['schemas']['ChatScheduledMessage'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description Plain text with line breaks, displayed without formatting. */
+    ChatContent: string;
+    /** @description Room members mentioned in the text. */
+    ChatMentions: components['schemas']['Id'][];
+    /**
+     * Format: date-time
+     * @description In the future, at most 120 days ahead.
+     */
+    ChatSendTime: string;
+    /** @description Omitted fields stay unchanged. A new time also schedules a message that could not be sent. */
+    UpdateScheduledChatMessageRequest: {
+      content?: components['schemas']['ChatContent'];
+      mentionedUserIds?: components['schemas']['ChatMentions'];
+      sendAt?: components['schemas']['ChatSendTime'];
+    };
     AddChatRoomUsersRequest: {
       userIds: components['schemas']['Id'][];
     };
@@ -11636,15 +11798,6 @@ export interface components {
       data: components['schemas']['ChatMessage'][];
       metadata: components['schemas']['ChatSliceMetadata'];
     };
-    /**
-     * @description Message types that members can send.
-     * @enum {string}
-     */
-    SendableChatMessageType: 'TEXT' | 'FILE';
-    /** @description Plain text with line breaks, displayed without formatting. */
-    ChatContent: string;
-    /** @description Room members mentioned in the text. */
-    ChatMentions: components['schemas']['Id'][];
     /** @description TEXT requires `content` and allows no files. FILE requires files; `content` is optional. */
     SendChatMessageRequest: {
       /**
@@ -11735,6 +11888,25 @@ export interface components {
       roomId: components['schemas']['Id'];
       /** @description Text of the new message. */
       comment?: components['schemas']['ChatContent'];
+    };
+    /** @description As `SendChatMessageRequest`, with the time to send it. */
+    ScheduleChatMessageRequest: {
+      /**
+       * Format: uuid
+       * @description Generated by the sender and reused for retries, which return the same scheduled message.
+       */
+      clientId: string;
+      type: components['schemas']['SendableChatMessageType'];
+      content: components['schemas']['ChatContent'];
+      /** @description Files uploaded for this message. At most 20 files, including at most ten images. */
+      fileKeys?: string[];
+      /** @description Message of the same room that is replied to. Omitted from the sent message if it is deleted before. */
+      replyToId?: components['schemas']['Id'];
+      /** @description First message of the thread. Must not be a thread reply. */
+      threadRootId?: components['schemas']['Id'];
+      mentionedUserIds?: components['schemas']['ChatMentions'];
+      mentionedGroup?: components['schemas']['ChatMentionGroup'];
+      sendAt: components['schemas']['ChatSendTime'];
     };
     ChatForwardSource: {
       /** @description Forwarded message. */
@@ -21274,6 +21446,201 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listScheduledChatMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All scheduled messages, including those that could not be sent, by time. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
+           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "room": {
+           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "type": "CHANNEL",
+           *             "name": "全社",
+           *             "logo": null
+           *           },
+           *           "threadRootId": null,
+           *           "type": "TEXT",
+           *           "content": "おはようございます。",
+           *           "fileNames": [],
+           *           "mentionedUserIds": [],
+           *           "mentionedGroup": null,
+           *           "sendAt": "2026-11-24T00:00:00.000Z",
+           *           "failure": null
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatScheduledMessageList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  cancelScheduledChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description ID of the scheduled message. */
+        scheduledId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Scheduled message deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateScheduledChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description ID of the scheduled message. */
+        scheduledId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "sendAt": "2026-11-24T00:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateScheduledChatMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description Updated scheduled message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "room": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "type": "CHANNEL",
+           *         "name": "全社",
+           *         "logo": null
+           *       },
+           *       "threadRootId": null,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "fileNames": [],
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "sendAt": "2026-11-24T00:00:00.000Z",
+           *       "failure": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatScheduledMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  sendScheduledChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description ID of the scheduled message. */
+        scheduledId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Scheduled message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "room": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "type": "CHANNEL",
+           *         "name": "全社",
+           *         "logo": null
+           *       },
+           *       "threadRootId": null,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "fileNames": [],
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "sendAt": "2026-11-24T00:00:00.000Z",
+           *       "failure": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatScheduledMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   getChatRoom: {
     parameters: {
       query?: never;
@@ -22741,6 +23108,71 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  scheduleChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+         *       "type": "TEXT",
+         *       "content": "おはようございます。",
+         *       "sendAt": "2026-11-24T00:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['ScheduleChatMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description Scheduled message. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "room": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "type": "CHANNEL",
+           *         "name": "全社",
+           *         "logo": null
+           *       },
+           *       "threadRootId": null,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "fileNames": [],
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "sendAt": "2026-11-24T00:00:00.000Z",
+           *       "failure": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatScheduledMessage'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -32,6 +32,7 @@ import {
 } from './rooms.ts';
 import { getThreadState, listThreads, updateThreadState } from './threads.ts';
 import { searchInRooms } from './message-search.ts';
+import { scheduledHandlers } from './scheduled/handlers.ts';
 import { sendMessage } from './send-message.ts';
 import { forwardingHandlers } from './forwarding/handlers.ts';
 import { messageActionHandlers } from './message-actions/handlers.ts';
@@ -111,4 +112,5 @@ export const chatHandlers = {
   ...messageHandlers,
   ...messageActionHandlers,
   ...forwardingHandlers,
+  ...scheduledHandlers,
 };

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
-import { findPeople } from '../people/member-directory-store.ts';
+import { findPeople } from '../people/member-directory.ts';
 import { findMessages, listAttachments, type MessageRow } from './message-store.ts';
 
 const namedRepliers = 5;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxImagesAtOnce, maxMembersForGroupMention } from '@office/vocabulary';
-import { requireUploads } from '../files/uploads.ts';
+import { requireUploads, type FileRecord } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -50,12 +50,7 @@ export async function sendMessage(
     if (sent) return sent;
     await checkReferences(context, roomId, request);
   }
-  const files = await requireUploads(context, fileKeys, {
-    ownerId: context.claims.userId,
-    directory: 'chat_message_attachment',
-  });
-  const images = files.filter(({ mimeType }) => mimeType.startsWith('image/'));
-  if (images.length > maxImagesAtOnce) throw new ApiError('imageUploadLimit');
+  const files = await requireAttachments(context, fileKeys);
   return storeAndPublish(context, roomId, {
     clientId: request.clientId,
     type: request.type,
@@ -69,10 +64,28 @@ export async function sendMessage(
   });
 }
 
-function checkRequest({ type, content, fileKeys = [] }: Request): void {
+export function checkRequest({
+  type,
+  content,
+  fileKeys = [],
+}: Pick<Request, 'type' | 'content' | 'fileKeys'>): void {
   checkContent(type, content);
   if (type === 'TEXT' && fileKeys.length > 0) throw new ApiError({ fileKeys: 'invalid' });
   if (type === 'FILE' && fileKeys.length === 0) throw new ApiError({ fileKeys: 'required' });
+}
+
+/** @throws {ApiError} 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit` */
+export async function requireAttachments(
+  context: ChatDeps & WithClaims,
+  fileKeys: readonly string[],
+): Promise<FileRecord[]> {
+  const files = await requireUploads(context, fileKeys, {
+    ownerId: context.claims.userId,
+    directory: 'chat_message_attachment',
+  });
+  const images = files.filter(({ mimeType }) => mimeType.startsWith('image/'));
+  if (images.length > maxImagesAtOnce) throw new ApiError('imageUploadLimit');
+  return files;
 }
 
 /** Returns and republishes the message of an earlier attempt, in case the server stopped in between. */
@@ -94,7 +107,7 @@ export async function findSent(
   return message;
 }
 
-async function checkReferences(
+export async function checkReferences(
   context: ChatDeps & WithClaims,
   roomId: string,
   { replyToId, threadRootId, mentionedUserIds = [], mentionedGroup }: Request,
@@ -160,8 +173,12 @@ async function answerUnstored(
   if (sent) return sent;
   if (reason === 'noRoom') {
     const { room } = await requireRoom(context, roomId);
-    const isAlone = room.type === 'DIRECT' && room.other.status === null;
-    throw isAlone ? new ApiError('chatDirectUserLeft') : new ApiError('chatRoomNotFound');
+    throw isAlone(room) ? new ApiError('chatDirectUserLeft') : new ApiError('chatRoomNotFound');
   }
   throw new ApiError('fileNotUploaded');
+}
+
+/** Whether all others have left a direct room or are blocked, so that nothing can be sent. */
+export function isAlone(room: RoomRow): boolean {
+  return room.type === 'DIRECT' && room.other.status === null;
 }

@@ -124,6 +124,8 @@ export const errorStatuses = {
   chatReactionLimitReached: 422,
   chatPinLimitReached: 422,
   chatSavedLimitReached: 422,
+  chatScheduledNotFound: 404,
+  chatScheduledLimitReached: 422,
   chatGroupMentionNotAllowed: 403,
   voiceChatRoomFull: 409,
   voiceChatRoomLimitReached: 422,

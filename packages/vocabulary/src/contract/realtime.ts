@@ -37,6 +37,7 @@ export const realtimeKinds = [
   'chatThreadUpdated',
   'chatMarkedUnread',
   'chatMessageSaved',
+  'chatScheduledChanged',
   'voiceInvitationSettled',
   'voiceRoomChanged',
   'sharedDocumentChanged',
