@@ -22,6 +22,7 @@ const pinsPath = '/v1/user/chat-rooms/{roomId}/pins';
 const savedPath = '/v1/user/chat-rooms/saved';
 const savedIdsPath = '/v1/user/chat-rooms/{roomId}/saved';
 const sourcesPath = '/v1/user/chat-rooms/{roomId}/forward-sources';
+const scheduledPath = '/v1/user/chat-rooms/scheduled';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
@@ -142,6 +143,7 @@ export const chatUpdates: Updates = {
       data: list.data.map((head) => applyUnreadToHead(head, state)),
     })),
   ],
+  chatScheduledChanged: [renew(scheduledPath)],
   chatMessageSaved: [patch(savedIdsPath, applySavedState), renew(savedPath)],
   addUserToChatRoom: [renewRoom, renew(createdPath, sourcesPath)],
   // Members who leave or are blocked cannot receive messages.

@@ -93,6 +93,7 @@ export {
   Repeat as series,
   Reply as reply,
   Search as search,
+  CalendarClock as sendLater,
   SendHorizontal as send,
   Settings as settings,
   Shirt as changeAvatar,

@@ -21,6 +21,7 @@ import { useCopyText } from './useCopyText.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useForwardSources } from './useForwardSources.ts';
 import type { MessageDialog } from './MessageDialogs.tsx';
+import { useSendLater } from './useScheduled.ts';
 import { useSavedIds, useSaveMessage } from './useSavedMessages.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
 
@@ -94,6 +95,7 @@ export function useConversation(ref: ConversationRef) {
   const savedIds = useSavedIds(roomId, isOpen);
   const { save, remove } = useSaveMessage();
   const sourcePaths = useForwardSources(model);
+  const { onSendLater, scheduled } = useSendLater(ref);
   const [messageDialog, setMessageDialog] = useState<MessageDialog>();
   const context = useConversationContext({
     room: room.data,
@@ -127,10 +129,12 @@ export function useConversation(ref: ConversationRef) {
       formattingBar,
       offline,
       autoFocus: focusOnOpen && !messageId && !hasTarget,
+      ...(scheduled ? { scheduled } : {}),
       ...(hasLeft ? { readOnly: 'personLeft' as const } : {}),
     },
     callbacks: {
       ...useCallbacks(model, linked.seen),
+      onSendLater,
       onForward: ({ message }: { message: ChatMessage }) =>
         setMessageDialog({ kind: 'forward', message }),
       onFormattingBarChange: ({ shown }: { shown: boolean }) => setFormattingBar(shown),

@@ -8,7 +8,7 @@ import { Popover } from '../../../primitives/Popover/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { useMedia } from '../../../primitives/useMedia.ts';
-import type { ChatMention, ComposerFile } from '../chat.ts';
+import type { ChatClock, ChatMention, ComposerFile } from '../chat.ts';
 import { EmojiGrid } from '../../../patterns/Reactions/index.ts';
 import { attachmentAccept } from '../fileRules.ts';
 import { mentionedGroupIn, mentionedIn } from '../messageText.ts';
@@ -18,9 +18,17 @@ import { FormattingBar } from './FormattingBar.tsx';
 import { FileTray, type FileTrayProps } from './FileTray.tsx';
 import { MentionList } from './MentionList.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
+import { SendLater } from './SendLater.tsx';
 import { filesToAttach } from './pastedText.ts';
 import { useFormatting } from './useFormatting.ts';
 import { useMentions } from './useMentions.ts';
+
+export interface WrittenMessage {
+  text: string;
+  mentionedUserIds: string[];
+  mentionedGroup?: ChatMentionGroup;
+  fileIds: string[];
+}
 
 export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   placeholder: string;
@@ -35,12 +43,11 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   /** Whether the formatting bar is shown. Defaults to true, except on touch devices. */
   formattingBar?: boolean | undefined;
   onFormattingBarChange?(event: { shown: boolean }): void;
-  onSend(event: {
-    text: string;
-    mentionedUserIds: string[];
-    mentionedGroup?: ChatMentionGroup;
-    fileIds: string[];
-  }): void;
+  onSend(event: WrittenMessage): void;
+  /** Schedules the message. The field is cleared if it resolves to true. Undefined hides the menu. */
+  onSendLater?: ((event: WrittenMessage & { sendAt: string }) => Promise<boolean>) | undefined;
+  /** For the times of `onSendLater`. */
+  clock: ChatClock;
   onDraftChange(event: { text: string }): void;
   /** Raised on each input. The caller throttles notifications. */
   onTyping(): void;
@@ -67,6 +74,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const byTouch = useMedia('(pointer: coarse)');
   const isBarShown = props.formattingBar ?? !byTouch;
   const [preview, setPreview] = useState(false);
+  const [scheduling, setScheduling] = useState(false);
   const formatting = useFormatting({ field, byTouch });
   const length = lengthOf(text);
   const over = length > maxMessageLength;
@@ -100,16 +108,26 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     change(text.slice(0, selectionStart) + piece + text.slice(selectionEnd));
     mentions.moveCaret(selectionStart + piece.length);
   };
-  const send = () => {
-    if (!canSend) return;
+  const written = (): WrittenMessage => {
     const mentionedGroup = groupMentions ? mentionedGroupIn(text) : undefined;
-    props.onSend({
+    return {
       text: text.trim(),
       mentionedUserIds: mentionedIn(text, props.members),
       ...(mentionedGroup ? { mentionedGroup } : {}),
       fileIds: files.map((file) => file.id),
-    });
+    };
+  };
+  const send = () => {
+    if (!canSend || scheduling) return;
+    props.onSend(written());
     change('');
+    field.current?.focus();
+  };
+  const sendLater = async (sendAt: string) => {
+    setScheduling(true);
+    const isScheduled = await props.onSendLater?.({ ...written(), sendAt });
+    setScheduling(false);
+    if (isScheduled) change('');
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -171,6 +189,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           aria-label={placeholder}
           placeholder={placeholder}
           value={text}
+          readOnly={scheduling}
           enterKeyHint={byTouch ? 'enter' : 'send'}
           aria-invalid={over || undefined}
           aria-describedby={`${id}-hint`}
@@ -260,13 +279,20 @@ export const Composer = memo(function Composer(props: ComposerProps) {
               {counter || (!byTouch && t('composer.hint'))}
             </Text>
           </span>
+          {props.onSendLater && (
+            <SendLater
+              clock={props.clock}
+              disabled={!canSend || scheduling}
+              onChoose={({ at }) => void sendLater(at)}
+            />
+          )}
           <IconButton
             type="submit"
             size="sm"
             variant="primary"
             icon={banner?.kind === 'edit' ? icons.check : icons.send}
             label={t(banner?.kind === 'edit' ? 'composer.save' : 'composer.send')}
-            disabled={!canSend}
+            disabled={!canSend || scheduling}
           />
         </div>
       </div>
