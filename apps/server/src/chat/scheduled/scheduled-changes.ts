@@ -3,7 +3,6 @@ import { notifyOnCommit } from '../../database/bus.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
-import { publishOnCommit } from '../../realtime/hub.ts';
 import { checkContent } from '../message-content.ts';
 import type { ChatDeps } from '../room-access.ts';
 import { scheduledTopic } from './scheduled-delivery.ts';
@@ -69,17 +68,17 @@ async function change(
   return toScheduledMessage(context, viewer, await withLocked(context, viewer, id, work));
 }
 
-function withLocked<T>(
-  { db }: Pick<ChatDeps, 'db'>,
+async function withLocked<T>(
+  { db, realtime }: Pick<ChatDeps, 'db' | 'realtime'>,
   viewer: Viewer,
   id: string,
   work: (tx: Transaction, row: ScheduledRow) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(async (tx) => {
+  const result = await db.transaction(async (tx) => {
     const row = await lockScheduled(tx, viewer, id);
     if (!row) throw new ApiError('chatScheduledNotFound');
-    const result = await work(tx, row);
-    await publishOnCommit(tx, 'chatScheduledChanged', viewer, {});
-    return result;
+    return work(tx, row);
   });
+  await realtime.publish('chatScheduledChanged', viewer, {});
+  return result;
 }

@@ -8,7 +8,6 @@ import { toSinglePage, type Page } from '../../http/page.ts';
 import { parseInstant } from '../../http/parse-instant.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { lockMember } from '../../people/member-directory.ts';
-import { publishOnCommit } from '../../realtime/hub.ts';
 import { requireRoom, type ChatDeps } from '../room-access.ts';
 import { checkReferences, checkRequest, isAlone, requireAttachments } from '../send-message.ts';
 import {
@@ -49,10 +48,10 @@ export async function scheduleMessage(
   if (isAlone(room)) throw new ApiError('chatDirectUserLeft');
   await checkReferences(context, roomId, request);
   const files = await requireAttachments(context, request.fileKeys ?? []);
-  const row = await context.db.transaction(async (tx) => {
+  const { row, isNew } = await context.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
     const again = await findScheduledByClientId(tx, viewer, request.clientId);
-    if (again) return again;
+    if (again) return { row: again, isNew: false };
     if ((await countScheduled(tx, viewer)) >= maxScheduledChatMessages) {
       throw new ApiError('chatScheduledLimitReached');
     }
@@ -77,9 +76,9 @@ export async function scheduleMessage(
         ? new ApiError('fileNotUploaded')
         : error;
     });
-    await publishOnCommit(tx, 'chatScheduledChanged', viewer, {});
-    return stored;
+    return { row: stored, isNew: true };
   });
+  if (isNew) await context.realtime.publish('chatScheduledChanged', viewer, {});
   return toScheduledMessage(context, viewer, row);
 }
 

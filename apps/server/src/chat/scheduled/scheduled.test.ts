@@ -140,7 +140,7 @@ describe('a scheduled message that cannot be sent', () => {
     const { body } = await schedule(talk.ren, room.id);
     await talk.as(talk.aoi, 'DELETE', `/${room.id}/user/${talk.ren.userId}`);
     await sendDue({ afterMinutes: 5 });
-    await talk.as(talk.aoi, 'POST', `/${room.id}/users`, { userIds: [talk.ren.userId] });
+    await talk.as(talk.aoi, 'POST', `/${room.id}`, { userIds: [talk.ren.userId] });
     const change = { sendAt: inMinutes(1) };
     const again = await talk.as<Scheduled>(talk.ren, 'PATCH', `/scheduled/${body.id}`, change);
     expect(again.body).toMatchObject({ failure: null });
