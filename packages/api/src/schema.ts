@@ -2053,6 +2053,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user/chat-rooms/reminders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List own reminders of messages in all rooms */
+    get: operations['listChatReminders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/scheduled': {
     parameters: {
       query?: never;
@@ -2420,6 +2437,31 @@ export interface paths {
      */
     post: operations['forwardChatMessage'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reminder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Set a reminder of a message
+     * @description At most 100 per member. Replaces an earlier reminder of the message. When it is due, the member receives a
+     *     notification that opens the message. The reminder is deleted with the message, and when the member leaves the room.
+     */
+    put: operations['setChatReminder'];
+    post?: never;
+    /**
+     * Delete the reminder of a message
+     * @description Has no effect if there is none.
+     */
+    delete: operations['deleteChatReminder'];
     options?: never;
     head?: never;
     patch?: never;
@@ -7083,6 +7125,45 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  chatRemindersChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify a member's tabs that their reminders of messages changed */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': Record<string, never>;
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   chatScheduledChanged: {
     parameters: {
       query?: never;
@@ -9693,6 +9774,7 @@ export interface components {
       | 'chatSavedLimitReached'
       | 'chatScheduledNotFound'
       | 'chatScheduledLimitReached'
+      | 'chatReminderLimitReached'
       | 'chatGroupMentionNotAllowed'
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'
@@ -11703,6 +11785,15 @@ export interface components {
       data: components['schemas']['ChatSavedMessage'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    ChatReminder: {
+      message: components['schemas']['ChatMessage'];
+      room: components['schemas']['ChatRoomRef'];
+      remindAt: components['schemas']['Instant'];
+    };
+    ChatReminderList: {
+      data: components['schemas']['ChatReminder'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
     /**
      * @description Message types that members can send.
      * @enum {string}
@@ -11888,6 +11979,18 @@ export interface components {
       roomId: components['schemas']['Id'];
       /** @description Text of the new message. */
       comment?: components['schemas']['ChatContent'];
+    };
+    SetChatReminderRequest: {
+      /**
+       * Format: date-time
+       * @description In the future, at most 120 days ahead.
+       */
+      remindAt: string;
+    };
+    ChatReminderState: {
+      roomId: components['schemas']['Id'];
+      messageId: components['schemas']['Id'];
+      remindAt: components['schemas']['Instant'];
     };
     /** @description As `SendChatMessageRequest`, with the time to send it. */
     ScheduleChatMessageRequest: {
@@ -21446,6 +21549,43 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listChatReminders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All reminders that are not due yet, by time. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [],
+           *       "metadata": {
+           *         "total": 0,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatReminderList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   listScheduledChatMessages: {
     parameters: {
       query?: never;
@@ -23117,6 +23257,87 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  setChatReminder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "remindAt": "2026-11-24T00:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['SetChatReminderRequest'];
+      };
+    };
+    responses: {
+      /** @description Reminder. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "remindAt": "2026-11-24T00:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['ChatReminderState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteChatReminder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Reminder deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

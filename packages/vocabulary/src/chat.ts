@@ -10,7 +10,10 @@ export const maxSavedChatMessages = 1000;
 /** Per member, over all rooms of an organisation. Includes messages that could not be sent. */
 export const maxScheduledChatMessages = 100;
 
-/** How far ahead a message can be scheduled. */
+/** Per member, over all rooms of an organisation. */
+export const maxChatReminders = 100;
+
+/** How far ahead a message can be scheduled or a member reminded. */
 export const maxScheduleDays = 120;
 
 /** In rooms up to this size every member may use `@all` and `@here`; in larger rooms only admins. */

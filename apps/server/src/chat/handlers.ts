@@ -32,6 +32,7 @@ import {
 } from './rooms.ts';
 import { getThreadState, listThreads, updateThreadState } from './threads.ts';
 import { searchInRooms } from './message-search.ts';
+import { reminderHandlers } from './reminders/handlers.ts';
 import { scheduledHandlers } from './scheduled/handlers.ts';
 import { sendMessage } from './send-message.ts';
 import { forwardingHandlers } from './forwarding/handlers.ts';
@@ -113,4 +114,5 @@ export const chatHandlers = {
   ...messageActionHandlers,
   ...forwardingHandlers,
   ...scheduledHandlers,
+  ...reminderHandlers,
 };

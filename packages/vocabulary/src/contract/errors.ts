@@ -126,6 +126,7 @@ export const errorStatuses = {
   chatSavedLimitReached: 422,
   chatScheduledNotFound: 404,
   chatScheduledLimitReached: 422,
+  chatReminderLimitReached: 422,
   chatGroupMentionNotAllowed: 403,
   voiceChatRoomFull: 409,
   voiceChatRoomLimitReached: 422,

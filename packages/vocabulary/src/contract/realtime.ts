@@ -37,6 +37,7 @@ export const realtimeKinds = [
   'chatThreadUpdated',
   'chatMarkedUnread',
   'chatMessageSaved',
+  'chatRemindersChanged',
   'chatScheduledChanged',
   'voiceInvitationSettled',
   'voiceRoomChanged',
