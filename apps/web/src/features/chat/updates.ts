@@ -22,6 +22,7 @@ const pinsPath = '/v1/user/chat-rooms/{roomId}/pins';
 const savedPath = '/v1/user/chat-rooms/saved';
 const savedIdsPath = '/v1/user/chat-rooms/{roomId}/saved';
 const sourcesPath = '/v1/user/chat-rooms/{roomId}/forward-sources';
+const remindersPath = '/v1/user/chat-rooms/reminders';
 const scheduledPath = '/v1/user/chat-rooms/scheduled';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
@@ -122,8 +123,8 @@ export const chatUpdates: Updates = {
     when(isMine, renewLists),
     when((event, myUserId) => !isMine(event, myUserId), renewRoom),
   ],
-  removeUserFromChatRoom: [renewLists, renew(sourcesPath)],
-  deleteChatRoom: [renewLists, renew(createdPath, sourcesPath)],
+  removeUserFromChatRoom: [renewLists, renew(sourcesPath, remindersPath)],
+  deleteChatRoom: [renewLists, renew(createdPath, sourcesPath, remindersPath)],
   updateChatRoom: [renewRoom],
   chatRoomMuted: [renewRoom],
   chatRoomHidden: [renewRoom],
@@ -143,6 +144,7 @@ export const chatUpdates: Updates = {
       data: list.data.map((head) => applyUnreadToHead(head, state)),
     })),
   ],
+  chatRemindersChanged: [renew(remindersPath)],
   chatScheduledChanged: [renew(scheduledPath)],
   chatMessageSaved: [patch(savedIdsPath, applySavedState), renew(savedPath)],
   addUserToChatRoom: [renewRoom, renew(createdPath, sourcesPath)],

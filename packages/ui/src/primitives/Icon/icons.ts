@@ -2,6 +2,7 @@
 export {
   AudioLines as audio,
   Armchair as seat,
+  AlarmClock as reminder,
   ArrowDown as jumpDown,
   ArrowDownUp as sort,
   ArrowUp as jumpUp,

@@ -113,6 +113,8 @@ export interface ChatMessage {
   pinned?: { by?: string };
   /** Saved for later by the member. */
   saved?: boolean;
+  /** ISO 8601 time of the member's reminder. */
+  remindAt?: string;
   /** Read receipts of the member's own message: the readers, and the number of other members. */
   readBy?: { names: readonly string[]; of: number };
   delivery: ChatDelivery;

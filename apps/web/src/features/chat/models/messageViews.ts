@@ -19,6 +19,7 @@ export interface ConversationContext extends PendingContext {
   unreadThreads: MessageView['unreadThreads'];
   savedIds?: MessageView['savedIds'];
   sourcePaths?: MessageView['sourcePaths'];
+  reminders?: MessageView['reminders'];
 }
 
 export interface MessageView {
@@ -31,6 +32,8 @@ export interface MessageView {
   savedIds?: ReadonlySet<string> | undefined;
   /** Paths of the readable originals, by the id of the forwarded message. */
   sourcePaths?: ReadonlyMap<string, string> | undefined;
+  /** Times of the member's reminders by message id. */
+  reminders?: ReadonlyMap<string, string> | undefined;
 }
 
 export interface FileView {
@@ -63,7 +66,12 @@ export function conversationViews({
       unreadThreads: MessageView['unreadThreads'],
       savedIds: MessageView['savedIds'],
       sourcePaths: MessageView['sourcePaths'],
-    ) => messageViews({ myId, members, hasReceipts, unreadThreads, savedIds, sourcePaths }),
+      reminders: MessageView['reminders'],
+    ) =>
+      messageViews({
+        ...{ myId, members, hasReceipts, unreadThreads },
+        ...{ savedIds, sourcePaths, reminders },
+      }),
   );
   const filesOf = memoizeLast((known: FileView['links'], pdfs: FileView['pdfs']) => ({
     links: known,
@@ -98,8 +106,16 @@ export function conversationViews({
   return (state, context) => {
     const { log, pending } = state;
     const hasReceipts = log.threadRootId === null && context.memberCount <= maxMembersWithReceipts;
-    const { myId, members, unreadThreads, savedIds, sourcePaths } = context;
-    const toMessage = toMessageOf(myId, members, hasReceipts, unreadThreads, savedIds, sourcePaths);
+    const { myId, members, unreadThreads, savedIds, sourcePaths, reminders } = context;
+    const toMessage = toMessageOf(
+      myId,
+      members,
+      hasReceipts,
+      unreadThreads,
+      savedIds,
+      sourcePaths,
+      reminders,
+    );
     const files = filesOf(state.links, state.pdfs);
     const stored = storedOf(log.messages, toMessage, files);
     const flow = {
@@ -173,6 +189,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
     ...(message.deletedByAdmin ? { deletedByAdmin: true } : {}),
     ...(message.pin ? { pinned: pinOf(message.pin, nameOf) } : {}),
     ...(view.savedIds?.has(message.id) ? { saved: true } : {}),
+    ...remindAtOf(message, view),
     delivery: { status: 'sent' },
     ...(message.forwarded ? { forwarded: forwardedOf(message, message.forwarded, view) } : {}),
     ...(replyTo
@@ -211,6 +228,11 @@ function forwardedOf(
 ): ChatForwarded {
   const href = sourcePaths?.get(id);
   return { senderName: sender?.nameKanji ?? null, text: content, ...(href ? { href } : {}) };
+}
+
+function remindAtOf({ id }: Message, { reminders }: MessageView): { remindAt?: string } {
+  const remindAt = reminders?.get(id);
+  return remindAt ? { remindAt } : {};
 }
 
 function pinOf(

@@ -1,9 +1,10 @@
 import type { ChatMessage } from '@office/ui';
 import { ForwardDialog } from './ForwardDialog.tsx';
+import { RemindDialog } from './RemindDialog.tsx';
 
 /** The dialog of a message action. */
 export interface MessageDialog {
-  kind: 'forward';
+  kind: 'forward' | 'remind';
   message: ChatMessage;
 }
 
@@ -15,6 +16,7 @@ interface MessageDialogsProps {
 
 export function MessageDialogs({ roomId, dialog, onClose }: MessageDialogsProps) {
   if (!dialog) return null;
-  const { message } = dialog;
-  return <ForwardDialog key={message.key} roomId={roomId} message={message} onClose={onClose} />;
+  const { kind, message } = dialog;
+  const Dialog = kind === 'forward' ? ForwardDialog : RemindDialog;
+  return <Dialog key={message.key} roomId={roomId} message={message} onClose={onClose} />;
 }

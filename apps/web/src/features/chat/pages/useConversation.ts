@@ -21,6 +21,7 @@ import { useCopyText } from './useCopyText.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useForwardSources } from './useForwardSources.ts';
 import type { MessageDialog } from './MessageDialogs.tsx';
+import { useReminderTimes } from './useReminders.ts';
 import { useSendLater } from './useScheduled.ts';
 import { useSavedIds, useSaveMessage } from './useSavedMessages.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
@@ -95,6 +96,7 @@ export function useConversation(ref: ConversationRef) {
   const savedIds = useSavedIds(roomId, isOpen);
   const { save, remove } = useSaveMessage();
   const sourcePaths = useForwardSources(model);
+  const reminders = useReminderTimes();
   const { onSendLater, scheduled } = useSendLater(ref);
   const [messageDialog, setMessageDialog] = useState<MessageDialog>();
   const context = useConversationContext({
@@ -104,6 +106,7 @@ export function useConversation(ref: ConversationRef) {
     unreadThreads,
     savedIds,
     sourcePaths,
+    reminders,
   });
   const composer = useComposer(model, members, context.myId);
   const groupMentions = useMayMentionGroups(room.data) && !ref.threadRootId;
@@ -135,6 +138,8 @@ export function useConversation(ref: ConversationRef) {
     callbacks: {
       ...useCallbacks(model, linked.seen),
       onSendLater,
+      onRemind: ({ message }: { message: ChatMessage }) =>
+        setMessageDialog({ kind: 'remind', message }),
       onForward: ({ message }: { message: ChatMessage }) =>
         setMessageDialog({ kind: 'forward', message }),
       onFormattingBarChange: ({ shown }: { shown: boolean }) => setFormattingBar(shown),
@@ -157,8 +162,9 @@ function useConversationContext(parts: {
   unreadThreads: ReadonlySet<string>;
   savedIds: ReadonlySet<string>;
   sourcePaths: ReadonlyMap<string, string>;
+  reminders: ReadonlyMap<string, string>;
 }): ConversationContext {
-  const { members, offline, unreadThreads, savedIds, sourcePaths } = parts;
+  const { members, offline, unreadThreads, savedIds, sourcePaths, reminders } = parts;
   const { user } = useSession();
   const { t } = useTranslation('errors');
   const { data: profile } = useQuery('/v1/auth/user/profile');
@@ -168,9 +174,20 @@ function useConversationContext(parts: {
     const self = members.find(({ userId }) => userId === myId) ?? profile;
     const me = { userId: myId, name: self?.nameKanji ?? '', avatarUrl: self?.avatarUrl ?? null };
     const translate = (key: string) => t(key);
-    const mine = { savedIds, sourcePaths };
+    const mine = { savedIds, sourcePaths, reminders };
     return { myId, me, members, memberCount, offline, unreadThreads, ...mine, translate };
-  }, [myId, profile, members, memberCount, offline, unreadThreads, savedIds, sourcePaths, t]);
+  }, [
+    myId,
+    profile,
+    members,
+    memberCount,
+    offline,
+    unreadThreads,
+    savedIds,
+    sourcePaths,
+    reminders,
+    t,
+  ]);
 }
 
 /** Returns root message ids of threads with unread replies. The set is stable until it changes. */

@@ -383,6 +383,7 @@ export const conversationCallbacks = () => ({
   onCopyText: fn(),
   onCopyLink: fn(),
   onForward: fn(),
+  onRemind: fn(),
   onSendLater: fn(() => Promise.resolve(true)),
   onPin: fn(),
   onMarkUnread: fn(),

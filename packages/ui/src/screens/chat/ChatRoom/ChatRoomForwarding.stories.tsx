@@ -55,6 +55,19 @@ export const Forwarded: Story = {
   },
 };
 
+export const Remind: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const article = (await canvas.findByText('こちらもご覧ください。')).closest('article')!;
+    article.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('reminders.remind') }));
+    await expect(args.onRemind).toHaveBeenCalledWith({
+      message: expect.objectContaining({ messageId: 'f1' }),
+    });
+  },
+};
+
 export const Forward: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
