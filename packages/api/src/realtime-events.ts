@@ -74,6 +74,10 @@ export interface OfficeServerEvents {
   chatListChanged(message: Schemas['ChatListChanged']): void;
   /** Notify a member's tabs that a message was saved, completed or removed from the saved messages */
   chatMessageSaved(message: Schemas['ChatSavedState']): void;
+  /** Notify a member's tabs that their reminders of messages changed */
+  chatRemindersChanged(message: Payload<'chatRemindersChanged'>): void;
+  /** Notify a member's tabs that their scheduled messages changed */
+  chatScheduledChanged(message: Payload<'chatScheduledChanged'>): void;
   /** Notify the inviter that an invitee joined or did not answer in time; a refusal is sent as `inviteConfirmVoiceChat` */
   voiceInvitationSettled(message: Payload<'voiceInvitationSettled'>): void;
   /** Notify lists of a new or changed voice room or participants */

@@ -2112,6 +2112,78 @@ export interface paths {
     patch: operations['updateChatSection'];
     trace?: never;
   };
+  '/v1/user/chat-rooms/reminders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List own reminders of messages in all rooms */
+    get: operations['listChatReminders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/scheduled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List own scheduled messages of all rooms */
+    get: operations['listScheduledChatMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/scheduled/{scheduledId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a scheduled message */
+    delete: operations['cancelScheduledChatMessage'];
+    options?: never;
+    head?: never;
+    /** Change the text or time of a scheduled message */
+    patch: operations['updateScheduledChatMessage'];
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/scheduled/{scheduledId}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a scheduled message now
+     * @description Makes the message due. It is sent within seconds after the response.
+     */
+    post: operations['sendScheduledChatMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}': {
     parameters: {
       query?: never;
@@ -2416,6 +2488,97 @@ export interface paths {
      *     Mentions by name and `@all` count as unread again. Not available for thread replies.
      */
     put: operations['markChatMessageUnread'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/forward': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Forward a message to another room
+     * @description The caller must be a member of both rooms. The new message has a copy of the text, the author of the original and
+     *     its files, which stay available in the new room after the original is deleted. Members mentioned in the text are
+     *     not notified again. A forwarded message is forwarded as its original, without the comment. Missed calls cannot be
+     *     forwarded (403).
+     */
+    post: operations['forwardChatMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reminder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Set a reminder of a message
+     * @description At most 100 per member. Replaces an earlier reminder of the message. When it is due, the member receives a
+     *     notification that opens the message. The reminder is deleted with the message, and when the member leaves the room.
+     */
+    put: operations['setChatReminder'];
+    post?: never;
+    /**
+     * Delete the reminder of a message
+     * @description Has no effect if there is none.
+     */
+    delete: operations['deleteChatReminder'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/scheduled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Schedule a message
+     * @description At most 100 per member, including those that could not be sent. Access is checked again when the message is sent;
+     *     if it is rejected then, the member is notified and the message is kept. Mentioned members who left the room before
+     *     are not notified. A repeated call with the same `clientId` returns the same scheduled message.
+     */
+    post: operations['scheduleChatMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/forward-sources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the originals of forwarded messages in a room
+     * @description Of the latest 500 forwarded messages whose original still exists in a room of the caller, latest first. Other
+     *     originals are not listed.
+     */
+    get: operations['listChatForwardSources'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -7138,6 +7301,84 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  chatRemindersChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify a member's tabs that their reminders of messages changed */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': Record<string, never>;
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  chatScheduledChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify a member's tabs that their scheduled messages changed */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': Record<string, never>;
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   voiceInvitationSettled: {
     parameters: {
       query?: never;
@@ -9709,6 +9950,9 @@ export interface components {
       | 'chatSectionLimitReached'
       | 'chatPinLimitReached'
       | 'chatSavedLimitReached'
+      | 'chatScheduledNotFound'
+      | 'chatScheduledLimitReached'
+      | 'chatReminderLimitReached'
       | 'chatGroupMentionNotAllowed'
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'
@@ -11501,6 +11745,16 @@ export interface components {
       pinnedBy: components['schemas']['Id'];
     };
     /**
+     * @description Original of a forwarded message, as it was when it was forwarded. Its room is not named, because members of the
+     *     new room may not have access to it; see `listChatForwardSources`.
+     */
+    ChatForwarded: {
+      /** @description Author of the original. Null if the author's account was deleted. */
+      sender: components['schemas']['PersonRef'] | null;
+      /** @description Empty if the original has only files. */
+      content: string;
+    };
+    /**
      * @description Current state of a message. `seq` is its position in the room and never changes. `changeSeq` is the seq of the
      *     latest change: sent, edited, deleted, reaction, pin, or thread reply. Of two copies, the one with the higher `changeSeq`
      *     is newer.
@@ -11542,6 +11796,8 @@ export interface components {
       deletedByAdmin?: boolean;
       /** @description Absent unless the message is pinned. */
       pin?: components['schemas']['ChatPin'];
+      /** @description Absent unless the message forwards another one. `content` is then an optional comment. */
+      forwarded?: components['schemas']['ChatForwarded'];
     };
     /** @description Room in the list of a member. */
     ChatRoomSummary: {
@@ -11738,6 +11994,59 @@ export interface components {
       name?: components['schemas']['ChatSectionName'];
       collapsed?: boolean;
     };
+    ChatReminder: {
+      message: components['schemas']['ChatMessage'];
+      room: components['schemas']['ChatRoomRef'];
+      remindAt: components['schemas']['Instant'];
+    };
+    ChatReminderList: {
+      data: components['schemas']['ChatReminder'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description Message types that members can send.
+     * @enum {string}
+     */
+    SendableChatMessageType: 'TEXT' | 'FILE';
+    ChatScheduledMessage: {
+      /** @description ID of the scheduled message. Also the `clientId` of the sent message. */
+      id: components['schemas']['Id'];
+      roomId: components['schemas']['Id'];
+      /** @description Null if the room was deleted or the member is not in it any more. */
+      room: components['schemas']['ChatRoomRef'] | null;
+      /**
+       * Format: uuid
+       * @description First message of the thread. Null for messages outside threads.
+       */
+      threadRootId: string | null;
+      type: components['schemas']['SendableChatMessageType'];
+      content: string;
+      fileNames: string[];
+      mentionedUserIds: components['schemas']['Id'][];
+      mentionedGroup: components['schemas']['ChatMentionGroup'] | null;
+      sendAt: components['schemas']['Instant'];
+      /** @description Error of the rejected message, which is kept until it is scheduled again or deleted. Null before the first attempt. */
+      failure: components['schemas']['ErrorCode'] | null;
+    };
+    ChatScheduledMessageList: {
+      data: components['schemas']['ChatScheduledMessage'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description Plain text with line breaks, displayed without formatting. */
+    ChatContent: string;
+    /** @description Room members mentioned in the text. */
+    ChatMentions: components['schemas']['Id'][];
+    /**
+     * Format: date-time
+     * @description In the future, at most 120 days ahead.
+     */
+    ChatSendTime: string;
+    /** @description Omitted fields stay unchanged. A new time also schedules a message that could not be sent. */
+    UpdateScheduledChatMessageRequest: {
+      content?: components['schemas']['ChatContent'];
+      mentionedUserIds?: components['schemas']['ChatMentions'];
+      sendAt?: components['schemas']['ChatSendTime'];
+    };
     AddChatRoomUsersRequest: {
       userIds: components['schemas']['Id'][];
     };
@@ -11804,15 +12113,6 @@ export interface components {
       data: components['schemas']['ChatMessage'][];
       metadata: components['schemas']['ChatSliceMetadata'];
     };
-    /**
-     * @description Message types that members can send.
-     * @enum {string}
-     */
-    SendableChatMessageType: 'TEXT' | 'FILE';
-    /** @description Plain text with line breaks, displayed without formatting. */
-    ChatContent: string;
-    /** @description Room members mentioned in the text. */
-    ChatMentions: components['schemas']['Id'][];
     /** @description TEXT requires `content` and allows no files. FILE requires files; `content` is optional. */
     SendChatMessageRequest: {
       /**
@@ -11893,6 +12193,64 @@ export interface components {
       unreadMentions: number;
       /** @description Seq of the room when counted. Later messages are not included. */
       lastSeq: components['schemas']['ChatSeq'];
+    };
+    ForwardChatMessageRequest: {
+      /**
+       * Format: uuid
+       * @description Generated by the sender and reused for retries, which return the same message.
+       */
+      clientId: string;
+      /** @description Room that receives the message. */
+      roomId: components['schemas']['Id'];
+      /** @description Text of the new message. */
+      comment?: components['schemas']['ChatContent'];
+    };
+    SetChatReminderRequest: {
+      /**
+       * Format: date-time
+       * @description In the future, at most 120 days ahead.
+       */
+      remindAt: string;
+    };
+    ChatReminderState: {
+      roomId: components['schemas']['Id'];
+      messageId: components['schemas']['Id'];
+      remindAt: components['schemas']['Instant'];
+    };
+    /** @description As `SendChatMessageRequest`, with the time to send it. */
+    ScheduleChatMessageRequest: {
+      /**
+       * Format: uuid
+       * @description Generated by the sender and reused for retries, which return the same scheduled message.
+       */
+      clientId: string;
+      type: components['schemas']['SendableChatMessageType'];
+      content: components['schemas']['ChatContent'];
+      /** @description Files uploaded for this message. At most 20 files, including at most ten images. */
+      fileKeys?: string[];
+      /** @description Message of the same room that is replied to. Omitted from the sent message if it is deleted before. */
+      replyToId?: components['schemas']['Id'];
+      /** @description First message of the thread. Must not be a thread reply. */
+      threadRootId?: components['schemas']['Id'];
+      mentionedUserIds?: components['schemas']['ChatMentions'];
+      mentionedGroup?: components['schemas']['ChatMentionGroup'];
+      sendAt: components['schemas']['ChatSendTime'];
+    };
+    ChatForwardSource: {
+      /** @description Forwarded message. */
+      messageId: components['schemas']['Id'];
+      originalId: components['schemas']['Id'];
+      /**
+       * Format: uuid
+       * @description First message of the thread. Null for messages outside threads.
+       */
+      originalThreadRootId: string | null;
+      originalRoomId: components['schemas']['Id'];
+      originalRoomType: components['schemas']['ChatRoomType'];
+    };
+    ChatForwardSources: {
+      roomId: components['schemas']['Id'];
+      sources: components['schemas']['ChatForwardSource'][];
     };
     ChatSavedMessageIds: {
       roomId: components['schemas']['Id'];
@@ -21704,6 +22062,238 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listChatReminders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All reminders that are not due yet, by time. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [],
+           *       "metadata": {
+           *         "total": 0,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatReminderList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listScheduledChatMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All scheduled messages, including those that could not be sent, by time. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
+           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "room": {
+           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "type": "CHANNEL",
+           *             "name": "全社",
+           *             "logo": null
+           *           },
+           *           "threadRootId": null,
+           *           "type": "TEXT",
+           *           "content": "おはようございます。",
+           *           "fileNames": [],
+           *           "mentionedUserIds": [],
+           *           "mentionedGroup": null,
+           *           "sendAt": "2026-11-24T00:00:00.000Z",
+           *           "failure": null
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatScheduledMessageList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  cancelScheduledChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description ID of the scheduled message. */
+        scheduledId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Scheduled message deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateScheduledChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description ID of the scheduled message. */
+        scheduledId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "sendAt": "2026-11-24T00:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateScheduledChatMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description Updated scheduled message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "room": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "type": "CHANNEL",
+           *         "name": "全社",
+           *         "logo": null
+           *       },
+           *       "threadRootId": null,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "fileNames": [],
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "sendAt": "2026-11-24T00:00:00.000Z",
+           *       "failure": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatScheduledMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  sendScheduledChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description ID of the scheduled message. */
+        scheduledId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Scheduled message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "room": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "type": "CHANNEL",
+           *         "name": "全社",
+           *         "logo": null
+           *       },
+           *       "threadRootId": null,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "fileNames": [],
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "sendAt": "2026-11-24T00:00:00.000Z",
+           *       "failure": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatScheduledMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   getChatRoom: {
     parameters: {
       query?: never;
@@ -23142,6 +23732,276 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['ChatReadState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  forwardChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+         *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d02",
+         *       "comment": "ご確認ください。"
+         *     }
+         */
+        'application/json': components['schemas']['ForwardChatMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description New message. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e03",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d02",
+           *       "seq": 12,
+           *       "changeSeq": 12,
+           *       "type": "TEXT",
+           *       "content": "ご確認ください。",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "reactions": [],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:10:00.000Z",
+           *       "editedAt": null,
+           *       "deletedAt": null,
+           *       "forwarded": {
+           *         "sender": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         },
+           *         "content": "おはようございます。"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  setChatReminder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "remindAt": "2026-11-24T00:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['SetChatReminderRequest'];
+      };
+    };
+    responses: {
+      /** @description Reminder. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "remindAt": "2026-11-24T00:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['ChatReminderState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteChatReminder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Reminder deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  scheduleChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+         *       "type": "TEXT",
+         *       "content": "おはようございます。",
+         *       "sendAt": "2026-11-24T00:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['ScheduleChatMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description Scheduled message. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5c4ed01e-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "room": {
+           *         "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *         "type": "CHANNEL",
+           *         "name": "全社",
+           *         "logo": null
+           *       },
+           *       "threadRootId": null,
+           *       "type": "TEXT",
+           *       "content": "おはようございます。",
+           *       "fileNames": [],
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "sendAt": "2026-11-24T00:00:00.000Z",
+           *       "failure": null
+           *     }
+           */
+          'application/json': components['schemas']['ChatScheduledMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatForwardSources: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Original messages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d02",
+           *       "sources": [
+           *         {
+           *           "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e03",
+           *           "originalId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *           "originalThreadRootId": null,
+           *           "originalRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "originalRoomType": "CHANNEL"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ChatForwardSources'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -7,6 +7,15 @@ export const maxChatPins = 100;
 /** Per member, over all rooms of an organisation. */
 export const maxSavedChatMessages = 1000;
 
+/** Per member, over all rooms of an organisation. Includes messages that could not be sent. */
+export const maxScheduledChatMessages = 100;
+
+/** Per member, over all rooms of an organisation. */
+export const maxChatReminders = 100;
+
+/** How far ahead a message can be scheduled or a member reminded. */
+export const maxScheduleDays = 120;
+
 /**
  * Default of `GroupMentionRules`: in rooms up to this size every member may use `@all` and `@here`, in larger
  * rooms only admins.

@@ -6,6 +6,8 @@ import { ChatSockets } from './chat-sockets.ts';
 import { chatHandlers } from './handlers.ts';
 import { deleteExpired } from './retention.ts';
 import { createRoomFiles } from './room-files.ts';
+import { ReminderDelivery } from './reminders/reminder-delivery.ts';
+import { ScheduledDelivery } from './scheduled/scheduled-delivery.ts';
 
 export const chatArea: Area = {
   handlers: chatHandlers,
@@ -14,4 +16,5 @@ export const chatArea: Area = {
   privateFiles: createRoomFiles,
   cleanup: { jobs: [(deps) => assignSuccessors(deps), deleteExpired] },
   startSockets: (deps) => new ChatSockets(deps),
+  startJobs: (deps) => [new ScheduledDelivery(deps), new ReminderDelivery(deps)],
 };

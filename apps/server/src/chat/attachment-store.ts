@@ -3,6 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { membershipIs, notBlocked } from '../database/membership.ts';
 import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { chatScheduledFiles } from '../database/schema/chat-scheduled.ts';
 import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 
@@ -14,7 +15,17 @@ export const chatFileLinks: FileLinks = (tx) => [
       .from(chatAttachments)
       .where(eq(chatAttachments.fileId, files.id)),
   ),
+  exists(
+    tx
+      .select({ id: chatScheduledFiles.fileId })
+      .from(chatScheduledFiles)
+      .where(eq(chatScheduledFiles.fileId, files.id)),
+  ),
 ];
+
+export async function isAttached(tx: Queryable, fileId: string): Promise<boolean> {
+  return (await tx.$count(chatAttachments, eq(chatAttachments.fileId, fileId))) > 0;
+}
 
 /** Filters the keys by attachments in rooms of this person. Returns none for a blocked person. */
 export async function findReadableAttachments(

@@ -32,8 +32,11 @@ import {
 } from './rooms.ts';
 import { getThreadState, listThreads, updateThreadState } from './threads.ts';
 import { searchInRooms } from './message-search.ts';
+import { reminderHandlers } from './reminders/handlers.ts';
+import { scheduledHandlers } from './scheduled/handlers.ts';
 import { sendMessage } from './send-message.ts';
 import { getGroupMentions } from './group-mentions.ts';
+import { forwardingHandlers } from './forwarding/handlers.ts';
 import { messageActionHandlers } from './message-actions/handlers.ts';
 import { listSystemLines } from './system-lines/lines.ts';
 import { sectionHandlers } from './sections/handlers.ts';
@@ -115,4 +118,7 @@ export const chatHandlers = {
   ...messageHandlers,
   ...messageActionHandlers,
   ...sectionHandlers,
+  ...forwardingHandlers,
+  ...scheduledHandlers,
+  ...reminderHandlers,
 };

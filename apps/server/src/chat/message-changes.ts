@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import { maxMessageReactions } from '@office/vocabulary';
-import { removeFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, WithClaims } from '../http/claims.ts';
+import { removeDetachedFiles } from './file-detachment.ts';
 import { publishMessageById } from './room-events.ts';
 import { requireGroupMention } from './group-mentions.ts';
 import { checkContent, checkEmoji, checkMentions } from './message-content.ts';
@@ -99,9 +99,12 @@ export async function deleteMessage(
       deletedByAdmin: !isOwn,
       pinnedAt: null,
       pinnedBy: null,
+      forwardedId: null,
+      forwardedSenderId: null,
+      forwardedText: null,
     };
   });
-  await removeFiles(context, keys);
+  await removeDetachedFiles(context, keys);
   return message;
 }
 

@@ -18,6 +18,8 @@ export interface NewMessage {
   fileIds: string[];
   /** Defaults to none. */
   fileNames?: readonly string[];
+  /** Set for a forwarded message. `fileIds` are then files of the original. */
+  forwarded?: { messageId: string; senderId: string | null; text: string };
   createdAt: Date;
 }
 
@@ -61,7 +63,8 @@ const insertMessagesSql = `
     SELECT * FROM json_to_recordset($1::json) AS input (
       "ordinalOffset" int, "seqOffset" int, id uuid, "clientId" uuid, "senderId" uuid, type text, content text,
       "mentionedUserIds" uuid[], "mentionedGroup" text,
-      "replyToId" uuid, "threadRootId" uuid, "fileIds" uuid[], "fileNames" text, "createdAt" timestamptz
+      "replyToId" uuid, "threadRootId" uuid, "fileIds" uuid[], "fileNames" text, "createdAt" timestamptz,
+      "forwardedId" uuid, "forwardedSenderId" uuid, "forwardedText" text
     )
   ), room AS (
     UPDATE chat_rooms
@@ -100,14 +103,14 @@ const insertMessagesSql = `
     INSERT INTO chat_messages (
       id, room_id, seq, change_seq, ordinal, client_id, sender_id, type, content,
       mentioned_user_ids, mentioned_group, reply_to_id, thread_root_id,
-      file_names, created_at
+      file_names, created_at, forwarded_id, forwarded_sender_id, forwarded_text
     )
     SELECT input.id, room.id, room.seq + "seqOffset", room.seq + "seqOffset",
       CASE WHEN EXISTS (SELECT FROM reader WHERE user_id = "senderId")
         THEN room.ordinal + "ordinalOffset" END,
       "clientId", "senderId", input.type, content,
       "mentionedUserIds", "mentionedGroup", "replyToId", "threadRootId",
-      "fileNames", "createdAt"
+      "fileNames", "createdAt", "forwardedId", "forwardedSenderId", "forwardedText"
     FROM room, input
     RETURNING seq, ordinal, sender_id, thread_root_id
   ), root AS (
@@ -119,8 +122,8 @@ const insertMessagesSql = `
     WHERE chat_messages.id = input."threadRootId" AND chat_messages.room_id = room.id
     RETURNING chat_messages.id, chat_messages.sender_id, reply_count
   ), attached AS (
-    INSERT INTO chat_attachments (message_id, room_id, file_id, position)
-    SELECT input.id, room.id, file.id, file.position
+    INSERT INTO chat_attachments (message_id, room_id, file_id, position, forwarded)
+    SELECT input.id, room.id, file.id, file.position, "forwardedId" IS NOT NULL
     FROM room, input, unnest("fileIds") WITH ORDINALITY AS file (id, position)
   )`;
 
@@ -219,7 +222,8 @@ export async function insertMessages(
     seqs += message.threadRootId ? 2 : 1;
     ordinals += message.threadRootId ? 0 : 1;
     const fileNames = (message.fileNames ?? []).join('\n');
-    return { ...message, fileNames, ordinalOffset: ordinals, seqOffset };
+    const forwarded = forwardedColumns(message);
+    return { ...message, ...forwarded, fileNames, ordinalOffset: ordinals, seqOffset };
   });
   const values = [
     JSON.stringify(input),
@@ -276,6 +280,12 @@ async function insertWithRoomLocked(
   }
 }
 
+const forwardedColumns = ({ forwarded }: NewMessage) => ({
+  forwardedId: forwarded?.messageId ?? null,
+  forwardedSenderId: forwarded?.senderId ?? null,
+  forwardedText: forwarded?.text ?? null,
+});
+
 function toRow(message: NewMessage, roomId: string, stored: Stored): MessageRow {
   const { id, clientId, senderId, type, content, mentionedUserIds, mentionedGroup } = message;
   const { replyToId, threadRootId, createdAt } = message;
@@ -302,6 +312,7 @@ function toRow(message: NewMessage, roomId: string, stored: Stored): MessageRow 
     deletedByAdmin: false,
     pinnedAt: null,
     pinnedBy: null,
+    ...forwardedColumns(message),
     senderId,
     senderName: stored.name,
     senderPicture: stored.picture,

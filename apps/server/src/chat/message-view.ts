@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
+import { findPeople } from '../people/member-directory.ts';
 import { findMessages, listAttachments, type MessageRow } from './message-store.ts';
 
 const namedRepliers = 5;
@@ -18,6 +19,7 @@ export async function toMessages(
     withFiles.map(({ id }) => id),
   );
   const quotes = await findQuotes(deps, rows);
+  const forwarded = await findForwarded(deps, rows);
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
@@ -43,6 +45,7 @@ export async function toMessages(
         row.pinnedBy && {
           pin: { pinnedAt: row.pinnedAt.toISOString(), pinnedBy: row.pinnedBy },
         }),
+      ...forwarded(row),
     })),
   );
 }
@@ -75,12 +78,30 @@ async function findQuotes(
       id: row.id,
       seq: row.seq,
       type: row.type,
-      content: row.content,
+      content: row.content || (row.forwardedText ?? ''),
       sender: await senderOf(deps, row),
       deletedAt: row.deletedAt?.toISOString() ?? null,
     },
   ]);
   return new Map(await Promise.all(quotes));
+}
+
+type Forwarded = Pick<Schemas['ChatMessage'], 'forwarded'>;
+
+/** Returns a function for the original author and text of forwarded messages. */
+async function findForwarded(
+  deps: Deps,
+  rows: readonly MessageRow[],
+): Promise<(row: MessageRow) => Forwarded> {
+  const senderIds = new Set(rows.flatMap(({ forwardedSenderId }) => forwardedSenderId ?? []));
+  const found = await findPeople(deps.db, [...senderIds]);
+  const senders = new Map<string, Schemas['PersonRef']>();
+  for (const [id, person] of found) senders.set(id, await withPictureUrl(deps, person));
+  return ({ forwardedText, forwardedSenderId }) => {
+    if (forwardedText === null) return {};
+    const sender = forwardedSenderId ? (senders.get(forwardedSenderId) ?? null) : null;
+    return { forwarded: { sender, content: forwardedText } };
+  };
 }
 
 async function senderOf(deps: Deps, row: MessageRow): Promise<Schemas['PersonRef'] | null> {

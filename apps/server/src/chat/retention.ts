@@ -1,8 +1,8 @@
 import { chatHistoryMonths } from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
-import { removeFiles } from '../files/file-removal.ts';
 import type { Platform } from '../platform/platform.ts';
+import { removeDetachedFiles } from './file-detachment.ts';
 import {
   countOldChat,
   deleteOldMessages,
@@ -43,7 +43,7 @@ async function repeat(
 ): Promise<void> {
   for (;;) {
     const done = await step();
-    await removeFiles(deps, done?.keys ?? []);
+    await removeDetachedFiles(deps, done?.keys ?? []);
     if (!done || done.count < batchSize) return;
   }
 }

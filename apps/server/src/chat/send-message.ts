@@ -10,14 +10,15 @@ import { requireGroupMention } from './group-mentions.ts';
 import { checkContent, checkMentions } from './message-content.ts';
 import { findByClientId, findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
-import type { InsertFailure } from './message-insert-store.ts';
+import type { InsertFailure, NewMessage } from './message-insert-store.ts';
 import { requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
+import type { RoomRow } from './room-store.ts';
 import { listFollowerIds } from './thread-store.ts';
 import { storeMessage } from './message-writer.ts';
 
 type Request = Schemas['SendChatMessageRequest'];
-type SendDeps = ChatDeps & Pick<Platform, 'push'>;
+export type SendDeps = ChatDeps & Pick<Platform, 'push'>;
 
 /**
  * Sends a message. Idempotent by `clientId`: repeated and concurrent requests store one message and
@@ -48,23 +49,46 @@ export async function sendMessage(
     if (sent) return sent;
     await checkReferences(context, roomId, request);
   }
+  const files = await requireAttachments(context, fileKeys);
+  return storeAndPublish(context, roomId, {
+    clientId: request.clientId,
+    type: request.type,
+    content: request.content,
+    mentionedUserIds,
+    mentionedGroup: mentionedGroup ?? null,
+    replyToId: replyToId ?? null,
+    threadRootId: threadRootId ?? null,
+    fileIds: files.map(({ id }) => id),
+    fileNames: files.map(({ fileName }) => fileName),
+  });
+}
+
+export function checkRequest({
+  type,
+  content,
+  fileKeys = [],
+}: Pick<Request, 'type' | 'content' | 'fileKeys'>): void {
+  checkContent(type, content);
+  if (type === 'TEXT' && fileKeys.length > 0) throw new ApiError({ fileKeys: 'invalid' });
+  if (type === 'FILE' && fileKeys.length === 0) throw new ApiError({ fileKeys: 'required' });
+}
+
+/** @throws {ApiError} 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit` */
+export async function requireAttachments(
+  context: ChatDeps & WithClaims,
+  fileKeys: readonly string[],
+): Promise<FileRecord[]> {
   const files = await requireUploads(context, fileKeys, {
     ownerId: context.claims.userId,
     directory: 'chat_message_attachment',
   });
   const images = files.filter(({ mimeType }) => mimeType.startsWith('image/'));
   if (images.length > maxImagesAtOnce) throw new ApiError('imageUploadLimit');
-  return store(context, roomId, request, files);
-}
-
-function checkRequest({ type, content, fileKeys = [] }: Request): void {
-  checkContent(type, content);
-  if (type === 'TEXT' && fileKeys.length > 0) throw new ApiError({ fileKeys: 'invalid' });
-  if (type === 'FILE' && fileKeys.length === 0) throw new ApiError({ fileKeys: 'required' });
+  return files;
 }
 
 /** Returns and republishes the message of an earlier attempt, in case the server stopped in between. */
-async function findSent(
+export async function findSent(
   context: ChatDeps & WithClaims,
   roomId: string,
   clientId: string,
@@ -82,7 +106,7 @@ async function findSent(
   return message;
 }
 
-async function checkReferences(
+export async function checkReferences(
   context: ChatDeps & WithClaims,
   roomId: string,
   { replyToId, threadRootId, mentionedUserIds = [], mentionedGroup }: Request,
@@ -97,49 +121,49 @@ async function checkReferences(
   await checkMentions(context.db, roomId, mentionedUserIds);
 }
 
-async function store(
+/**
+ * Stores a checked message, publishes it to its room and announces it by push.
+ *
+ * @throws {ApiError} 404 `chatRoomNotFound`; 422 `chatDirectUserLeft`, `fileNotUploaded`
+ */
+export async function storeAndPublish(
   context: SendDeps & WithClaims,
   roomId: string,
-  request: Request,
-  files: readonly FileRecord[],
+  message: Omit<NewMessage, 'id' | 'senderId' | 'createdAt'>,
 ): Promise<Schemas['ChatMessage']> {
   const { organizationId, userId } = requireViewer(context.claims);
-  const room = { organizationId, roomId };
-  const stored = await storeMessage(context.db, room, {
-    id: randomUUID(),
-    clientId: request.clientId,
-    senderId: userId,
-    type: request.type,
-    content: request.content,
-    mentionedUserIds: request.mentionedUserIds ?? [],
-    mentionedGroup: request.mentionedGroup ?? null,
-    replyToId: request.replyToId ?? null,
-    threadRootId: request.threadRootId ?? null,
-    fileIds: files.map(({ id }) => id),
-    fileNames: files.map(({ fileName }) => fileName),
-    createdAt: context.now(),
-  });
-  if (typeof stored === 'string') return answerUnstored(context, roomId, request, stored);
-  const message = await toMessage(context, stored.message);
-  publishMessage(context, organizationId, message, stored.followerIds);
-  context.push.chatMessage(organizationId, message);
-  const { threadRootId } = message;
+  const stored = await storeMessage(
+    context.db,
+    { organizationId, roomId },
+    { ...message, id: randomUUID(), senderId: userId, createdAt: context.now() },
+  );
+  if (typeof stored === 'string') {
+    return answerUnstored(context, roomId, message.clientId, stored);
+  }
+  const sent = await toMessage(context, stored.message);
+  publishMessage(context, organizationId, sent, stored.followerIds);
+  context.push.chatMessage(organizationId, sent);
+  const { threadRootId } = sent;
   if (threadRootId) await publishMessageById(context, { organizationId, id: roomId }, threadRootId);
-  return message;
+  return sent;
 }
 
 async function answerUnstored(
   context: ChatDeps & WithClaims,
   roomId: string,
-  { clientId }: Request,
+  clientId: string,
   reason: InsertFailure,
 ): Promise<Schemas['ChatMessage']> {
   const sent = await findSent(context, roomId, clientId);
   if (sent) return sent;
   if (reason === 'noRoom') {
     const { room } = await requireRoom(context, roomId);
-    const isAlone = room.type === 'DIRECT' && room.other.status === null;
-    throw isAlone ? new ApiError('chatDirectUserLeft') : new ApiError('chatRoomNotFound');
+    throw isAlone(room) ? new ApiError('chatDirectUserLeft') : new ApiError('chatRoomNotFound');
   }
   throw new ApiError('fileNotUploaded');
+}
+
+/** Whether all others have left a direct room or are blocked, so that nothing can be sent. */
+export function isAlone(room: RoomRow): boolean {
+  return room.type === 'DIRECT' && room.other.status === null;
 }

@@ -46,6 +46,12 @@ export async function lockFile(tx: Queryable, key: string): Promise<FileRecord |
   return row ?? null;
 }
 
+/** Also waits for transactions that link the file, and blocks them. */
+export async function lockFileForDeletion(tx: Queryable, key: string): Promise<FileRecord | null> {
+  const [row] = await tx.select().from(files).where(eq(files.key, key)).for('update');
+  return row ?? null;
+}
+
 export async function findFiles(tx: Queryable, keys: readonly string[]): Promise<FileRecord[]> {
   if (keys.length === 0) return [];
   return tx

@@ -1,5 +1,6 @@
+import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { deleteFile } from './file-record-store.ts';
+import { deleteFile, lockFileForDeletion } from './file-record-store.ts';
 
 /** Removes unlinked files, bytes first. If that fails, the record stays and the clean-up retries. */
 export async function removeFiles(
@@ -12,5 +13,28 @@ export async function removeFiles(
       () => false,
     );
     if (isGone) await deleteFile(db, key);
+  }
+}
+
+/**
+ * Removes files that may still be linked by another row. The lock waits for a concurrent transaction that
+ * links the file, which is then kept, or makes a later link fail. If the bytes cannot be removed, the record
+ * stays and the clean-up retries.
+ */
+export async function removeUnlinkedFiles(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  keys: readonly string[],
+  isLinked: (tx: Queryable, fileId: string) => Promise<boolean>,
+): Promise<void> {
+  for (const key of keys) {
+    await db.transaction(async (tx) => {
+      const file = await lockFileForDeletion(tx, key);
+      if (!file || (await isLinked(tx, file.id))) return;
+      const isGone = await files.remove(key).then(
+        () => true,
+        () => false,
+      );
+      if (isGone) await deleteFile(tx, key);
+    });
   }
 }

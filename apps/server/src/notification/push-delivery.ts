@@ -99,8 +99,9 @@ export class PushDelivery implements Push {
     if (!first) return;
     const { roomType, roomName } = first;
     for (const message of messages) {
-      const { sender, content } = message;
+      const { sender, forwarded } = message;
       if (!sender) continue;
+      const content = message.content || (forwarded?.content ?? '');
       const notice = { roomType, roomName, senderName: sender.nameKanji };
       const others = receivers.filter(({ userId }) => userId !== sender.id);
       void this.#notify(others, (language, { groupName }) => ({

@@ -38,6 +38,8 @@ export const realtimeKinds = [
   'chatMarkedUnread',
   'chatListChanged',
   'chatMessageSaved',
+  'chatRemindersChanged',
+  'chatScheduledChanged',
   'voiceInvitationSettled',
   'voiceRoomChanged',
   'sharedDocumentChanged',

@@ -164,9 +164,14 @@ export const chatMessages = pgTable(
     fileNames: text('file_names').notNull().default(''),
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedTextForSearch(
-        sql`CASE WHEN file_names = '' THEN content ELSE content || chr(10) || file_names END`,
+        sql`content || CASE WHEN file_names = '' THEN '' ELSE chr(10) || file_names END || coalesce(chr(10) || forwarded_text, '')`,
       ),
     ),
+    /** Copied from the forwarded message, which may be in a room that the members cannot read. */
+    forwardedText: text('forwarded_text'),
+    forwardedSenderId: uuid('forwarded_sender_id'),
+    /** The forwarded message. It may be deleted. */
+    forwardedId: uuid('forwarded_id'),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),
     reactions: jsonb('reactions')
@@ -208,6 +213,9 @@ export const chatMessages = pgTable(
     index('chat_messages_pinned')
       .on(table.roomId, table.pinnedAt)
       .where(sql`${table.pinnedAt} is not null`),
+    index('chat_messages_forwarded')
+      .on(table.roomId, table.seq)
+      .where(sql`${table.forwardedId} is not null`),
     // The filters of the message search.
     index('chat_messages_room_created').on(table.roomId, table.createdAt),
     index('chat_messages_sender').on(table.roomId, table.senderId, table.createdAt),
@@ -308,11 +316,19 @@ export const chatAttachments = pgTable(
       .references(() => chatRooms.id, { onDelete: 'cascade' }),
     fileId: uuid('file_id')
       .notNull()
-      .unique()
       .references(() => files.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    /** The file belongs to another message, too. */
+    forwarded: boolean('forwarded').notNull().default(false),
   },
-  (table) => [index('chat_attachments_message').on(table.messageId)],
+  (table) => [
+    index('chat_attachments_message').on(table.messageId),
+    index('chat_attachments_file').on(table.fileId),
+    // A file is sent once. Forwarded messages share it.
+    uniqueIndex('chat_attachments_original')
+      .on(table.fileId)
+      .where(sql`not ${table.forwarded}`),
+  ],
 );
 
 /** Messages that members saved for later. Deleted when the member leaves the room. */

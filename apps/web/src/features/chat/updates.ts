@@ -24,6 +24,9 @@ const linesPath = '/v1/user/chat-rooms/{roomId}/system-lines';
 const sectionsPath = '/v1/user/chat-rooms/sections';
 const savedPath = '/v1/user/chat-rooms/saved';
 const savedIdsPath = '/v1/user/chat-rooms/{roomId}/saved';
+const sourcesPath = '/v1/user/chat-rooms/{roomId}/forward-sources';
+const remindersPath = '/v1/user/chat-rooms/reminders';
+const scheduledPath = '/v1/user/chat-rooms/scheduled';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
@@ -88,6 +91,7 @@ export const chatUpdates: Updates = {
         renew(pinsPath),
       ),
     ),
+    when(({ message }) => Boolean(message.forwarded) && isNewMessage(message), renew(sourcesPath)),
     // A reply, or a root message updated by one.
     when(({ message }) => Boolean(message.threadRootId ?? message.thread), renew(threadsPath)),
     when(
@@ -127,8 +131,8 @@ export const chatUpdates: Updates = {
     when(isMine, renewLists),
     when((event, myUserId) => !isMine(event, myUserId), renewRoom),
   ],
-  removeUserFromChatRoom: [renewLists],
-  deleteChatRoom: [renewLists, renew(createdPath)],
+  removeUserFromChatRoom: [renewLists, renew(sourcesPath, remindersPath)],
+  deleteChatRoom: [renewLists, renew(createdPath, sourcesPath, remindersPath)],
   updateChatRoom: [renewRoom],
   chatRoomMuted: [renewRoom],
   chatRoomHidden: [renewRoom],
@@ -149,8 +153,10 @@ export const chatUpdates: Updates = {
     })),
   ],
   chatListChanged: [renew(sectionsPath, roomsPath, roomPath)],
+  chatRemindersChanged: [renew(remindersPath)],
+  chatScheduledChanged: [renew(scheduledPath)],
   chatMessageSaved: [patch(savedIdsPath, applySavedState), renew(savedPath)],
-  addUserToChatRoom: [renewRoom, renew(createdPath)],
+  addUserToChatRoom: [renewRoom, renew(createdPath, sourcesPath)],
   // Members who leave or are blocked cannot receive messages.
   organization: [
     when(({ change, userId }) => Boolean(userId) && change !== 'MEMBER_UPDATED', renewRoom),

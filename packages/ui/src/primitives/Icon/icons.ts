@@ -2,6 +2,7 @@
 export {
   AudioLines as audio,
   Armchair as seat,
+  AlarmClock as reminder,
   ArrowDown as jumpDown,
   ArrowDownUp as sort,
   ArrowUp as jumpUp,
@@ -59,6 +60,7 @@ export {
   KeyRound as password,
   Languages as language,
   Hash as number,
+  Forward as forward,
   History as history,
   LocateFixed as locate,
   Layers as floors,
@@ -92,6 +94,7 @@ export {
   Repeat as series,
   Reply as reply,
   Search as search,
+  CalendarClock as sendLater,
   SendHorizontal as send,
   Settings as settings,
   Shirt as changeAvatar,

@@ -49,6 +49,15 @@ export interface ChatQuote {
   deleted?: boolean;
 }
 
+export interface ChatForwarded {
+  /** Null if the account was deleted. */
+  senderName: string | null;
+  /** Empty if the original has only files. */
+  text: string;
+  /** Opens the original. Undefined unless the member has access to it. */
+  href?: string;
+}
+
 export interface ChatThreadSummary {
   replyCount: number;
   lastReplyAt: string;
@@ -98,6 +107,8 @@ export interface ChatMessage {
   reactions: readonly Reaction[];
   replyTo?: ChatQuote;
   thread?: ChatThreadSummary;
+  /** The original of a forwarded message. `text` is then a comment. */
+  forwarded?: ChatForwarded;
   createdAt: string;
   edited?: boolean;
   deleted?: boolean;
@@ -107,6 +118,8 @@ export interface ChatMessage {
   pinned?: { by?: string };
   /** Saved for later by the member. */
   saved?: boolean;
+  /** ISO 8601 time of the member's reminder. */
+  remindAt?: string;
   /** Read receipts of the member's own message: the readers, and the number of other members. */
   readBy?: { names: readonly string[]; of: number };
   delivery: ChatDelivery;

@@ -17,8 +17,8 @@ export function useStableCallbacks<Callbacks extends object>(callbacks: Callback
   return useMemo(() => {
     const steady = (name: string) => (event: unknown) => {
       const callback = latest.current[name as keyof Callbacks] as
-        ((event: unknown) => void) | undefined;
-      callback?.(event);
+        ((event: unknown) => unknown) | undefined;
+      return callback?.(event);
     };
     return Object.fromEntries(names.split(' ').map((name) => [name, steady(name)])) as Callbacks;
   }, [names]);

@@ -81,6 +81,13 @@ export class Uploads extends Store<UploadsByConversation> {
     );
   }
 
+  /** Returns the file keys of finished uploads, which stay attached. */
+  keysOf(key: string, ids: readonly string[]): string[] {
+    return this.of(key).flatMap(({ id, state }) =>
+      ids.includes(id) && state.status === 'ready' ? [state.fileKey] : [],
+    );
+  }
+
   take(key: string, ids: readonly string[]): string[] {
     const taken = this.of(key).filter(({ id }) => ids.includes(id));
     this.#set(

@@ -5,6 +5,7 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { notifyUnseen } from '../../notification/index.ts';
+import { textOf } from './forwarding.ts';
 import { isRoomPath, pathOfMessage, pathOfRoom } from './roomPaths.ts';
 
 interface MessageNotifierDeps extends Pick<Deps, 'clock'> {
@@ -38,13 +39,13 @@ export class MessageNotifier {
   }
 
   async #show(message: Schemas['ChatMessage'], muted: boolean): Promise<void> {
-    const { roomId, sender, content, threadRootId } = message;
+    const { roomId, sender, threadRootId } = message;
     // The call already rang and appears in the notifications.
     if (message.type === 'MISSED_CALL') return;
     const isOpen = isRoomPath(window.location.pathname, roomId);
     if (isOpen && document.visibilityState === 'visible') return;
     const room = await this.#roomOf(roomId);
-    const text = messageToPlainText(content) || i18next.t('chat:list.file');
+    const text = messageToPlainText(textOf(message)) || i18next.t('chat:list.file');
     const title = titleOf(room, sender);
     const noticeText =
       room.type === 'DIRECT' || !sender

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { ListedMessageItem } from '@office/ui';
+import { textOf } from './forwarding.ts';
 import { pathOfMessage } from './roomPaths.ts';
 
 /** Maps a message to a row that links to its room. A thread's first message is shown in the room. */
@@ -7,12 +8,12 @@ export function toListedMessage(
   message: Schemas['ChatMessage'],
   room: { id: string; type: Schemas['ChatRoomType'] },
 ): ListedMessageItem {
-  const { id, roomId, sender, content, attachments, createdAt, deletedAt, threadRootId } = message;
+  const { id, roomId, sender, attachments, createdAt, deletedAt, threadRootId } = message;
   return {
     messageId: id,
     roomId,
     sender: sender && { userId: sender.id, name: sender.nameKanji, avatarUrl: sender.avatarUrl },
-    text: content,
+    text: textOf(message),
     fileNames: attachments.map(({ fileName }) => fileName),
     deleted: deletedAt !== null,
     createdAt,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ChatAttachment, ChatFlow, ChatMessage, ChatPerson } from '@office/ui';
+import type { ChatAttachment, ChatFlow, ChatForwarded, ChatMessage, ChatPerson } from '@office/ui';
 import { maxMembersWithReceipts } from '@office/vocabulary';
 import { memoizeLast } from '../../../lib/memoizeLast.ts';
 import type { PdfPreview } from '../../../platform/files/PdfPreviews.ts';
@@ -20,6 +20,8 @@ export interface ConversationContext extends PendingContext {
   savedIds?: MessageView['savedIds'];
   /** Undefined until loaded. */
   lines?: readonly Schemas['ChatSystemLine'][] | undefined;
+  sourcePaths?: MessageView['sourcePaths'];
+  reminders?: MessageView['reminders'];
 }
 
 export interface MessageView {
@@ -30,6 +32,10 @@ export interface MessageView {
   unreadThreads: ReadonlySet<string>;
   /** Messages that the member saved for later. */
   savedIds?: ReadonlySet<string> | undefined;
+  /** Paths of the readable originals, by the id of the forwarded message. */
+  sourcePaths?: ReadonlyMap<string, string> | undefined;
+  /** Times of the member's reminders by message id. */
+  reminders?: ReadonlyMap<string, string> | undefined;
 }
 
 export interface FileView {
@@ -61,7 +67,13 @@ export function conversationViews({
       hasReceipts: boolean,
       unreadThreads: MessageView['unreadThreads'],
       savedIds: MessageView['savedIds'],
-    ) => messageViews({ myId, members, hasReceipts, unreadThreads, savedIds }),
+      sourcePaths: MessageView['sourcePaths'],
+      reminders: MessageView['reminders'],
+    ) =>
+      messageViews({
+        ...{ myId, members, hasReceipts, unreadThreads },
+        ...{ savedIds, sourcePaths, reminders },
+      }),
   );
   const filesOf = memoizeLast((known: FileView['links'], pdfs: FileView['pdfs']) => ({
     links: known,
@@ -96,8 +108,16 @@ export function conversationViews({
   return (state, context) => {
     const { log, pending } = state;
     const hasReceipts = log.threadRootId === null && context.memberCount <= maxMembersWithReceipts;
-    const { myId, members, unreadThreads, savedIds } = context;
-    const toMessage = toMessageOf(myId, members, hasReceipts, unreadThreads, savedIds);
+    const { myId, members, unreadThreads, savedIds, sourcePaths, reminders } = context;
+    const toMessage = toMessageOf(
+      myId,
+      members,
+      hasReceipts,
+      unreadThreads,
+      savedIds,
+      sourcePaths,
+      reminders,
+    );
     const files = filesOf(state.links, state.pdfs);
     const stored = storedOf(log.messages, toMessage, files);
     const flow = {
@@ -171,7 +191,9 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
     ...(message.deletedByAdmin ? { deletedByAdmin: true } : {}),
     ...(message.pin ? { pinned: pinOf(message.pin, nameOf) } : {}),
     ...(view.savedIds?.has(message.id) ? { saved: true } : {}),
+    ...remindAtOf(message, view),
     delivery: { status: 'sent' },
+    ...(message.forwarded ? { forwarded: forwardedOf(message, message.forwarded, view) } : {}),
     ...(replyTo
       ? {
           replyTo: {
@@ -199,6 +221,20 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
       : {}),
     ...(isMine && view.hasReceipts ? { readBy: readersOf(message, view) } : {}),
   };
+}
+
+function forwardedOf(
+  { id }: Message,
+  { sender, content }: Schemas['ChatForwarded'],
+  { sourcePaths }: MessageView,
+): ChatForwarded {
+  const href = sourcePaths?.get(id);
+  return { senderName: sender?.nameKanji ?? null, text: content, ...(href ? { href } : {}) };
+}
+
+function remindAtOf({ id }: Message, { reminders }: MessageView): { remindAt?: string } {
+  const remindAt = reminders?.get(id);
+  return remindAt ? { remindAt } : {};
 }
 
 function pinOf(

@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { ListedRoom, OpenRoom } from '@office/ui';
 import { unreadTotal } from '@office/vocabulary';
+import { textOf } from './forwarding.ts';
 import { pathOfRoom } from './roomPaths.ts';
 
 export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
@@ -78,7 +79,8 @@ function toPreview(
   myId: string,
 ): ListedRoom['preview'] | undefined {
   if (!message) return undefined;
-  const { type, content, sender, deletedAt } = message;
+  const { type, sender, deletedAt } = message;
+  const content = textOf(message);
   return {
     kind: deletedAt ? 'deleted' : kindOf(type, content),
     text: content,

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { MessageHit, MessageSearchState } from '@office/ui';
+import { textOf } from './forwarding.ts';
 
 interface SearchAnswer {
   /** Identifies the keyword and filters. Empty while there is nothing to search for. */
@@ -39,12 +40,12 @@ export function searchState({
 }
 
 function toHit({ message, room }: Schemas['ChatSearchResult']): MessageHit {
-  const { id, sender, content, attachments, createdAt } = message;
+  const { id, sender, attachments, createdAt } = message;
   return {
     messageId: id,
     room: { roomId: room.id, type: room.type, name: room.name },
     sender: sender && { userId: sender.id, name: sender.nameKanji, avatarUrl: sender.avatarUrl },
-    text: content,
+    text: textOf(message),
     fileNames: attachments.map(({ fileName }) => fileName),
     createdAt,
   };

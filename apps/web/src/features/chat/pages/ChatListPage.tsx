@@ -14,6 +14,7 @@ import { useChat } from '../models/chatContext.ts';
 import { pathOfRoom } from '../models/roomPaths.ts';
 import { joinPages, type RoomsQuery } from './roomsQuery.ts';
 import { unreadThreadsOf, useRoomHeads } from '../sync/useRoomHeads.ts';
+import { useScheduled } from './useScheduled.ts';
 import { useUndeliverable } from './useUndeliverable.ts';
 import { useListSections } from './useListSections.ts';
 import { useRoomLimit } from './useRoomLimit.ts';
@@ -59,6 +60,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const canCreate = useMayCreate('chat');
   const heads = useRoomHeads();
   const unsent = useUndeliverable().length;
+  const scheduledCount = useScheduled().messages?.length ?? 0;
   const [keyword, setKeyword] = useState('');
   const [isJoining, setJoining] = useState(false);
   const [more, setMore] = useState<Record<number, Schemas['ChatRoomList']>>({});
@@ -106,6 +108,7 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         threads={{ href: '?view=threads', unreadCount: unreadThreadsOf(heads) }}
         savedHref="?view=saved"
         sections={sections}
+        scheduled={{ href: '?view=scheduled', count: scheduledCount }}
         unsent={unsent}
         onPreload={({ roomId }) => {
           chat.preload(roomId);

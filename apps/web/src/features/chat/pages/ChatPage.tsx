@@ -17,6 +17,7 @@ import { PinsPage } from './PinsPage.tsx';
 import { CreateRoomPage, EditRoomPage } from './RoomFormPages.tsx';
 import { RoomPage } from './RoomPage.tsx';
 import { SavedPage } from './SavedPage.tsx';
+import { ScheduledPage } from './ScheduledPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { ThreadPage } from './ThreadPage.tsx';
 import { ThreadsPage } from './ThreadsPage.tsx';
@@ -76,6 +77,7 @@ function ChatPage({ type, listPath }: ChatPageProps) {
   if (!roomId) {
     if (view === 'threads') return <ThreadsPage onBack={back} />;
     if (view === 'saved') return <SavedPage onBack={back} />;
+    if (view === 'scheduled') return <ScheduledPage onBack={back} />;
     if (view === 'unsent') return <UnsentPage onBack={back} />;
     if (view === 'group' && type === 'DIRECT' && mayCreate) return <GroupPickerPage />;
     if (view !== 'new' || !mayCreate) return <ChatListPage key={type} type={type} />;

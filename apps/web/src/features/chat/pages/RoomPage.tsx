@@ -13,6 +13,7 @@ import { useMayCreate } from '../../organization/index.ts';
 import { toOpenRoom } from '../models/roomViews.ts';
 import { isRoomDialog, RoomDialogs, type RoomDialog } from './RoomDialogs.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
+import { MessageDialogs } from './MessageDialogs.tsx';
 import { isGone } from './roomErrors.ts';
 import { useConversation } from './useConversation.ts';
 import { useListSections } from './useListSections.ts';
@@ -43,7 +44,9 @@ function useMuteRoom(roomId: string): (muted: boolean) => void {
 export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { model, room, show, context, shared, callbacks } = useConversation({ roomId });
+  const { model, room, show, context, shared, callbacks, messageDialog } = useConversation({
+    roomId,
+  });
   const conversation = useStore(model);
   const mute = useMuteRoom(roomId);
   const { sections } = useListSections(type);
@@ -107,6 +110,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
         }
         onOpenThread={({ messageId }) => void navigate(`?thread=${messageId}`)}
       />
+      <MessageDialogs {...messageDialog} />
       {room.data ? (
         <RoomDialogs
           room={room.data}

@@ -1,12 +1,16 @@
+import { showError } from '@office/client/errors/showError.ts';
 import { SavedMessages, type SavedMessageGroup, type SavedMessagesState } from '@office/ui';
 import { useState } from 'react';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 import { toListedMessage } from '../models/listedMessages.ts';
+import { useReminderChanges, useReminders } from './useReminders.ts';
 import { useSaveMessage } from './useSavedMessages.ts';
 
 const pageSize = 20;
 
 export function SavedPage({ onBack }: { onBack(): void }) {
+  const { reminders, ...remindersQuery } = useReminders();
+  const { remove: removeReminder } = useReminderChanges();
   const [group, setGroup] = useState<SavedMessageGroup>('open');
   const { save, remove } = useSaveMessage();
   const done = group === 'done';
@@ -15,6 +19,18 @@ export function SavedPage({ onBack }: { onBack(): void }) {
     (index) => ({ params: { query: { done, limit: pageSize, page: index + 1 } } }),
   );
 
+  const reminderState = (): SavedMessagesState => {
+    if (!reminders) return { status: remindersQuery.error ? 'error' : 'loading' };
+    if (reminders.length === 0) return { status: 'empty' };
+    return {
+      status: 'ready',
+      messages: reminders.map(({ message, room, remindAt }) => ({
+        ...toListedMessage(message, room),
+        room: { type: room.type, name: room.name },
+        remindAt,
+      })),
+    };
+  };
   const state = (): SavedMessagesState => {
     if (!data) return { status: error ? 'error' : 'loading' };
     const found = data.flatMap((page) => page.data);
@@ -33,14 +49,15 @@ export function SavedPage({ onBack }: { onBack(): void }) {
   };
   return (
     <SavedMessages
-      state={state()}
+      state={group === 'reminders' ? reminderState() : state()}
       group={group}
       onGroupChange={(event) => setGroup(event.group)}
       onDone={({ roomId, messageId, done: isDone }) => save({ roomId, messageId }, isDone)}
       onRemove={({ roomId, messageId }) => remove({ roomId, messageId })}
+      onDeleteReminder={(path) => void removeReminder(path).catch(showError)}
       onLoadMore={() => void setSize(size + 1)}
       onBack={onBack}
-      onRetry={() => void mutate()}
+      onRetry={() => (group === 'reminders' ? remindersQuery.retry() : void mutate())}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { showError } from '@office/client/errors/showError.ts';
+import { MessageDialogs } from './MessageDialogs.tsx';
 import { isGone } from './roomErrors.ts';
 import { useConversation } from './useConversation.ts';
 
@@ -20,7 +21,7 @@ export interface ThreadPageProps {
 /** Must be keyed by thread. */
 export function ThreadPage({ roomId, threadRootId, onClose }: ThreadPageProps) {
   const navigate = useNavigate();
-  const { model, room, show, context, shared, callbacks } = useConversation({
+  const { model, room, show, context, shared, callbacks, messageDialog } = useConversation({
     roomId,
     threadRootId,
   });
@@ -52,17 +53,20 @@ export function ThreadPage({ roomId, threadRootId, onClose }: ThreadPageProps) {
   };
 
   return (
-    <ThreadPanel
-      {...callbacks}
-      state={state()}
-      beside={onClose !== undefined}
-      onBack={onClose ?? (() => void navigate(`?message=${threadRootId}`, { replace: true }))}
-      onFollow={({ following }) => void follow(following).catch(showError)}
-      onRetry={() => {
-        void room.mutate();
-        void part.mutate();
-        model.retry();
-      }}
-    />
+    <>
+      <ThreadPanel
+        {...callbacks}
+        state={state()}
+        beside={onClose !== undefined}
+        onBack={onClose ?? (() => void navigate(`?message=${threadRootId}`, { replace: true }))}
+        onFollow={({ following }) => void follow(following).catch(showError)}
+        onRetry={() => {
+          void room.mutate();
+          void part.mutate();
+          model.retry();
+        }}
+      />
+      <MessageDialogs {...messageDialog} />
+    </>
   );
 }

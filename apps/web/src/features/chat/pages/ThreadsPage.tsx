@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import { ThreadList, type ListedThread, type ThreadLine, type ThreadListState } from '@office/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { textOf } from '../models/forwarding.ts';
 import { pathOfRoom } from '../models/roomPaths.ts';
 import { joinThreads } from '../models/threadLists.ts';
 
@@ -80,10 +81,11 @@ function toListedThread({
   };
 }
 
-function toLine({ sender, content, deletedAt }: Schemas['ChatMessage']): ThreadLine {
+function toLine(message: Schemas['ChatMessage']): ThreadLine {
+  const { sender, deletedAt } = message;
   return {
     sender: sender && { userId: sender.id, name: sender.nameKanji, avatarUrl: sender.avatarUrl },
-    text: content,
+    text: textOf(message),
     deleted: deletedAt !== null,
   };
 }

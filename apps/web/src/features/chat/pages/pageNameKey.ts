@@ -22,6 +22,7 @@ export function pageNameKey({ type, roomId, view, threadRootId }: ShownInChat): 
   }
   if (view === 'threads') return 'threads.title';
   if (view === 'saved') return 'saved.title';
+  if (view === 'scheduled') return 'scheduled.title';
   if (view === 'unsent') return 'unsent.title';
   if (view === 'group' && type === 'DIRECT') return 'directGroup.title';
   if (view !== 'new') return undefined;

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ComposerFile, ConversationCallbacks } from '@office/ui';
+import type { ChatMessage, ComposerFile, ConversationCallbacks } from '@office/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
@@ -17,6 +17,10 @@ import type { ConversationRef } from '../sync/conversationRef.ts';
 import { conversationViews, type ConversationContext } from '../models/messageViews.ts';
 import { useCopyText } from './useCopyText.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
+import { useForwardSources } from './useForwardSources.ts';
+import type { MessageDialog } from './MessageDialogs.tsx';
+import { useReminderTimes } from './useReminders.ts';
+import { useSendLater } from './useScheduled.ts';
 import { useSavedIds, useSaveMessage } from './useSavedMessages.ts';
 import { useGroupMentions } from './useGroupMentions.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
@@ -94,6 +98,10 @@ export function useConversation(ref: ConversationRef) {
   const hasLines = isOpen && !ref.threadRootId;
   const lines = useQuery(linesPath, hasLines ? { params: { path: { roomId } } } : null).data?.data;
   const { save, remove } = useSaveMessage();
+  const sourcePaths = useForwardSources(model);
+  const reminders = useReminderTimes();
+  const { onSendLater, scheduled } = useSendLater(ref);
+  const [messageDialog, setMessageDialog] = useState<MessageDialog>();
   const context = useConversationContext({
     room: room.data,
     members,
@@ -101,6 +109,8 @@ export function useConversation(ref: ConversationRef) {
     unreadThreads,
     savedIds,
     lines,
+    sourcePaths,
+    reminders,
   });
   const composer = useComposer(model, members, context.myId);
   const { groupMentions, onMentionStart } = useGroupMentions(room.data, isOpen);
@@ -114,6 +124,11 @@ export function useConversation(ref: ConversationRef) {
     room,
     show,
     context,
+    messageDialog: {
+      roomId,
+      dialog: messageDialog,
+      onClose: () => setMessageDialog(undefined),
+    },
     shared: {
       ...composer,
       groupMentions,
@@ -121,11 +136,17 @@ export function useConversation(ref: ConversationRef) {
       formattingBar,
       offline,
       autoFocus: focusOnOpen && !messageId && !hasTarget,
+      ...(scheduled ? { scheduled } : {}),
       ...(hasLeft ? { readOnly: 'personLeft' as const } : {}),
     },
     callbacks: {
       ...useCallbacks(model, linked.seen),
       onMentionStart,
+      onSendLater,
+      onRemind: ({ message }: { message: ChatMessage }) =>
+        setMessageDialog({ kind: 'remind', message }),
+      onForward: ({ message }: { message: ChatMessage }) =>
+        setMessageDialog({ kind: 'forward', message }),
       onFormattingBarChange: ({ shown }: { shown: boolean }) => setFormattingBar(shown),
       onSave: ({ messageId, saved }: { messageId: string; saved: boolean }) =>
         saved ? save({ roomId, messageId }, false) : remove({ roomId, messageId }),
@@ -146,8 +167,10 @@ function useConversationContext(parts: {
   unreadThreads: ReadonlySet<string>;
   savedIds: ReadonlySet<string>;
   lines: ConversationContext['lines'];
+  sourcePaths: ReadonlyMap<string, string>;
+  reminders: ReadonlyMap<string, string>;
 }): ConversationContext {
-  const { members, offline, unreadThreads, savedIds, lines } = parts;
+  const { members, offline, unreadThreads, savedIds, lines, sourcePaths, reminders } = parts;
   const { user } = useSession();
   const { t } = useTranslation('errors');
   const { data: profile } = useQuery('/v1/auth/user/profile');
@@ -157,8 +180,21 @@ function useConversationContext(parts: {
     const self = members.find(({ userId }) => userId === myId) ?? profile;
     const me = { userId: myId, name: self?.nameKanji ?? '', avatarUrl: self?.avatarUrl ?? null };
     const translate = (key: string) => t(key);
-    return { myId, me, members, memberCount, offline, unreadThreads, savedIds, lines, translate };
-  }, [myId, profile, members, memberCount, offline, unreadThreads, savedIds, lines, t]);
+    const mine = { savedIds, lines, sourcePaths, reminders };
+    return { myId, me, members, memberCount, offline, unreadThreads, ...mine, translate };
+  }, [
+    myId,
+    profile,
+    members,
+    memberCount,
+    offline,
+    unreadThreads,
+    savedIds,
+    lines,
+    sourcePaths,
+    reminders,
+    t,
+  ]);
 }
 
 /** Returns root message ids of threads with unread replies. The set is stable until it changes. */

@@ -50,6 +50,8 @@ export interface ChatRoomListProps {
   threads?: { href: string; unreadCount: number };
   /** Address of the saved messages. */
   savedHref?: string;
+  /** The member's scheduled messages. Hidden while there are none. */
+  scheduled?: { href: string; count: number };
   /** Number of unsent messages for rooms the member was removed from. */
   unsent?: number;
   canCreate?: boolean;
@@ -112,6 +114,9 @@ export function ChatRoomList(props: ChatRoomListProps) {
         )}
         {props.threads && !keyword && <ThreadsLink {...props.threads} />}
         {props.savedHref && !keyword && <SavedLink href={props.savedHref} />}
+        {props.scheduled && props.scheduled.count > 0 && !keyword && (
+          <ScheduledLink {...props.scheduled} />
+        )}
         <Content {...props} />
       </SidePanel>
     </div>
@@ -131,6 +136,20 @@ function ThreadsLink({ href, unreadCount }: { href: string; unreadCount: number 
       <span className={row.time}>
         <Badge count={unreadCount} label={t('threads.unread', { count: unreadCount })} />
       </span>
+    </div>
+  );
+}
+
+function ScheduledLink({ href, count }: { href: string; count: number }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={cx(row.root, styles.threads)}>
+      <span className={styles.threadsIcon}>
+        <Icon icon={icons.sendLater} tone="muted" />
+      </span>
+      <Link href={href} tone="inherit" underline="none" className={row.rowLink}>
+        {t('scheduled.count', { count })}
+      </Link>
     </div>
   );
 }

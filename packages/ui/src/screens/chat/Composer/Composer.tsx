@@ -12,7 +12,7 @@ import { Popover } from '../../../primitives/Popover/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { useMedia } from '../../../primitives/useMedia.ts';
-import type { ChatGroupMentions, ChatMention, ComposerFile } from '../chat.ts';
+import type { ChatClock, ChatGroupMentions, ChatMention, ComposerFile } from '../chat.ts';
 import { EmojiGrid } from '../../../patterns/Reactions/index.ts';
 import { attachmentAccept } from '../fileRules.ts';
 import { mentionedGroupIn, mentionedIn } from '../messageText.ts';
@@ -24,9 +24,17 @@ import { FileTray, type FileTrayProps } from './FileTray.tsx';
 import { GroupMentionHint } from './GroupMentionHint.tsx';
 import { MentionList } from './MentionList.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
+import { SendLater } from './SendLater.tsx';
 import { filesToAttach } from './pastedText.ts';
 import { useFormatting } from './useFormatting.ts';
 import { useMentions } from './useMentions.ts';
+
+export interface WrittenMessage {
+  text: string;
+  mentionedUserIds: string[];
+  mentionedGroup?: ChatMentionGroup;
+  fileIds: string[];
+}
 
 export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   placeholder: string;
@@ -42,12 +50,11 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   /** Whether the formatting bar is shown. Defaults to true, except on touch devices. */
   formattingBar?: boolean | undefined;
   onFormattingBarChange?(event: { shown: boolean }): void;
-  onSend(event: {
-    text: string;
-    mentionedUserIds: string[];
-    mentionedGroup?: ChatMentionGroup;
-    fileIds: string[];
-  }): void;
+  onSend(event: WrittenMessage): void;
+  /** Schedules the message. The field is cleared if it resolves to true. Undefined hides the menu. */
+  onSendLater?: ((event: WrittenMessage & { sendAt: string }) => Promise<boolean>) | undefined;
+  /** For the times of `onSendLater`. */
+  clock: ChatClock;
   /** Raised when a mention is started, to update `groupMentions`. */
   onMentionStart?(): void;
   onDraftChange(event: { text: string }): void;
@@ -76,6 +83,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const byTouch = useMedia('(pointer: coarse)');
   const isBarShown = props.formattingBar ?? !byTouch;
   const [preview, setPreview] = useState(false);
+  const [scheduling, setScheduling] = useState(false);
   const formatting = useFormatting({ field, byTouch });
   const length = lengthOf(text);
   const over = length > maxMessageLength;
@@ -113,22 +121,30 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const typedGroup = groupMentions && mentionedGroupIn(text);
   const reach = groupMentions?.refusal === null ? groupMentions.reach : undefined;
   const mentionedGroup = reach && typedGroup;
-  const [confirming, setConfirming] = useState<ChatMentionGroup>();
-  const submit = () => {
-    if (!canSend) return;
-    const notified = mentionedGroup ? reach[mentionedGroup] : 0;
-    if (notified > confirmedGroupMentionSize) setConfirming(mentionedGroup);
+  const [confirming, setConfirming] = useState<{ group: ChatMentionGroup; sendAt?: string }>();
+  const written = (): WrittenMessage => ({
+    text: text.trim(),
+    mentionedUserIds: mentionedIn(text, props.members),
+    ...(mentionedGroup ? { mentionedGroup } : {}),
+    fileIds: files.map((file) => file.id),
+  });
+  const submit = (sendAt?: string) => {
+    if (!canSend || scheduling) return;
+    const isLarge = mentionedGroup && reach[mentionedGroup] > confirmedGroupMentionSize;
+    if (isLarge) setConfirming({ group: mentionedGroup, ...(sendAt ? { sendAt } : {}) });
+    else if (sendAt) void sendLater(sendAt);
     else send();
   };
   const send = () => {
-    setConfirming(undefined);
-    props.onSend({
-      text: text.trim(),
-      mentionedUserIds: mentionedIn(text, props.members),
-      ...(mentionedGroup ? { mentionedGroup } : {}),
-      fileIds: files.map((file) => file.id),
-    });
+    props.onSend(written());
     change('');
+    field.current?.focus();
+  };
+  const sendLater = async (sendAt: string) => {
+    setScheduling(true);
+    const isScheduled = await props.onSendLater?.({ ...written(), sendAt });
+    setScheduling(false);
+    if (isScheduled) change('');
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -193,6 +209,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           aria-label={placeholder}
           placeholder={placeholder}
           value={text}
+          readOnly={scheduling}
           enterKeyHint={byTouch ? 'enter' : 'send'}
           aria-invalid={over || undefined}
           aria-describedby={`${id}-hint`}
@@ -282,13 +299,20 @@ export const Composer = memo(function Composer(props: ComposerProps) {
               {counter || (!byTouch && t('composer.hint'))}
             </Text>
           </span>
+          {props.onSendLater && (
+            <SendLater
+              clock={props.clock}
+              disabled={!canSend || scheduling}
+              onChoose={({ at }) => submit(at)}
+            />
+          )}
           <IconButton
             type="submit"
             size="sm"
             variant="primary"
             icon={banner?.kind === 'edit' ? icons.check : icons.send}
             label={t(banner?.kind === 'edit' ? 'composer.save' : 'composer.send')}
-            disabled={!canSend}
+            disabled={!canSend || scheduling}
           />
         </div>
       </div>
@@ -297,10 +321,14 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         {mentions.open && t('composer.suggestionCount', { count: mentions.found.length })}
       </LiveRegion>
       <ConfirmGroupMention
-        group={confirming}
-        reach={confirming && reach ? reach[confirming] : 0}
+        group={confirming?.group}
+        reach={confirming && reach ? reach[confirming.group] : 0}
         editing={banner?.kind === 'edit'}
-        onConfirm={send}
+        onConfirm={() => {
+          setConfirming(undefined);
+          if (confirming?.sendAt) void sendLater(confirming.sendAt);
+          else send();
+        }}
         onCancel={() => setConfirming(undefined)}
       />
     </form>

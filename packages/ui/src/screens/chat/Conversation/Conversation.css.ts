@@ -38,6 +38,15 @@ export const dot = screen.style({
   },
 });
 
+export const scheduled = screen.style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[1],
+});
+
 export const readOnly = screen.style({
   display: 'flex',
   flex: 'none',

@@ -13,7 +13,7 @@ import type {
   ChatMessage,
   ComposerFile,
 } from '../chat.ts';
-import { Composer } from '../Composer/Composer.tsx';
+import { Composer, type WrittenMessage } from '../Composer/Composer.tsx';
 import type { ComposerBannerProps } from '../Composer/ComposerBanner.tsx';
 import type { MessageActions } from '../Message/actions.ts';
 import type { FlowCallbacks } from '../MessageList/FlowCallbacks.ts';
@@ -21,6 +21,7 @@ import { MessageList } from '../MessageList/MessageList.tsx';
 import { PictureViewing } from '../PictureViewer/PictureViewing.tsx';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
 import * as styles from './Conversation.css.ts';
+import { ScheduledHint, type ScheduledHintItem } from './ScheduledHint.tsx';
 import { TypingLine } from './TypingLine.tsx';
 import { useSelectedFiles } from './useSelectedFiles.ts';
 
@@ -32,6 +33,8 @@ export interface ConversationState {
   /** Undefined if the conversation has no group mentions, and until it is known. */
   groupMentions?: ChatGroupMentions | undefined;
   typing: readonly string[];
+  /** Messages that the member scheduled for the conversation. */
+  scheduled?: ScheduledHintItem;
   /** Whether the member can delete messages of others. */
   canModerate?: boolean;
   autoFocus?: boolean;
@@ -51,6 +54,10 @@ export interface ConversationCallbacks
     fileIds: string[];
     replyToId?: string;
   }): void;
+  /** Schedules a message. Resolves to false if it was rejected; the text is then kept. */
+  onSendLater?:
+    | ((event: WrittenMessage & { replyToId?: string; sendAt: string }) => Promise<boolean>)
+    | undefined;
   /** If it rejects, the typed text is restored for another attempt. */
   onEdit(event: {
     messageId: string;
@@ -151,6 +158,13 @@ export function Conversation(props: ConversationProps) {
       });
     else props.onSend({ ...written, replyToId: messageId });
   };
+  const sendLater = async (event: WrittenMessage & { sendAt: string }) => {
+    const replyToId = writing?.message.messageId;
+    const written = { ...event, ...(replyToId ? { replyToId } : {}) };
+    const isScheduled = (await props.onSendLater?.(written)) ?? false;
+    if (isScheduled) setWriting(undefined);
+    return isScheduled;
+  };
   const editLast = () => {
     const message = flow.messages.findLast(
       (one) => one.isMine && one.messageId && !one.deleted && one.text,
@@ -159,6 +173,7 @@ export function Conversation(props: ConversationProps) {
   };
   const writes = useStableCallbacks({
     onSend: send,
+    onSendLater: props.onSendLater && !editing ? sendLater : undefined,
     onDraftChange: (event: { text: string }) => {
       if (editing) return;
       typed.current = event.text;
@@ -189,6 +204,7 @@ export function Conversation(props: ConversationProps) {
         <MessageList {...props} actions={actions} />
       </PictureViewing>
       <TypingLine names={props.typing} />
+      {props.scheduled && <ScheduledHint {...props.scheduled} clock={props.clock} />}
       {canWrite ? (
         <Composer
           key={editing?.key ?? 'new'}
@@ -203,6 +219,7 @@ export function Conversation(props: ConversationProps) {
           banner={banner}
           autoFocus={props.autoFocus || isWriting}
           formattingBar={formattingBar}
+          clock={props.clock}
           {...writes}
         />
       ) : (

@@ -11,6 +11,7 @@ import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import type { MessageActions } from './actions.ts';
 import { Attachments } from './Attachments.tsx';
 import { DeliveryMark } from './DeliveryMark.tsx';
+import { Forwarded } from './Forwarded.tsx';
 import { MessageMarks } from './MessageMarks.tsx';
 import * as styles from './Message.css.ts';
 import { messageKeyShortcuts } from './messageShortcuts.ts';
@@ -88,6 +89,7 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
     messageId &&
     !message.deleted &&
     !message.missedCall &&
+    !message.forwarded?.text &&
     !message.text &&
     message.attachments.length === 0;
   return (
@@ -127,6 +129,9 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
                 }}
               />
             )
+          )}
+          {message.forwarded && !message.deleted && (
+            <Forwarded forwarded={message.forwarded} actions={actions} />
           )}
           {message.missedCall && !message.deleted && (
             <span className={styles.call}>

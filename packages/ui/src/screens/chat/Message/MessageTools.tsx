@@ -107,6 +107,15 @@ function menuItems({ message, messageId, actions, words }: MenuParts): MenuItem[
     items.push(entry('copyText', icons.copy, () => onCopyText({ text: message.text })));
   }
   items.push(entry('copyLink', icons.link, () => onCopyLink({ messageId })));
+  const { onForward } = actions;
+  if (onForward && !message.missedCall) {
+    items.push({
+      id: 'forward',
+      label: words('forward.action'),
+      leading: <Icon icon={icons.forward} />,
+      onSelect: () => onForward({ message }),
+    });
+  }
   items.push(...keepItems({ message, messageId, actions, words }));
   if (message.isMine && onEdit && message.text) {
     items.push(entry('edit', icons.edit, () => onEdit({ message })));

@@ -10,8 +10,11 @@ export interface MessageActions {
   onOpenThread?(event: { messageId: string }): void;
   /** Toggles the member's reaction. */
   onReact?(event: { messageId: string; emoji: string }): void;
+  onForward?(event: { message: ChatMessage }): void;
   onPin?(event: { messageId: string; pinned: boolean }): void;
   onSave?(event: { messageId: string; saved: boolean }): void;
+  /** Asks when to remind the member of the message. */
+  onRemind?(event: { message: ChatMessage }): void;
   /** Marks the message and all later ones as unread. */
   onMarkUnread?(event: { messageId: string }): void;
   onCopyText(event: { text: string }): void;

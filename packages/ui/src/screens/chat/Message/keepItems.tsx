@@ -10,9 +10,9 @@ interface KeepItemParts {
   words(key: string): string;
 }
 
-/** Menu items that keep a message for later: mark as unread, save, pin. */
+/** Menu items that keep a message for later: mark as unread, save, remind, pin. */
 export function keepItems({ message, messageId, actions, words }: KeepItemParts): MenuItem[] {
-  const { onPin, onSave, onMarkUnread } = actions;
+  const { onPin, onSave, onMarkUnread, onRemind } = actions;
   const items: MenuItem[] = [];
   if (onMarkUnread) {
     items.push({
@@ -29,6 +29,14 @@ export function keepItems({ message, messageId, actions, words }: KeepItemParts)
       label: words(saved ? 'saved.remove' : 'saved.save'),
       leading: <Icon icon={saved ? icons.saved : icons.save} />,
       onSelect: () => onSave({ messageId, saved: !saved }),
+    });
+  }
+  if (onRemind) {
+    items.push({
+      id: 'remind',
+      label: words(message.remindAt ? 'reminders.change' : 'reminders.remind'),
+      leading: <Icon icon={icons.reminder} />,
+      onSelect: () => onRemind({ message }),
     });
   }
   if (onPin) {

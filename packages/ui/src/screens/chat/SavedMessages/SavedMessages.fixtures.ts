@@ -59,3 +59,10 @@ export const long: SavedMessagesState = {
     ...messages.slice(1),
   ],
 };
+
+export const reminders: SavedMessagesState = {
+  status: 'ready',
+  messages: messages
+    .slice(0, 2)
+    .map((message) => ({ ...message, remindAt: '2026-11-21T00:00:00Z' })),
+};

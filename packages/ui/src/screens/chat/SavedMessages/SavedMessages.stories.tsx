@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
-import { long, paged, states } from './SavedMessages.fixtures.ts';
+import { long, paged, reminders, states } from './SavedMessages.fixtures.ts';
 import { savedMessageGroups, SavedMessages } from './SavedMessages.tsx';
 
 const meta = {
@@ -17,6 +17,7 @@ const meta = {
     onGroupChange: fn(),
     onDone: fn(),
     onRemove: fn(),
+    onDeleteReminder: fn(),
     onLoadMore: fn(),
     onBack: fn(),
     onRetry: fn(),
@@ -52,6 +53,17 @@ export const Done: Story = {
     await expect(args.onDone).toHaveBeenCalledWith({ roomId: 'dev', messageId: 's1', done: false });
   },
 };
+
+export const Reminders: Story = {
+  args: { group: 'reminders', state: reminders },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await userEvent.click(canvas.getAllByRole('button', { name: t('reminders.remove') })[0]!);
+    await expect(args.onDeleteReminder).toHaveBeenCalledWith({ roomId: 'dev', messageId: 's1' });
+  },
+};
+
+export const NoReminders: Story = { args: { group: 'reminders', state: states.empty } };
 
 /** More messages load automatically at the end of the list. */
 export const MoreMessages: Story = {

@@ -10,14 +10,21 @@ import { useClock } from '../../../patterns/useClock.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { ChatClock } from '../chat.ts';
 import { ListedMessage, type ListedMessageItem } from '../ListedMessage/ListedMessage.tsx';
 import * as styles from '../ListedMessage/ListedMessage.css.ts';
+import { useWhenText } from '../When/useWhenText.ts';
 
-export const savedMessageGroups = ['open', 'done'] as const;
+export const savedMessageGroups = ['open', 'done', 'reminders'] as const;
 
 export type SavedMessageGroup = (typeof savedMessageGroups)[number];
+
+export interface SavedMessageItem extends ListedMessageItem {
+  /** ISO 8601 time. Set in the group `reminders`. */
+  remindAt?: string;
+}
 
 export type SavedMessagesState =
   | { status: 'loading' }
@@ -25,8 +32,8 @@ export type SavedMessagesState =
   | { status: 'error' }
   | {
       status: 'ready';
-      /** Latest saved first. */
-      messages: readonly ListedMessageItem[];
+      /** Latest saved first; reminders by time. */
+      messages: readonly SavedMessageItem[];
       hasMore?: boolean;
       loadingMore?: boolean;
     };
@@ -39,6 +46,7 @@ export interface SavedMessagesProps {
   /** Completes or reopens a message. */
   onDone(event: { roomId: string; messageId: string; done: boolean }): void;
   onRemove(event: { roomId: string; messageId: string }): void;
+  onDeleteReminder(event: { roomId: string; messageId: string }): void;
   onLoadMore(): void;
   onBack(): void;
   onRetry(): void;
@@ -78,6 +86,15 @@ function Content(props: SavedMessagesProps): ReactNode {
     case 'error':
       return <ErrorState title={t('saved.failed')} onRetry={onRetry} />;
     case 'empty':
+      if (group === 'reminders') {
+        return (
+          <EmptyState
+            icon={icons.reminder}
+            title={t('reminders.empty')}
+            description={t('reminders.emptyHint')}
+          />
+        );
+      }
       return group === 'done' ? (
         <EmptyState icon={icons.check} title={t('saved.emptyDone')} />
       ) : (
@@ -89,7 +106,11 @@ function Content(props: SavedMessagesProps): ReactNode {
           <ul aria-label={t('saved.title')} className={styles.list}>
             {state.messages.map((item) => (
               <li key={item.messageId}>
-                <SavedRow {...props} item={item} times={times} />
+                {group === 'reminders' ? (
+                  <ReminderRow {...props} item={item} times={times} />
+                ) : (
+                  <SavedRow {...props} item={item} times={times} />
+                )}
               </li>
             ))}
           </ul>
@@ -104,6 +125,40 @@ function Content(props: SavedMessagesProps): ReactNode {
         </>
       );
   }
+}
+
+interface ReminderRowProps extends Pick<SavedMessagesProps, 'clock' | 'onDeleteReminder'> {
+  item: SavedMessageItem;
+  times: TimeFormats;
+}
+
+function ReminderRow({ item, times, clock, onDeleteReminder }: ReminderRowProps) {
+  const { t } = useTranslation('chat');
+  const timeText = useWhenText(useClock(clock));
+  const { roomId, messageId, remindAt } = item;
+  return (
+    <ListedMessage
+      item={item}
+      times={times}
+      note={
+        remindAt && (
+          <Text size="xs" tone="accent" tabular>
+            {t('reminders.at', { time: timeText(remindAt) })}
+          </Text>
+        )
+      }
+      actions={
+        <Tooltip label={t('reminders.remove')}>
+          <IconButton
+            size="sm"
+            icon={icons.remove}
+            label={t('reminders.remove')}
+            onPress={() => onDeleteReminder({ roomId, messageId })}
+          />
+        </Tooltip>
+      }
+    />
+  );
 }
 
 interface SavedRowProps extends Pick<SavedMessagesProps, 'group' | 'onDone' | 'onRemove'> {

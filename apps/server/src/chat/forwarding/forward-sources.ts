@@ -1,0 +1,15 @@
+import type { Schemas } from '@office/api';
+import type { WithClaims } from '../../http/claims.ts';
+import { requireRoom, type ChatDeps } from '../room-access.ts';
+import { listReadableSources } from './forwarding-store.ts';
+
+const maxSources = 500;
+
+/** @throws {ApiError} 404 `chatRoomNotFound` */
+export async function listForwardSources(
+  context: ChatDeps & WithClaims,
+  roomId: string,
+): Promise<Schemas['ChatForwardSources']> {
+  const { viewer } = await requireRoom(context, roomId);
+  return { roomId, sources: await listReadableSources(context.db, viewer, roomId, maxSources) };
+}

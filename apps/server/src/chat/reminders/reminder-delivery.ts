@@ -1,0 +1,66 @@
+import { plainExcerpt, messageToPlainText, type Language } from '@office/vocabulary';
+import type { FastifyBaseLogger } from 'fastify';
+import { RecurringWork } from '../../lib/recurring-work.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishOnCommit } from '../../realtime/hub.ts';
+import { findMessage, type MessageRow } from '../message-store.ts';
+import { findReminderRoom, takeDueReminder } from './reminder-store.ts';
+
+const interval = 5000;
+
+type Deps = Pick<Platform, 'db' | 'now' | 'notifications'>;
+
+/** Notifies members of due reminders. Each one is sent once by one process. */
+export class ReminderDelivery extends RecurringWork {
+  constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
+    const onError = (err: unknown) => deps.log.error({ err }, 'sending chat reminders failed');
+    super(() => sendDueReminders(deps), { interval, onError });
+  }
+}
+
+export async function sendDueReminders(deps: Deps): Promise<void> {
+  while (await sendNext(deps));
+}
+
+/** Drops the reminder of a message that was deleted or that the member cannot read any more. */
+function sendNext({ db, now, notifications }: Deps): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const due = await takeDueReminder(tx, now());
+    if (!due) return false;
+    const { roomId, userId, messageId } = due;
+    const room = await findReminderRoom(tx, due);
+    const message = room && (await findMessage(tx, roomId, messageId));
+    if (!message) return true;
+    const { organizationId, type } = room;
+    await publishOnCommit(tx, 'chatRemindersChanged', { organizationId, userId }, {});
+    if (message.deletedAt) return true;
+    await notifications.add(tx, {
+      organizationId,
+      to: [userId],
+      kind: type === 'DIRECT' ? 'DIRECT_MESSAGE' : 'CHAT_ROOM',
+      title: { ja: titleIn('ja', room.name), en: titleIn('en', room.name) },
+      content: { ja: contentIn('ja', message), en: contentIn('en', message) },
+      path: pathOf(type, message),
+    });
+    return true;
+  });
+}
+
+/** A direct room has no name of its own. */
+function titleIn(language: Language, roomName: string): string {
+  if (language === 'ja') return roomName ? `リマインダー：${roomName}` : 'メッセージのリマインダー';
+  return roomName ? `Reminder: ${roomName}` : 'Reminder of a message';
+}
+
+const file = { ja: 'ファイル', en: 'File' };
+
+function contentIn(language: Language, message: MessageRow): string {
+  const { content, forwardedText, senderName } = message;
+  const text = plainExcerpt(messageToPlainText(content || (forwardedText ?? ''))) || file[language];
+  return senderName ? `${senderName}${language === 'ja' ? '：' : ': '}${text}` : text;
+}
+
+function pathOf(type: 'CHANNEL' | 'DIRECT', { roomId, id, threadRootId }: MessageRow): string {
+  const room = `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;
+  return `${room}?${threadRootId ? `thread=${threadRootId}&` : ''}message=${id}`;
+}

@@ -1,0 +1,22 @@
+import type { ChatMessage } from '@office/ui';
+import { ForwardDialog } from './ForwardDialog.tsx';
+import { RemindDialog } from './RemindDialog.tsx';
+
+/** The dialog of a message action. */
+export interface MessageDialog {
+  kind: 'forward' | 'remind';
+  message: ChatMessage;
+}
+
+interface MessageDialogsProps {
+  roomId: string;
+  dialog: MessageDialog | undefined;
+  onClose(): void;
+}
+
+export function MessageDialogs({ roomId, dialog, onClose }: MessageDialogsProps) {
+  if (!dialog) return null;
+  const { kind, message } = dialog;
+  const Dialog = kind === 'forward' ? ForwardDialog : RemindDialog;
+  return <Dialog key={message.key} roomId={roomId} message={message} onClose={onClose} />;
+}

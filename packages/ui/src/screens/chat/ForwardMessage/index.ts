@@ -1,0 +1,6 @@
+export {
+  ForwardMessage,
+  type ForwardMessageProps,
+  type ForwardTarget,
+  type ForwardTargets,
+} from './ForwardMessage.tsx';

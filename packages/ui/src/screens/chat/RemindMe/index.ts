@@ -1,0 +1,1 @@
+export { RemindMe, type RemindMeProps } from './RemindMe.tsx';

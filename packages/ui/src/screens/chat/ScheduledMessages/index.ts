@@ -1,0 +1,6 @@
+export {
+  ScheduledMessages,
+  type ScheduledMessageItem,
+  type ScheduledMessagesProps,
+  type ScheduledMessagesState,
+} from './ScheduledMessages.tsx';
