@@ -9,7 +9,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { useMedia } from '../../../primitives/useMedia.ts';
 import type { ChatMention, ComposerFile } from '../chat.ts';
-import { EmojiGrid } from '../../../patterns/Reactions/index.ts';
+import { EmojiPicker } from '../../../patterns/EmojiPicker/index.ts';
 import { attachmentAccept } from '../fileRules.ts';
 import { mentionedGroupIn, mentionedIn } from '../messageText.ts';
 import * as styles from './Composer.css.ts';
@@ -231,7 +231,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
             onOpenChange={({ open }) => setChoosing(open)}
             trigger={<IconButton size="sm" icon={icons.emoji} label={t('composer.emoji')} />}
           >
-            <EmojiGrid
+            <EmojiPicker
               onChoose={({ emoji }) => {
                 setChoosing(false);
                 insert(emoji);
