@@ -181,6 +181,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           onChange={(event) => {
             change(event.target.value);
             mentions.look(event.target);
+            mentions.complete(event.target);
             props.onTyping();
           }}
           onSelect={(event) => mentions.look(event.currentTarget)}
@@ -272,7 +273,13 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       </div>
       <LiveRegion>
         {over && counter}
-        {mentions.open && t('composer.suggestionCount', { count: mentions.found.length })}
+        {mentions.open &&
+          t(
+            mentions.found[0]?.kind === 'emoji'
+              ? 'composer.emojiCount'
+              : 'composer.suggestionCount',
+            { count: mentions.found.length },
+          )}
       </LiveRegion>
     </form>
   );
