@@ -62,21 +62,21 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const preferences = useEmojiPreferences();
   const { state, retry } = useLoaded();
   const root = useRef<HTMLDivElement>(null);
-  const focus = (selector: string) => () =>
-    root.current?.querySelector<HTMLElement>(selector)?.focus();
+  const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
+  const focusSearch = () => focus('input');
   return (
     <div ref={root} className={styles.root} data-component="EmojiPicker">
       <QuickEmoji
         skinTone={preferences.skinTone}
         onChoose={onChoose}
-        onLeave={focus('input')}
-        onType={focus('input')}
+        onLeave={focusSearch}
+        onType={focusSearch}
       />
       {state.status === 'ready' ? (
         <state.AllEmoji
           set={state.set}
           preferences={preferences}
-          onLeave={focus('[data-part=Quick] [tabindex="0"]')}
+          onLeave={() => focus('[data-part=Quick] [tabindex="0"]')}
           onChoose={({ emoji }) => {
             preferences.onUse({ emoji });
             onChoose({ emoji });

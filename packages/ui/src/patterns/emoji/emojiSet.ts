@@ -1,5 +1,5 @@
 import type { Language } from '@office/vocabulary';
-import { searchTexts, type SearchTexts } from './searchEmoji.ts';
+import type { SearchableEmoji } from './searchEmoji.ts';
 import { supportedVersion } from './supportedVersion.ts';
 
 export const skinTones = ['none', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'] as const;
@@ -21,7 +21,7 @@ export const emojiGroups = {
 } as const;
 export type EmojiGroup = keyof typeof emojiGroups;
 
-export interface Emoji extends SearchTexts {
+export interface Emoji extends SearchableEmoji {
   /** Without a skin tone. */
   text: string;
   group: number;
@@ -35,7 +35,7 @@ export interface Emoji extends SearchTexts {
 }
 
 export interface EmojiSet {
-  /** Without those that the fonts of the device do not have. */
+  /** Emoji that the fonts of the device support. */
   emojis: readonly Emoji[];
   /** By text, in all skin tones. */
   byText: ReadonlyMap<string, Emoji>;
@@ -53,7 +53,8 @@ function toEmoji(row: string): Emoji {
     shortcodes,
     tones: tones === '1' ? modifiers.map((tone) => withModifier(text, tone)) : words(tones),
     version: Number(version),
-    ...searchTexts([en, ja, ...shortcodes], tags.split(',')),
+    names: [en, ja, ...shortcodes],
+    tags: tags.split(','),
   };
 }
 
