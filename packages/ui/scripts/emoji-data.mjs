@@ -3,12 +3,14 @@
 // for each skin tone; the rows are 83 KB.
 //   node packages/ui/scripts/emoji-data.mjs            (--check: fails if the file is stale)
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import english from 'emojibase-data/en/compact.json' with { type: 'json' };
+import detailed from 'emojibase-data/en/data.json' with { type: 'json' };
+import shortcodes from 'emojibase-data/en/shortcodes/iamcal.json' with { type: 'json' };
+import japanese from 'emojibase-data/ja/compact.json' with { type: 'json' };
 
 const file = join(dirname(fileURLToPath(import.meta.url)), '../src/patterns/emoji/emojiRows.json');
-const load = createRequire(import.meta.url);
 const componentGroup = 2;
 const modifiers = ['🏻', '🏼', '🏽', '🏾', '🏿'];
 
@@ -33,27 +35,20 @@ function tonesOf({ unicode, skins = [] }) {
 const recentVersion = (version) => (version >= 13 ? version : '');
 
 function emojiRows() {
-  const english = load('emojibase-data/en/compact.json');
-  const japanese = new Map(
-    load('emojibase-data/ja/compact.json').map((emoji) => [emoji.hexcode, emoji]),
-  );
-  const shortcodes = load('emojibase-data/en/shortcodes/iamcal.json');
-  const versions = new Map(
-    load('emojibase-data/en/data.json').map(({ hexcode, version }) => [hexcode, version]),
-  );
+  const inJapanese = new Map(japanese.map((emoji) => [emoji.hexcode, emoji]));
+  const versions = new Map(detailed.map(({ hexcode, version }) => [hexcode, version]));
   return english
     .filter(({ group }) => group !== undefined && group !== componentGroup)
     .toSorted((one, other) => one.order - other.order)
     .map((emoji) => {
-      const inJapanese = japanese.get(emoji.hexcode);
-      const tags = [...(emoji.tags ?? []), ...(inJapanese.tags ?? [])];
+      const { label, tags = [] } = inJapanese.get(emoji.hexcode);
       return [
         fullyQualified(emoji.unicode),
         emoji.group,
         emoji.label,
-        inJapanese.label,
+        label,
         [shortcodes[emoji.hexcode] ?? emoji.label.replace(/\W+/g, '_')].flat().join(' '),
-        tags.join(','),
+        [...(emoji.tags ?? []), ...tags].join(','),
         tonesOf(emoji),
         recentVersion(versions.get(emoji.hexcode)),
       ].join('\t');
