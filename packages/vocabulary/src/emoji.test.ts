@@ -2,8 +2,14 @@ import english from 'emojibase-data/en/compact.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { isEmoji } from './emoji.ts';
 
+interface ListedEmoji {
+  group?: number;
+  unicode: string;
+  skins?: ListedEmoji[];
+}
+
 /** Regional indicators have no group; skin tones and hair have the group 2. */
-const emojis = english.filter(({ group }) => group !== undefined && group !== 2);
+const emojis = (english as ListedEmoji[]).filter(({ group }) => group !== undefined && group !== 2);
 
 /** The data also has U+FE0F after characters that are emoji without it. */
 const fullyQualified = (text: string) => text.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
