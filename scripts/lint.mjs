@@ -24,6 +24,7 @@ const checks = [
   ['unused files, exports and dependencies', 'knip', []],
   ['contract lint', 'redocly', ['lint', 'openapi/openapi.yaml']],
   ['contract staleness', 'node', ['packages/api/scripts/generate.mjs', '--check']],
+  ['list of emoji', 'node', ['packages/ui/scripts/emoji-data.mjs', '--check']],
   ['entries of @office/ui', 'node', ['packages/ui/scripts/entries.mjs', '--check']],
 ];
 

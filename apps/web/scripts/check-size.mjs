@@ -18,6 +18,7 @@ const onDemandLibraries = {
   'The Markdown parser': 'hardBreakEscape',
   'The code highlighter': 'hljs-',
   'The converter of pasted HTML': 'bulletListMarker',
+  'The list of emoji': 'grinning face with smiling eyes',
 };
 const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));

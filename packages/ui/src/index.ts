@@ -15,6 +15,7 @@ export * from './patterns/DatePicker/index.ts';
 export * from './patterns/DateRangeField/index.ts';
 export * from './patterns/DurationField/index.ts';
 export * from './patterns/EditConflictNotice/index.ts';
+export * from './patterns/EmojiPicker/index.ts';
 export * from './patterns/EmptyState/index.ts';
 export * from './patterns/ErrorState/index.ts';
 export * from './patterns/FileUpload/index.ts';

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { isEmoji } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../database/database.ts';
 import { findRoomMembers } from './room-member-store.ts';
@@ -17,11 +18,7 @@ export async function checkMentions(
   if (members.length < userIds.length) throw new ApiError('chatRoomUserNotFound');
 }
 
-const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v');
-/** Skin tones and hair, which Unicode also recommends alone but no emoji picker offers. */
-const component = /^[\u{1F3FB}-\u{1F3FF}\u{1F9B0}-\u{1F9B3}]$/u;
-
 /** @throws {ApiError} 400 unless the text is exactly one emoji */
 export function checkEmoji(emoji: string): void {
-  if (!oneEmoji.test(emoji) || component.test(emoji)) throw new ApiError({ emoji: 'invalid' });
+  if (!isEmoji(emoji)) throw new ApiError({ emoji: 'invalid' });
 }

@@ -43,4 +43,5 @@ export * from './texts/day.ts';
 export * from './texts/markdown.ts';
 export * from './texts/markdownField.ts';
 export * from './texts/emoji.ts';
+export * from './texts/emojiPicker.ts';
 export * from './texts/reactions.ts';

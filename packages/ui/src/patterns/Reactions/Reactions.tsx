@@ -3,9 +3,9 @@ import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Popover } from '../../primitives/Popover/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
+import { EmojiPicker } from '../EmojiPicker/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { emoji as emojiTexts, listSeparator, reactions as texts } from '../texts.ts';
-import { EmojiGrid } from './EmojiGrid.tsx';
 import * as styles from './Reactions.css.ts';
 
 export interface Reaction {
@@ -68,7 +68,7 @@ function AddReaction({ onReact }: Required<Pick<ReactionsProps, 'onReact'>>) {
       onOpenChange={(event) => setOpen(event.open)}
       trigger={<IconButton size="sm" icon={icons.addReaction} label={t(texts.add)} />}
     >
-      <EmojiGrid
+      <EmojiPicker
         onChoose={({ emoji }) => {
           setOpen(false);
           onReact({ emoji });

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { MemberEmoji } from '../../../platform/emoji/MemberEmoji.tsx';
 import { BulletinBoardsPage } from './BulletinBoardsPage.tsx';
 import { BulletinPostPage } from './BulletinPostPage.tsx';
 import { EditBulletinPostPage, NewBulletinPostPage } from './BulletinPostFormPage.tsx';
@@ -8,7 +9,13 @@ export function BulletinPage() {
   const [search] = useSearchParams();
   const view = search.get('view');
   if (postId && view === 'edit') return <EditBulletinPostPage key={postId} postId={postId} />;
-  if (postId) return <BulletinPostPage key={postId} postId={postId} />;
+  if (postId) {
+    return (
+      <MemberEmoji>
+        <BulletinPostPage key={postId} postId={postId} />
+      </MemberEmoji>
+    );
+  }
   if (view === 'write') return <NewBulletinPostPage boardId={search.get('board')} />;
   return <BulletinBoardsPage />;
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { MemberEmoji } from '../../../platform/emoji/MemberEmoji.tsx';
 import { PanelAsideContext } from '../../../platform/workplace/panelAside.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useChat } from '../models/chatContext.ts';
@@ -25,11 +26,19 @@ import { UnsentPage } from './UnsentPage.tsx';
 import { pageNameKey, type ShownInChat } from './pageNameKey.ts';
 
 export function ChatRoomPage() {
-  return <ChatPage type="CHANNEL" listPath="/chat-room" />;
+  return (
+    <MemberEmoji>
+      <ChatPage type="CHANNEL" listPath="/chat-room" />
+    </MemberEmoji>
+  );
 }
 
 export function DirectMessagePage() {
-  return <ChatPage type="DIRECT" listPath="/direct-message" />;
+  return (
+    <MemberEmoji>
+      <ChatPage type="DIRECT" listPath="/direct-message" />
+    </MemberEmoji>
+  );
 }
 
 interface ChatPageProps {

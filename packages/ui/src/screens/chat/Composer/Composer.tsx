@@ -13,7 +13,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { useMedia } from '../../../primitives/useMedia.ts';
 import type { ChatClock, ChatGroupMentions, ChatMention, ComposerFile } from '../chat.ts';
-import { EmojiGrid } from '../../../patterns/Reactions/index.ts';
+import { EmojiPicker } from '../../../patterns/EmojiPicker/index.ts';
 import { attachmentAccept } from '../fileRules.ts';
 import { mentionedGroupIn, mentionedIn } from '../messageText.ts';
 import * as styles from './Composer.css.ts';
@@ -220,6 +220,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           onChange={(event) => {
             change(event.target.value);
             mentions.look(event.target);
+            mentions.complete(event.target);
             props.onTyping();
           }}
           onSelect={(event) => mentions.look(event.currentTarget)}
@@ -270,7 +271,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
             onOpenChange={({ open }) => setChoosing(open)}
             trigger={<IconButton size="sm" icon={icons.emoji} label={t('composer.emoji')} />}
           >
-            <EmojiGrid
+            <EmojiPicker
               onChoose={({ emoji }) => {
                 setChoosing(false);
                 insert(emoji);
@@ -318,7 +319,13 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       </div>
       <LiveRegion>
         {over && counter}
-        {mentions.open && t('composer.suggestionCount', { count: mentions.found.length })}
+        {mentions.open &&
+          t(
+            mentions.found[0]?.kind === 'emoji'
+              ? 'composer.emojiCount'
+              : 'composer.suggestionCount',
+            { count: mentions.found.length },
+          )}
       </LiveRegion>
       <ConfirmGroupMention
         group={confirming?.group}

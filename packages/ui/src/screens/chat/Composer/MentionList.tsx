@@ -11,21 +11,22 @@ interface MentionListProps {
   mentions: Mentions;
 }
 
-/** Suggests members to mention. The focus stays in the text field. */
+/** Suggests members to mention, or emoji. The focus stays in the text field. */
 export function MentionList({ id, mentions }: MentionListProps) {
   const { t } = useTranslation('chat');
-  if (!mentions.open) return null;
+  const [first] = mentions.found;
+  if (!first) return null;
   return (
     <ul
       id={`${id}-mentions`}
       role="listbox"
-      aria-label={t('composer.suggestions')}
+      aria-label={t(first.kind === 'emoji' ? 'composer.emojiSuggestions' : 'composer.suggestions')}
       className={styles.root}
       data-component="MentionList"
     >
       {mentions.found.map((option, index) => (
         <li
-          key={option.kind === 'group' ? option.group : option.member.userId}
+          key={keyOf(option)}
           id={`${id}-mention-${index}`}
           role="option"
           aria-selected={index === mentions.active}
@@ -34,7 +35,17 @@ export function MentionList({ id, mentions }: MentionListProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => mentions.choose(option)}
         >
-          {option.kind === 'group' ? (
+          {option.kind === 'emoji' ? (
+            <>
+              <span className={styles.icon} aria-hidden>
+                {option.text}
+              </span>
+              <Text>{option.label}</Text>
+              <Text size="xs" tone="muted" truncate>
+                {`:${option.shortcode}:`}
+              </Text>
+            </>
+          ) : option.kind === 'group' ? (
             <>
               <span className={styles.icon}>
                 <Icon icon={icons.mention} tone="muted" />
@@ -59,4 +70,9 @@ export function MentionList({ id, mentions }: MentionListProps) {
       ))}
     </ul>
   );
+}
+
+function keyOf(option: Mentions['found'][number]): string {
+  if (option.kind === 'member') return option.member.userId;
+  return option.kind === 'group' ? option.group : option.text;
 }

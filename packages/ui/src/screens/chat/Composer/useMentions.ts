@@ -2,10 +2,12 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { ChatMentionGroup } from '@office/vocabulary';
 import type { ChatGroupMentions, ChatMention } from '../chat.ts';
 import { groupWords, mentionQuery, suggestGroups, suggestMembers } from '../messageText.ts';
+import { useEmojiSuggestions, type EmojiOption } from './useEmojiSuggestions.ts';
 
 type MentionOption =
   | { kind: 'member'; member: ChatMention }
-  | { kind: 'group'; group: ChatMentionGroup; reach: number };
+  | { kind: 'group'; group: ChatMentionGroup; reach: number }
+  | EmojiOption;
 
 interface MentionParts {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -17,12 +19,13 @@ interface MentionParts {
   onStart?: (() => void) | undefined;
 }
 
-/** Suggests members while text is typed after `@`. */
+/** Suggests members while text is typed after `@`, and emoji while text is typed after `:`. */
 export function useMentions({ field, text, members, groups, change, onStart }: MentionParts) {
   const [query, setQuery] = useState<{ from: number; query: string }>();
   const [index, setIndex] = useState(0);
   const [caret, setCaret] = useState<{ at: number }>();
-  const found = query ? suggest(members, groups, query.query) : [];
+  const emoji = useEmojiSuggestions(field);
+  const found = query ? suggest(members, groups, query.query) : emoji.found;
   const open = found.length > 0;
   const active = Math.min(index, found.length - 1);
 
@@ -33,8 +36,13 @@ export function useMentions({ field, text, members, groups, change, onStart }: M
     field.current?.setSelectionRange(caret.at, caret.at);
   }, [caret, field]);
 
+  const close = () => {
+    setQuery(undefined);
+    emoji.close();
+  };
   const choose = (option: MentionOption) => {
-    if (!query) return;
+    if (option.kind === 'emoji') emoji.choose(option);
+    if (option.kind === 'emoji' || !query) return;
     const end = query.from + 1 + query.query.length;
     const name = option.kind === 'group' ? groupWords[option.group] : option.member.name;
     const piece = `@${name} `;
@@ -47,12 +55,14 @@ export function useMentions({ field, text, members, groups, change, onStart }: M
     found,
     active,
     choose,
-    close: () => setQuery(undefined),
+    close,
+    complete: emoji.complete,
     moveCaret: (at: number) => setCaret({ at }),
     look: (element: HTMLTextAreaElement) => {
       const next = mentionQuery(element.value, element.selectionStart);
       if (next && !query) onStart?.();
-      if (next?.query !== query?.query) setIndex(0);
+      const isOtherEmoji = emoji.look(element);
+      if (next?.query !== query?.query || isOtherEmoji) setIndex(0);
       setQuery(element.selectionStart === element.selectionEnd ? next : undefined);
     },
     /** Returns true if the list handled the key. */
@@ -63,7 +73,7 @@ export function useMentions({ field, text, members, groups, change, onStart }: M
       if (step) setIndex((active + step + found.length) % found.length);
       else if ((event.key === 'Enter' && !event.shiftKey) || event.key === 'Tab') {
         if (option) choose(option);
-      } else if (event.key === 'Escape') setQuery(undefined);
+      } else if (event.key === 'Escape') close();
       else return false;
       event.preventDefault();
       event.stopPropagation();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmojiGrid } from '../../../patterns/Reactions/index.ts';
+import { EmojiPicker } from '../../../patterns/EmojiPicker/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
@@ -45,7 +45,7 @@ export function MessageTools({ message, actions, open, onOpenChange }: MessageTo
             onOpenChange={(event) => onOpenChange({ open: event.open ? 'emoji' : undefined })}
             trigger={<IconButton size="sm" icon={icons.addReaction} label={t('message.react')} />}
           >
-            <EmojiGrid
+            <EmojiPicker
               onChoose={({ emoji }) => {
                 onOpenChange({ open: undefined });
                 onReact({ messageId, emoji });

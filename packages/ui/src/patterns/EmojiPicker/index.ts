@@ -1,0 +1,4 @@
+export * from './EmojiPicker.tsx';
+export * from './EmojiProvider.tsx';
+export type { EmojiPreferences } from './emojiContext.ts';
+export type { SkinTone } from '../emoji/emojiSet.ts';

@@ -1,0 +1,67 @@
+import { useState, type RefObject } from 'react';
+import { inTone, loadEmojiSet, type EmojiSet } from '../../../patterns/emoji/emojiSet.ts';
+import { searchEmoji } from '../../../patterns/emoji/searchEmoji.ts';
+import { useEmojiPreferences } from '../../../patterns/EmojiPicker/emojiContext.ts';
+import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
+import { applyEdit } from '../../../patterns/MarkdownField/applyEdit.ts';
+import { emojiQuery, typedShortcode } from './emojiQuery.ts';
+
+export interface EmojiOption {
+  kind: 'emoji';
+  /** Inserted in place of the typed words. */
+  text: string;
+  label: string;
+  shortcode: string;
+}
+
+const maxSuggestions = 6;
+
+/** Suggests emoji while words are typed after a colon, and replaces typed shortcodes. */
+export function useEmojiSuggestions(field: RefObject<HTMLTextAreaElement | null>) {
+  const language = useLanguage();
+  const { skinTone, onUse } = useEmojiPreferences();
+  const [query, setQuery] = useState<{ from: number; text: string }>();
+  const [set, setSet] = useState<EmojiSet>();
+
+  const insert = (from: number, text: string) => {
+    const area = field.current;
+    if (!area) return;
+    const at = from + text.length;
+    applyEdit(area, { from, to: area.selectionStart, insert: text, select: [at, at] });
+    onUse({ emoji: text });
+  };
+  const found = query && set ? searchEmoji(set.emojis, query.text).slice(0, maxSuggestions) : [];
+  return {
+    found: found.map((emoji): EmojiOption => ({
+      kind: 'emoji',
+      text: inTone(emoji, skinTone),
+      label: emoji.label[language],
+      shortcode: emoji.shortcodes[0] ?? '',
+    })),
+    close: () => setQuery(undefined),
+    choose: (option: EmojiOption) => {
+      if (query) insert(query.from, option.text);
+      setQuery(undefined);
+    },
+    /** Returns whether other words are being typed. */
+    look: ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): boolean => {
+      const next = selectionStart === selectionEnd ? emojiQuery(value, selectionStart) : undefined;
+      setQuery(next);
+      // Without the data there are no suggestions; the next key repeats the request.
+      if (next && !set) loadEmojiSet().then(setSet, () => {});
+      return next?.text !== query?.text;
+    },
+    /** Replaces the shortcode before the caret. The replacement can be undone. */
+    complete: ({ value, selectionStart }: HTMLTextAreaElement) => {
+      const typed = typedShortcode(value, selectionStart);
+      if (!typed) return;
+      const replace = ({ byShortcode }: EmojiSet) => {
+        const emoji = byShortcode.get(typed.text);
+        const area = field.current;
+        const isUnchanged = area?.value === value && area.selectionStart === selectionStart;
+        if (emoji && isUnchanged) insert(typed.from, inTone(emoji, skinTone));
+      };
+      loadEmojiSet().then(replace, () => {});
+    },
+  };
+}

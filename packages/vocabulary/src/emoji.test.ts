@@ -1,0 +1,56 @@
+import english from 'emojibase-data/en/compact.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { isEmoji } from './emoji.ts';
+
+interface ListedEmoji {
+  group?: number;
+  unicode: string;
+  skins?: ListedEmoji[];
+}
+
+/** Regional indicators have no group; skin tones and hair have the group 2. */
+const emojis = (english as ListedEmoji[]).filter(({ group }) => group !== undefined && group !== 2);
+
+/** The data also has U+FE0F after characters that are emoji without it. */
+const fullyQualified = (text: string) => text.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
+
+describe('isEmoji', () => {
+  it('accepts every emoji of Emoji 17 in all skin tones', () => {
+    const texts = emojis.flatMap(({ unicode, skins = [] }) => [
+      fullyQualified(unicode),
+      ...skins.map((skin) => fullyQualified(skin.unicode)),
+    ]);
+    expect(texts.length).toBeGreaterThan(3900);
+    expect(texts.filter((text) => !isEmoji(text))).toEqual([]);
+  });
+
+  it.each([
+    ['a simple emoji', '👍'],
+    ['an emoji with a variation selector', '❤️'],
+    ['a skin tone', '👍🏽'],
+    ['a ZWJ sequence', '👨‍👩‍👧‍👦'],
+    ['a ZWJ sequence with two skin tones', '👩🏻‍🤝‍👨🏿'],
+    ['a country flag', '🇯🇵'],
+    ['a subdivision flag', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+    ['a keycap', '1️⃣'],
+  ])('accepts %s', (_name, emoji) => {
+    expect(isEmoji(emoji)).toBe(true);
+  });
+
+  it.each([
+    ['an empty text', ''],
+    ['two emoji', '👍👍'],
+    ['an emoji and a letter', '👍a'],
+    ['an emoji in text style', '❤︎'],
+    ['an emoji with a surplus variation selector', '👍️'],
+    ['an incomplete ZWJ sequence', '👩‍'],
+    ['an unknown ZWJ sequence', '👍‍👍'],
+    ['a skin tone alone', '🏽'],
+    ['a hair component alone', '🦰'],
+    ['a regional indicator alone', '🇯'],
+    ['a digit', '1'],
+    ['a shortcode', ':smile:'],
+  ])('rejects %s', (_name, emoji) => {
+    expect(isEmoji(emoji)).toBe(false);
+  });
+});
