@@ -9,6 +9,7 @@ export * from './distances.ts';
 export * from './files.ts';
 export * from './keyword.ts';
 export * from './languages.ts';
+export * from './links.ts';
 export * from './markdown.ts';
 export * from './meeting.ts';
 export * from './message-text.ts';
