@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { membershipIs, notBlocked } from '../database/membership.ts';
+import { chatLinkPreviews } from '../database/schema/chat-link-previews.ts';
 import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
@@ -13,6 +14,12 @@ export const chatFileLinks: FileLinks = (tx) => [
       .select({ id: chatAttachments.id })
       .from(chatAttachments)
       .where(eq(chatAttachments.fileId, files.id)),
+  ),
+  exists(
+    tx
+      .select({ id: chatLinkPreviews.id })
+      .from(chatLinkPreviews)
+      .where(eq(chatLinkPreviews.pictureFileId, files.id)),
   ),
 ];
 

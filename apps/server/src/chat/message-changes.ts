@@ -1,8 +1,9 @@
 import type { Schemas } from '@office/api';
-import { maxMessageReactions } from '@office/vocabulary';
+import { findPreviewUrls, maxMessageReactions } from '@office/vocabulary';
 import { removeFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, WithClaims } from '../http/claims.ts';
+import { requireViewer, type Claims, type WithClaims } from '../http/claims.ts';
+import { detachPreviews } from './link-previews/preview-store.ts';
 import { publishMessageById } from './room-events.ts';
 import { checkContent, checkEmoji, checkMentions } from './message-content.ts';
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
@@ -26,22 +27,27 @@ export class Unchanged extends Error {}
  *   `chatMessageNotFound`, `chatRoomUserNotFound`
  */
 export async function editMessage(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & Pick<Platform, 'config' | 'linkPreviews'> & WithClaims,
   ref: MessageRef,
   { content, mentionedUserIds = [] }: Schemas['EditChatMessageRequest'],
 ): Promise<Schemas['ChatMessage']> {
-  return changeMessage(context, ref, async ({ tx, now }, message) => {
+  const ownOrigin = new URL(context.config.publicUrl).origin;
+  const edited = await changeMessage(context, ref, async ({ tx, now }, message) => {
     requireOwn(message, context.claims);
     if (message.type === 'MISSED_CALL') throw new ApiError('forbidden');
     checkContent(message.type, content);
     await checkMentions(tx, ref.roomId, mentionedUserIds);
     await replaceMentions(tx, message, mentionedUserIds);
+    await detachPreviews(tx, ref.messageId, findPreviewUrls(content, ownOrigin));
     return {
       content,
       mentionedUserIds,
       editedAt: now,
     };
   });
+  const { organizationId } = requireViewer(context.claims);
+  context.linkPreviews.request({ organizationId, ...ref, content });
+  return edited;
 }
 
 /**
@@ -59,6 +65,7 @@ export async function deleteMessage(
     const isOwn = found.senderId === context.claims.userId;
     if (!isOwn && member.role !== 'ADMIN') throw new ApiError('forbidden');
     keys = await detachFiles(tx, [found.id]);
+    await detachPreviews(tx, found.id);
     await deleteMentionsIn(tx, found.id);
     await context.audit(tx, {
       action: isOwn ? 'MESSAGE_DELETED' : 'MESSAGE_DELETED_BY_ADMIN',

@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
+import { findPreviews } from './link-previews/preview-view.ts';
 import { findMessages, listAttachments, type MessageRow } from './message-store.ts';
 
 const namedRepliers = 5;
@@ -18,6 +19,7 @@ export async function toMessages(
     withFiles.map(({ id }) => id),
   );
   const quotes = await findQuotes(deps, rows);
+  const previews = await findPreviews(deps, rows);
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
@@ -43,6 +45,7 @@ export async function toMessages(
         row.pinnedBy && {
           pin: { pinnedAt: row.pinnedAt.toISOString(), pinnedBy: row.pinnedBy },
         }),
+      ...previews.get(row.id),
     })),
   );
 }

@@ -19,7 +19,7 @@ import { listFollowerIds } from './thread-store.ts';
 import { storeMessage } from './message-writer.ts';
 
 type Request = Schemas['SendChatMessageRequest'];
-type SendDeps = ChatDeps & Pick<Platform, 'push'>;
+type SendDeps = ChatDeps & Pick<Platform, 'push' | 'linkPreviews'>;
 
 /**
  * Sends a message. Idempotent by `clientId`: repeated and concurrent requests store one message and
@@ -67,7 +67,7 @@ function checkRequest({ type, content, fileKeys = [] }: Request): void {
 
 /** Returns and republishes the message of an earlier attempt, in case the server stopped in between. */
 async function findSent(
-  context: ChatDeps & WithClaims,
+  context: SendDeps & WithClaims,
   roomId: string,
   clientId: string,
 ): Promise<Schemas['ChatMessage'] | null> {
@@ -81,6 +81,7 @@ async function findSent(
     ? await listFollowerIds(context.db, threadRootId, context.claims.userId)
     : [];
   publishMessage(context, viewer.organizationId, message, followerIds);
+  requestPreviews(context, viewer.organizationId, message);
   return message;
 }
 
@@ -139,13 +140,14 @@ async function store(
   const message = await toMessage(context, stored.message);
   publishMessage(context, organizationId, message, stored.followerIds);
   context.push.chatMessage(organizationId, message);
+  requestPreviews(context, organizationId, message);
   const { threadRootId } = message;
   if (threadRootId) await publishMessageById(context, { organizationId, id: roomId }, threadRootId);
   return message;
 }
 
 async function answerUnstored(
-  context: ChatDeps & WithClaims,
+  context: SendDeps & WithClaims,
   roomId: string,
   { clientId }: Request,
   reason: InsertFailure,
@@ -158,4 +160,12 @@ async function answerUnstored(
     throw isAlone ? new ApiError('chatDirectUserLeft') : new ApiError('chatRoomNotFound');
   }
   throw new ApiError('fileNotUploaded');
+}
+
+function requestPreviews(
+  { linkPreviews }: SendDeps,
+  organizationId: string,
+  { roomId, id: messageId, content }: Schemas['ChatMessage'],
+): void {
+  linkPreviews.request({ organizationId, roomId, messageId, content });
 }

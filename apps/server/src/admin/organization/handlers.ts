@@ -2,6 +2,7 @@ import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import { updateAreas } from './areas.ts';
 import * as contracts from './contracts.ts';
+import { updateLinkPreviewSetting } from './link-previews.ts';
 import * as organizations from './organizations.ts';
 import { preSignLogo, updateProfile } from './profile.ts';
 import { previewRetention, updateRetention } from './retention.ts';
@@ -15,6 +16,7 @@ export const adminOrganizationHandlers = {
   updateSignInRules: ({ body }, context) => updateSignInRules(context, body),
   updateOrganizationAreas: ({ body }, context) => updateAreas(context, body),
   updateRetention: ({ body }, context) => updateRetention(context, body),
+  updateLinkPreviewSetting: ({ body }, context) => updateLinkPreviewSetting(context, body),
   previewRetention: ({ query }, context) => previewRetention(context, query),
   listAdminContracts: ({ query }, context) => contracts.listAdminContracts(context, pageOf(query)),
   createAdminContract: ({ body }, context) => contracts.createAdminContract(context, body),
