@@ -3,6 +3,7 @@ import { putFile } from '@office/client/files/putFile.ts';
 import {
   OrganizationSettings,
   type AreasValues,
+  type LinkPreviewValues,
   type OrganizationSettingsProps,
   type PictureChange,
   type OrganizationProfileValues,
@@ -40,6 +41,7 @@ export function OrganizationPage() {
       onSignIn={without}
       onAreas={without}
       onRetention={without}
+      onLinkPreviews={without}
       onRetry={() => void mutate()}
     />
   );
@@ -63,7 +65,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const target = settings.id;
   const renewQueries = useMutateQueries();
   const [picture, setPicture] = useState<PictureChange>(undefined);
-  const { profile, signInRules, areas, retention } = settings;
+  const { profile, signInRules, areas, retention, linkPreviews } = settings;
 
   const forProfile = useSettingsPart<OrganizationProfileValues>({
     form: 'organization-profile',
@@ -127,6 +129,18 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
     },
   });
 
+  const forLinkPreviews = useSettingsPart<LinkPreviewValues>({
+    form: 'organization-link-previews',
+    target,
+    stored: { enabled: linkPreviews.enabled },
+    version: linkPreviews.version,
+    reload,
+    async save({ enabled }, version) {
+      const body = { version, enabled };
+      await unwrap(office.PUT('/v1/admin/organization/link-previews', { body }));
+    },
+  });
+
   return (
     <OrganizationSettings
       {...common}
@@ -137,6 +151,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
         signIn: forSignIn.part,
         areas: forAreas.part,
         retention: { ...forRetention.part, preview: useRetentionPreview(forRetention.part) },
+        linkPreviews: forLinkPreviews.part,
       }}
       onProfile={{
         ...forProfile.on,
@@ -149,6 +164,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
       onSignIn={forSignIn.on}
       onAreas={forAreas.on}
       onRetention={forRetention.on}
+      onLinkPreviews={forLinkPreviews.on}
       onRetry={() => void reload()}
     />
   );

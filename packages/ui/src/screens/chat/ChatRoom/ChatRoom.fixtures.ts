@@ -383,6 +383,7 @@ export const conversationCallbacks = () => ({
   onCopyText: fn(),
   onCopyLink: fn(),
   onPin: fn(),
+  onRemovePreview: fn(),
   onMarkUnread: fn(),
   onSave: fn(),
   onJump: fn(),

@@ -14,6 +14,8 @@ export interface MessageActions {
   onSave?(event: { messageId: string; saved: boolean }): void;
   /** Marks the message and all later ones as unread. */
   onMarkUnread?(event: { messageId: string }): void;
+  /** Removes a link preview of an own message. */
+  onRemovePreview?(event: { messageId: string; previewId: string }): void;
   onCopyText(event: { text: string }): void;
   onCopyLink(event: { messageId: string }): void;
   /** Jumps to the quoted message. */

@@ -7,10 +7,12 @@ import type { PictureChange } from '../../../../patterns/PicturePicker/index.ts'
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { AreasSection } from './AreasSection.tsx';
 import { ContractsSection, type ContractsSectionProps } from './ContractsSection.tsx';
+import { LinkPreviewSection } from './LinkPreviewSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
 import type {
   AreasValues,
+  LinkPreviewValues,
   PartHandlers,
   ProfilePart,
   OrganizationProfileValues,
@@ -32,6 +34,7 @@ export type OrganizationSettingsState =
       signIn: SettingsPart<SignInRuleValues>;
       areas: SettingsPart<AreasValues>;
       retention: SettingsPart<RetentionValues> & { preview: RetentionPreview | null };
+      linkPreviews: SettingsPart<LinkPreviewValues>;
     };
 
 export interface OrganizationSettingsProps {
@@ -43,6 +46,7 @@ export interface OrganizationSettingsProps {
   onSignIn: PartHandlers<SignInRuleValues>;
   onAreas: PartHandlers<AreasValues>;
   onRetention: PartHandlers<RetentionValues>;
+  onLinkPreviews: PartHandlers<LinkPreviewValues>;
   onContracts: ContractsSectionProps['on'];
   onRetry(): void;
 }
@@ -78,6 +82,7 @@ export function OrganizationSettings({ state, contracts, ...on }: OrganizationSe
             preview={state.retention.preview}
             {...on.onRetention}
           />
+          <LinkPreviewSection part={state.linkPreviews} {...on.onLinkPreviews} />
         </>
       )}
     </div>

@@ -33,6 +33,10 @@ export interface RetentionValues {
   fileDays: number;
 }
 
+export interface LinkPreviewValues {
+  enabled: boolean;
+}
+
 export type RetentionPreview =
   { status: 'loading' } | { status: 'ready'; messages: number; files: number; fileBytes: number };
 
