@@ -10,8 +10,17 @@ export const fields = pattern.style({
   gap: vars.space[2],
 });
 
-export const field = pattern.style({ flex: '1 1 10rem', maxWidth: '12rem' });
+/** Both dates stay on one line. */
+export const dates = pattern.style({
+  display: 'flex',
+  flex: '1 1 20rem',
+  alignItems: 'center',
+  gap: vars.space[2],
+  maxWidth: '26rem',
+});
 
-export const length = pattern.style({ minWidth: vars.space[12] });
+export const field = pattern.style({ flex: '1 1 0', minWidth: vars.space[0] });
+
+export const length = pattern.style({ flex: 'none' });
 
 export const presets = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });

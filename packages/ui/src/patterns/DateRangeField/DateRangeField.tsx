@@ -80,29 +80,31 @@ export function DateRangeField({
       }}
     >
       <div className={styles.fields}>
-        <div className={styles.field}>
-          <DateField
-            {...shared}
-            {...(id ? { id } : {})}
-            ariaLabel={t(dateRangeField.start)}
-            value={start}
-            min={min}
-            max={isIsoDate(end) ? end : max}
-            invalid={invalid || reversed}
-            onChange={({ value: next }) => onChange({ value: { start: next, end } })}
-          />
-        </div>
-        <Text tone="muted">{t(dateRangeField.to)}</Text>
-        <div className={styles.field}>
-          <DateField
-            {...shared}
-            ariaLabel={t(dateRangeField.end)}
-            value={end}
-            min={isIsoDate(start) ? start : min}
-            max={max}
-            invalid={invalid || reversed}
-            onChange={({ value: next }) => onChange({ value: { start, end: next } })}
-          />
+        <div className={styles.dates}>
+          <div className={styles.field}>
+            <DateField
+              {...shared}
+              {...(id ? { id } : {})}
+              ariaLabel={t(dateRangeField.start)}
+              value={start}
+              min={min}
+              max={isIsoDate(end) ? end : max}
+              invalid={invalid || reversed}
+              onChange={({ value: next }) => onChange({ value: { start: next, end } })}
+            />
+          </div>
+          <Text tone="muted">{t(dateRangeField.to)}</Text>
+          <div className={styles.field}>
+            <DateField
+              {...shared}
+              ariaLabel={t(dateRangeField.end)}
+              value={end}
+              min={isIsoDate(start) ? start : min}
+              max={max}
+              invalid={invalid || reversed}
+              onChange={({ value: next }) => onChange({ value: { start, end: next } })}
+            />
+          </div>
         </div>
         <span aria-live="polite" className={styles.length}>
           {complete && (
