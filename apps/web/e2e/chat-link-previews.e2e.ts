@@ -1,9 +1,8 @@
-import { png } from '../../server/test/files.ts';
-import { startWebSite, type TestWebSite } from '../../server/test/web-site.ts';
 import { aoiIn, makeRoom, messageOf, renIn, sendMessage } from './support/chat.ts';
 import { expect, test as base } from './support/test.ts';
+import { startWebSite, type WebSite } from './support/webSite.ts';
 
-const test = base.extend<object, { site: TestWebSite }>({
+const test = base.extend<object, { site: WebSite }>({
   site: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -20,14 +19,18 @@ const test = base.extend<object, { site: TestWebSite }>({
 });
 
 test('a link preview reaches the room, and its author removes it', async ({ newBrowser, site }) => {
+  const { page: aoi } = await newBrowser(aoiIn);
+  const picture = await aoi.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 120;
+    canvas.height = 63;
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  });
+  site.pages.set('/picture.png', { type: 'image/png', body: Buffer.from(picture, 'base64') });
   site.pages.set('/release', {
+    type: 'text/html; charset=utf-8',
     body: `<title>リリース手順</title><meta property="og:image" content="/picture.png">`,
   });
-  site.pages.set('/picture.png', {
-    headers: { 'content-type': 'image/png' },
-    body: png(6000, 120, 63),
-  });
-  const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren } = await newBrowser(renIn);
   const path = await makeRoom(aoi, 'プレビューの部屋', ['高橋 蓮']);
   await ren.goto(path);

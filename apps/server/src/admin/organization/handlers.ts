@@ -1,8 +1,8 @@
+import { updateLinkPreviewSetting } from '../../chat/link-previews/preview-setting.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import { updateAreas } from './areas.ts';
 import * as contracts from './contracts.ts';
-import { updateLinkPreviewSetting } from './link-previews.ts';
 import * as organizations from './organizations.ts';
 import { preSignLogo, updateProfile } from './profile.ts';
 import { previewRetention, updateRetention } from './retention.ts';

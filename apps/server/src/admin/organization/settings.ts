@@ -1,11 +1,10 @@
 import type { Schemas } from '@office/api';
-import { findLinkPreviewSetting } from '../../chat/link-previews/preview-setting-store.ts';
+import { getLinkPreviewSetting } from '../../chat/link-previews/preview-setting.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { toAreas } from './areas.ts';
-import { toLinkPreviewSetting } from './link-previews.ts';
 import { toRetention } from './retention.ts';
 import * as store from './settings-store.ts';
 import { toSignInRules } from './sign-in-rules.ts';
@@ -25,6 +24,6 @@ export async function getSettings(
     signInRules: toSignInRules(await store.findSignInRules(context.db, organizationId)),
     areas: toAreas(await store.findAreas(context.db, organizationId)),
     retention: toRetention(await store.findRetention(context.db, organizationId)),
-    linkPreviews: toLinkPreviewSetting(await findLinkPreviewSetting(context.db, organizationId)),
+    linkPreviews: await getLinkPreviewSetting(context.db, organizationId),
   };
 }

@@ -1,18 +1,20 @@
 import type { Schemas } from '@office/api';
-import {
-  findLinkPreviewSetting,
-  saveLinkPreviewSetting,
-  type LinkPreviewSettingRow,
-} from '../../chat/link-previews/preview-setting-store.ts';
+import type { Queryable } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { nextVersion } from '../../http/version.ts';
 import type { Platform } from '../../platform/platform.ts';
+import {
+  findLinkPreviewSetting,
+  saveLinkPreviewSetting,
+  type LinkPreviewSettingRow,
+} from './preview-setting-store.ts';
 
-export function toLinkPreviewSetting(
-  row: LinkPreviewSettingRow | null,
-): Schemas['LinkPreviewSetting'] {
-  return { version: row?.version ?? 0, enabled: row?.enabled ?? true };
+export async function getLinkPreviewSetting(
+  tx: Queryable,
+  organizationId: string,
+): Promise<Schemas['LinkPreviewSetting']> {
+  return toSetting(await findLinkPreviewSetting(tx, organizationId));
 }
 
 /**
@@ -33,9 +35,13 @@ export async function updateLinkPreviewSetting(
     await context.audit(tx, {
       action: 'LINK_PREVIEWS_CHANGED',
       target: { kind: 'ORGANIZATION', id: organizationId },
-      before: { enabled: toLinkPreviewSetting(row).enabled },
+      before: { enabled: toSetting(row).enabled },
       after: { enabled },
     });
     return after;
   });
+}
+
+function toSetting(row: LinkPreviewSettingRow | null): Schemas['LinkPreviewSetting'] {
+  return { version: row?.version ?? 0, enabled: row?.enabled ?? true };
 }
