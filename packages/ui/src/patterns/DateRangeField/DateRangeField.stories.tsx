@@ -55,3 +55,22 @@ export const Filled: Story = {
     await expect(end).toBeInvalid();
   },
 };
+
+/** In a panel of 390 px. Both dates are on one line. */
+export const InAPanel: Story = {
+  args: { presets: [] },
+  decorators: [
+    (Field) => (
+      <div style={{ width: 358 }}>
+        <Field />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    const boxOf = (label: string) => canvas.getByLabelText(label).getBoundingClientRect();
+    const [start, end] = [boxOf(t('dateRangeField.start')), boxOf(t('dateRangeField.end'))];
+    await expect(end.top).toBe(start.top);
+    await expect(end.left).toBeGreaterThan(start.right);
+  },
+};

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { clock, message } from '../chat.fixtures.ts';
+import { clock } from '../chat.fixtures.ts';
 import {
   callbacks,
   code,
   delivery,
   arrived,
   formatted,
-  long,
   pdfs,
   reacted,
   states,
