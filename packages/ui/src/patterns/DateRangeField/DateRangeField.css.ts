@@ -10,17 +10,18 @@ export const fields = pattern.style({
   gap: vars.space[2],
 });
 
-/** Both dates stay on one line. */
-export const dates = pattern.style({
-  display: 'flex',
-  flex: '1 1 20rem',
+/** Each date in a row with its label. */
+export const stacked = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[2],
-  maxWidth: '26rem',
 });
 
-export const field = pattern.style({ flex: '1 1 0', minWidth: vars.space[0] });
+export const field = pattern.style({ flex: '1 1 10rem', maxWidth: '12rem' });
 
-export const length = pattern.style({ flex: 'none' });
+export const stackedField = pattern.style({ minWidth: vars.space[0] });
+
+export const length = pattern.style({ minWidth: vars.space[12] });
 
 export const presets = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });

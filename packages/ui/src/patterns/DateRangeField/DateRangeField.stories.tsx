@@ -56,12 +56,12 @@ export const Filled: Story = {
   },
 };
 
-/** In a panel of 390 px. Both dates are on one line. */
-export const InAPanel: Story = {
-  args: { presets: [] },
+/** In a narrow popover. */
+export const Stacked: Story = {
+  args: { presets: [], stacked: true },
   decorators: [
     (Field) => (
-      <div style={{ width: 358 }}>
+      <div style={{ width: 280 }}>
         <Field />
       </div>
     ),
@@ -70,7 +70,8 @@ export const InAPanel: Story = {
     const t = translatorOf({ globals }, 'common');
     const boxOf = (label: string) => canvas.getByLabelText(label).getBoundingClientRect();
     const [start, end] = [boxOf(t('dateRangeField.start')), boxOf(t('dateRangeField.end'))];
-    await expect(end.top).toBe(start.top);
-    await expect(end.left).toBeGreaterThan(start.right);
+    await expect(end.left).toBe(start.left);
+    await expect(end.top).toBeGreaterThan(start.bottom);
+    await expect(canvas.getByText(t('dateRangeField.days', { count: 7 }))).toBeVisible();
   },
 };
