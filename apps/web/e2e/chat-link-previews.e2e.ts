@@ -4,7 +4,6 @@ import { startWebSite, type WebSite } from './support/webSite.ts';
 
 const test = base.extend<object, { site: WebSite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startWebSite();
       await use(site);
