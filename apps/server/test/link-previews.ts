@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { makeChannel, makeChatters, roomsPath, sendMessage, type Chatter } from './chat.ts';
 import { startOffice, type TestOffice } from './office.ts';
 import type { TestOrganization } from './people.ts';
-import { startWebSite, type TestPage, type TestWebSite } from './web-site.ts';
+import { startWebSite, type TestPage, type TestWebSite } from './providers/web-site.ts';
 
 export interface PreviewTest {
   /** A site that the server may fetch. */

@@ -1,8 +1,8 @@
+import { startWebSite, type TestWebSite } from '../../server/test/providers/web-site.ts';
 import { aoiIn, makeRoom, messageOf, renIn, sendMessage } from './support/chat.ts';
 import { expect, test as base } from './support/test.ts';
-import { startWebSite, type WebSite } from './support/webSite.ts';
 
-const test = base.extend<object, { site: WebSite }>({
+const test = base.extend<object, { site: TestWebSite }>({
   site: [
     async ({}, use) => {
       const site = await startWebSite();
@@ -25,9 +25,11 @@ test('a link preview reaches the room, and its author removes it', async ({ newB
     canvas.height = 63;
     return canvas.toDataURL('image/png').split(',')[1]!;
   });
-  site.pages.set('/picture.png', { type: 'image/png', body: Buffer.from(picture, 'base64') });
+  site.pages.set('/picture.png', {
+    headers: { 'content-type': 'image/png' },
+    body: Buffer.from(picture, 'base64'),
+  });
   site.pages.set('/release', {
-    type: 'text/html; charset=utf-8',
     body: `<title>リリース手順</title><meta property="og:image" content="/picture.png">`,
   });
   const { page: ren } = await newBrowser(renIn);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startWebSite, type TestWebSite } from '../../test/web-site.ts';
+import { startWebSite, type TestWebSite } from '../../test/providers/web-site.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
 let site: TestWebSite;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sendMessage } from '../../../test/chat.ts';
 import { html, previewsOf, readMessage, setUpPreviewTest } from '../../../test/link-previews.ts';
-import type { TestPage } from '../../../test/web-site.ts';
+import type { TestPage } from '../../../test/providers/web-site.ts';
 
 const test = setUpPreviewTest();
 
