@@ -181,24 +181,32 @@ export const ArrivesBelowTheReader: Story = {
   play: async ({ canvas, userEvent }) => {
     const feed = await canvas.findByRole('feed');
     await waitForListEnd(feed);
-    const end = feed.scrollTop;
-    feed.scrollTop = end - 2000;
-    const topMessage = () => {
+    feed.scrollTop -= 1000;
+    const readKey = await waitFor(() => {
       const edge = feed.getBoundingClientRect().top;
-      return canvas.getAllByRole('article').find((article) => {
+      const read = canvas.getAllByRole('article').find((article) => {
         const { top } = article.getBoundingClientRect();
         return top > edge && top < edge + 200;
       });
-    };
-    const read = await waitFor(() => {
-      const found = topMessage();
-      if (!found) throw new Error('no message is in view');
-      return found;
+      if (!read) throw new Error('no message is in view');
+      return read.getAttribute('data-key');
     });
-    const { top } = read.getBoundingClientRect();
+    const topOf = () => feed.querySelector(`[data-key="${readKey}"]`)?.getBoundingClientRect().top;
+    const settledTop = async () => {
+      let last: number | undefined;
+      await waitFor(
+        () => {
+          const before = last;
+          last = topOf();
+          if (last === undefined || last !== before) throw new Error('the list is moving');
+        },
+        { interval: 200 },
+      );
+      return last ?? 0;
+    };
+    const top = await settledTop();
     await userEvent.click(canvas.getByRole('button', { name: 'preview' }));
-    await expect(Math.abs(read.getBoundingClientRect().top - top)).toBeLessThan(2);
-    await expect(Math.abs(feed.scrollTop - (end - 2000))).toBeLessThan(2);
+    await expect(Math.abs((await settledTop()) - top)).toBeLessThan(2);
     feed.scrollTop = feed.scrollHeight;
     await waitFor(() => expect(canvas.getByRole('link', { name: release.title })).toBeVisible());
   },
