@@ -6,6 +6,7 @@ import type { Server } from 'socket.io';
 import { startJobs } from './area-parts.ts';
 import { CallRecorder } from './audit/call-recorder.ts';
 import { createTokenChecks } from './auth/token-checks.ts';
+import { LinkPreviewQueue } from './chat/link-previews/link-preview-queue.ts';
 import type { Config } from './config/config.ts';
 import { createOfficeApp } from './create-office-app.ts';
 import { createPlatform } from './create-platform.ts';
@@ -73,7 +74,8 @@ async function start(options: ServerOptions, steps: ShutdownSteps): Promise<Runn
 
   const push = steps.add('jobs', createPush({ config, db, now, log, metrics }));
   await warnAboutVapidKeyMismatch({ config, db, log });
-  const platform = createPlatform({ ...shared, push, floors: sockets.floors });
+  const linkPreviews = steps.add('jobs', new LinkPreviewQueue({ ...shared, limiter, log }));
+  const platform = createPlatform({ ...shared, push, linkPreviews, floors: sockets.floors });
   for (const job of startJobs({ ...platform, bus, log, metrics })) steps.add('jobs', job);
 
   const calls = steps.add('jobs', new CallRecorder({ db, now, log }));

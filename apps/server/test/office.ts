@@ -5,6 +5,7 @@ import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { CallRecorder } from '../src/audit/call-recorder.ts';
 import { createTokenChecks } from '../src/auth/token-checks.ts';
+import { LinkPreviewQueue } from '../src/chat/link-previews/link-preview-queue.ts';
 import { loadConfig } from '../src/config/config.ts';
 import type { Config } from '../src/config/config.ts';
 import { createOfficeApp } from '../src/create-office-app.ts';
@@ -73,8 +74,10 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   const log = createLogger(config);
   const metrics = createMetrics();
   const push = createPush({ config, db: database.db, now, log, metrics });
-  const platform = createPlatform({ config, db: database.db, now, realtime, push, files });
   const limiter = makeLimiter({ aMinute: config.rateLimit, now });
+  const shared = { config, db: database.db, now, realtime, files };
+  const linkPreviews = new LinkPreviewQueue({ ...shared, limiter, log });
+  const platform = createPlatform({ ...shared, push, linkPreviews });
   const gate = new MaintenanceGate(database.db, now, { subscribe: () => {}, onGap: () => {} });
   const calls = new CallRecorder({ db: database.db, now, log });
   const app = await createOfficeApp({
@@ -109,6 +112,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
       await app.close();
       await calls.close();
       await push.close();
+      await linkPreviews.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

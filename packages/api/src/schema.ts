@@ -2586,6 +2586,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/previews/{previewId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a link preview of an own message
+     * @description Permanent for this message. Has no effect if the message does not have the preview.
+     */
+    delete: operations['removeChatLinkPreview'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}/saved': {
     parameters: {
       query?: never;
@@ -4280,6 +4300,26 @@ export interface paths {
     /** Preview the effect of a retention */
     get: operations['previewRetention'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/link-previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Turn link previews in chat on or off
+     * @description On by default. Turning them off keeps the previews of earlier messages.
+     */
+    put: operations['updateLinkPreviewSetting'];
     post?: never;
     delete?: never;
     options?: never;
@@ -9738,7 +9778,7 @@ export interface components {
      *     of the same types, up to 5 MB: `bulletin_attachment` of posts, `help_attachment` of help articles and questions,
      *     `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications,
      *     `shared_document`: images and PDFs shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of
-     *     tutorials, up to 50 MB, plus mp4 and webm up to 200 MB.
+     *     tutorials, up to 50 MB, plus mp4 and webm up to 200 MB. `link_preview`: pictures of linked pages, stored by the server.
      * @enum {string}
      */
     FileDirectory:
@@ -9752,7 +9792,8 @@ export interface components {
       | 'survey_attachment'
       | 'survey_answer'
       | 'notification_attachment'
-      | 'shared_document';
+      | 'shared_document'
+      | 'link_preview';
     /**
      * @description Text of a page, post or article in GitHub Flavored Markdown. It is stored unchanged; HTML is displayed as
      *     text. It references uploaded files by key: `![name](file:<fileKey>)` is an image,
@@ -11754,6 +11795,28 @@ export interface components {
       /** @description Empty if the original has only files. */
       content: string;
     };
+    /** @description Copy of the picture of a page, served by this server. */
+    ChatLinkPicture: {
+      pictureUrl: string;
+      /** @description Pixels. */
+      width: number;
+      /** @description Pixels. */
+      height: number;
+    };
+    /** @description Title and description of a linked page, as plain text. */
+    ChatLinkPreview: {
+      id: components['schemas']['Id'];
+      /** @description Link in the message without its fragment. */
+      url: string;
+      title: string;
+      /** @description Empty if the page has none. */
+      description: string;
+      /** @description Defaults to the host. */
+      siteName: string;
+      /** @description Null if the page has none. */
+      picture: components['schemas']['ChatLinkPicture'] | null;
+    };
+    ChatLinkPreviews: components['schemas']['ChatLinkPreview'][];
     /**
      * @description Current state of a message. `seq` is its position in the room and never changes. `changeSeq` is the seq of the
      *     latest change: sent, edited, deleted, reaction, pin, or thread reply. Of two copies, the one with the higher `changeSeq`
@@ -11798,6 +11861,8 @@ export interface components {
       pin?: components['schemas']['ChatPin'];
       /** @description Absent unless the message forwards another one. `content` is then an optional comment. */
       forwarded?: components['schemas']['ChatForwarded'];
+      /** @description Absent without link previews. They are added after the message is sent. */
+      previews?: components['schemas']['ChatLinkPreviews'];
     };
     /** @description Room in the list of a member. */
     ChatRoomSummary: {
@@ -13180,6 +13245,7 @@ export interface components {
       | 'AREAS_CHANGED'
       | 'GROUP_MENTIONS_CHANGED'
       | 'RETENTION_CHANGED'
+      | 'LINK_PREVIEWS_CHANGED'
       | 'FLOOR_CREATED'
       | 'FLOOR_CHANGED'
       | 'FLOOR_DRAFT_SAVED'
@@ -13645,6 +13711,11 @@ export interface components {
       messageDays: components['schemas']['RetentionDays'];
       fileDays: components['schemas']['RetentionDays'];
     };
+    /** @description Whether the server fetches previews of links in chat messages. */
+    LinkPreviewSetting: {
+      version: components['schemas']['Version'];
+      enabled: boolean;
+    };
     AdminOrganization: {
       id: components['schemas']['Id'];
       blocked: boolean;
@@ -13654,6 +13725,7 @@ export interface components {
       areas: components['schemas']['OrganizationAreas'];
       groupMentions: components['schemas']['GroupMentionRules'];
       retention: components['schemas']['Retention'];
+      linkPreviews: components['schemas']['LinkPreviewSetting'];
     };
     UpdateOrganizationProfileRequest: {
       version: components['schemas']['Version'];
@@ -13689,6 +13761,10 @@ export interface components {
       /** @description Number of files of the affected messages. */
       files: number;
       fileBytes: number;
+    };
+    UpdateLinkPreviewSettingRequest: {
+      version: components['schemas']['Version'];
+      enabled: boolean;
     };
     AdminFloorName: {
       id: components['schemas']['Id'];
@@ -24013,6 +24089,76 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  removeChatLinkPreview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+        /** @description Preview ID. */
+        previewId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Message without the preview. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "clientId": "3e55a6e0-7777-4d53-8a0e-2f6f6f1d0e02",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "seq": 42,
+           *       "changeSeq": 44,
+           *       "type": "TEXT",
+           *       "content": "https://docs.example.com/release と https://example.com を見てください。",
+           *       "attachments": [],
+           *       "sender": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "mentionedUserIds": [],
+           *       "mentionedGroup": null,
+           *       "reactions": [],
+           *       "replyTo": null,
+           *       "threadRootId": null,
+           *       "thread": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "deletedAt": null,
+           *       "previews": [
+           *         {
+           *           "id": "11cc0000-1111-4d53-8a0e-2f6f6f1d0f01",
+           *           "url": "https://docs.example.com/release",
+           *           "title": "リリース手順",
+           *           "description": "本番環境へのリリースの手順です。",
+           *           "siteName": "docs.example.com",
+           *           "picture": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   listSavedChatMessageIds: {
     parameters: {
       query?: never;
@@ -29627,6 +29773,10 @@ export interface operations {
            *         "version": 1,
            *         "messageDays": 30,
            *         "fileDays": 14
+           *       },
+           *       "linkPreviews": {
+           *         "version": 0,
+           *         "enabled": true
            *       }
            *     }
            */
@@ -29986,6 +30136,51 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateLinkPreviewSetting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 0,
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['UpdateLinkPreviewSettingRequest'];
+      };
+    };
+    responses: {
+      /** @description Updated setting. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "enabled": false
+           *     }
+           */
+          'application/json': components['schemas']['LinkPreviewSetting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

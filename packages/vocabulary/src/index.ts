@@ -10,6 +10,7 @@ export * from './emoji.ts';
 export * from './files.ts';
 export * from './keyword.ts';
 export * from './languages.ts';
+export * from './links.ts';
 export * from './markdown.ts';
 export * from './meeting.ts';
 export * from './message-text.ts';

@@ -20,26 +20,51 @@ export function messageToPlainText(message: string): string {
   if (!mayHaveMarkdown(message)) return message;
   const lines: string[] = [];
   let paragraph: string[] = [];
-  let openFence: string | undefined;
   const endParagraph = () => {
     if (paragraph.length > 0) lines.push(stripInline(paragraph.join('\n')));
     paragraph = [];
   };
-  for (const line of message.split(/\r\n?|\n/)) {
-    const match = fence.exec(line);
-    const mark = match?.[1] ?? match?.[2];
-    if (openFence !== undefined) {
-      if (mark?.startsWith(openFence) && line.trim() === mark) openFence = undefined;
-      else lines.push(line);
+  for (const { line, kind } of linesOf(message)) {
+    if (kind === 'code') {
+      lines.push(line);
       continue;
     }
-    if (mark || line.trim() === '' || quoteMarks.test(line) || listItem.test(line)) endParagraph();
-    if (mark) openFence = mark;
-    else if (line.trim() === '') lines.push('');
+    const isText = kind === 'text';
+    if (!isText || line.trim() === '' || quoteMarks.test(line) || listItem.test(line))
+      endParagraph();
+    if (!isText) continue;
+    if (line.trim() === '') lines.push('');
     else paragraph.push(line.replace(quoteMarks, '').replace(bullet, '$1'));
   }
   endParagraph();
   return lines.join('\n').trim();
+}
+
+/** Removes code blocks and code spans from a message. */
+export function removeCode(message: string): string {
+  if (!mayHaveMarkdown(message)) return message;
+  const text = linesOf(message).map(({ line, kind }) => (kind === 'text' ? line : ''));
+  return text
+    .join('\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => protectCode(paragraph, () => ' '))
+    .join('\n\n');
+}
+
+/** Splits a message into lines: text, the fences of code blocks, and the code in them. */
+function linesOf(message: string): { line: string; kind: 'text' | 'fence' | 'code' }[] {
+  let openFence: string | undefined;
+  return message.split(/\r\n?|\n/).map((line) => {
+    const match = fence.exec(line);
+    const mark = match?.[1] ?? match?.[2];
+    if (openFence !== undefined) {
+      const isEnd = mark?.startsWith(openFence) && line.trim() === mark;
+      if (isEnd) openFence = undefined;
+      return { line, kind: isEnd ? 'fence' : 'code' };
+    }
+    openFence = mark;
+    return { line, kind: mark ? 'fence' : 'text' };
+  });
 }
 
 const address = String.raw`(?:<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)?)`;

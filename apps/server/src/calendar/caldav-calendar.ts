@@ -44,7 +44,7 @@ const authorization = ({ userName, password }: Pick<CalDavAccess, 'userName' | '
 
 /** A fetch for addresses entered by members. Blocks internal addresses. */
 export const calDavFetch = ({ calDavHosts }: Pick<Config, 'calDavHosts'>): typeof fetch =>
-  guardedFetch(calDavHosts);
+  guardedFetch({ trusted: calDavHosts });
 
 export interface DiscoveredCalendar {
   url: string;

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { membershipIs, notBlocked } from '../database/membership.ts';
+import { chatLinkPreviews } from '../database/schema/chat-link-previews.ts';
 import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { chatScheduledFiles } from '../database/schema/chat-scheduled.ts';
 import { files } from '../database/schema/files.ts';
@@ -20,6 +21,12 @@ export const chatFileLinks: FileLinks = (tx) => [
       .select({ id: chatScheduledFiles.fileId })
       .from(chatScheduledFiles)
       .where(eq(chatScheduledFiles.fileId, files.id)),
+  ),
+  exists(
+    tx
+      .select({ id: chatLinkPreviews.id })
+      .from(chatLinkPreviews)
+      .where(eq(chatLinkPreviews.pictureFileId, files.id)),
   ),
 ];
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatter, makeChatters, roomsPath, sendMessage } from '../../test/chat.ts';
+import { makeChannel, makeChatter, roomsPath, sendMessage } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
-import { startOffice } from '../../test/office.ts';
+import { startChatPair } from '../../test/chat-pair.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { makeOrganization } from '../../test/people.ts';
 import { chatRooms } from '../database/schema/chat.ts';
@@ -13,9 +13,7 @@ let office: TestOffice;
 let aoi: Chatter;
 let ren: Chatter;
 beforeAll(async () => {
-  office = await startOffice();
-  const { chatters } = await makeChatters(office, ['青木 葵', '高橋 蓮']);
-  [aoi, ren] = chatters as [Chatter, Chatter];
+  ({ office, aoi, ren } = await startChatPair());
 });
 afterAll(() => office.close());
 

@@ -1,8 +1,9 @@
 import type { Schemas } from '@office/api';
-import { maxMessageReactions } from '@office/vocabulary';
+import { findPreviewUrls, maxMessageReactions } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims, WithClaims } from '../http/claims.ts';
+import { requireViewer, type Claims, type WithClaims } from '../http/claims.ts';
 import { removeDetachedFiles } from './file-detachment.ts';
+import { detachPreviews } from './link-previews/preview-store.ts';
 import { publishMessageById } from './room-events.ts';
 import { requireGroupMention } from './group-mentions.ts';
 import { checkContent, checkEmoji, checkMentions } from './message-content.ts';
@@ -28,12 +29,13 @@ export class Unchanged extends Error {}
  *   `chatMessageNotFound`, `chatRoomUserNotFound`; 403 `chatGroupMentionNotAllowed`
  */
 export async function editMessage(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & Pick<Platform, 'config' | 'linkPreviews'> & WithClaims,
   ref: MessageRef,
   { content, mentionedUserIds = [], mentionedGroup }: Schemas['EditChatMessageRequest'],
 ): Promise<Schemas['ChatMessage']> {
   if (mentionedGroup) await requireAddedGroup(context, ref);
-  return changeMessage(context, ref, async ({ tx, now }, message) => {
+  const ownOrigin = new URL(context.config.publicUrl).origin;
+  const edited = await changeMessage(context, ref, async ({ tx, now }, message) => {
     requireOwn(message, context.claims);
     if (message.type === 'MISSED_CALL') throw new ApiError('forbidden');
     checkContent(message.type, content);
@@ -41,6 +43,7 @@ export async function editMessage(
     // A group mention keeps the recipients from the time it was sent.
     const addedGroup = message.mentionedGroup ? null : (mentionedGroup ?? null);
     await replaceMentions(tx, message, { userIds: mentionedUserIds, addedGroup });
+    await detachPreviews(tx, ref.messageId, findPreviewUrls(content, ownOrigin));
     return {
       content,
       mentionedUserIds,
@@ -48,6 +51,9 @@ export async function editMessage(
       editedAt: now,
     };
   });
+  const { organizationId } = requireViewer(context.claims);
+  context.linkPreviews.request({ organizationId, ...ref, content });
+  return edited;
 }
 
 /** Allows an edit to send the group mention that the message already has, even if it is no longer allowed. */
@@ -80,6 +86,7 @@ export async function deleteMessage(
       const line = { kind: 'MESSAGE_DELETED', actorId: context.claims.userId, userIds } as const;
       await insertSystemLine(tx, { room, now }, line);
     }
+    await detachPreviews(tx, found.id);
     await deleteMentionsIn(tx, found.id);
     await context.audit(tx, {
       action: isOwn ? 'MESSAGE_DELETED' : 'MESSAGE_DELETED_BY_ADMIN',

@@ -3,6 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
 import { findPeople } from '../people/member-directory.ts';
+import { findPreviews } from './link-previews/preview-view.ts';
 import { findMessages, listAttachments, type MessageRow } from './message-store.ts';
 
 const namedRepliers = 5;
@@ -20,6 +21,7 @@ export async function toMessages(
   );
   const quotes = await findQuotes(deps, rows);
   const forwarded = await findForwarded(deps, rows);
+  const previews = await findPreviews(deps, rows);
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
@@ -46,6 +48,7 @@ export async function toMessages(
           pin: { pinnedAt: row.pinnedAt.toISOString(), pinnedBy: row.pinnedBy },
         }),
       ...forwarded(row),
+      ...previews.get(row.id),
     })),
   );
 }

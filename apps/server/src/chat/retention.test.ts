@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeChannel, makeChatters, roomsPath, sendMessage } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
 import { png } from '../../test/files.ts';
-import { startOffice } from '../../test/office.ts';
+import { startChatPair } from '../../test/chat-pair.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { uploadFile } from '../../test/uploads.ts';
 import { chatMessages, chatRooms } from '../database/schema/chat.ts';
@@ -20,9 +20,7 @@ let office: TestOffice;
 let aoi: Chatter;
 let ren: Chatter;
 beforeAll(async () => {
-  office = await startOffice();
-  const { chatters } = await makeChatters(office, ['青木 葵', '高橋 蓮']);
-  [aoi, ren] = chatters as [Chatter, Chatter];
+  ({ office, aoi, ren } = await startChatPair());
 });
 afterAll(() => office.close());
 

@@ -1,7 +1,13 @@
 import type { Database } from '../database/database.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
 import { findReadableAttachments } from './attachment-store.ts';
+import { findReadablePictures } from './link-previews/preview-store.ts';
 
 export function createRoomFiles(db: Database): PrivateFiles {
-  return { readableBy: ({ userId }, keys) => findReadableAttachments(db, userId, keys) };
+  return {
+    async readableBy({ userId }, keys) {
+      const attachments = await findReadableAttachments(db, userId, keys);
+      return [...attachments, ...(await findReadablePictures(db, userId, keys))];
+    },
+  };
 }

@@ -18,7 +18,7 @@ import { listFollowerIds } from './thread-store.ts';
 import { storeMessage } from './message-writer.ts';
 
 type Request = Schemas['SendChatMessageRequest'];
-export type SendDeps = ChatDeps & Pick<Platform, 'push'>;
+export type SendDeps = ChatDeps & Pick<Platform, 'push' | 'linkPreviews'>;
 
 /**
  * Sends a message. Idempotent by `clientId`: repeated and concurrent requests store one message and
@@ -89,7 +89,7 @@ export async function requireAttachments(
 
 /** Returns and republishes the message of an earlier attempt, in case the server stopped in between. */
 export async function findSent(
-  context: ChatDeps & WithClaims,
+  context: SendDeps & WithClaims,
   roomId: string,
   clientId: string,
 ): Promise<Schemas['ChatMessage'] | null> {
@@ -103,6 +103,7 @@ export async function findSent(
     ? await listFollowerIds(context.db, threadRootId, context.claims.userId)
     : [];
   publishMessage(context, viewer.organizationId, message, followerIds);
+  requestPreviews(context, viewer.organizationId, message);
   return message;
 }
 
@@ -143,13 +144,14 @@ export async function storeAndPublish(
   const sent = await toMessage(context, stored.message);
   publishMessage(context, organizationId, sent, stored.followerIds);
   context.push.chatMessage(organizationId, sent);
+  requestPreviews(context, organizationId, sent);
   const { threadRootId } = sent;
   if (threadRootId) await publishMessageById(context, { organizationId, id: roomId }, threadRootId);
   return sent;
 }
 
 async function answerUnstored(
-  context: ChatDeps & WithClaims,
+  context: SendDeps & WithClaims,
   roomId: string,
   clientId: string,
   reason: InsertFailure,
@@ -166,4 +168,12 @@ async function answerUnstored(
 /** Whether all others have left a direct room or are blocked, so that nothing can be sent. */
 export function isAlone(room: RoomRow): boolean {
   return room.type === 'DIRECT' && room.other.status === null;
+}
+
+function requestPreviews(
+  { linkPreviews }: SendDeps,
+  organizationId: string,
+  { roomId, id: messageId, content }: Schemas['ChatMessage'],
+): void {
+  linkPreviews.request({ organizationId, roomId, messageId, content });
 }

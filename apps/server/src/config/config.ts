@@ -94,6 +94,8 @@ export interface Config {
   providers: Record<Provider, ProviderConfig | null>;
   /** Hosts (with port) of calendar servers in the operator's private network that members may use. */
   calDavHosts: string[];
+  /** Hosts (with port) in the operator's private network whose pages have link previews in chat. */
+  linkPreviewHosts: string[];
   apiDocs: boolean;
   /** Requires a proxy that forwards responses with the status 103. */
   earlyHints: boolean;
@@ -245,6 +247,7 @@ function toConfig(env: Environment): Config {
       TEAMS: toProvider(env, 'TEAMS'),
     },
     calDavHosts: env.OFFICE_CALDAV_HOSTS,
+    linkPreviewHosts: env.OFFICE_LINK_PREVIEW_HOSTS,
     apiDocs: env.OFFICE_API_DOCS ?? !production,
     earlyHints: env.OFFICE_EARLY_HINTS ?? false,
     metricsToken: env.OFFICE_METRICS_TOKEN ?? null,

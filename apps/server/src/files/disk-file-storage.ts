@@ -61,9 +61,14 @@ export class DiskFileStorage implements FileStorage {
   }
 
   /** Replaces the uploaded bytes if `bytes` differ. Later uploads are rejected. */
-  async finalize({ key }: Pick<StoredFile, 'key'>, bytes: Uint8Array): Promise<void> {
+  async finalize(stored: Pick<StoredFile, 'key'>, bytes: Uint8Array): Promise<void> {
+    if ((await readFile(this.#fileOf(stored.key))).equals(bytes)) return;
+    await this.put(stored, bytes);
+  }
+
+  async put({ key }: Pick<StoredFile, 'key'>, bytes: Uint8Array): Promise<void> {
     const target = this.#fileOf(key);
-    if ((await readFile(target)).equals(bytes)) return;
+    await mkdir(path.dirname(target), { recursive: true });
     await this.#draft(async (file, draft) => {
       await file.writeFile(bytes);
       await file.sync();

@@ -11,7 +11,7 @@ export const filesPath = '/files';
 export const stableSeconds = hour;
 
 /** Matches unsigned image addresses in API fields. In user text, quotation marks are escaped. */
-const unsigned = /"(avatarUrl|logo)":"\/files\/([^"?]+)"/g;
+const unsigned = /"(avatarUrl|logo|pictureUrl)":"\/files\/([^"?]+)"/g;
 /** Contained in every match of `unsigned`, so that most responses skip the regular expression. */
 const unsignedMarker = `":"${filesPath}/`;
 

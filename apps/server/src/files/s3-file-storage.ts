@@ -52,14 +52,18 @@ export class S3FileStorage implements FileStorage {
     return this.#preSign('GET', this.#urlOf(key), directSeconds);
   }
 
-  async finalize({ key, mimeType, disposition }: StoredFile, bytes: Uint8Array): Promise<void> {
+  async finalize(stored: StoredFile, bytes: Uint8Array): Promise<void> {
+    await this.put(stored, bytes);
+    await this.#delete(this.#uploadOf(stored.key));
+  }
+
+  async put({ key, mimeType, disposition }: StoredFile, bytes: Uint8Array): Promise<void> {
     const response = await this.#client.fetch(this.#urlOf(key), {
       method: 'PUT',
       headers: { 'content-type': mimeType, 'content-disposition': disposition },
       body: new Uint8Array(bytes),
     });
     if (!response.ok) throw failure('PUT', response);
-    await this.#delete(this.#uploadOf(key));
   }
 
   /** Copies the object before inspection, because other bytes could be uploaded in between. */

@@ -35,6 +35,7 @@ export const uploadRules: Record<FileDirectory, UploadRules> = {
     ownerReads: false,
     maxPerHour: 300,
   },
+  link_preview: { ...pictureRules, private: true, ownerReads: false, maxPerHour: 120 },
   ...contents,
   shared_document: { ...sharedDocumentRules, ...content },
 };

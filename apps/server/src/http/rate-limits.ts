@@ -36,6 +36,8 @@ export function rateLimitsOf(callsPerMinute: number) {
     invitation: perMinute(callsPerMinute / 60),
     /** Starts of the workplace, which run about twenty operations each. */
     workplace: perMinute(callsPerMinute / 30),
+    /** Pages fetched for link previews, per organisation, because each is a request to another server. */
+    linkPreview: perMinute(60),
     /** Calendar feeds, which clients poll every few minutes and which contain a whole year of meetings. */
     feed: perMinute(callsPerMinute / 60),
     /** Uploads are large, and each is inspected as a whole. */

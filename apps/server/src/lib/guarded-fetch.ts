@@ -1,64 +1,48 @@
-import { lookup as resolve } from 'node:dns';
-import { request as requestHttp } from 'node:http';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { isPublicAddress, publicLookup } from './public-address.ts';
 
+export interface GuardOptions {
+  /** Hosts with ports that the operator exempts from the checks. */
+  trusted: readonly string[];
+  /** Maximum size of a response in bytes. Defaults to 20 MB. */
+  maxBytes?: number;
+  /** Returns the beginning of a larger response instead of failing. */
+  truncate?: boolean;
+  /** Also allows `http:`. */
+  allowsHttp?: boolean;
+  /** Returns responses of other media types without their body, and closes the connection. */
+  mediaType?: RegExp;
+}
+
+const defaultMaxBytes = 20_000_000;
 const timeout = 15_000;
 
-/** Local and private networks (RFC 6890), which members must not reach through the server. */
-const privateNetworks = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  privateNetworks.addSubnet(network, prefix, 'ipv4');
-}
-for (const [network, prefix] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  privateNetworks.addSubnet(network, prefix, 'ipv6');
-}
-
-function isPublicAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const plain = mapped ?? address;
-  const family = isIP(plain);
-  return family !== 0 && !privateNetworks.check(plain, family === 6 ? 'ipv6' : 'ipv4');
-}
-
 /** Returns the reason for rejecting a URL; null for public hosts and hosts trusted by the operator. */
-export function rejectionReason(url: URL, trusted: readonly string[]): string | null {
+export function rejectionReason(
+  url: URL,
+  trusted: readonly string[],
+  allowsHttp = false,
+): string | null {
   if (trusted.includes(url.host)) return null;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (url.protocol !== 'https:') return 'it has no TLS';
+  if (url.protocol !== 'https:' && !(allowsHttp && url.protocol === 'http:')) {
+    return 'it has no TLS';
+  }
   return isIP(host) && !isPublicAddress(host) ? 'it is in an inner network' : null;
 }
 
 /**
- * Like `fetch`, for URLs from members: requires TLS and a public address, and checks the address after DNS
- * resolution.
+ * Like `fetch`, for URLs from members: requires TLS and a public address, and connects only to the addresses
+ * that it has checked after DNS resolution.
  * Returns redirects without following them.
- *
- * @param trusted hosts with ports that the operator exempts from these checks
- * @param maxBytes maximum size of a response
  */
-export function guardedFetch(trusted: readonly string[], maxBytes = 20_000_000): typeof fetch {
+export function guardedFetch(options: GuardOptions): typeof fetch {
+  const { trusted, allowsHttp } = options;
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    const isTrusted = trusted.includes(url.host);
-    const refusal = rejectionReason(url, trusted);
+    const refusal = rejectionReason(url, trusted, allowsHttp);
     if (refusal) throw new TypeError(`blocked address: ${refusal}`);
     const body = init.body as string | Uint8Array | null | undefined;
     const limit = AbortSignal.timeout(timeout);
@@ -68,43 +52,52 @@ export function guardedFetch(trusted: readonly string[], maxBytes = 20_000_000):
         method: init.method ?? 'GET',
         headers: Object.fromEntries(new Headers(init.headers)),
         signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
-        ...(!isTrusted && { lookup: publicLookup }),
+        ...(!trusted.includes(url.host) && { lookup: publicLookup }),
       });
       request.on('error', fail);
       request.on('response', (response) => {
-        const chunks: Buffer[] = [];
-        let size = 0;
-        response.on('data', (chunk: Buffer) => {
-          size += chunk.length;
-          if (size > maxBytes) response.destroy(new Error('the response is too large'));
-          else chunks.push(chunk);
-        });
-        response.on('error', fail);
-        response.on('end', () => {
-          const headers = new Headers();
-          for (let at = 0; at < response.rawHeaders.length; at += 2) {
-            headers.append(response.rawHeaders[at]!, response.rawHeaders[at + 1]!);
-          }
-          const status = response.statusCode ?? 500;
-          const isEmpty = status === 204 || status === 304;
-          const answer = new Response(isEmpty ? null : Buffer.concat(chunks), { status, headers });
-          Object.defineProperty(answer, 'url', { value: url.href });
-          settle(answer);
-        });
+        readBody(response, options)
+          .then((bytes) => settle(toResponse(url, response, bytes)))
+          .catch(fail);
       });
       request.end(body ?? undefined);
     });
   };
 }
 
-const publicLookup: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '');
-    const open = addresses.filter(({ address }) => isPublicAddress(address));
-    const [first] = open;
-    if (!first || open.length < addresses.length) {
-      return done(new Error('blocked address'), '');
-    }
-    return options.all ? done(null, open) : done(null, first.address, first.family);
-  });
-};
+async function readBody(
+  response: IncomingMessage,
+  { maxBytes = defaultMaxBytes, truncate = false, mediaType }: GuardOptions,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  if (mediaType && !mediaType.test(response.headers['content-type'] ?? '')) {
+    response.destroy();
+    return Buffer.alloc(0);
+  }
+  // Leaving the loop closes the connection.
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes && !truncate) throw new Error('the response is too large');
+    chunks.push(chunk);
+    if (size >= maxBytes && truncate) break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}
+
+/** @throws {RangeError} for a status that `Response` does not support */
+function toResponse(
+  url: URL,
+  { rawHeaders, statusCode }: IncomingMessage,
+  bytes: Buffer,
+): Response {
+  const headers = new Headers();
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    headers.append(rawHeaders[at]!, rawHeaders[at + 1]!);
+  }
+  const status = statusCode ?? 500;
+  const isEmpty = [204, 205, 304].includes(status);
+  const response = new Response(isEmpty ? null : new Uint8Array(bytes), { status, headers });
+  Object.defineProperty(response, 'url', { value: url.href });
+  return response;
+}

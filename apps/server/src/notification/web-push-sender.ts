@@ -24,7 +24,7 @@ export class WebPushSender implements PushSender {
   constructor(config: WebPushConfig, now: () => Date) {
     this.#config = config;
     this.#now = now;
-    this.#fetch = guardedFetch(config.hosts, maxResponseBytes);
+    this.#fetch = guardedFetch({ trusted: config.hosts, maxBytes: maxResponseBytes });
   }
 
   async send(message: PushMessage, signal: AbortSignal): Promise<PushOutcome> {

@@ -4,6 +4,8 @@ export interface FileStorage {
   readonly links: FileLinks;
   /** Returns a URL that accepts one PUT of exactly this file until it expires. */
   uploadUrl(file: StoredFile): Promise<UploadAddress>;
+  /** Stores bytes that were not uploaded. */
+  put(file: StoredFile, bytes: Uint8Array): Promise<void>;
   /** Stores the inspected bytes of an upload. Later PUTs to the upload URL have no effect. */
   finalize(file: StoredFile, bytes: Uint8Array): Promise<void>;
   /** Stores an upload as it was sent, regardless of its size. */

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { FileStorage } from './file-storage.ts';
 import type { LinkedCalendars } from './linked-calendars.ts';
+import type { LinkPreviews } from './link-previews.ts';
 import type { Mailer } from './mailer.ts';
 import type { Notifications } from './notifications.ts';
 import type { PrivateFiles } from './private-files.ts';
@@ -16,6 +17,7 @@ export interface Platform {
   realtime: Realtime;
   mail: Mailer;
   push: Push;
+  linkPreviews: LinkPreviews;
   notifications: Notifications;
   files: FileStorage;
   privateFiles: PrivateFiles;

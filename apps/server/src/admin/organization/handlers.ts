@@ -1,3 +1,4 @@
+import { updateLinkPreviewSetting } from '../../chat/link-previews/preview-setting.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import { updateAreas } from './areas.ts';
@@ -17,6 +18,7 @@ export const adminOrganizationHandlers = {
   updateOrganizationAreas: ({ body }, context) => updateAreas(context, body),
   updateGroupMentionRules: ({ body }, context) => updateGroupMentionRules(context, body),
   updateRetention: ({ body }, context) => updateRetention(context, body),
+  updateLinkPreviewSetting: ({ body }, context) => updateLinkPreviewSetting(context, body),
   previewRetention: ({ query }, context) => previewRetention(context, query),
   listAdminContracts: ({ query }, context) => contracts.listAdminContracts(context, pageOf(query)),
   createAdminContract: ({ body }, context) => contracts.createAdminContract(context, body),

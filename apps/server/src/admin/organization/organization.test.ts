@@ -168,6 +168,20 @@ it('previews the data that a shorter retention would delete', async () => {
   });
 });
 
+it('turns link previews off and on', async () => {
+  expect((await settings()).linkPreviews).toEqual({ version: 0, enabled: true });
+  const change = (body: object) => aoi.ask('PUT', `${base}/link-previews`, { body });
+  const off = { version: 1, enabled: false };
+  expect((await change({ version: 0, enabled: false })).body).toEqual(off);
+  expect((await settings()).linkPreviews).toEqual(off);
+  expect(await change({ version: 0, enabled: true })).toMatchObject({ errors: 'changedMeanwhile' });
+  expect(await lastEntry('LINK_PREVIEWS_CHANGED')).toMatchObject({
+    before: { enabled: true },
+    after: { enabled: false },
+  });
+  expect((await change({ version: 1, enabled: true })).body).toEqual({ version: 2, enabled: true });
+});
+
 describe('contracts', () => {
   const path = `${base}/contracts`;
   const names = { ja: '本社', en: 'Head office' };

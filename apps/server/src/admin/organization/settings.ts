@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import { toGroupMentionRules } from '../../chat/group-mentions.ts';
+import { getLinkPreviewSetting } from '../../chat/link-previews/preview-setting.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
@@ -27,5 +28,6 @@ export async function getSettings(
       await store.findGroupMentionRules(context.db, organizationId),
     ),
     retention: toRetention(await store.findRetention(context.db, organizationId)),
+    linkPreviews: await getLinkPreviewSetting(context.db, organizationId),
   };
 }

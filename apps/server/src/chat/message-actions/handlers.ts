@@ -1,5 +1,6 @@
 import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
+import { removePreview } from '../link-previews/remove-preview.ts';
 import { markUnread } from './mark-unread.ts';
 import { listPins, pinMessage, unpinMessage } from './pins.ts';
 import { listSavedMessageIds, listSavedMessages, saveMessage, unsaveMessage } from './saved.ts';
@@ -12,6 +13,7 @@ export const messageActionHandlers = {
     listSavedMessages(context, { ...pageOf(query), done: query.done ?? false }),
   listSavedChatMessageIds: ({ params }, context) => listSavedMessageIds(context, params.roomId),
   saveChatMessage: ({ params, body }, context) => saveMessage(context, params, body),
+  removeChatLinkPreview: ({ params }, context) => removePreview(context, params),
   markChatMessageUnread: ({ params }, context) => markUnread(context, params),
   unsaveChatMessage: ({ params }, context) => unsaveMessage(context, params),
 } satisfies Handlers;

@@ -24,7 +24,10 @@ export const scheduledTopic = 'chatScheduled';
 
 const interval = 5000;
 
-type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'push' | 'notifications'>;
+type Deps = Pick<
+  Platform,
+  'db' | 'now' | 'files' | 'realtime' | 'push' | 'notifications' | 'linkPreviews'
+>;
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /** Sends due messages. See {@link sendDueMessages}. */

@@ -16,6 +16,8 @@ const noticeKinds = [
   'fullRoom',
   'meetingRoom',
   'joinableMeeting',
+  // Has no notice: the part itself suggests the reload, so `newVersion` is not shown in addition.
+  'outdatedPart',
   'newVersion',
   'tour',
   'push',

@@ -55,3 +55,23 @@ export const Filled: Story = {
     await expect(end).toBeInvalid();
   },
 };
+
+/** In a narrow popover. */
+export const Stacked: Story = {
+  args: { presets: [], stacked: true },
+  decorators: [
+    (Field) => (
+      <div style={{ width: 280 }}>
+        <Field />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    const boxOf = (label: string) => canvas.getByLabelText(label).getBoundingClientRect();
+    const [start, end] = [boxOf(t('dateRangeField.start')), boxOf(t('dateRangeField.end'))];
+    await expect(end.left).toBe(start.left);
+    await expect(end.top).toBeGreaterThan(start.bottom);
+    await expect(canvas.getByText(t('dateRangeField.days', { count: 7 }))).toBeVisible();
+  },
+};

@@ -36,6 +36,8 @@ export interface DateRangeFieldProps
   min?: string | undefined;
   /** Latest selectable day. */
   max?: string | undefined;
+  /** Shows the dates below each other with labels, for narrow containers. */
+  stacked?: boolean;
   /** Predefined ranges. */
   presets?: readonly DateRangePreset[];
   /** Called on input or selection. Validate the value with `isDateRange`. */
@@ -52,6 +54,7 @@ export function DateRangeField({
   today,
   min,
   max,
+  stacked = false,
   presets = noPresets,
   ariaLabel,
   labelledBy,
@@ -68,6 +71,22 @@ export function DateRangeField({
   const complete = isIsoDate(start) && isIsoDate(end) && start <= end;
   const reversed = isIsoDate(start) && isIsoDate(end) && start > end;
   const shared = { today, disabled, ...(describedBy ? { describedBy } : {}) };
+  const length = (
+    <span aria-live="polite" className={styles.length}>
+      {complete && (
+        <Text size="xs" tone="muted" tabular>
+          {t(start === end ? dateRangeField.oneDay : dateRangeField.days, {
+            count: numberText(daysBetween(start, end) + 1, language),
+          })}
+        </Text>
+      )}
+      {reversed && (
+        <Text size="xs" tone="danger">
+          {t(dateRangeField.reversed)}
+        </Text>
+      )}
+    </span>
+  );
   return (
     <div
       role="group"
@@ -79,8 +98,9 @@ export function DateRangeField({
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
     >
-      <div className={styles.fields}>
-        <div className={styles.field}>
+      <div className={stacked ? styles.stacked : styles.fields}>
+        {stacked && <Label text={t(dateRangeField.start)} />}
+        <div className={stacked ? styles.stackedField : styles.field}>
           <DateField
             {...shared}
             {...(id ? { id } : {})}
@@ -92,8 +112,12 @@ export function DateRangeField({
             onChange={({ value: next }) => onChange({ value: { start: next, end } })}
           />
         </div>
-        <Text tone="muted">{t(dateRangeField.to)}</Text>
-        <div className={styles.field}>
+        {stacked ? (
+          <Label text={t(dateRangeField.end)} />
+        ) : (
+          <Text tone="muted">{t(dateRangeField.to)}</Text>
+        )}
+        <div className={stacked ? styles.stackedField : styles.field}>
           <DateField
             {...shared}
             ariaLabel={t(dateRangeField.end)}
@@ -104,21 +128,9 @@ export function DateRangeField({
             onChange={({ value: next }) => onChange({ value: { start, end: next } })}
           />
         </div>
-        <span aria-live="polite" className={styles.length}>
-          {complete && (
-            <Text size="xs" tone="muted" tabular>
-              {t(start === end ? dateRangeField.oneDay : dateRangeField.days, {
-                count: numberText(daysBetween(start, end) + 1, language),
-              })}
-            </Text>
-          )}
-          {reversed && (
-            <Text size="xs" tone="danger">
-              {t(dateRangeField.reversed)}
-            </Text>
-          )}
-        </span>
+        {!stacked && length}
       </div>
+      {stacked && length}
       {presets.length > 0 && (
         <div className={styles.presets}>
           {presets.map(({ label, ...range }) => (
@@ -135,5 +147,14 @@ export function DateRangeField({
         </div>
       )}
     </div>
+  );
+}
+
+/** The fields have the same names. */
+function Label({ text }: { text: string }) {
+  return (
+    <span aria-hidden>
+      <Text tone="muted">{text}</Text>
+    </span>
   );
 }

@@ -38,6 +38,17 @@ export type ChatPdfPages =
   | { status: 'error' }
   | { status: 'ready'; images: readonly string[]; count: number };
 
+/** Preview of a linked page. All texts are plain text. */
+export interface ChatLinkPreview {
+  id: string;
+  url: string;
+  title: string;
+  description?: string;
+  siteName: string;
+  /** `width` and `height` in pixels. */
+  picture?: { url: string; width: number; height: number };
+}
+
 export interface ChatQuote {
   messageId: string;
   /** Null if the account was deleted. */
@@ -104,6 +115,8 @@ export interface ChatMessage {
   /** Set if the text contains `@here` or `@all`. */
   mentionedGroup?: ChatMentionGroup;
   attachments: readonly ChatAttachment[];
+  /** Previews of the first links. They arrive after the message. */
+  previews?: readonly ChatLinkPreview[];
   reactions: readonly Reaction[];
   replyTo?: ChatQuote;
   thread?: ChatThreadSummary;

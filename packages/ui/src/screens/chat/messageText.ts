@@ -1,5 +1,6 @@
 import {
   chatMentionGroups,
+  findLinks,
   foldText,
   keywordMatcher,
   keywordTerms,
@@ -50,46 +51,13 @@ function splitGroups(part: TextPart): TextPart[] {
   return parts;
 }
 
-// A URL ends at the first non-ASCII character, because Japanese text continues without a space.
-const urlPattern = /https?:\/\/[\x21-\x7e]+/gi;
-const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
-
-/**
- * Trailing punctuation belongs to the sentence. A closing bracket belongs to the URL only if it was
- * opened there.
- */
-function trimUrl(found: string): string {
-  let end = found.search(/[<>"`]/);
-  if (end < 0) end = found.length;
-  while (end > 0) {
-    const last = found[end - 1]!;
-    const opening = closing[last];
-    const kept = found.slice(0, end);
-    const unopened = opening && kept.split(last).length > kept.split(opening).length;
-    if (!unopened && !/[.,;:!?'*_~]/.test(last)) break;
-    end -= 1;
-  }
-  return found.slice(0, end);
-}
-
-/** Returns the URL if it is safe, otherwise undefined. */
-function hrefOf(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  // Rejects credentials, which can disguise the host.
-  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;
-}
-
 function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
-  for (const match of text.matchAll(urlPattern)) {
-    const link = trimUrl(match[0]);
-    const href = hrefOf(link);
-    if (!href || match.index < from) continue;
-    if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });
+  for (const { index, text: link, href } of findLinks(text)) {
+    if (index > from) parts.push({ kind: 'text', text: text.slice(from, index) });
     parts.push({ kind: 'link', text: link, href });
-    from = match.index + link.length;
+    from = index + link.length;
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
   return parts;

@@ -4,6 +4,7 @@ import {
   OrganizationSettings,
   type AreasValues,
   type GroupMentionValues,
+  type LinkPreviewValues,
   type OrganizationSettingsProps,
   type PictureChange,
   type OrganizationProfileValues,
@@ -42,6 +43,7 @@ export function OrganizationPage() {
       onAreas={without}
       onGroupMentions={without}
       onRetention={without}
+      onLinkPreviews={without}
       onRetry={() => void mutate()}
     />
   );
@@ -65,7 +67,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const target = settings.id;
   const renewQueries = useMutateQueries();
   const [picture, setPicture] = useState<PictureChange>(undefined);
-  const { profile, signInRules, areas, groupMentions, retention } = settings;
+  const { profile, signInRules, areas, groupMentions, retention, linkPreviews } = settings;
 
   const forProfile = useSettingsPart<OrganizationProfileValues>({
     form: 'organization-profile',
@@ -140,6 +142,18 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
     },
   });
 
+  const forLinkPreviews = useSettingsPart<LinkPreviewValues>({
+    form: 'organization-link-previews',
+    target,
+    stored: { enabled: linkPreviews.enabled },
+    version: linkPreviews.version,
+    reload,
+    async save({ enabled }, version) {
+      const body = { version, enabled };
+      await unwrap(office.PUT('/v1/admin/organization/link-previews', { body }));
+    },
+  });
+
   return (
     <OrganizationSettings
       {...common}
@@ -151,6 +165,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
         areas: forAreas.part,
         groupMentions: forGroupMentions.part,
         retention: { ...forRetention.part, preview: useRetentionPreview(forRetention.part) },
+        linkPreviews: forLinkPreviews.part,
       }}
       onProfile={{
         ...forProfile.on,
@@ -164,6 +179,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
       onAreas={forAreas.on}
       onGroupMentions={forGroupMentions.on}
       onRetention={forRetention.on}
+      onLinkPreviews={forLinkPreviews.on}
       onRetry={() => void reload()}
     />
   );

@@ -12,6 +12,7 @@ export type MessageActions = Required<
     | 'onDelete'
     | 'onReact'
     | 'onPin'
+    | 'onRemovePreview'
     | 'onResend'
     | 'onDiscard'
     | 'onDraftChange'
@@ -86,6 +87,8 @@ export function messageActions(conversation: Conversation): MessageActions {
       const path = { roomId, messageId };
       receive(pinned ? api.pinMessage(path) : api.unpinMessage(path));
     },
+    onRemovePreview: ({ messageId, previewId }) =>
+      receive(api.removePreview({ roomId, messageId, previewId })),
     onResend: (event) => outbox.retry(event.key),
     onDiscard: (event) => outbox.discard(event.key),
     onDraftChange: ({ text }) => drafts.set(key, text),

@@ -49,6 +49,26 @@ it('shows the preview URL of an upload, then the URL of the stored file', () => 
   });
 });
 
+it('shows link previews with and without a picture', () => {
+  const preview = {
+    id: 'p',
+    url: 'https://a.example/',
+    title: 'A',
+    description: '',
+    siteName: 'a',
+  };
+  const picture = { pictureUrl: '/files/p', width: 120, height: 63 };
+  const previews = [
+    { ...preview, picture },
+    { ...preview, id: 'q', picture: null },
+  ];
+  const shown = messageViews(view)({ ...makeMessage(1), previews }, noLinks);
+  expect(shown.previews).toEqual([
+    { ...preview, picture: { url: '/files/p', width: 120, height: 63 } },
+    { ...preview, id: 'q' },
+  ]);
+});
+
 const context: ConversationContext = {
   myId: 'me',
   me: { userId: 'me', name: '蓮', avatarUrl: null },

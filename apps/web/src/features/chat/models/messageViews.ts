@@ -1,5 +1,12 @@
 import type { Schemas } from '@office/api';
-import type { ChatAttachment, ChatFlow, ChatForwarded, ChatMessage, ChatPerson } from '@office/ui';
+import type {
+  ChatAttachment,
+  ChatFlow,
+  ChatForwarded,
+  ChatLinkPreview,
+  ChatMessage,
+  ChatPerson,
+} from '@office/ui';
 import { maxMembersWithReceipts } from '@office/vocabulary';
 import { memoizeLast } from '../../../lib/memoizeLast.ts';
 import type { PdfPreview } from '../../../platform/files/PdfPreviews.ts';
@@ -190,6 +197,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
     deleted: message.deletedAt !== null,
     ...(message.deletedByAdmin ? { deletedByAdmin: true } : {}),
     ...(message.pin ? { pinned: pinOf(message.pin, nameOf) } : {}),
+    ...(message.previews ? { previews: message.previews.map(toPreview) } : {}),
     ...(view.savedIds?.has(message.id) ? { saved: true } : {}),
     ...remindAtOf(message, view),
     delivery: { status: 'sent' },
@@ -269,6 +277,12 @@ function toAttachment(
     ...(previewUrl ? { url: previewUrl } : {}),
     ...(pages ? { pages } : {}),
   };
+}
+
+function toPreview({ picture, ...preview }: Schemas['ChatLinkPreview']): ChatLinkPreview {
+  if (!picture) return preview;
+  const { pictureUrl: url, width, height } = picture;
+  return { ...preview, picture: { url, width, height } };
 }
 
 function toPerson(person: {

@@ -25,6 +25,7 @@ function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
     withdrawReaction: silent,
     pinMessage: silent,
     unpinMessage: silent,
+    removePreview: silent,
     fetchFileLinks: silent,
     ...answers,
   };

@@ -137,6 +137,13 @@ export function createChatApi(office: Calls, quietOffice: Calls = office) {
     unpinMessage: (path: { roomId: string; messageId: string }): Promise<Schemas['ChatMessage']> =>
       unwrap(office.DELETE(`${messagePath}/pin`, { params: { path } })),
 
+    removePreview: (path: {
+      roomId: string;
+      messageId: string;
+      previewId: string;
+    }): Promise<Schemas['ChatMessage']> =>
+      unwrap(office.DELETE(`${messagePath}/previews/{previewId}`, { params: { path } })),
+
     async fetchFileLinks(fileKeys: string[]) {
       const call = quietOffice.POST('/v1/files/pre-sign-url', { body: { fileKeys } });
       return (await unwrap(call)).data;

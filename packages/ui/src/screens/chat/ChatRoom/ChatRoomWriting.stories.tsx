@@ -3,7 +3,8 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock, picture } from '../chat.fixtures.ts';
-import { attaching, callbacks, fileOf, reacted, states } from './ChatRoom.fixtures.ts';
+import { fileOf } from './ChatRoom.files.ts';
+import { attaching, callbacks, reacted, states } from './ChatRoom.fixtures.ts';
 import { waitForListEnd, placeholder } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 

@@ -12,6 +12,7 @@ import type { MessageActions } from './actions.ts';
 import { Attachments } from './Attachments.tsx';
 import { DeliveryMark } from './DeliveryMark.tsx';
 import { Forwarded } from './Forwarded.tsx';
+import { LinkPreviews } from '../LinkPreviews/LinkPreviews.tsx';
 import { MessageMarks } from './MessageMarks.tsx';
 import * as styles from './Message.css.ts';
 import { messageKeyShortcuts } from './messageShortcuts.ts';
@@ -152,6 +153,16 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
               }
               onRenew={(attachmentId) =>
                 messageId && actions.onRenewFile({ messageId, attachmentId })
+              }
+            />
+          )}
+          {!message.deleted && message.previews && (
+            <LinkPreviews
+              previews={message.previews}
+              onRemove={
+                message.isMine && messageId && actions.onRemovePreview
+                  ? ({ previewId }) => actions.onRemovePreview?.({ messageId, previewId })
+                  : undefined
               }
             />
           )}

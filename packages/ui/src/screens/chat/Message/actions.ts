@@ -17,6 +17,8 @@ export interface MessageActions {
   onRemind?(event: { message: ChatMessage }): void;
   /** Marks the message and all later ones as unread. */
   onMarkUnread?(event: { messageId: string }): void;
+  /** Removes a link preview of an own message. */
+  onRemovePreview?(event: { messageId: string; previewId: string }): void;
   onCopyText(event: { text: string }): void;
   onCopyLink(event: { messageId: string }): void;
   /** Jumps to the quoted message. */

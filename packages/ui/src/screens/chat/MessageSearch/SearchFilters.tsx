@@ -72,6 +72,7 @@ export function SearchFilters({
       <FormField label={t('searchFilters.period')} group>
         {({ labelledBy }) => (
           <DateRangeField
+            stacked
             labelledBy={labelledBy}
             value={period}
             onChange={({ value }) => {

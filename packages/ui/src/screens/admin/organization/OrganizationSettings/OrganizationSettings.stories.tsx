@@ -30,6 +30,7 @@ const states = {
     areas: part({ USER: ['survey'], GUEST: ['voice', 'meeting'] }),
     groupMentions: part({ access: 'ADMINISTRATORS', openSize: 20 }),
     retention: { ...part({ messageDays: 62, fileDays: 30 }), preview: null },
+    linkPreviews: part({ enabled: true }),
   },
 } as const satisfies {
   [Status in OrganizationSettingsState['status']]: Extract<
@@ -71,6 +72,7 @@ const meta = {
     onAreas: handlers(),
     onGroupMentions: handlers(),
     onRetention: handlers(),
+    onLinkPreviews: handlers(),
     onContracts: {
       ...handlers(),
       onEdit: fn(),
@@ -156,6 +158,39 @@ export const ConflictAndLoss: Story = {
     await expect(args.onRetention.onSave).toHaveBeenCalledWith({
       values: { messageDays: 14, fileDays: 7 },
     });
+  },
+};
+
+/** Link previews are turned off, but not saved yet. */
+export const WithoutLinkPreviews: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      linkPreviews: { values: { enabled: false }, stored: { enabled: true } },
+    },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const choice = canvas.getByRole('checkbox', { name: t('linkPreviews.enabled') });
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: t('linkPreviews.save') }));
+    await expect(args.onLinkPreviews.onSave).toHaveBeenCalledWith({ values: { enabled: false } });
+    await userEvent.click(choice);
+    await expect(args.onLinkPreviews.onChange).toHaveBeenCalledWith({ values: { enabled: true } });
+  },
+};
+
+export const LinkPreviewConflict: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      linkPreviews: { values: { enabled: false }, stored: { enabled: true }, conflict: true },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    await expect(canvas.getByText(t('linkPreviews.off'))).toBeVisible();
+    await expect(canvas.getByText(t('linkPreviews.on'))).toBeVisible();
   },
 };
 

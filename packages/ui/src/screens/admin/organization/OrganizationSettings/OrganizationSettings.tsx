@@ -8,11 +8,13 @@ import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { AreasSection } from './AreasSection.tsx';
 import { ContractsSection, type ContractsSectionProps } from './ContractsSection.tsx';
 import { GroupMentionsSection } from './GroupMentionsSection.tsx';
+import { LinkPreviewSection } from './LinkPreviewSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
 import type {
   AreasValues,
   GroupMentionValues,
+  LinkPreviewValues,
   PartHandlers,
   ProfilePart,
   OrganizationProfileValues,
@@ -35,6 +37,7 @@ export type OrganizationSettingsState =
       areas: SettingsPart<AreasValues>;
       groupMentions: SettingsPart<GroupMentionValues>;
       retention: SettingsPart<RetentionValues> & { preview: RetentionPreview | null };
+      linkPreviews: SettingsPart<LinkPreviewValues>;
     };
 
 export interface OrganizationSettingsProps {
@@ -47,6 +50,7 @@ export interface OrganizationSettingsProps {
   onAreas: PartHandlers<AreasValues>;
   onGroupMentions: PartHandlers<GroupMentionValues>;
   onRetention: PartHandlers<RetentionValues>;
+  onLinkPreviews: PartHandlers<LinkPreviewValues>;
   onContracts: ContractsSectionProps['on'];
   onRetry(): void;
 }
@@ -83,6 +87,7 @@ export function OrganizationSettings({ state, contracts, ...on }: OrganizationSe
             preview={state.retention.preview}
             {...on.onRetention}
           />
+          <LinkPreviewSection part={state.linkPreviews} {...on.onLinkPreviews} />
         </>
       )}
     </div>

@@ -39,6 +39,10 @@ export interface RetentionValues {
   fileDays: number;
 }
 
+export interface LinkPreviewValues {
+  enabled: boolean;
+}
+
 export type RetentionPreview =
   { status: 'loading' } | { status: 'ready'; messages: number; files: number; fileBytes: number };
 

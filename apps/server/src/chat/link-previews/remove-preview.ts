@@ -1,0 +1,23 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../../http/api-error.ts';
+import type { WithClaims } from '../../http/claims.ts';
+import { changeMessage, Unchanged } from '../message-changes.ts';
+import type { ChatDeps } from '../room-access.ts';
+import { markPreviewRemoved } from './preview-store.ts';
+
+/**
+ * Removes a link preview of one of the caller's messages. Has no effect if the message does not have it.
+ *
+ * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`, `chatMessageNotFound`
+ */
+export async function removePreview(
+  context: ChatDeps & WithClaims,
+  { previewId, ...ref }: { roomId: string; messageId: string; previewId: string },
+): Promise<Schemas['ChatMessage']> {
+  return changeMessage(context, ref, async ({ tx }, message) => {
+    if (message.senderId !== context.claims.userId) throw new ApiError('forbidden');
+    const { id: messageId } = message;
+    if (!(await markPreviewRemoved(tx, { messageId, previewId }))) throw new Unchanged();
+    return {};
+  });
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../http/api-error.ts';
+import type { Platform } from '../platform/platform.ts';
+import { dispositionOf } from './disposition.ts';
+import { requireFileQuota } from './file-quota.ts';
+import { insertFiles, markUploaded, type NewFile } from './file-record-store.ts';
+
+interface ServerFile extends Omit<NewFile, 'size'> {
+  fileName: string;
+  mimeType: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/**
+ * Stores a picture that the server received from elsewhere than an upload. Counts towards the quotas of its
+ * owner and organisation.
+ *
+ * @returns the id of the file; null if it exceeds a quota
+ */
+export async function storeServerFile(
+  deps: Pick<Platform, 'config' | 'db' | 'files' | 'now'>,
+  { width, height, ...file }: ServerFile,
+  bytes: Uint8Array,
+): Promise<string | null> {
+  const id = randomUUID();
+  const size = bytes.length;
+  const createdAt = deps.now();
+  const row = { ...file, id, key: `${file.directory}/${id}/${file.fileName}`, size };
+  const hasSpace = await deps.db
+    .transaction(async (tx) => {
+      await requireFileQuota(tx, deps, [row]);
+      await insertFiles(tx, [{ ...row, createdAt }]);
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError) return false;
+      throw error;
+    });
+  if (!hasSpace) return null;
+  await deps.files.put({ ...row, disposition: dispositionOf(row) }, bytes);
+  await markUploaded(deps.db, row.key, { uploadedAt: createdAt, size, width, height });
+  return id;
+}

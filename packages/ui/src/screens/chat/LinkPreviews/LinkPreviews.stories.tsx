@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { translatorOf } from '../../../stories/texts.ts';
+import type { ChatLinkPreview } from '../chat.ts';
+import { clock, message, personOf, picture } from '../chat.fixtures.ts';
+import { callbacks, long, states } from '../ChatRoom/ChatRoom.fixtures.ts';
+import { waitForListEnd } from '../ChatRoom/ChatRoom.play.ts';
+import { ChatRoom } from '../ChatRoom/ChatRoom.tsx';
+
+const release: ChatLinkPreview = {
+  id: 'release',
+  url: 'https://docs.example.com/release',
+  title: 'リリース手順 | 開発ドキュメント',
+  description: '本番環境へのリリースの手順と、問題が起きたときの戻し方をまとめたページです。',
+  siteName: '開発ドキュメント',
+  picture: { url: picture(1200, 630, '#8a7fd4'), width: 1200, height: 630 },
+};
+const plain: ChatLinkPreview = {
+  id: 'plain',
+  url: 'https://example.com/',
+  title: 'Example Domain',
+  siteName: 'example.com',
+};
+const withLongTexts: ChatLinkPreview = {
+  id: 'long',
+  url: 'https://news.example.com/long',
+  title: `A very long headline that never seems to end ${'and goes further '.repeat(6)}`,
+  description: `https://news.example.com/${'a'.repeat(120)} ${'長い説明です。'.repeat(20)}`,
+  siteName: 'The news site with the longest name of all news sites of the world',
+  picture: { url: picture(300, 900, '#d48a7f'), width: 300, height: 900 },
+};
+
+const conversation = [
+  message({
+    key: 'p1',
+    createdAt: '2026-11-20T00:10:00Z',
+    text: '手順は https://docs.example.com/release を見てください。',
+    previews: [release],
+  }),
+  message({
+    key: 'p2',
+    createdAt: '2026-11-20T00:20:00Z',
+    sender: personOf('aoi'),
+    text: 'https://example.com/ and https://news.example.com/long',
+    previews: [plain, withLongTexts],
+  }),
+];
+const ready = {
+  ...states.ready,
+  flow: { messages: conversation, hasOlder: false, hasNewer: false },
+};
+
+const meta = {
+  component: ChatRoom,
+  decorators: [inPanel],
+  args: { state: ready, clock, ...callbacks() },
+} satisfies Meta<typeof ChatRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only the previews of own messages can be removed. */
+export const Previews: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const link = await canvas.findByRole('link', { name: release.title });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(link).toHaveAttribute('href', release.url);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByText(release.siteName)).toBeVisible();
+    await expect(canvas.getByText(/^本番環境への/)).toBeVisible();
+    await expect(canvas.getAllByRole('list', { name: t('linkPreview.list') })).toHaveLength(2);
+    const removeButton = ({ title }: ChatLinkPreview) =>
+      canvas.queryByRole('button', { name: t('linkPreview.remove', { title }) });
+    await expect(removeButton(release)).toBeNull();
+    await expect(removeButton(plain)).toBeVisible();
+  },
+};
+
+/** The server no longer serves the picture. */
+export const BrokenPicture: Story = {
+  args: {
+    state: {
+      ...ready,
+      flow: {
+        ...ready.flow,
+        messages: [
+          message({
+            key: 'broken',
+            createdAt: '2026-11-20T00:10:00Z',
+            text: release.url,
+            previews: [{ ...release, picture: { url: '/missing.png', width: 2, height: 2 } }],
+          }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: release.title });
+    const image = canvasElement.querySelector('img[src="/missing.png"]');
+    if (image) fireEvent.error(image);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img[src="/missing.png"]')).not.toBeInTheDocument(),
+    );
+  },
+};
+
+function Removing(props: ComponentProps<typeof ChatRoom>) {
+  const [messages, setMessages] = useState(conversation);
+  return (
+    <ChatRoom
+      {...props}
+      state={{ ...ready, flow: { ...ready.flow, messages } }}
+      onRemovePreview={(event) => {
+        props.onRemovePreview?.(event);
+        setMessages((now) =>
+          now.map(({ previews = [], ...one }) => ({
+            ...one,
+            previews: previews.filter(({ id }) => id !== event.previewId),
+          })),
+        );
+      }}
+    />
+  );
+}
+
+/** The focus moves to the message, because the button is removed. */
+export const Removal: Story = {
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const name = t('linkPreview.remove', { title: plain.title });
+    const button = await canvas.findByRole('button', { name });
+    await waitFor(() => expect(button).toBeVisible());
+    const article = button.closest('article');
+    await userEvent.click(button);
+    await expect(args.onRemovePreview).toHaveBeenCalledWith({
+      messageId: 'p2',
+      previewId: 'plain',
+    });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: plain.title })).toBeNull());
+    await expect(article).toHaveFocus();
+  },
+};
+
+function Arriving(props: ComponentProps<typeof ChatRoom>) {
+  const [messages, setMessages] = useState(long.flow.messages);
+  return (
+    <>
+      <ChatRoom {...props} state={{ ...ready, flow: { ...long.flow, messages } }} />
+      <button
+        type="button"
+        onClick={() =>
+          setMessages((now) => [...now.slice(0, -1), { ...now.at(-1)!, previews: [release] }])
+        }
+      >
+        preview
+      </button>
+    </>
+  );
+}
+
+/** The preview of the last message arrives while it is in view. */
+export const ArrivesAtTheEnd: Story = {
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const feed = await canvas.findByRole('feed');
+    await waitForListEnd(feed);
+    await userEvent.click(canvas.getByRole('button', { name: 'preview' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: release.title })).toBeVisible());
+    await waitForListEnd(feed);
+    const { bottom } = canvas.getByRole('link', { name: release.title }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(feed.getBoundingClientRect().bottom);
+  },
+};
+
+/** The preview of the last message does not move the text of a reader further up. */
+export const ArrivesBelowTheReader: Story = {
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const feed = await canvas.findByRole('feed');
+    await waitForListEnd(feed);
+    feed.scrollTop -= 1000;
+    const readKey = await waitFor(() => {
+      const edge = feed.getBoundingClientRect().top;
+      const read = canvas.getAllByRole('article').find((article) => {
+        const { top } = article.getBoundingClientRect();
+        return top > edge && top < edge + 200;
+      });
+      if (!read) throw new Error('no message is in view');
+      return read.getAttribute('data-key');
+    });
+    const topOf = () => feed.querySelector(`[data-key="${readKey}"]`)?.getBoundingClientRect().top;
+    const settledTop = async () => {
+      let last: number | undefined;
+      await waitFor(
+        () => {
+          const before = last;
+          last = topOf();
+          if (last === undefined || last !== before) throw new Error('the list is moving');
+        },
+        { interval: 200 },
+      );
+      return last ?? 0;
+    };
+    const top = await settledTop();
+    await userEvent.click(canvas.getByRole('button', { name: 'preview' }));
+    await expect(Math.abs((await settledTop()) - top)).toBeLessThan(2);
+    feed.scrollTop = feed.scrollHeight;
+    await waitFor(() => expect(canvas.getByRole('link', { name: release.title })).toBeVisible());
+  },
+};
