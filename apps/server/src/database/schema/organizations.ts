@@ -68,7 +68,7 @@ export const organizationAreas = pgTable('organization_areas', {
   updatedAt: updatedAt(),
 });
 
-/** Who can use group mentions in an organisation's chat rooms. Without a row, the product's default applies. */
+/** Rules for group mentions in an organisation's chat rooms. Without a row, the product's default applies. */
 export const organizationGroupMentions = pgTable('organization_group_mentions', {
   organizationId: organizationKey(),
   version: version(),

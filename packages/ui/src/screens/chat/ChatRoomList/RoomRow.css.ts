@@ -12,21 +12,29 @@ export const mark = screen.style({ display: 'flex', flex: 'none' });
 export const preview = screen.style({ flex: '1', minWidth: vars.space[0] });
 
 /**
- * Stacked above the link that covers the row. Covers the time while the row is hovered or focused. Always visible
+ * Stacked above the link that covers the row. Replaces the time while the row is hovered or focused. Always visible
  * on touch devices.
  */
 export const menu = screen.style({
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: vars.space[1],
+  insetBlockStart: `calc(-1 * ${vars.space[1]})`,
   insetInlineEnd: vars.space[1],
   display: 'flex',
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   opacity: 0,
   '@media': { [media.coarse]: { position: 'relative', inset: 'auto', flex: 'none', opacity: 1 } },
   selectors: {
     [`${row.root}:hover &, ${row.root}:focus-within &`]: { opacity: 1 },
     "&:has([aria-expanded='true'])": { opacity: 1 },
+  },
+});
+
+export const time = screen.style({
+  selectors: {
+    [`${row.root}:hover &, ${row.root}:focus-within &`]: {
+      visibility: 'hidden',
+      '@media': { [media.coarse]: { visibility: 'visible' } },
+    },
   },
 });

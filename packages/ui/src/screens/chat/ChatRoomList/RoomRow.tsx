@@ -54,7 +54,7 @@ export function RoomRow({ type, room, current, times, sections }: RoomRowProps) 
               <Icon icon={icons.notificationsOff} tone="muted" label={t('list.muted')} />
             </span>
           )}
-          <span className={row.time}>
+          <span className={cx(row.time, sections && styles.time)}>
             <Text size="xs" tone="muted" tabular as="time" dateTime={room.updatedAt}>
               {times.short(room.updatedAt)}
             </Text>

@@ -12,7 +12,7 @@ export interface GroupMentionsSectionProps extends PartHandlers<GroupMentionValu
 
 const openSizes = [0, 10, 20, 50, 100];
 
-/** Who can use `@here` and `@all` in chat rooms. */
+/** Sets which members can use `@here` and `@all` in chat rooms. */
 export function GroupMentionsSection({ part, ...on }: GroupMentionsSectionProps) {
   const { t } = useTranslation('admin-organization');
   const { values, stored } = part;
