@@ -35,6 +35,7 @@ import { searchInRooms } from './message-search.ts';
 import { reminderHandlers } from './reminders/handlers.ts';
 import { scheduledHandlers } from './scheduled/handlers.ts';
 import { sendMessage } from './send-message.ts';
+import { versionHandlers } from './versions/handlers.ts';
 import { forwardingHandlers } from './forwarding/handlers.ts';
 import { messageActionHandlers } from './message-actions/handlers.ts';
 
@@ -115,4 +116,5 @@ export const chatHandlers = {
   ...forwardingHandlers,
   ...scheduledHandlers,
   ...reminderHandlers,
+  ...versionHandlers,
 };

@@ -9,6 +9,7 @@ import { detachFiles, findMessage, updateMessage, type MessageRow } from './mess
 import type { Platform } from '../platform/platform.ts';
 import { getMessage } from './messages.ts';
 import { deleteMentionsIn, replaceMentions } from './thread-store.ts';
+import { deleteVersionsOf, storeVersion } from './versions/version-store.ts';
 import { changeRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 
 export interface MessageRef {
@@ -36,6 +37,7 @@ export async function editMessage(
     checkContent(message.type, content);
     await checkMentions(tx, ref.roomId, mentionedUserIds);
     await replaceMentions(tx, message, mentionedUserIds);
+    if (content !== message.content) await storeVersion(tx, message);
     return {
       content,
       mentionedUserIds,
@@ -60,6 +62,7 @@ export async function deleteMessage(
     if (!isOwn && member.role !== 'ADMIN') throw new ApiError('forbidden');
     keys = await detachFiles(tx, [found.id]);
     await deleteMentionsIn(tx, found.id);
+    await deleteVersionsOf(tx, found.id);
     await context.audit(tx, {
       action: isOwn ? 'MESSAGE_DELETED' : 'MESSAGE_DELETED_BY_ADMIN',
       target: { kind: 'CHAT_ROOM', id: ref.roomId, name: room.name },
