@@ -138,6 +138,8 @@ export function useConversation(ref: ConversationRef) {
     callbacks: {
       ...useCallbacks(model, linked.seen),
       onSendLater,
+      onShowVersions: ({ message }: { message: ChatMessage }) =>
+        setMessageDialog({ kind: 'versions', message }),
       onRemind: ({ message }: { message: ChatMessage }) =>
         setMessageDialog({ kind: 'remind', message }),
       onForward: ({ message }: { message: ChatMessage }) =>

@@ -384,6 +384,7 @@ export const conversationCallbacks = () => ({
   onCopyLink: fn(),
   onForward: fn(),
   onRemind: fn(),
+  onShowVersions: fn(),
   onSendLater: fn(() => Promise.resolve(true)),
   onPin: fn(),
   onMarkUnread: fn(),
