@@ -2519,7 +2519,7 @@ export interface paths {
     };
     /**
      * List the originals of forwarded messages in a room
-     * @description Of the latest 500 forwarded messages whose original still exists in a room of the caller, latest first. Other
+     * @description Lists the latest 500 forwarded messages whose original still exists in a room of the caller, latest first. Other
      *     originals are not listed.
      */
     get: operations['listChatForwardSources'];
