@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { chatMessageVersions } from '../../database/schema/chat-versions.ts';
 import type { MessageRow } from '../message-store.ts';
 
-export type VersionRow = typeof chatMessageVersions.$inferSelect;
+type VersionRow = typeof chatMessageVersions.$inferSelect;
 
 /** Latest first. */
 export function listVersionsOf(tx: Queryable, messageId: string): Promise<VersionRow[]> {
