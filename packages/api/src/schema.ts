@@ -2518,6 +2518,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the earlier texts of an own message
+     * @description Only for the author; others receive 403. At most the last 20 texts before the current one. They are deleted with the
+     *     message and with the account.
+     */
+    get: operations['listChatMessageVersions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reminder': {
     parameters: {
       query?: never;
@@ -2574,7 +2595,7 @@ export interface paths {
     };
     /**
      * List the originals of forwarded messages in a room
-     * @description Of the latest 500 forwarded messages whose original still exists in a room of the caller, latest first. Other
+     * @description Lists the latest 500 forwarded messages whose original still exists in a room of the caller, latest first. Other
      *     originals are not listed.
      */
     get: operations['listChatForwardSources'];
@@ -12269,6 +12290,16 @@ export interface components {
       roomId: components['schemas']['Id'];
       /** @description Text of the new message. */
       comment?: components['schemas']['ChatContent'];
+    };
+    /** @description Earlier text of an edited message. */
+    ChatMessageVersion: {
+      content: string;
+      /** @description Time since which the message had this text. */
+      writtenAt: components['schemas']['Instant'];
+    };
+    ChatMessageVersionList: {
+      data: components['schemas']['ChatMessageVersion'][];
+      metadata: components['schemas']['ListMetadata'];
     };
     SetChatReminderRequest: {
       /**
@@ -23894,6 +23925,54 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listChatMessageVersions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Earlier texts, latest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "content": "おはようございます。",
+           *           "writtenAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ChatMessageVersionList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -155,6 +155,7 @@ export * from './screens/chat/JoinByCode/index.ts';
 export * from './screens/chat/LeaveRoom/index.ts';
 export * from './screens/chat/MarkAllRead/index.ts';
 export * from './screens/chat/MessageSearch/index.ts';
+export * from './screens/chat/MessageVersions/index.ts';
 export * from './screens/chat/PinnedMessages/index.ts';
 export * from './screens/chat/RemindMe/index.ts';
 export * from './screens/chat/RoomForm/index.ts';

@@ -10,6 +10,9 @@ export const maxSavedChatMessages = 1000;
 /** Per member, over all rooms of an organisation. Includes messages that could not be sent. */
 export const maxScheduledChatMessages = 100;
 
+/** Earlier texts kept of an edited message. */
+export const maxChatMessageVersions = 20;
+
 /** Per member, over all rooms of an organisation. */
 export const maxChatReminders = 100;
 

@@ -36,6 +36,7 @@ import { reminderHandlers } from './reminders/handlers.ts';
 import { scheduledHandlers } from './scheduled/handlers.ts';
 import { sendMessage } from './send-message.ts';
 import { getGroupMentions } from './group-mentions.ts';
+import { versionHandlers } from './versions/handlers.ts';
 import { forwardingHandlers } from './forwarding/handlers.ts';
 import { messageActionHandlers } from './message-actions/handlers.ts';
 import { listSystemLines } from './system-lines/lines.ts';
@@ -121,4 +122,5 @@ export const chatHandlers = {
   ...forwardingHandlers,
   ...scheduledHandlers,
   ...reminderHandlers,
+  ...versionHandlers,
 };

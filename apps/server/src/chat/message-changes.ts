@@ -11,6 +11,7 @@ import { detachFiles, findMessage, updateMessage, type MessageRow } from './mess
 import type { Platform } from '../platform/platform.ts';
 import { getMessage } from './messages.ts';
 import { deleteMentionsIn, replaceMentions } from './thread-store.ts';
+import { deleteVersionsOf, storeVersion } from './versions/version-store.ts';
 import { insertSystemLine } from './system-lines/line-store.ts';
 import { changeRoom, requireRoom, type ChatDeps, type RoomChange } from './room-access.ts';
 
@@ -44,6 +45,7 @@ export async function editMessage(
     const addedGroup = message.mentionedGroup ? null : (mentionedGroup ?? null);
     await replaceMentions(tx, message, { userIds: mentionedUserIds, addedGroup });
     await detachPreviews(tx, ref.messageId, findPreviewUrls(content, ownOrigin));
+    if (content !== message.content) await storeVersion(tx, message);
     return {
       content,
       mentionedUserIds,
@@ -88,6 +90,7 @@ export async function deleteMessage(
     }
     await detachPreviews(tx, found.id);
     await deleteMentionsIn(tx, found.id);
+    await deleteVersionsOf(tx, found.id);
     await context.audit(tx, {
       action: isOwn ? 'MESSAGE_DELETED' : 'MESSAGE_DELETED_BY_ADMIN',
       target: { kind: 'CHAT_ROOM', id: ref.roomId, name: room.name },

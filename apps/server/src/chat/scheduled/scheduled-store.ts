@@ -117,7 +117,7 @@ export async function deleteScheduled(tx: Queryable, id: string): Promise<void> 
   await tx.delete(chatScheduledMessages).where(eq(chatScheduledMessages.id, id));
 }
 
-export interface ScheduledFile {
+interface ScheduledFile {
   scheduledId: string;
   key: string;
   fileName: string;

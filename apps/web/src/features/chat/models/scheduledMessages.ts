@@ -24,7 +24,7 @@ export function scheduledPathOf({ room, threadRootId }: Scheduled): string | und
   return threadRootId ? `${pathOfRoom(room)}?thread=${threadRootId}` : pathOfRoom(room);
 }
 
-/** The members mentioned in an edited text. Keeps mentions of members who are not among `members`. */
+/** The members mentioned in an edited text. Keeps earlier mentions of members outside `members`. */
 export function mentionsIn(
   text: string,
   members: readonly Pick<Schemas['ChatMember'], 'userId' | 'nameKanji'>[],

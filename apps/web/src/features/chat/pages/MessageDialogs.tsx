@@ -1,12 +1,15 @@
 import type { ChatMessage } from '@office/ui';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import { RemindDialog } from './RemindDialog.tsx';
+import { VersionsDialog } from './VersionsDialog.tsx';
 
 /** The dialog of a message action. */
 export interface MessageDialog {
-  kind: 'forward' | 'remind';
+  kind: 'forward' | 'remind' | 'versions';
   message: ChatMessage;
 }
+
+const dialogs = { forward: ForwardDialog, remind: RemindDialog, versions: VersionsDialog };
 
 interface MessageDialogsProps {
   roomId: string;
@@ -17,6 +20,6 @@ interface MessageDialogsProps {
 export function MessageDialogs({ roomId, dialog, onClose }: MessageDialogsProps) {
   if (!dialog) return null;
   const { kind, message } = dialog;
-  const Dialog = kind === 'forward' ? ForwardDialog : RemindDialog;
+  const Dialog = dialogs[kind];
   return <Dialog key={message.key} roomId={roomId} message={message} onClose={onClose} />;
 }

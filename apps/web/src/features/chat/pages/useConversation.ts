@@ -143,6 +143,8 @@ export function useConversation(ref: ConversationRef) {
       ...useCallbacks(model, linked.seen),
       onMentionStart,
       onSendLater,
+      onShowVersions: ({ message }: { message: ChatMessage }) =>
+        setMessageDialog({ kind: 'versions', message }),
       onRemind: ({ message }: { message: ChatMessage }) =>
         setMessageDialog({ kind: 'remind', message }),
       onForward: ({ message }: { message: ChatMessage }) =>

@@ -375,6 +375,7 @@ export const conversationCallbacks = () => ({
   onCopyLink: fn(),
   onForward: fn(),
   onRemind: fn(),
+  onShowVersions: fn(),
   onSendLater: fn(() => Promise.resolve(true)),
   onPin: fn(),
   onRemovePreview: fn(),

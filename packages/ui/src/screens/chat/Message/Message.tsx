@@ -124,6 +124,11 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
                 edited={message.edited}
                 mentioned={mentioned}
                 onOpenProfile={actions.onOpenProfile}
+                onShowVersions={
+                  message.isMine && actions.onShowVersions
+                    ? () => actions.onShowVersions?.({ message })
+                    : undefined
+                }
                 onCopyCode={({ code }) => {
                   actions.onCopyText({ text: code });
                   return undefined;

@@ -36,3 +36,16 @@ export const mention = screen.style({
 export const group = screen.style({ ...name, selectors: ofReader });
 
 export const edited = screen.style({ marginInlineStart: vars.space[2], whiteSpace: 'nowrap' });
+
+/** Opens the earlier versions. */
+export const versions = screen.style({
+  marginInlineStart: vars.space[1],
+  padding: vars.space[0],
+  border: 'none',
+  backgroundColor: 'transparent',
+  color: vars.color.textMuted,
+  font: 'inherit',
+  fontSize: vars.font.size.xs,
+  textDecorationLine: 'underline',
+  cursor: 'pointer',
+});

@@ -25,6 +25,8 @@ interface MessageTextProps {
   mentioned?: boolean;
   onOpenProfile(event: { userId: string }): void;
   onCopyCode?: CopyCode | undefined;
+  /** Set for own messages. */
+  onShowVersions?: (() => void) | undefined;
 }
 
 /** Renders a message with Markdown, line breaks, links and mentions. */
@@ -49,7 +51,7 @@ export function MessageText(props: MessageTextProps) {
       ) : (
         plain
       )}
-      {edited && <Edited />}
+      {edited && <Edited onShow={props.onShowVersions} />}
     </div>
   );
 }
@@ -93,8 +95,20 @@ function MentionsYou() {
   return <VisuallyHidden>{t('message.mentionsYou')}</VisuallyHidden>;
 }
 
-function Edited() {
+function Edited({ onShow }: { onShow: (() => void) | undefined }) {
   const { t } = useTranslation('chat');
+  if (onShow) {
+    return (
+      <button
+        type="button"
+        className={styles.versions}
+        aria-label={t('versions.show')}
+        onClick={onShow}
+      >
+        {t('message.edited')}
+      </button>
+    );
+  }
   return (
     <span className={styles.edited}>
       <Text size="xs" tone="muted">

@@ -13,6 +13,8 @@ export interface MessageActions {
   onForward?(event: { message: ChatMessage }): void;
   onPin?(event: { messageId: string; pinned: boolean }): void;
   onSave?(event: { messageId: string; saved: boolean }): void;
+  /** Shows the earlier versions of the member's own message. */
+  onShowVersions?(event: { message: ChatMessage }): void;
   /** Asks when to remind the member of the message. */
   onRemind?(event: { message: ChatMessage }): void;
   /** Marks the message and all later ones as unread. */

@@ -1,0 +1,26 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../../http/api-error.ts';
+import type { WithClaims } from '../../http/claims.ts';
+import { toSinglePage, type Page } from '../../http/page.ts';
+import { findMessage } from '../message-store.ts';
+import { requireRoom, type ChatDeps } from '../room-access.ts';
+import { listVersionsOf } from './version-store.ts';
+
+/**
+ * Returns the earlier texts of one of the caller's messages, latest first.
+ *
+ * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`, `chatMessageNotFound`
+ */
+export async function listVersions(
+  context: ChatDeps & WithClaims,
+  { roomId, messageId }: { roomId: string; messageId: string },
+): Promise<Page<Schemas['ChatMessageVersion']>> {
+  await requireRoom(context, roomId);
+  const message = await findMessage(context.db, roomId, messageId);
+  if (!message || message.deletedAt) throw new ApiError('chatMessageNotFound');
+  if (message.senderId !== context.claims.userId) throw new ApiError('forbidden');
+  const rows = await listVersionsOf(context.db, messageId);
+  return toSinglePage(
+    rows.map(({ content, writtenAt }) => ({ content, writtenAt: writtenAt.toISOString() })),
+  );
+}

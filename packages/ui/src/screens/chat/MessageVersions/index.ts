@@ -1,0 +1,6 @@
+export {
+  MessageVersions,
+  type MessageVersion,
+  type MessageVersionsProps,
+  type MessageVersionsState,
+} from './MessageVersions.tsx';
