@@ -46,6 +46,7 @@ export interface VoiceCallDeps extends Deps {
   openMicrophone: CallVoiceDeps['openMicrophone'];
   cameraId: CallMediaDeps['cameraId'];
   openCamera: CallMediaDeps['openCamera'];
+  cameraBackground: CallMediaDeps['cameraBackground'];
   openScreen: CallMediaDeps['openScreen'];
   openSocket(): SignalingSocket;
   renewAccessToken: SignalingDeps['renewAccessToken'];
@@ -215,6 +216,10 @@ export class VoiceCall extends Store<CallState> {
 
   async changeDevices(): Promise<void> {
     await Promise.all([this.#voice.changeMicrophone(), this.#media.changeCamera()]);
+  }
+
+  changeBackground(): void {
+    this.#media.changeBackground();
   }
 
   async reopenMicrophone(): Promise<void> {

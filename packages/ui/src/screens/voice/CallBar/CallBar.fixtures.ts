@@ -67,6 +67,7 @@ export const callbacks = () => ({
   onMute: fn(),
   onPushToTalk: fn(),
   onCamera: fn(),
+  onBackground: fn(),
   onShareScreen: fn(),
   onRaiseHand: fn(),
   onStage: fn(),

@@ -6,6 +6,7 @@ import { Menu } from '../../../primitives/Menu/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { CallExtras } from '../CallExtras/index.ts';
 import { useDeviceItems } from '../DeviceMenu/useDeviceItems.ts';
+import { useBackgroundOptions } from '../CameraBackground/useBackgroundOptions.ts';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import { cameraKeys, handKeys, muteKeys } from '../voice.ts';
 import type { CallBarProps } from './callBarProps.ts';
@@ -225,9 +226,11 @@ function MicrophoneMenu({ state, devices, ...on }: CallBarProps) {
   );
 }
 
-function CameraMenu({ devices, ...on }: CallBarProps) {
+function CameraMenu({ state: { background }, devices, ...on }: CallBarProps) {
   const { t } = useTranslation('voice');
   const items = useDeviceItems(on.onSelectDevice);
+  const options = useBackgroundOptions();
+  const { onBackground } = on;
   return (
     <Menu
       align="start"
@@ -237,6 +240,18 @@ function CameraMenu({ devices, ...on }: CallBarProps) {
       onOpenChange={({ open }) => open && on.onOpenDevices({ kind: 'camera' })}
       items={[
         ...items('camera', devices.camera ?? { devices: [], selected: null }),
+        ...(background && onBackground
+          ? [
+              { kind: 'heading' as const, id: 'background', label: t('background.label') },
+              ...options(background).map(({ value, label }) => ({
+                kind: 'choice' as const,
+                id: `background-${value}`,
+                label,
+                checked: value === background.selected,
+                onSelect: () => onBackground({ background: value }),
+              })),
+            ]
+          : []),
         { kind: 'separator' as const, id: 'separator' },
         {
           id: 'settings',

@@ -4,6 +4,8 @@ import type {
   CallDevices,
   CallMeeting,
   CallNotice,
+  CameraBackground,
+  CameraBackgroundChoice,
   CallRecordingState,
   LevelSource,
   RaisedHand,
@@ -23,8 +25,9 @@ export interface CallBarState {
   pushToTalk?: string | undefined;
   noiseSuppression?: boolean;
   camera?: boolean;
-  /** The camera is starting, or the browser is asking for permission. */
+  /** The camera or its background is starting, or the browser is asking for permission. */
   cameraStarting?: boolean;
+  background?: CameraBackgroundChoice;
   sharing?: boolean;
   handRaised?: boolean;
   /** Raised hands in their order, including the member's. */
@@ -54,6 +57,7 @@ export interface CallBarProps
   onPushToTalk?: ((event: { on: boolean }) => void) | undefined;
   onNoiseSuppression?: ((event: { on: boolean }) => void) | undefined;
   onCamera?: ((event: { on: boolean }) => void) | undefined;
+  onBackground?: ((event: { background: CameraBackground }) => void) | undefined;
   onShareScreen?: ((event: { sharing: boolean }) => void) | undefined;
   onRaiseHand?: ((event: { raised: boolean }) => void) | undefined;
   onStage?: ((event: { open: boolean }) => void) | undefined;
