@@ -5,6 +5,7 @@ import { shortcuts } from '../../patterns/shortcuts.ts';
 
 export type VoicePerson = MemberIdentity;
 
+export { reactionEmoji, type PersonReaction } from '../../patterns/callReactions/callReactions.ts';
 export type { CallPicture } from '../../patterns/callVideo/CallVideo.tsx';
 
 export interface VoiceParticipant extends VoicePerson {

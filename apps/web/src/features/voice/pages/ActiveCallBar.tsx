@@ -32,6 +32,7 @@ import { useCallDevices } from './useCallDevices.ts';
 import { useRaisedHands } from './useRaisedHands.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
 import { useCurrentMeeting } from './useCurrentMeeting.ts';
+import { useReactions } from '../models/useReactions.ts';
 import { callName } from '../models/callName.ts';
 import { toParticipant } from './viewModels.ts';
 
@@ -73,6 +74,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const autoplay = useResumeAfterPress(output);
   const meeting = useCurrentMeeting();
   const hands = useRaisedHands(call);
+  const reactions = useReactions();
   const { settings } = useSettings();
   const changeAudio = useChangeAudio();
   const small = useMiniWindow(call);
@@ -105,6 +107,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         sharing: media.screen.status === 'on',
         handRaised: media.handRaisedAt !== null,
         hands,
+        reactions,
         stageOpen,
         miniOpen: small?.isOpen ?? false,
         participants: participants.map(toParticipant),
@@ -129,6 +132,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         canShareScreen() ? ({ sharing }) => void calls.call?.setScreen(sharing) : undefined
       }
       onRaiseHand={({ raised }) => calls.call?.raiseHand(raised)}
+      onReact={({ reaction }) => calls.call?.react(reaction)}
       onStage={({ open }) => {
         mini.close();
         stage.show(open);

@@ -70,6 +70,7 @@ export const callbacks = () => ({
   onBackground: fn(),
   onShareScreen: fn(),
   onRaiseHand: fn(),
+  onReact: fn(),
   onStage: fn(),
   onSelectDevice: fn(),
   onOpenDevices: fn(),

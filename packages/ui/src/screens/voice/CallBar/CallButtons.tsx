@@ -5,6 +5,7 @@ import { IconButton, type IconButtonProps } from '../../../primitives/IconButton
 import { Menu } from '../../../primitives/Menu/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { CallExtras } from '../CallExtras/index.ts';
+import { CallReactionMenu } from '../CallReactions/CallReactionMenu.tsx';
 import { useDeviceItems } from '../DeviceMenu/useDeviceItems.ts';
 import { useBackgroundOptions } from '../CameraBackground/useBackgroundOptions.ts';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
@@ -88,6 +89,7 @@ export function CallButtons(props: CallBarProps) {
           onPress={toggleHand}
         />
       )}
+      {props.onReact && <CallReactionMenu onReact={props.onReact} />}
       {onStage && (
         <BarButton
           icon={icons.spotlight}

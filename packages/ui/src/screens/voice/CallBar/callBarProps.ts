@@ -1,3 +1,5 @@
+import type { VoiceReactionKind } from '@office/vocabulary';
+import type { PersonReaction } from '../../../patterns/callReactions/callReactions.ts';
 import type {
   CallCaptionsState,
   CallDeviceKind,
@@ -32,6 +34,8 @@ export interface CallBarState {
   handRaised?: boolean;
   /** Raised hands in their order, including the member's. */
   hands?: readonly RaisedHand[];
+  /** Current reactions of all participants, oldest first. */
+  reactions?: readonly PersonReaction[];
   stageOpen?: boolean;
   miniOpen?: boolean;
   /** Excludes the member. */
@@ -60,6 +64,8 @@ export interface CallBarProps
   onBackground?: ((event: { background: CameraBackground }) => void) | undefined;
   onShareScreen?: ((event: { sharing: boolean }) => void) | undefined;
   onRaiseHand?: ((event: { raised: boolean }) => void) | undefined;
+  onReact?: ((event: { reaction: VoiceReactionKind }) => void) | undefined;
+  /** Opens the conversation of the people in the call. The call continues. */
   onStage?: ((event: { open: boolean }) => void) | undefined;
   onMiniWindow?: ((event: { open: boolean }) => void) | undefined;
   onWrite?: (() => void) | undefined;

@@ -122,6 +122,29 @@ export const Speaker: Story = {
   },
 };
 
+/** Reactions rise above the tile of their sender. */
+export const Reactions: Story = {
+  args: {
+    ...states.in,
+    people: counts[4]!.seen,
+    layout: 'everyone',
+    reactions: [
+      { id: 1, userId: 'ren', reaction: 'CLAP' },
+      { id: 2, userId: 'ren', reaction: 'HEART' },
+      { id: 3, userId: 'aoi', reaction: 'PARTY' },
+    ],
+  },
+  decorators: [filling],
+  play: async ({ canvasElement }) => {
+    const shownOn = (userId: string) =>
+      canvasElement.querySelector(`[data-user-id='${userId}'] [data-component='RisingReactions']`)
+        ?.textContent;
+    await expect(shownOn('ren')).toBe('👏❤️');
+    await expect(shownOn('aoi')).toBe('🎉');
+    await expect(shownOn('mei')).toBeUndefined();
+  },
+};
+
 export const Everyone: Story = {
   args: { ...states.in, people: counts[4]!.seen, layout: 'everyone' },
   decorators: [filling],

@@ -1,5 +1,6 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PersonReaction } from '../../../patterns/callReactions/callReactions.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -21,6 +22,8 @@ export interface CallStageProps {
   pinned?: string | null;
   /** Raised hands in their order. Tiles show the number. */
   hands?: readonly RaisedHand[];
+  /** Current reactions, shown above their sender's tile. */
+  reactions?: readonly PersonReaction[];
   mirrored?: boolean;
   fullscreen?: boolean;
   onLayoutChange(event: { layout: StageLayout }): void;
@@ -50,6 +53,8 @@ function assignColourClasses(people: readonly { userId: string }[]): ReadonlyMap
   }
   return taken;
 }
+
+const noReactions: readonly PersonReaction[] = [];
 
 function hash(text: string): number {
   let sum = 0;
@@ -123,6 +128,7 @@ export function CallStage(props: CallStageProps) {
               tint={tints.get(item.person.userId) ?? ''}
               place={small.indexOf(item) + 1}
               mirrored={mirrored}
+              reactions={props.reactions ?? noReactions}
               onPress={() => props.onPin({ id: item.id === pinned ? null : item.id })}
             />
           ))}
