@@ -27,6 +27,7 @@ import {
   defaultKey,
 } from '../models/pushToTalkKey.ts';
 import { useCaptionsAndRecording, useSnapshot } from './useCaptionsAndRecording.ts';
+import { useCallChat } from './useCallChat.ts';
 import { useCameraBackground } from './useCameraBackground.ts';
 import { useCallDevices } from './useCallDevices.ts';
 import { useRaisedHands } from './useRaisedHands.ts';
@@ -75,6 +76,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const meeting = useCurrentMeeting();
   const hands = useRaisedHands(call);
   const reactions = useReactions();
+  const chat = useCallChat(call);
   const { settings } = useSettings();
   const changeAudio = useChangeAudio();
   const small = useMiniWindow(call);
@@ -108,6 +110,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         handRaised: media.handRaisedAt !== null,
         hands,
         reactions,
+        ...(chat && { unreadMessages: chat.unread }),
         stageOpen,
         miniOpen: small?.isOpen ?? false,
         participants: participants.map(toParticipant),
@@ -133,6 +136,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
       }
       onRaiseHand={({ raised }) => calls.call?.raiseHand(raised)}
       onReact={({ reaction }) => calls.call?.react(reaction)}
+      onChat={chat?.open}
       onStage={({ open }) => {
         mini.close();
         stage.show(open);

@@ -162,3 +162,12 @@ export const level = screen.style({
 });
 
 export const noticeActions = screen.style({ display: 'flex', gap: vars.space[2] });
+
+export const chat = screen.style({ position: 'relative', display: 'inline-flex' });
+
+export const unread = screen.style({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.space[1]})`,
+  insetInlineEnd: `calc(-1 * ${vars.space[1]})`,
+  pointerEvents: 'none',
+});

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../primitives/Badge/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton, type IconButtonProps } from '../../../primitives/IconButton/index.ts';
 import { Menu } from '../../../primitives/Menu/index.ts';
@@ -89,6 +90,7 @@ export function CallButtons(props: CallBarProps) {
           onPress={toggleHand}
         />
       )}
+      {props.onChat && <ChatButton unread={state.unreadMessages ?? 0} onChat={props.onChat} />}
       {props.onReact && <CallReactionMenu onReact={props.onReact} />}
       {onStage && (
         <BarButton
@@ -112,6 +114,25 @@ export function CallButtons(props: CallBarProps) {
         <BarButton icon={icons.directMessage} label={t('bar.write')} onPress={props.onWrite} />
       )}
     </div>
+  );
+}
+
+function ChatButton({ unread, onChat }: { unread: number; onChat(): void }) {
+  const { t } = useTranslation('voice');
+  const count = t('bar.unread', { count: unread });
+  return (
+    <span className={styles.chat}>
+      <BarButton
+        icon={icons.chatRoom}
+        label={unread > 0 ? t('bar.chatUnread', { unread: count }) : t('bar.chat')}
+        onPress={onChat}
+      />
+      {unread > 0 && (
+        <span className={styles.unread} aria-hidden>
+          <Badge count={unread} label={count} />
+        </span>
+      )}
+    </span>
   );
 }
 

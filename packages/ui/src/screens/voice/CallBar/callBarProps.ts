@@ -36,6 +36,8 @@ export interface CallBarState {
   hands?: readonly RaisedHand[];
   /** Current reactions of all participants, oldest first. */
   reactions?: readonly PersonReaction[];
+  /** Unread messages of the conversation that `onChat` opens. */
+  unreadMessages?: number;
   stageOpen?: boolean;
   miniOpen?: boolean;
   /** Excludes the member. */
@@ -66,6 +68,7 @@ export interface CallBarProps
   onRaiseHand?: ((event: { raised: boolean }) => void) | undefined;
   onReact?: ((event: { reaction: VoiceReactionKind }) => void) | undefined;
   /** Opens the conversation of the people in the call. The call continues. */
+  onChat?: (() => void) | undefined;
   onStage?: ((event: { open: boolean }) => void) | undefined;
   onMiniWindow?: ((event: { open: boolean }) => void) | undefined;
   onWrite?: (() => void) | undefined;
