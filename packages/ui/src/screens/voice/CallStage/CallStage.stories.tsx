@@ -270,3 +270,30 @@ export const Moving: Story = {
     for (const track of (loaded['stream'] as MediaStream).getTracks()) track.stop();
   },
 };
+
+/** The shared screen alone moves to the picture-in-picture window of the browser. */
+export const ScreenInItsOwnWindow: Story = {
+  args: states.in,
+  decorators: [filling],
+  loaders: [() => ({ stream: cameraStream() })],
+  render: (args, { loaded }) => (
+    <CallStage
+      {...args}
+      people={args.people.map((person) =>
+        person.sharing ? { ...person, screenPicture: loaded['stream'] as MediaStream } : person,
+      )}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent, globals, loaded }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const video = canvasElement.querySelector('video')!;
+    const request = fn(async () => {
+      video.dispatchEvent(new Event('enterpictureinpicture', { bubbles: true }));
+      return {} as PictureInPictureWindow;
+    });
+    video.requestPictureInPicture = request;
+    await userEvent.click(canvas.getByRole('button', { name: t('stage.screenWindow') }));
+    await expect(request).toHaveBeenCalledOnce();
+    for (const track of (loaded['stream'] as MediaStream).getTracks()) track.stop();
+  },
+};

@@ -9,7 +9,8 @@ import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { personColors } from '../../../styles/personColors.css.ts';
 import { RaisedHands } from '../RaisedHands/RaisedHands.tsx';
 import type { RaisedHand } from '../voice.ts';
-import { itemsOf, largeItem, type StageLayout, type StagePerson } from './stageItems.ts';
+import { isMoving, itemsOf, largeItem, type StageLayout, type StagePerson } from './stageItems.ts';
+import { useScreenPictureInPicture } from './useScreenPictureInPicture.ts';
 import { StageTile } from './StageTile.tsx';
 import * as styles from './CallStage.css.ts';
 
@@ -74,6 +75,7 @@ export function CallStage(props: CallStageProps) {
   }
   const shown = items.find(({ id }) => id === large);
   const small = items.filter(({ id }) => id !== large);
+  const screenWindow = useScreenPictureInPicture(list);
   const tints = assignColourClasses(people);
   const title = () => {
     if (phase !== 'in') return t(`room.${phase}`);
@@ -107,6 +109,14 @@ export function CallStage(props: CallStageProps) {
           <Button size="sm" variant="danger" icon={icons.stopSharing} onPress={props.onStopSharing}>
             {t('media.stopSharing')}
           </Button>
+        )}
+        {screenWindow && shown?.kind === 'screen' && isMoving(shown) && (
+          <StageButton
+            icon={icons.external}
+            label={t('stage.screenWindow')}
+            pressed={screenWindow.isOpen}
+            onPress={screenWindow.toggle}
+          />
         )}
         <StageButtons {...props} hasScreen={items.some(({ kind }) => kind === 'screen')} />
       </header>
@@ -177,6 +187,7 @@ function StageButtons({ hasScreen, ...props }: CallStageProps & { hasScreen: boo
 interface StageButtonProps {
   icon: IconGlyph;
   label: string;
+  pressed?: boolean;
   onPress(): void;
 }
 
