@@ -1,14 +1,10 @@
 import { ImageSegmenter } from '@mediapipe/tasks-vision';
 // Defines `ModuleFactory`, which ImageSegmenter calls.
 import '@mediapipe/tasks-vision/vision_wasm_module_internal.js';
+import wasmUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url';
 import { BackgroundCompositor } from './BackgroundCompositor.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import modelUrl from './selfie_segmenter.tflite?url';
-
-const wasmUrl = new URL(
-  '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm',
-  import.meta.url,
-);
 
 const post = (message: FromWorker, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
@@ -22,7 +18,7 @@ function requestFrames(framesPerSecond: number): void {
 }
 
 const compositor = ImageSegmenter.createFromOptions(
-  { wasmLoaderPath: '', wasmBinaryPath: wasmUrl.href },
+  { wasmLoaderPath: '', wasmBinaryPath: new URL(wasmUrl, self.location.href).href },
   {
     baseOptions: {
       modelAssetPath: new URL(modelUrl, self.location.href).href,
