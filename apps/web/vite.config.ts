@@ -29,6 +29,7 @@ export default defineConfig(async ({ command }) => {
     : [{ signIn: [], shell: [] }, {}];
   return mergeConfig(common(), {
     plugins: [builtinScene(), pdfData(), pushWorker(), startPages(prerendered), precacheWorker()],
+    worker: { format: 'es' },
     build: { rolldownOptions: { output: isBuild ? { codeSplitting } : {} } },
     server: {
       proxy: {

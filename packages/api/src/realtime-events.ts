@@ -129,6 +129,8 @@ export interface VoiceServerEvents {
   speaking(message: Schemas['VoiceSpeakingChange']): void;
   /** Forward a caption of another participant to caption readers (volatile until final) */
   caption(message: Schemas['VoiceSpokenCaption']): void;
+  /** Show the reaction of a participant, including the receiver; volatile */
+  reaction(message: Schemas['VoiceShownReaction']): void;
   /** Notify that a participant refused or ended a recording */
   recordingEnded(message: Schemas['VoiceRecordingEnded']): void;
   /** Notify that a participant leaves and continues by direct message */
@@ -173,6 +175,8 @@ export interface VoiceClientEvents {
   ): void;
   /** Send a caption of the user's speech to the room */
   caption(message: Schemas['VoiceCaption']): void;
+  /** Show a reaction to the room */
+  react(message: Schemas['VoiceReaction']): void;
   /** Request consent to record from all participants */
   askToRecord(
     message: Schemas['Empty'],

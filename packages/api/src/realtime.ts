@@ -24,6 +24,7 @@ export type VoiceMedia = Schemas['VoiceMedia'];
 export type VoiceCaptionState = Schemas['VoiceCaptionState'];
 export type VoiceCaption = Schemas['VoiceCaption'];
 export type VoiceSpokenCaption = Schemas['VoiceSpokenCaption'];
+export type VoiceShownReaction = Schemas['VoiceShownReaction'];
 export type VoiceRecording = Schemas['VoiceRecording'];
 export type VoiceRecordingAnswer = Schemas['VoiceRecordingAnswer'];
 export type VoiceRecordingEnded = Schemas['VoiceRecordingEnded'];

@@ -8567,6 +8567,53 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'voice/client/react': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show a reaction to the room
+     * @description Sent to all participants, including the sender. Not stored. Up to five in a row, and on average two per second; more
+     *     are dropped.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "reaction": "CLAP"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceReaction'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   'voice/client/askToRecord': {
     parameters: {
       query?: never;
@@ -9096,6 +9143,50 @@ export interface webhooks {
            *     }
            */
           'application/json': components['schemas']['VoiceSpokenCaption'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/reaction': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Show the reaction of a participant, including the receiver; volatile */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
+           *       "reaction": "CLAP"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceShownReaction'];
         };
       };
       responses: {
@@ -14983,6 +15074,11 @@ export interface components {
       isFinal: boolean;
       language: components['schemas']['Language'];
     };
+    /** @enum {string} */
+    VoiceReactionKind: 'THUMBS_UP' | 'CLAP' | 'HEART' | 'LAUGH' | 'SURPRISED' | 'PARTY';
+    VoiceReaction: {
+      reaction: components['schemas']['VoiceReactionKind'];
+    };
     VoiceRecordingAsked: {
       /** @enum {boolean} */
       ok: true;
@@ -15034,6 +15130,11 @@ export interface components {
       text: string;
       isFinal: boolean;
       language: components['schemas']['Language'];
+    };
+    VoiceShownReaction: {
+      /** @description Participant ID of the sender. */
+      participantId: components['schemas']['Id'];
+      reaction: components['schemas']['VoiceReactionKind'];
     };
     /**
      * @description `DECLINED`: a participant refused. `STOPPED`: a participant ended the recording or withdrew the request.

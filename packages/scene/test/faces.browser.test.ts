@@ -87,3 +87,29 @@ test('ignores cameras of users outside the floor', async () => {
   assert.deepEqual(errors, []);
   await page.close();
 });
+
+test('shows a reaction above its person, and not of users outside the floor', async () => {
+  const { page, errors } = await openFloor(browser, office.port, 'token=reacting');
+  await waitUntilIdle(page);
+  await page.evaluate(() => {
+    for (const [id, user] of ['reacting', 'elsewhere'].entries()) {
+      const reaction = document.createElement('span');
+      Object.assign(reaction.dataset, { reaction: String(id), user, emoji: '👏' });
+      reaction.hidden = true;
+      document.body.append(reaction);
+    }
+  });
+  await page.waitForFunction(() => window.scene.statistics().reactions.length > 0);
+  const { reactions } = await page.evaluate(() => window.scene.statistics());
+  assert.deepEqual(
+    reactions.map(({ userId, emoji }) => [userId, emoji]),
+    [['reacting', '👏']],
+  );
+  await page.evaluate(() => {
+    for (const reaction of document.querySelectorAll('[data-reaction]')) reaction.remove();
+  });
+  await page.waitForFunction(() => window.scene.statistics().reactions.length === 0);
+  await waitUntilIdle(page);
+  assert.deepEqual(errors, []);
+  await page.close();
+});

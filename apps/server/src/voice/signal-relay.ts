@@ -1,5 +1,6 @@
 import type {
   VoiceAnswer,
+  VoiceShownReaction,
   VoiceSignal,
   VoiceSpeakingChange,
   VoiceSpokenCaption,
@@ -30,6 +31,7 @@ type Forwarded = { roomId: string } & (
   | { to: string; message: VoiceSignal }
   | { to: null; speaking: VoiceSpeakingChange }
   | { to: null; caption: VoiceSpokenCaption }
+  | { to: null; reaction: VoiceShownReaction }
 );
 
 const topic = 'voice';
@@ -42,6 +44,8 @@ const speakingChangesPerSecond = 10;
 /** A caption is sent repeatedly while its text is refined. */
 const captionBurst = 12;
 const captionsPerSecond = 6;
+const reactionBurst = 5;
+const reactionsPerSecond = 2;
 
 /** Relays messages between participants of the same room. Messages are not stored. */
 export class SignalRelay {
@@ -49,6 +53,7 @@ export class SignalRelay {
   readonly #signals = new WeakMap<VoiceSocket['socket'], TokenBucket>();
   readonly #speaking = new WeakMap<VoiceSocket['socket'], TokenBucket>();
   readonly #captions = new WeakMap<VoiceSocket['socket'], TokenBucket>();
+  readonly #reactions = new WeakMap<VoiceSocket['socket'], TokenBucket>();
 
   constructor(deps: RelayDeps) {
     this.#deps = deps;
@@ -107,6 +112,24 @@ export class SignalRelay {
     }
   }
 
+  /** Also sent to the sender, who sees only the reactions that the others see. */
+  react(socket: VoiceSocket['socket'], request: unknown): void {
+    const content = clientMessage('VoiceReaction', request);
+    const joined = this.#deps.sockets.get(socket.id);
+    if (!joined || !content) return;
+    if (!bucketOf(this.#reactions, socket, reactionBurst, reactionsPerSecond).take()) return;
+    const { roomId, participantId } = joined;
+    const message = { participantId, reaction: content.reaction };
+    this.#showReaction(roomId, message);
+    if (this.#deps.peersIn(roomId).some((one) => this.#isRemote(one)))
+      this.#forward({ roomId, to: null, reaction: message });
+  }
+
+  #showReaction(roomId: string, reaction: VoiceShownReaction): void {
+    for (const { socket } of this.#deps.sockets.inRoom(roomId))
+      socket.volatile.emit('reaction', reaction);
+  }
+
   caption(socket: VoiceSocket['socket'], request: unknown): void {
     const outcome = this.#relayCaption(socket, request);
     this.#deps.metrics.voiceCaptions.inc({ outcome });
@@ -151,6 +174,7 @@ export class SignalRelay {
     const { sockets } = this.#deps;
     const { roomId } = forwarded;
     if ('caption' in forwarded) return this.#sendToCaptionReaders(roomId, forwarded.caption);
+    if ('reaction' in forwarded) return this.#showReaction(roomId, forwarded.reaction);
     if ('speaking' in forwarded) {
       const { speaking } = forwarded;
       if (speaking.speaking) this.#deps.onSpeech(roomId);

@@ -1,9 +1,9 @@
-import { ConfirmDialog } from '@office/ui';
+import { ConfirmDialog, reactionEmoji } from '@office/ui';
 import { Suspense } from 'react';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { useStore } from '@office/client/lib/useStore.ts';
-import { useFaces, useSpeaking } from '../features/voice/index.ts';
+import { useFaces, useReactions, useSpeaking } from '../features/voice/index.ts';
 import { officeView } from '../office/officeView.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import { ScenePicture } from '../office/scene/ScenePicture.tsx';
@@ -38,7 +38,12 @@ export function Office() {
 }
 
 function Scene() {
-  return <SceneHost speaking={useSpeaking()} faces={useFaces()} />;
+  const reactions = useReactions().map(({ id, userId, reaction }) => ({
+    id,
+    userId,
+    emoji: reactionEmoji[reaction],
+  }));
+  return <SceneHost speaking={useSpeaking()} faces={useFaces()} reactions={reactions} />;
 }
 
 /** Selects one request, so that the progress of the scene does not render the workplace. */

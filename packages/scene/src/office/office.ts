@@ -25,6 +25,7 @@ import { DoorMeetingsLoader } from './door-meetings-loader.ts';
 import { SharedPages } from './shared-pages.ts';
 import { SideScenes } from './side-scenes.ts';
 import { watchFaces } from './page-faces.ts';
+import { watchReactions } from './page-reactions.ts';
 import { watchSpeaking } from './speaking.ts';
 import { statisticsOf } from './statistics.ts';
 import type { SceneStatistics } from './statistics.ts';
@@ -133,6 +134,9 @@ export class Office {
         this.#faces = videos;
         this.#visit.main?.faces.set(videos);
       }),
+      watchReactions(canvas, (reactions) =>
+        this.#visit.main?.reactions.set(reactions, performance.now()),
+      ),
     ];
     this.#set({});
   }

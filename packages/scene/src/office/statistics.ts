@@ -21,6 +21,7 @@ export interface SceneStatistics {
   screens: number;
   /** Visible camera videos with their centres in CSS pixels of the canvas. */
   faces: { userId: string; x: number; y: number }[];
+  reactions: { userId: string; emoji: string; y: number }[];
   doors: string[];
 }
 
@@ -72,6 +73,9 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
     screens: main?.documents.count ?? 0,
     get faces() {
       return main?.faces.shown ?? [];
+    },
+    get reactions() {
+      return main?.reactions.shown ?? [];
     },
     get doors() {
       return main?.doorTexts ?? [];

@@ -112,6 +112,11 @@ export class Faces {
     })?.userId;
   }
 
+  topOf(userId: string): number | undefined {
+    const face = this.#faces.find((each) => each.userId === userId);
+    return face?.board.mesh.visible ? face.box.top : undefined;
+  }
+
   hide(): void {
     this.#isHidden = true;
   }

@@ -19,6 +19,7 @@ import { FloorPeople } from '../people/floor-people.ts';
 import { DoorSigns } from './door-signs.ts';
 import type { DoorMeetings } from './door-signs.ts';
 import { Faces } from './faces.ts';
+import { Reactions } from './reactions.ts';
 import { MainCamera } from './main-camera.ts';
 import { MainPointer } from './main-pointer.ts';
 import type { PointerEvents } from './main-pointer.ts';
@@ -49,6 +50,7 @@ export class MainView implements View {
   readonly walkRequests: WalkRequests;
   readonly documents: SharedDocuments;
   readonly faces: Faces;
+  readonly reactions: Reactions;
   readonly #camera = new MainCamera();
   readonly #minimap: Minimap;
   readonly #buttons = new ViewButtons();
@@ -83,6 +85,7 @@ export class MainView implements View {
     this.#tip = new Tip(events.wake);
     this.#doors = new DoorSigns(plan, this.hud);
     this.faces = new Faces(this.hud, events.repaint);
+    this.reactions = new Reactions(this.hud, events.wake);
     this.#pointer = this.#makePointer();
     this.hud.add(this.#minimap.mesh, this.#buttons.mesh, this.#tip.mesh);
     this.#daylight.fitTo(plan.size.width, plan.size.depth);
@@ -178,7 +181,22 @@ export class MainView implements View {
     this.#tip.update(tip, now, viewport, inset, appearance);
     this.#doors.update(this.walker, everyone, this.rig.camera, viewport, inset, this.#setting);
     this.faces.update(this.people, this.rig.camera, viewport, appearance);
-    return walked || moving || gliding || opened || waiting || looking || steering !== undefined;
+    const reacting = this.reactions.update(now, {
+      people: this.people,
+      topOfFace: (userId) => this.faces.topOf(userId),
+      viewport,
+      reducedMotion: this.#setting.reducedMotion,
+    });
+    return (
+      reacting ||
+      walked ||
+      moving ||
+      gliding ||
+      opened ||
+      waiting ||
+      looking ||
+      steering !== undefined
+    );
   }
 
   tap(x: number, y: number, viewport: Viewport, times = 1): void {
@@ -209,6 +227,7 @@ export class MainView implements View {
     this.#buttons.hide();
     this.#doors.hide();
     this.faces.hide();
+    this.reactions.hide();
   }
 
   command(name: Command, viewport: Viewport): void {
@@ -254,6 +273,7 @@ export class MainView implements View {
     this.#tip.dispose();
     this.#doors.dispose();
     this.faces.dispose();
+    this.reactions.dispose();
     this.documents.dispose();
   }
 

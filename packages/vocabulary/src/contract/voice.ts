@@ -43,6 +43,16 @@ export type VoiceRecordingStatus = (typeof voiceRecordingStatuses)[number];
 export const voiceRecordingEndReasons = ['DECLINED', 'STOPPED'] as const;
 export type VoiceRecordingEndReason = (typeof voiceRecordingEndReasons)[number];
 
+export const voiceReactionKinds = [
+  'THUMBS_UP',
+  'CLAP',
+  'HEART',
+  'LAUGH',
+  'SURPRISED',
+  'PARTY',
+] as const;
+export type VoiceReactionKind = (typeof voiceReactionKinds)[number];
+
 /** Maximum number of members per voice invitation. */
 export const maxVoiceInvitees = 9;
 

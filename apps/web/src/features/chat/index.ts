@@ -1,4 +1,5 @@
 export { unreadOf, useRoomHeads } from './sync/useRoomHeads.ts';
 export { SignOutWithUnsent } from './pages/SignOutWithUnsent.tsx';
+export { useDirectUnread } from './pages/useDirectUnread.ts';
 export { useDirectMessage } from './pages/useDirectMessage.ts';
 export { useSignOut } from './pages/useSignOut.ts';

@@ -16,14 +16,15 @@ const SceneCanvas = lazyPage(async () => (await import('./SceneCanvas.tsx')).Sce
 export interface SceneHostProps {
   speaking: boolean;
   faces: ReadonlyMap<string, MediaStream>;
+  reactions: readonly { id: number; userId: string; emoji: string }[];
 }
 
 /**
  * Renders the scene, or nothing if the browser does not support it. The element around the canvas
- * carries state that has no bridge message: covered insets, colour scheme, speaking state and
- * camera pictures.
+ * carries state that has no bridge message: covered insets, colour scheme, speaking state, camera
+ * pictures and reactions.
  */
-export function SceneHost({ speaking, faces }: SceneHostProps) {
+export function SceneHost({ speaking, faces, reactions }: SceneHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const inset = useSceneInset(container);
   const { appearance } = useStore(theme);
@@ -43,6 +44,9 @@ export function SceneHost({ speaking, faces }: SceneHostProps) {
     >
       {[...faces].map(([userId, picture]) => (
         <SceneCameraVideo key={userId} userId={userId} picture={picture} />
+      ))}
+      {reactions.map(({ id, userId, emoji }) => (
+        <span key={id} data-reaction={id} data-user={userId} data-emoji={emoji} hidden />
       ))}
       {build ? (
         <Boundary resetKey={String(attempt)} fallback={() => <FailedScene />}>

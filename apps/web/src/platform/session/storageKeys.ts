@@ -22,6 +22,8 @@ export const storageKeys = {
   speaker: 'office.speaker',
   microphone: 'office.microphone',
   camera: 'office.camera',
+  background: 'office.background',
+  backgroundPicture: 'office.backgroundPicture',
   pushToTalk: 'office.pushToTalk',
   meetingsAvailableNotify: 'office.meetingsAvailableNotify',
   pushToken: 'office.pushToken',

@@ -1,4 +1,5 @@
 import type { SeatState, Status, WorkingStatus } from '@office/vocabulary';
+import type { PersonReaction } from '../../patterns/callReactions/callReactions.ts';
 import type { CallPicture } from '../../patterns/callVideo/CallVideo.tsx';
 
 export type {
@@ -65,4 +66,6 @@ export interface PlanPerson {
   state: 'stand' | 'walk' | 'sit' | 'talk' | 'wave';
   /** Camera picture, if the viewer is in a call with the person. */
   picture?: CallPicture | undefined;
+  /** Current reactions, if the viewer is in a call with the person. */
+  reactions?: readonly PersonReaction[] | undefined;
 }

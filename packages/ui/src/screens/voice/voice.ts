@@ -5,6 +5,7 @@ import { shortcuts } from '../../patterns/shortcuts.ts';
 
 export type VoicePerson = MemberIdentity;
 
+export { reactionEmoji, type PersonReaction } from '../../patterns/callReactions/callReactions.ts';
 export type { CallPicture } from '../../patterns/callVideo/CallVideo.tsx';
 
 export interface VoiceParticipant extends VoicePerson {
@@ -82,6 +83,8 @@ export type CallNotice =
   /** The operating system or browser does not permit or support screen sharing. */
   | { kind: 'screen'; problem: DeviceProblem['problem'] }
   | { kind: 'captions'; problem: 'notAllowed' | 'unavailable' }
+  /** The camera was turned off, because the background effect failed and the room would be visible. */
+  | { kind: 'background'; problem: BackgroundProblem }
   /** The member speaks while muted. */
   | { kind: 'mutedSpeaking' }
   /** Video is paused on a weak connection; audio continues. */
@@ -109,6 +112,18 @@ export interface CallDevices {
   devices: readonly { deviceId: string; label: string }[];
   /** Null selects the system default. */
   selected: string | null;
+}
+
+/** `office` is a picture of the office, `own` a picture that the member has chosen on this device. */
+export const cameraBackgrounds = ['none', 'blur', 'office', 'own'] as const;
+export type CameraBackground = (typeof cameraBackgrounds)[number];
+
+export type BackgroundProblem = 'tooSlow' | 'unavailable';
+
+export interface CameraBackgroundChoice {
+  selected: CameraBackground;
+  /** Whether `own` can be selected. */
+  hasOwnPicture: boolean;
 }
 
 export interface LevelSource {

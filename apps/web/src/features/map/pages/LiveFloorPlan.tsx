@@ -7,7 +7,7 @@ import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSharedPages } from '../../sharing-document/index.ts';
 import { usePersonActions } from '../../people/index.ts';
-import { useFaces } from '../../voice/index.ts';
+import { useFaces, useReactionsByUser } from '../../voice/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests, type WalkRequest } from '../../../office/walking/WalkRequestStore.ts';
@@ -64,13 +64,15 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const following = useStore(walkRequests, (requests) => requests.following);
   const goTo = useGoTo();
   const faces = useFaces();
+  const reactions = useReactionsByUser();
   const people = useMemo(
     () =>
       watched.people.map((person) => {
         const picture = faces.get(person.userId);
-        return picture ? { ...toPlanPerson(person), picture } : toPlanPerson(person);
+        const shown = reactions.get(person.userId);
+        return { ...toPlanPerson(person), ...dropEmpty({ picture, reactions: shown }) };
       }),
-    [watched.people, faces],
+    [watched.people, faces, reactions],
   );
   const rooms = useRoomMeetings(floorId);
   const meetings = useMemo(() => rooms.map(toPlanMeetings), [rooms]);

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { TestClock } from '@office/client/lib/testDeps.ts';
 import { fakeDevice, settle } from '../rtc/fakes.ts';
+import { fakeBackground } from './background/testBackground.ts';
 import { Camera } from './Camera.ts';
 import type { CaptureDeviceDeps } from './CaptureDevice.ts';
 
@@ -14,7 +16,7 @@ it.each([
     return device;
   });
   const onTrack = vi.fn();
-  const camera = new Camera({ open, onTrack });
+  const camera = new Camera({ open, onTrack, ...fakeBackground(new TestClock()).deps });
   expect(open).not.toHaveBeenCalled();
   await camera.open('desk');
   end();

@@ -1,5 +1,6 @@
 import type { VoiceMedia, VoiceRoomParticipant } from '@office/api/realtime';
 import { Store } from '@office/client/lib/Store.ts';
+import type { BackgroundDeps, BackgroundState } from '../media/background/BackgroundFilter.ts';
 import { Camera } from '../media/Camera.ts';
 import type { CaptureDeviceDeps, DeviceState } from '../media/CaptureDevice.ts';
 import { ScreenCapture, type ScreenCaptureDeps, type ScreenState } from '../media/ScreenCapture.ts';
@@ -8,6 +9,7 @@ import type { VideoTrackKind, TrackKind } from '../rtc/tracks.ts';
 
 export interface OwnMedia {
   camera: DeviceState;
+  background: BackgroundState;
   screen: ScreenState;
   pictures: ParticipantVideos;
   /** ISO 8601 server time, so that the order is the same for all. Null while the hand is down. */
@@ -17,6 +19,7 @@ export interface OwnMedia {
 
 export const noMedia: OwnMedia = {
   camera: { status: 'off' },
+  background: { status: 'off' },
   screen: { status: 'off' },
   pictures: {},
   handRaisedAt: null,
@@ -27,6 +30,7 @@ export interface CallMediaDeps {
   /** Null for the system default. */
   cameraId(): string | null;
   openCamera: CaptureDeviceDeps['open'];
+  cameraBackground: BackgroundDeps;
   openScreen: ScreenCaptureDeps['open'];
   streamOf(track: MediaStreamTrack): MediaStream;
   setTrack(kind: TrackKind, track: MediaStreamTrack | null): void;
@@ -47,6 +51,7 @@ export class CallMedia extends Store<OwnMedia> {
     super(noMedia);
     this.#deps = deps;
     this.#camera = new Camera({
+      ...deps.cameraBackground,
       open: deps.openCamera,
       onTrack: (track) => this.#send('camera', track),
     });
@@ -59,6 +64,9 @@ export class CallMedia extends Store<OwnMedia> {
       },
     });
     this.#camera.subscribe(() => this.#patch({ camera: this.#camera.getSnapshot() }));
+    this.#camera.background.subscribe(() =>
+      this.#patch({ background: this.#camera.background.getSnapshot() }),
+    );
     this.#screen.subscribe(() => this.#patch({ screen: this.#screen.getSnapshot() }));
   }
 
@@ -73,6 +81,10 @@ export class CallMedia extends Store<OwnMedia> {
 
   async changeCamera(): Promise<void> {
     await this.#camera.change(this.#deps.cameraId());
+  }
+
+  changeBackground(): void {
+    void this.#camera.background.update();
   }
 
   /** Replaces the shared screen of another participant once the member has selected a screen. */
@@ -98,7 +110,7 @@ export class CallMedia extends Store<OwnMedia> {
     const taker = others.find(({ screen }) => screen);
     if (this.#screen.picture && !own.screen && taker) this.screenTaken(taker.participantId);
     this.#isIn = true;
-    const camera = this.#camera.track !== null;
+    const camera = this.getSnapshot().pictures.camera !== undefined;
     const screen = this.#screen.picture !== null;
     const change: VoiceMedia = {
       ...(camera === own.camera ? {} : { camera }),

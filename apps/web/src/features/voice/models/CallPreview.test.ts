@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { TestClock } from '@office/client/lib/testDeps.ts';
+import { fakeBackground } from '../media/background/testBackground.ts';
 import { fakeDevice, settle } from '../rtc/fakes.ts';
 import { CallPreview } from './CallPreview.ts';
 
@@ -14,6 +16,7 @@ it('opens each device only on request and closes all devices', async () => {
     openMicrophone,
     cameraId: () => 'desk',
     openCamera: async () => devices.camera,
+    cameraBackground: fakeBackground(new TestClock()).deps,
     streamOf: (track) => ({ id: track.id }) as MediaStream,
   });
   expect(preview.getSnapshot()).toMatchObject({ camera: { status: 'off' }, picture: null });

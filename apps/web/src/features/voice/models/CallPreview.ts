@@ -1,4 +1,5 @@
 import { Store } from '@office/client/lib/Store.ts';
+import type { BackgroundDeps, BackgroundState } from '../media/background/BackgroundFilter.ts';
 import { Camera } from '../media/Camera.ts';
 import type { CaptureDeviceDeps, DeviceState } from '../media/CaptureDevice.ts';
 import { Microphone, type MicrophoneDeps } from '../media/Microphone.ts';
@@ -7,6 +8,7 @@ import { SoundLevel } from '../media/SoundLevel.ts';
 export interface Preview {
   microphone: DeviceState;
   camera: DeviceState;
+  background: BackgroundState;
   picture: MediaStream | null;
 }
 
@@ -15,6 +17,7 @@ export interface CallPreviewDeps {
   openMicrophone: MicrophoneDeps['open'];
   cameraId(): string | null;
   openCamera: CaptureDeviceDeps['open'];
+  cameraBackground: BackgroundDeps;
   streamOf(track: MediaStreamTrack): MediaStream;
 }
 
@@ -25,7 +28,12 @@ export class CallPreview extends Store<Preview> {
   readonly #camera: Camera;
 
   constructor(deps: CallPreviewDeps) {
-    super({ microphone: { status: 'off' }, camera: { status: 'off' }, picture: null });
+    super({
+      microphone: { status: 'off' },
+      camera: { status: 'off' },
+      background: { status: 'off' },
+      picture: null,
+    });
     this.#deps = deps;
     this.#microphone = new Microphone({
       open: deps.openMicrophone,
@@ -33,12 +41,16 @@ export class CallPreview extends Store<Preview> {
       onLevel: (level) => this.level.measured(level),
     });
     this.#camera = new Camera({
+      ...deps.cameraBackground,
       open: deps.openCamera,
       onTrack: (track) => this.#patch({ picture: track && deps.streamOf(track) }),
     });
     this.#microphone.setMuted(false);
     this.#microphone.subscribe(() => this.#patch({ microphone: this.#microphone.getSnapshot() }));
     this.#camera.subscribe(() => this.#patch({ camera: this.#camera.getSnapshot() }));
+    this.#camera.background.subscribe(() =>
+      this.#patch({ background: this.#camera.background.getSnapshot() }),
+    );
   }
 
   setMicrophone(on: boolean): void {
@@ -57,6 +69,10 @@ export class CallPreview extends Store<Preview> {
   changeDevices(): void {
     void this.#microphone.change(this.#deps.microphoneId());
     void this.#camera.change(this.#deps.cameraId());
+  }
+
+  changeBackground(): void {
+    void this.#camera.background.update();
   }
 
   override dispose(): void {

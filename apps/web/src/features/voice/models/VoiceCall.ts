@@ -1,7 +1,7 @@
 import type { VoiceRoomParticipant } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
-import { voiceRangeMetres, voiceWarningMetres } from '@office/vocabulary';
+import { voiceRangeMetres, voiceWarningMetres, type VoiceReactionKind } from '@office/vocabulary';
 import { placeReach } from '../rtc/VoiceFade.ts';
 import { JoinTokens, type JoinToken } from '../rtc/JoinTokens.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type SignalingSocket,
 } from '../rtc/SignalingChannel.ts';
 import { CallCaptions, type CallCaptionsDeps } from './CallCaptions.ts';
+import { CallReactions } from './CallReactions.ts';
 import { CallMedia, type CallMediaDeps } from './CallMedia.ts';
 import { CallRecording, type CallRecordingDeps } from './CallRecording.ts';
 import { CallVoice, type CallVoiceDeps } from './CallVoice.ts';
@@ -46,6 +47,7 @@ export interface VoiceCallDeps extends Deps {
   openMicrophone: CallVoiceDeps['openMicrophone'];
   cameraId: CallMediaDeps['cameraId'];
   openCamera: CallMediaDeps['openCamera'];
+  cameraBackground: CallMediaDeps['cameraBackground'];
   openScreen: CallMediaDeps['openScreen'];
   openSocket(): SignalingSocket;
   renewAccessToken: SignalingDeps['renewAccessToken'];
@@ -65,6 +67,7 @@ export class VoiceCall extends Store<CallState> {
   readonly videos: RemoteVideos;
   readonly captions: CallCaptions;
   readonly recording: CallRecording;
+  readonly reactions: CallReactions;
   readonly #deps: VoiceCallDeps;
   readonly #deadlines: NamedTimers<CallDeadline>;
   readonly #joinTokens: JoinTokens;
@@ -107,6 +110,7 @@ export class VoiceCall extends Store<CallState> {
       sendSpeaking: (speaking) => this.#signaling.sendSpeaking(speaking),
       onEvent: (event) => this.#dispatch(event),
     });
+    this.reactions = new CallReactions(clock);
     this.captions = new CallCaptions({
       ...deps.captions,
       clock,
@@ -186,6 +190,7 @@ export class VoiceCall extends Store<CallState> {
       onMovedToMessages: (participantId) =>
         this.#dispatch({ kind: 'movedToMessages', participantId }),
       onCaption: (caption) => this.captions.heard(caption),
+      onReaction: (reaction) => this.reactions.show(reaction),
       onRecordingEnded: (ended) => this.recording.ended(ended),
       onEnded: (reason) => this.end(reason),
       onLost: () => {
@@ -217,6 +222,10 @@ export class VoiceCall extends Store<CallState> {
     await Promise.all([this.#voice.changeMicrophone(), this.#media.changeCamera()]);
   }
 
+  changeBackground(): void {
+    this.#media.changeBackground();
+  }
+
   async reopenMicrophone(): Promise<void> {
     await this.#voice.reopenMicrophone();
   }
@@ -231,6 +240,10 @@ export class VoiceCall extends Store<CallState> {
 
   raiseHand(raised: boolean): void {
     this.#media.raiseHand(raised);
+  }
+
+  react(reaction: VoiceReactionKind): void {
+    this.#signaling.react(reaction);
   }
 
   dismissDeviceNotice(): void {
@@ -338,6 +351,7 @@ export class VoiceCall extends Store<CallState> {
     for (const unsubscribe of this.#unsubscribes) unsubscribe();
     this.recording.dispose();
     this.captions.dispose();
+    this.reactions.dispose();
     this.#media.dispose();
     this.#mesh.dispose();
     this.#signaling.dispose({ byMessage: this.#movesToMessages });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { TestClock } from '@office/client/lib/testDeps.ts';
+import { fakeBackground } from '../media/background/testBackground.ts';
 import { settle } from '../rtc/fakes.ts';
 import { active, person, room, setUpCall } from './testCall.ts';
 
@@ -69,6 +71,26 @@ describe('camera and screen', () => {
     call.leave();
     expect(openCamera.mock.results).toHaveLength(1);
     await expect(openCamera.mock.results[0]?.value).resolves.toMatchObject({ closed: true });
+  });
+
+  it('sends no camera before its background is ready, and shows why it was turned off', async () => {
+    const background = fakeBackground(new TestClock());
+    background.select('blur');
+    const { call, join, socket } = setUpCall({ cameraBackground: background.deps });
+    await join('m', person('a'));
+    await call.setCamera(true);
+    expect(active(call).media).toMatchObject({ background: { status: 'starting' }, pictures: {} });
+    expect(socket.all('setMedia')).toEqual([]);
+    background.started[0]?.ready();
+    await settle();
+    expect(active(call).media.pictures).toMatchObject({ camera: { id: 'effect 1' } });
+    background.started[0]?.fail();
+    expect(active(call).media).toMatchObject({
+      camera: { status: 'off' },
+      background: { status: 'problem', problem: 'unavailable' },
+      pictures: {},
+    });
+    expect(socket.all('setMedia')).toEqual([{ camera: true }, { camera: false }]);
   });
 
   it('sends the screen with its sound and stops when the browser ends the share', async () => {

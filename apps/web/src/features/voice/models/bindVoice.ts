@@ -10,6 +10,7 @@ import {
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { session } from '../../../platform/session/browserSession.ts';
 import { onNewToken } from '../../../platform/session/onNewToken.ts';
+import { onBackgroundSelected } from '../media/background/backgroundChoice.ts';
 import { bindMiniWindow } from './bindMiniWindow.ts';
 import { bindPageEnd } from './bindPageEnd.ts';
 import { callName } from './callName.ts';
@@ -86,7 +87,11 @@ function bindDevices({ calls, output }: Voice): () => void {
     );
     if (isConnected) applySelectedDevice();
   };
-  const stops = [onDeviceSelected(applySelectedDevice), onDevicesChanged(() => void takeBack())];
+  const stops = [
+    onDeviceSelected(applySelectedDevice),
+    onDevicesChanged(() => void takeBack()),
+    onBackgroundSelected(() => calls.call?.changeBackground()),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -8,6 +8,7 @@ import { selectedDevice } from '../../../platform/device/mediaDevices.ts';
 import { openServerSocket } from '../../../platform/realtime/serverSocket.ts';
 import { SocketPool } from '../../../platform/realtime/SocketPool.ts';
 import type { SpeechRecognizer } from '../media/SpeechToText.ts';
+import { browserBackground } from '../media/background/browserBackground.ts';
 import { openCamera, openScreen } from '../media/openVideo.ts';
 import { openMicrophone, type MicrophoneSettings } from '../media/openMicrophone.ts';
 import { openRecordingFile } from '../media/openRecordingFile.ts';
@@ -139,6 +140,7 @@ function browserDevices({
       openMicrophone(deviceId, on, { ...microphoneSettings(), clock: browserDeps.clock }),
     cameraId: () => selectedDevice('camera'),
     openCamera,
+    cameraBackground: browserBackground,
     streamOf: (track) => new MediaStream([track]),
   };
 }

@@ -2,6 +2,7 @@ import type { VoiceRoomParticipant } from '@office/api/realtime';
 import { vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
 import { FakeSocket } from '../../../platform/realtime/FakeSocket.ts';
+import { fakeBackground } from '../media/background/testBackground.ts';
 import { fakeDevice, fakeTrack, FakePeerConnection, settle } from '../rtc/fakes.ts';
 import type { ActiveCallState } from './callState.ts';
 import { VoiceCall, type VoiceCallDeps } from './VoiceCall.ts';
@@ -55,6 +56,7 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
     openMicrophone,
     cameraId: () => null,
     openCamera,
+    cameraBackground: fakeBackground(clock).deps,
     openScreen,
     openSocket: () => socket,
     renewAccessToken,

@@ -14,6 +14,7 @@ import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useChangeAudio, useSettings } from '../../settings/index.ts';
 import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
+import { selectBackground } from '../media/background/backgroundChoice.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import type { SpeechProblem } from '../media/SpeechToText.ts';
 import { rangeWarning, type ActiveCallState } from '../models/callState.ts';
@@ -26,10 +27,13 @@ import {
   defaultKey,
 } from '../models/pushToTalkKey.ts';
 import { useCaptionsAndRecording, useSnapshot } from './useCaptionsAndRecording.ts';
+import { useCallChat } from './useCallChat.ts';
+import { useCameraBackground } from './useCameraBackground.ts';
 import { useCallDevices } from './useCallDevices.ts';
 import { useRaisedHands } from './useRaisedHands.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
 import { useCurrentMeeting } from './useCurrentMeeting.ts';
+import { useReactions } from '../models/useReactions.ts';
 import { callName } from '../models/callName.ts';
 import { toParticipant } from './viewModels.ts';
 
@@ -71,12 +75,15 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const autoplay = useResumeAfterPress(output);
   const meeting = useCurrentMeeting();
   const hands = useRaisedHands(call);
+  const reactions = useReactions();
+  const chat = useCallChat(call);
   const { settings } = useSettings();
   const changeAudio = useChangeAudio();
   const small = useMiniWindow(call);
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
   const [devices, refresh] = useCallDevices();
+  const background = useCameraBackground();
   const { captions, recording, ...extras } = useCaptionsAndRecording(call);
   const captionProblem = useSnapshot(calls.call?.captions)?.problem ?? null;
   const online = useIsOnline();
@@ -97,10 +104,13 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         pushToTalk: talkKey ?? undefined,
         noiseSuppression: settings.audio?.noiseSuppression ?? defaultAudioSettings.noiseSuppression,
         camera: media.camera.status === 'on',
-        cameraStarting: media.camera.status === 'asking',
+        cameraStarting: media.camera.status === 'asking' || media.background.status === 'starting',
+        ...(background && { background }),
         sharing: media.screen.status === 'on',
         handRaised: media.handRaisedAt !== null,
         hands,
+        reactions,
+        ...(chat && { unreadMessages: chat.unread }),
         stageOpen,
         miniOpen: small?.isOpen ?? false,
         participants: participants.map(toParticipant),
@@ -120,10 +130,13 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
       onPushToTalk={({ on }) => choosePushToTalkKey(on ? defaultKey : null)}
       onNoiseSuppression={({ on }) => changeAudio({ noiseSuppression: on })}
       onCamera={({ on }) => void calls.call?.setCamera(on)}
+      onBackground={({ background: next }) => selectBackground(next)}
       onShareScreen={
         canShareScreen() ? ({ sharing }) => void calls.call?.setScreen(sharing) : undefined
       }
       onRaiseHand={({ raised }) => calls.call?.raiseHand(raised)}
+      onReact={({ reaction }) => calls.call?.react(reaction)}
+      onChat={chat?.open}
       onStage={({ open }) => {
         mini.close();
         stage.show(open);
@@ -175,6 +188,8 @@ function noticeOf(
     return { kind: 'microphone', ...deviceError(microphone.problem, 'microphone') };
   if (media.camera.status === 'problem')
     return { kind: 'camera', ...deviceError(media.camera.problem, 'camera') };
+  if (media.background.status === 'problem')
+    return { kind: 'background', problem: media.background.problem };
   if (media.screen.status === 'problem') return { kind: 'screen', problem: media.screen.problem };
   if (speakingMuted && participants.length > 0 && !usesPushToTalk) return { kind: 'mutedSpeaking' };
   const parting = rangeWarning(call);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useSettings } from '../../settings/index.ts';
 import type { ActiveCallState } from '../models/callState.ts';
+import { useReactions } from '../models/useReactions.ts';
 import { callName } from '../models/callName.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { useRaisedHands } from './useRaisedHands.ts';
@@ -20,6 +21,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
   const { settings } = useSettings();
   const people = useStageParticipants(call);
   const hands = useRaisedHands(call);
+  const reactions = useReactions();
   const fullscreen = useFullscreen();
   const mini = useMiniWindow(call);
   useEffect(() => leaveFullscreen, []);
@@ -31,6 +33,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
       layout={layout}
       pinned={pinned}
       hands={hands}
+      reactions={reactions}
       mirrored={settings.video?.mirror ?? true}
       fullscreen={fullscreen.on}
       onLayoutChange={(event) => stage.choose(event)}

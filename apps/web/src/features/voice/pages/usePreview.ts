@@ -7,8 +7,15 @@ import { deviceError } from '../../../platform/device/deviceError.ts';
 import { onDeviceSelected, rememberDevice } from '../../../platform/device/mediaDevices.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSettings } from '../../settings/index.ts';
+import {
+  onBackgroundSelected,
+  selectBackground,
+  setOwnBackgroundPicture,
+} from '../media/background/backgroundChoice.ts';
+import { readBackgroundPicture } from '../media/background/readBackgroundPicture.ts';
 import type { DeviceState } from '../media/CaptureDevice.ts';
 import { useVoice } from '../models/voiceContext.ts';
+import { useCameraBackground } from './useCameraBackground.ts';
 import { useCallDevices } from './useCallDevices.ts';
 
 /** Devices to open immediately. */
@@ -17,7 +24,7 @@ export interface PreviewStart {
   camera: boolean;
 }
 
-type State = Pick<CallPreviewState, 'me' | 'microphone' | 'camera' | 'picture' | 'speaker'>;
+type State = Omit<CallPreviewState, 'roomName' | 'participants' | 'joining'>;
 
 interface Previewed {
   state: State;
@@ -30,6 +37,8 @@ interface Previewed {
     | 'onCamera'
     | 'onMirror'
     | 'onSelectDevice'
+    | 'onBackground'
+    | 'onBackgroundPicture'
     | 'onTestSpeaker'
   >;
   /** Closes the devices, because some can be opened only once. */
@@ -44,7 +53,9 @@ export function usePreview(start: () => PreviewStart): Previewed {
   const voice = useVoice();
   const [preview] = useState(() => voice.preview());
   const [speakerTest] = useState(() => voice.speakerTest());
-  const { microphone, camera, picture } = useStore(preview);
+  const { microphone, camera, background, picture } = useStore(preview);
+  const chosenBackground = useCameraBackground();
+  const [isPictureRejected, setPictureRejected] = useState(false);
   const speaker = useStore(speakerTest);
   const [devices, refresh] = useCallDevices();
   const [mirrored, setMirrored] = useState(settings.video?.mirror ?? true);
@@ -56,9 +67,12 @@ export function usePreview(start: () => PreviewStart): Previewed {
   });
   useEffect(() => {
     begin();
-    const stop = onDeviceSelected(() => preview.changeDevices());
+    const stops = [
+      onDeviceSelected(() => preview.changeDevices()),
+      onBackgroundSelected(() => preview.changeBackground()),
+    ];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       preview.dispose();
       speakerTest.dispose();
     };
@@ -77,8 +91,17 @@ export function usePreview(start: () => PreviewStart): Previewed {
         avatarUrl: profile ? ownPicture(profile) : null,
       },
       microphone: shown(microphone, 'microphone'),
-      camera: shown(camera, 'camera'),
+      camera:
+        background.status === 'starting' && !picture
+          ? { status: 'starting' }
+          : shown(camera, 'camera'),
       picture: picture ?? undefined,
+      ...(chosenBackground && { background: chosenBackground }),
+      backgroundProblem: isPictureRejected
+        ? 'picture'
+        : background.status === 'problem'
+          ? background.problem
+          : undefined,
       speaker,
     },
     handlers: {
@@ -89,6 +112,16 @@ export function usePreview(start: () => PreviewStart): Previewed {
       onCamera: ({ on }) => preview.setCamera(on),
       onMirror: (event) => setMirrored(event.mirrored),
       onSelectDevice: ({ kind, deviceId }) => rememberDevice(kind, deviceId),
+      onBackground: (event) => {
+        setPictureRejected(false);
+        selectBackground(event.background);
+      },
+      onBackgroundPicture: ({ file }) => {
+        setPictureRejected(false);
+        readBackgroundPicture(file)
+          .then(setOwnBackgroundPicture)
+          .catch(() => setPictureRejected(true));
+      },
       onTestSpeaker: () => speakerTest.play(),
     },
     close: () => preview.dispose(),

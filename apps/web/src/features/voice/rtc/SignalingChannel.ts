@@ -14,10 +14,12 @@ import type {
   VoiceRefusal,
   VoiceServerEvents,
   VoiceSignalRequest,
+  VoiceShownReaction,
   VoiceSpokenCaption,
 } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { errorCode, isUnreachableError } from '@office/client/errors/errorCode.ts';
+import type { VoiceReactionKind } from '@office/vocabulary';
 import type { PeerSignal } from './PeerConnection.ts';
 
 /** Subset of the socket.io socket, so that tests can provide a fake. */
@@ -52,6 +54,7 @@ export interface SignalingDeps extends Deps {
   /** The participant is about to leave and continues by direct message. */
   onMovedToMessages(participantId: string): void;
   onCaption(caption: VoiceSpokenCaption): void;
+  onReaction(reaction: VoiceShownReaction): void;
   onRecordingEnded(ended: VoiceRecordingEnded): void;
   onEnded(reason: VoiceEndReason): void;
   /** The signalling connection is lost. Peer connections may continue without it. */
@@ -108,6 +111,10 @@ export class SignalingChannel {
     const { socket } = this.#deps;
     // Interim captions may be lost, because the next one replaces them. The final one may not.
     if (socket.connected) (caption.isFinal ? socket : socket.volatile).emit('caption', caption);
+  }
+
+  react(reaction: VoiceReactionKind): void {
+    this.#emit('react', { reaction });
   }
 
   askToRecord(): Promise<VoiceRecordingAnswer> {
@@ -191,6 +198,7 @@ export class SignalingChannel {
       this.#deps.onMovedToMessages(participantId),
     );
     onServerEvent('caption', (caption) => this.#deps.onCaption(caption));
+    onServerEvent('reaction', (reaction) => this.#deps.onReaction(reaction));
     onServerEvent('recordingEnded', (ended) => this.#deps.onRecordingEnded(ended));
     onServerEvent('ended', ({ reason }) => this.#deps.onEnded(reason));
   }

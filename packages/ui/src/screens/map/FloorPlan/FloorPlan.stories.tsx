@@ -65,6 +65,31 @@ export const Watched: Story = {
   },
 };
 
+/** Reactions of people in a call rise above their heads. */
+export const Reactions: Story = {
+  args: {
+    layout: 'page',
+    state: {
+      ...states.ready,
+      people: states.ready.people.map((person) => ({
+        ...person,
+        ...(person.userId === 'mei' && { picture: cameraStill(person.userId) }),
+        ...((person.userId === 'ren' || person.userId === 'mei') && {
+          reactions: [{ id: 1, userId: person.userId, reaction: 'CLAP' as const }],
+        }),
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await drawing(canvasElement);
+    const above = (userId: string) =>
+      canvasElement.querySelector(
+        `[data-part="Person"][data-user-id="${userId}"] [data-component="RisingReactions"]`,
+      )?.textContent;
+    await expect([above('ren'), above('mei'), above('haru')]).toEqual(['👏', '👏', undefined]);
+  },
+};
+
 /** Camera pictures of people at the same position are placed side by side and point to it. */
 export const WatchedWithoutFloor: Story = {
   args: {

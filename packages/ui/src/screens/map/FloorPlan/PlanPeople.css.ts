@@ -149,6 +149,15 @@ export const bubble = screen.style({
   },
 });
 
+/** Above the head, or above the camera picture. */
+export const reactions = screen.style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  width: vars.space[16],
+  height: vars.space[16],
+  selectors: { [`${person}[data-seen] &`]: { insetBlockEnd: vars.space[16] } },
+});
+
 export const wave = screen.style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { RisingReactions } from '../../../patterns/callReactions/RisingReactions.tsx';
 import { FaceBubble } from '../../../patterns/callVideo/FaceBubble.tsx';
 import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
 import { scale } from '../../../patterns/planDrawing/shapes.css.ts';
@@ -56,7 +57,8 @@ interface PersonMarkProps {
 const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
   const { person, size, named, shift, pictureShift, pictureBelow, asideX, asideY, me, marked } =
     props;
-  const { name, avatarUrl, status, workingStatus, x, z, heading, state, picture } = person;
+  const { name, avatarUrl, status, workingStatus, x, z, heading, state, picture, reactions } =
+    person;
   return (
     <div
       className={styles.person}
@@ -98,6 +100,11 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
             />
           </span>
         )}
+        {reactions && (
+          <span className={styles.reactions}>
+            <RisingReactions reactions={reactions} />
+          </span>
+        )}
         {state === 'wave' && <span className={styles.wave}>👋</span>}
         {named && (
           <span className={styles.name} style={{ transform: `translateX(${shift}px)` }}>
@@ -122,6 +129,7 @@ const shown = [
   'heading',
   'state',
   'picture',
+  'reactions',
 ] as const satisfies readonly (keyof PlanPerson)[];
 
 function isSameMark(a: PersonMarkProps, b: PersonMarkProps): boolean {

@@ -18,7 +18,7 @@ const own = screen.style({
   flexDirection: 'column',
   '@media': {
     [media.tablet]: {
-      maxWidth: `min(100%, calc(${vars.size.dialogLarge} + 2 * ${vars.space[24]}))`,
+      maxWidth: `min(100%, calc(${vars.size.dialogLarge} + 3 * ${vars.space[24]}))`,
       '@container': { [narrow]: { width: '100%', maxWidth: vars.size.dialog } },
     },
   },
@@ -126,6 +126,9 @@ export const buttons = screen.style({
   '@container': { [tight]: twoLines },
   selectors: {
     '&:has(> :nth-child(8))': { '@container': { [tightForEight]: twoLines } },
+    '&:has(> :nth-child(9))': {
+      '@container': { [tightForEight]: { gridTemplateColumns: 'repeat(5, auto)' } },
+    },
   },
 });
 
@@ -159,3 +162,12 @@ export const level = screen.style({
 });
 
 export const noticeActions = screen.style({ display: 'flex', gap: vars.space[2] });
+
+export const chat = screen.style({ position: 'relative', display: 'inline-flex' });
+
+export const unread = screen.style({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.space[1]})`,
+  insetInlineEnd: `calc(-1 * ${vars.space[1]})`,
+  pointerEvents: 'none',
+});

@@ -104,3 +104,13 @@ export const ScreenDenied: Story = {
 export const CaptionsUnavailable: Story = {
   args: { notice: { kind: 'captions', problem: 'unavailable' } },
 };
+
+export const BackgroundTooSlow: Story = {
+  args: { state: silent, notice: { kind: 'background', problem: 'tooSlow' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('notice.background.tooSlow'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.cameraOn') }));
+    await expect(args.onTryCamera).toHaveBeenCalledOnce();
+  },
+};

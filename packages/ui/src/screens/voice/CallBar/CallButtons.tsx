@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../primitives/Badge/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton, type IconButtonProps } from '../../../primitives/IconButton/index.ts';
 import { Menu } from '../../../primitives/Menu/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { CallExtras } from '../CallExtras/index.ts';
+import { CallReactionMenu } from '../CallReactions/CallReactionMenu.tsx';
 import { useDeviceItems } from '../DeviceMenu/useDeviceItems.ts';
+import { useBackgroundOptions } from '../CameraBackground/useBackgroundOptions.ts';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import { cameraKeys, handKeys, muteKeys } from '../voice.ts';
 import type { CallBarProps } from './callBarProps.ts';
@@ -87,6 +90,8 @@ export function CallButtons(props: CallBarProps) {
           onPress={toggleHand}
         />
       )}
+      {props.onChat && <ChatButton unread={state.unreadMessages ?? 0} onChat={props.onChat} />}
+      {props.onReact && <CallReactionMenu onReact={props.onReact} />}
       {onStage && (
         <BarButton
           icon={icons.spotlight}
@@ -109,6 +114,25 @@ export function CallButtons(props: CallBarProps) {
         <BarButton icon={icons.directMessage} label={t('bar.write')} onPress={props.onWrite} />
       )}
     </div>
+  );
+}
+
+function ChatButton({ unread, onChat }: { unread: number; onChat(): void }) {
+  const { t } = useTranslation('voice');
+  const count = t('bar.unread', { count: unread });
+  return (
+    <span className={styles.chat}>
+      <BarButton
+        icon={icons.chatRoom}
+        label={unread > 0 ? t('bar.chatUnread', { unread: count }) : t('bar.chat')}
+        onPress={onChat}
+      />
+      {unread > 0 && (
+        <span className={styles.unread} aria-hidden>
+          <Badge count={unread} label={count} />
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -225,9 +249,11 @@ function MicrophoneMenu({ state, devices, ...on }: CallBarProps) {
   );
 }
 
-function CameraMenu({ devices, ...on }: CallBarProps) {
+function CameraMenu({ state: { background }, devices, ...on }: CallBarProps) {
   const { t } = useTranslation('voice');
   const items = useDeviceItems(on.onSelectDevice);
+  const options = useBackgroundOptions();
+  const { onBackground } = on;
   return (
     <Menu
       align="start"
@@ -237,6 +263,18 @@ function CameraMenu({ devices, ...on }: CallBarProps) {
       onOpenChange={({ open }) => open && on.onOpenDevices({ kind: 'camera' })}
       items={[
         ...items('camera', devices.camera ?? { devices: [], selected: null }),
+        ...(background && onBackground
+          ? [
+              { kind: 'heading' as const, id: 'background', label: t('background.label') },
+              ...options(background).map(({ value, label }) => ({
+                kind: 'choice' as const,
+                id: `background-${value}`,
+                label,
+                checked: value === background.selected,
+                onSelect: () => onBackground({ background: value }),
+              })),
+            ]
+          : []),
         { kind: 'separator' as const, id: 'separator' },
         {
           id: 'settings',

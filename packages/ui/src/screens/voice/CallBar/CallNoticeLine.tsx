@@ -73,6 +73,8 @@ function buttonOf(
         : { label: 'notice.tryAgain', onPress: handlers.onTryCamera };
     case 'screen':
       return handlers.onTryScreen && { label: 'notice.tryAgain', onPress: handlers.onTryScreen };
+    case 'background':
+      return handlers.onTryCamera && { label: 'bar.cameraOn', onPress: handlers.onTryCamera };
     case 'mutedSpeaking':
       return { label: 'bar.unmute', onPress: handlers.onUnmute };
     case 'soundBlocked':

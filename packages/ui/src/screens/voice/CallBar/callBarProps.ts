@@ -1,9 +1,13 @@
+import type { VoiceReactionKind } from '@office/vocabulary';
+import type { PersonReaction } from '../../../patterns/callReactions/callReactions.ts';
 import type {
   CallCaptionsState,
   CallDeviceKind,
   CallDevices,
   CallMeeting,
   CallNotice,
+  CameraBackground,
+  CameraBackgroundChoice,
   CallRecordingState,
   LevelSource,
   RaisedHand,
@@ -23,12 +27,17 @@ export interface CallBarState {
   pushToTalk?: string | undefined;
   noiseSuppression?: boolean;
   camera?: boolean;
-  /** The camera is starting, or the browser is asking for permission. */
+  /** The camera or its background is starting, or the browser is asking for permission. */
   cameraStarting?: boolean;
+  background?: CameraBackgroundChoice;
   sharing?: boolean;
   handRaised?: boolean;
   /** Raised hands in their order, including the member's. */
   hands?: readonly RaisedHand[];
+  /** Current reactions of all participants, oldest first. */
+  reactions?: readonly PersonReaction[];
+  /** Unread messages of the conversation that `onChat` opens. */
+  unreadMessages?: number;
   stageOpen?: boolean;
   miniOpen?: boolean;
   /** Excludes the member. */
@@ -54,8 +63,12 @@ export interface CallBarProps
   onPushToTalk?: ((event: { on: boolean }) => void) | undefined;
   onNoiseSuppression?: ((event: { on: boolean }) => void) | undefined;
   onCamera?: ((event: { on: boolean }) => void) | undefined;
+  onBackground?: ((event: { background: CameraBackground }) => void) | undefined;
   onShareScreen?: ((event: { sharing: boolean }) => void) | undefined;
   onRaiseHand?: ((event: { raised: boolean }) => void) | undefined;
+  onReact?: ((event: { reaction: VoiceReactionKind }) => void) | undefined;
+  /** Opens the conversation of the people in the call. The call continues. */
+  onChat?: (() => void) | undefined;
   onStage?: ((event: { open: boolean }) => void) | undefined;
   onMiniWindow?: ((event: { open: boolean }) => void) | undefined;
   onWrite?: (() => void) | undefined;

@@ -8,8 +8,8 @@ interface AnnouncedState {
 }
 
 /**
- * Announces changes of the member's microphone, participants that join or leave, and their hands, cameras and
- * screens. Does not announce the state on joining or participants that return after a reconnect.
+ * Announces changes of the member's microphone, participants that join or leave, their hands, cameras,
+ * screens and reactions. Does not announce the state on joining or participants that return after a reconnect.
  */
 export function useCallAnnouncements(state: CallBarState): string {
   const { t } = useTranslation('voice');
@@ -17,10 +17,16 @@ export function useCallAnnouncements(state: CallBarState): string {
   const [news, setNews] = useState('');
   if (before !== state) {
     setBefore(state);
-    const next =
-      before.phase === 'in' && state.phase === 'in' ? describeChanges(before, state) : [];
-    if (next.length > 0)
-      setNews(next.map(({ key, name }) => t(`bar.${key}`, { name })).join(t('stage.and')));
+    const isIn = before.phase === 'in' && state.phase === 'in';
+    const changes = isIn ? describeChanges(before, state) : [];
+    const reactions = isIn ? newReactions(before, state) : [];
+    const next = [
+      ...changes.map(({ key, name }) => t(`bar.${key}`, { name })),
+      ...reactions.map(({ name, kind }) =>
+        t('reaction.said', { name, kind: t(`reaction.kind.${kind}`) }),
+      ),
+    ];
+    if (next.length > 0) setNews(next.join(t('stage.and')));
   }
   return news;
 }
@@ -50,4 +56,14 @@ function describeChanges(before: CallBarState, now: CallBarState): AnnouncedStat
       ];
     }),
   ];
+}
+
+/** Excludes the member's own reactions. */
+function newReactions({ reactions = [] }: CallBarState, now: CallBarState) {
+  return (now.reactions ?? [])
+    .filter(({ id }) => !reactions.some((known) => known.id === id))
+    .flatMap(({ userId, reaction }) => {
+      const person = now.participants.find((each) => each.userId === userId);
+      return person ? [{ name: person.name, kind: reaction }] : [];
+    });
 }

@@ -11,6 +11,7 @@ export const states = {
   starting: { ...room, microphone: { status: 'starting' }, camera: { status: 'starting' } },
   on: {
     ...room,
+    background: { selected: 'none', hasOwnPicture: false },
     microphone: { status: 'on' },
     camera: { status: 'on' },
     picture: cameraStill('aoi'),
@@ -22,6 +23,11 @@ export const states = {
     camera: { status: 'problem', ...deviceErrors.notReadable },
   },
 } satisfies { [S in PreviewDevice['status']]: CallPreviewState };
+
+export const blurred: CallPreviewState = {
+  ...states.on,
+  background: { selected: 'blur', hasOwnPicture: true },
+};
 
 /** Device test from the settings, without a call. */
 export const test: CallPreviewState = {

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { deviceErrors } from '../../../stories/deviceErrors.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { devices, level } from '../CallBar/CallBar.fixtures.ts';
-import { long, states, test } from './CallPreview.fixtures.ts';
+import { blurred, long, states, test } from './CallPreview.fixtures.ts';
 import { CallPreview } from './CallPreview.tsx';
 
 const meta = {
@@ -17,6 +17,8 @@ const meta = {
     onCamera: fn(),
     onMirror: fn(),
     onSelectDevice: fn(),
+    onBackground: fn(),
+    onBackgroundPicture: fn(),
     onTestSpeaker: fn(),
     onJoin: fn(),
     onClose: fn(),
@@ -116,5 +118,54 @@ export const LongText: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Background of the camera, before anyone sees it. */
+export const Background: Story = {
+  args: { state: blurred },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('combobox', { name: t('background.label') });
+    await waitFor(() => expect(field).toBeVisible());
+    await expect(field).toHaveTextContent(t('background.option.blur'));
+    await userEvent.click(field);
+    await userEvent.click(
+      await screen.findByRole('option', { name: t('background.option.office') }),
+    );
+    await expect(args.onBackground).toHaveBeenCalledWith({ background: 'office' });
+    const file = new File(['picture'], 'beach.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(
+      dialog.getByLabelText(t('background.choosePicture'), { selector: 'input' }),
+      file,
+    );
+    await expect(args.onBackgroundPicture).toHaveBeenCalledWith({ file });
+  },
+};
+
+export const BackgroundTooSlow: Story = {
+  args: {
+    state: {
+      ...states.off,
+      background: { selected: 'none', hasOwnPicture: false },
+      backgroundProblem: 'tooSlow',
+    },
+  },
+  play: async ({ globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const dialog = within(await screen.findByRole('dialog'));
+    const text = t('notice.background.tooSlow');
+    await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
+  },
+};
+
+export const BackgroundPictureRejected: Story = {
+  args: { state: { ...states.on, backgroundProblem: 'picture' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(t('background.pictureProblem'))).toBeVisible());
   },
 };

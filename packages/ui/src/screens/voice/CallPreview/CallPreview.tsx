@@ -16,12 +16,16 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { CallDeviceChoice } from '../CallBar/index.ts';
 import { useNamedDevices } from '../DeviceMenu/useDeviceItems.ts';
+import { CameraBackgroundField } from '../CameraBackground/CameraBackgroundField.tsx';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import { useNameList } from '../useNameList.ts';
 import {
   callDeviceKinds,
+  type BackgroundProblem,
   type CallDeviceKind,
   type CallPicture,
+  type CameraBackground,
+  type CameraBackgroundChoice,
   type LevelSource,
   type VoicePerson,
 } from '../voice.ts';
@@ -43,6 +47,9 @@ export interface CallPreviewState {
   camera: PreviewDevice;
   /** The member's own video while the camera is on. */
   picture?: CallPicture | undefined;
+  background?: CameraBackgroundChoice;
+  /** Why the camera was turned off; or the chosen picture file cannot be used. */
+  backgroundProblem?: BackgroundProblem | 'picture' | undefined;
   /** State of the test sound. Defaults to `idle`. */
   speaker?: 'idle' | 'playing';
   joining?: boolean;
@@ -59,6 +66,9 @@ export interface CallPreviewProps {
   onCamera(event: { on: boolean }): void;
   onMirror(event: { mirrored: boolean }): void;
   onSelectDevice(event: { kind: CallDeviceKind; deviceId: string | null }): void;
+  /** Omit both to hide the background. */
+  onBackground?: ((event: { background: CameraBackground }) => void) | undefined;
+  onBackgroundPicture?: ((event: { file: File }) => void) | undefined;
   /** Plays a test sound on the selected speaker. Omit to hide the button. */
   onTestSpeaker?: (() => void) | undefined;
   onJoin?(): void;
@@ -146,7 +156,20 @@ function Content({ state, ...props }: ContentProps) {
             {t(`notice.camera.${state.camera.problem}`, { ...state.camera })}
           </Callout>
         )}
+        {(state.backgroundProblem === 'tooSlow' || state.backgroundProblem === 'unavailable') && (
+          <Callout tone="warning" announce>
+            {t(`notice.background.${state.backgroundProblem}`)}
+          </Callout>
+        )}
         <Devices devices={props.devices} onSelectDevice={props.onSelectDevice} />
+        {state.background && props.onBackground && props.onBackgroundPicture && (
+          <CameraBackgroundField
+            background={state.background}
+            pictureProblem={state.backgroundProblem === 'picture'}
+            onSelect={props.onBackground}
+            onChoosePicture={props.onBackgroundPicture}
+          />
+        )}
         {props.onTestSpeaker && (
           <SpeakerTest playing={state.speaker === 'playing'} onPress={props.onTestSpeaker} />
         )}

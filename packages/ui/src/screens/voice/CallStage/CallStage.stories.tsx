@@ -122,6 +122,29 @@ export const Speaker: Story = {
   },
 };
 
+/** Reactions rise above the tile of their sender. */
+export const Reactions: Story = {
+  args: {
+    ...states.in,
+    people: counts[4]!.seen,
+    layout: 'everyone',
+    reactions: [
+      { id: 1, userId: 'ren', reaction: 'CLAP' },
+      { id: 2, userId: 'ren', reaction: 'HEART' },
+      { id: 3, userId: 'aoi', reaction: 'PARTY' },
+    ],
+  },
+  decorators: [filling],
+  play: async ({ canvasElement }) => {
+    const shownOn = (userId: string) =>
+      canvasElement.querySelector(`[data-user-id='${userId}'] [data-component='RisingReactions']`)
+        ?.textContent;
+    await expect(shownOn('ren')).toBe('👏❤️');
+    await expect(shownOn('aoi')).toBe('🎉');
+    await expect(shownOn('mei')).toBeUndefined();
+  },
+};
+
 export const Everyone: Story = {
   args: { ...states.in, people: counts[4]!.seen, layout: 'everyone' },
   decorators: [filling],
@@ -244,6 +267,33 @@ export const Moving: Story = {
       await waitFor(() => expect(video.dataset['ready']).toBe('true'));
       await expect(video).toMatchObject({ paused: false, muted: true });
     }
+    for (const track of (loaded['stream'] as MediaStream).getTracks()) track.stop();
+  },
+};
+
+/** The shared screen alone moves to the picture-in-picture window of the browser. */
+export const ScreenInItsOwnWindow: Story = {
+  args: states.in,
+  decorators: [filling],
+  loaders: [() => ({ stream: cameraStream() })],
+  render: (args, { loaded }) => (
+    <CallStage
+      {...args}
+      people={args.people.map((person) =>
+        person.sharing ? { ...person, screenPicture: loaded['stream'] as MediaStream } : person,
+      )}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent, globals, loaded }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const video = canvasElement.querySelector('video')!;
+    const request = fn(async () => {
+      video.dispatchEvent(new Event('enterpictureinpicture', { bubbles: true }));
+      return {} as PictureInPictureWindow;
+    });
+    video.requestPictureInPicture = request;
+    await userEvent.click(canvas.getByRole('button', { name: t('stage.screenWindow') }));
+    await expect(request).toHaveBeenCalledOnce();
     for (const track of (loaded['stream'] as MediaStream).getTracks()) track.stop();
   },
 };

@@ -1,5 +1,6 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PersonReaction } from '../../../patterns/callReactions/callReactions.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -8,7 +9,8 @@ import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { personColors } from '../../../styles/personColors.css.ts';
 import { RaisedHands } from '../RaisedHands/RaisedHands.tsx';
 import type { RaisedHand } from '../voice.ts';
-import { itemsOf, largeItem, type StageLayout, type StagePerson } from './stageItems.ts';
+import { isMoving, itemsOf, largeItem, type StageLayout, type StagePerson } from './stageItems.ts';
+import { useScreenPictureInPicture } from './useScreenPictureInPicture.ts';
 import { StageTile } from './StageTile.tsx';
 import * as styles from './CallStage.css.ts';
 
@@ -21,6 +23,8 @@ export interface CallStageProps {
   pinned?: string | null;
   /** Raised hands in their order. Tiles show the number. */
   hands?: readonly RaisedHand[];
+  /** Current reactions, shown above their sender's tile. */
+  reactions?: readonly PersonReaction[];
   mirrored?: boolean;
   fullscreen?: boolean;
   onLayoutChange(event: { layout: StageLayout }): void;
@@ -51,6 +55,8 @@ function assignColourClasses(people: readonly { userId: string }[]): ReadonlyMap
   return taken;
 }
 
+const noReactions: readonly PersonReaction[] = [];
+
 function hash(text: string): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
@@ -69,6 +75,7 @@ export function CallStage(props: CallStageProps) {
   }
   const shown = items.find(({ id }) => id === large);
   const small = items.filter(({ id }) => id !== large);
+  const screenWindow = useScreenPictureInPicture(list);
   const tints = assignColourClasses(people);
   const title = () => {
     if (phase !== 'in') return t(`room.${phase}`);
@@ -103,6 +110,14 @@ export function CallStage(props: CallStageProps) {
             {t('media.stopSharing')}
           </Button>
         )}
+        {screenWindow && shown?.kind === 'screen' && isMoving(shown) && (
+          <StageButton
+            icon={icons.external}
+            label={t('stage.screenWindow')}
+            pressed={screenWindow.isOpen}
+            onPress={screenWindow.toggle}
+          />
+        )}
         <StageButtons {...props} hasScreen={items.some(({ kind }) => kind === 'screen')} />
       </header>
       <div className={styles.frame}>
@@ -123,6 +138,7 @@ export function CallStage(props: CallStageProps) {
               tint={tints.get(item.person.userId) ?? ''}
               place={small.indexOf(item) + 1}
               mirrored={mirrored}
+              reactions={props.reactions ?? noReactions}
               onPress={() => props.onPin({ id: item.id === pinned ? null : item.id })}
             />
           ))}
@@ -171,6 +187,7 @@ function StageButtons({ hasScreen, ...props }: CallStageProps & { hasScreen: boo
 interface StageButtonProps {
   icon: IconGlyph;
   label: string;
+  pressed?: boolean;
   onPress(): void;
 }
 

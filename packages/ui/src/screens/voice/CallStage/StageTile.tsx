@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PersonReaction } from '../../../patterns/callReactions/callReactions.ts';
+import { RisingReactions } from '../../../patterns/callReactions/RisingReactions.tsx';
 import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
@@ -17,12 +19,13 @@ interface StageTileProps {
   tint: string;
   place: number;
   mirrored: boolean;
+  reactions: readonly PersonReaction[];
   onPress(): void;
 }
 
 /** A tile of the stage. Pressing it pins or unpins it. */
 export function StageTile({ item, isLarge, isPinned, ...props }: StageTileProps) {
-  const { handNumber, tint, place, mirrored, onPress } = props;
+  const { handNumber, tint, place, mirrored, reactions, onPress } = props;
   const { t } = useTranslation('voice');
   const { kind, person } = item;
   const { name, isMe = false, muted, speaking = false, connection, handRaised } = person;
@@ -113,6 +116,9 @@ export function StageTile({ item, isLarge, isPinned, ...props }: StageTileProps)
           </span>
         )}
       </div>
+      {!isScreen && (
+        <RisingReactions reactions={reactions.filter(({ userId }) => userId === person.userId)} />
+      )}
     </li>
   );
 }

@@ -46,6 +46,10 @@ export function mainPicture(people: readonly StagePerson[]): MediaStream | null 
   return item ? movingPictureOf(item) : null;
 }
 
+export function isMoving(item: StageItem): boolean {
+  return movingPictureOf(item) !== null;
+}
+
 function movingPictureOf(item: StageItem): MediaStream | null {
   const picture = pictureOf(item);
   return typeof picture === 'string' ? null : picture;

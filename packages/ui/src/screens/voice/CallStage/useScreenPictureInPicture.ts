@@ -1,0 +1,32 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Shows the video of the large tile in the browser's picture-in-picture window. Returns null if the
+ * browser does not support it.
+ */
+export function useScreenPictureInPicture(
+  list: RefObject<HTMLElement | null>,
+): { isOpen: boolean; toggle(): void } | null {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    const update = () => setOpen(element?.contains(document.pictureInPictureElement) ?? false);
+    element?.addEventListener('enterpictureinpicture', update);
+    element?.addEventListener('leavepictureinpicture', update);
+    return () => {
+      element?.removeEventListener('enterpictureinpicture', update);
+      element?.removeEventListener('leavepictureinpicture', update);
+    };
+  }, [list]);
+  if (!('pictureInPictureEnabled' in document) || !document.pictureInPictureEnabled) return null;
+  const toggle = async () => {
+    const video = list.current?.querySelector<HTMLVideoElement>('[data-large="true"] video');
+    if (isOpen) await document.exitPictureInPicture();
+    else await video?.requestPictureInPicture();
+  };
+  return {
+    isOpen,
+    // Rejected before the first frame, and when the member has already closed the window.
+    toggle: () => void toggle().catch(() => {}),
+  };
+}

@@ -1,0 +1,9 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[2],
+});
