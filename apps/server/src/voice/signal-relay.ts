@@ -1,5 +1,6 @@
 import type {
   VoiceAnswer,
+  VoiceShownPointer,
   VoiceSignal,
   VoiceSpeakingChange,
   VoiceSpokenCaption,
@@ -30,6 +31,7 @@ type Forwarded = { roomId: string } & (
   | { to: string; message: VoiceSignal }
   | { to: null; speaking: VoiceSpeakingChange }
   | { to: null; caption: VoiceSpokenCaption }
+  | { to: null; pointer: VoiceShownPointer }
 );
 
 const topic = 'voice';
@@ -42,6 +44,8 @@ const speakingChangesPerSecond = 10;
 /** A caption is sent repeatedly while its text is refined. */
 const captionBurst = 12;
 const captionsPerSecond = 6;
+const pointerBurst = 20;
+const pointersPerSecond = 15;
 
 /** Relays messages between participants of the same room. Messages are not stored. */
 export class SignalRelay {
@@ -49,6 +53,7 @@ export class SignalRelay {
   readonly #signals = new WeakMap<VoiceSocket['socket'], TokenBucket>();
   readonly #speaking = new WeakMap<VoiceSocket['socket'], TokenBucket>();
   readonly #captions = new WeakMap<VoiceSocket['socket'], TokenBucket>();
+  readonly #pointers = new WeakMap<VoiceSocket['socket'], TokenBucket>();
 
   constructor(deps: RelayDeps) {
     this.#deps = deps;
@@ -107,6 +112,25 @@ export class SignalRelay {
     }
   }
 
+  /** Receivers know the leader of the document, and ignore pointers of other participants. */
+  pointer(socket: VoiceSocket['socket'], request: unknown): void {
+    if (!bucketOf(this.#pointers, socket, pointerBurst, pointersPerSecond).take()) return;
+    const joined = this.#deps.sockets.get(socket.id);
+    const pointer = clientMessage('VoicePointer', request);
+    if (!joined || !pointer) return;
+    const { roomId, participantId } = joined;
+    const message = { participantId, ...pointer };
+    this.#sendPointer(roomId, message);
+    if (this.#deps.peersIn(roomId).some((one) => this.#isRemote(one)))
+      this.#forward({ roomId, to: null, pointer: message });
+  }
+
+  #sendPointer(roomId: string, pointer: VoiceShownPointer): void {
+    for (const { participantId, socket } of this.#deps.sockets.inRoom(roomId)) {
+      if (participantId !== pointer.participantId) socket.volatile.emit('pointer', pointer);
+    }
+  }
+
   caption(socket: VoiceSocket['socket'], request: unknown): void {
     const outcome = this.#relayCaption(socket, request);
     this.#deps.metrics.voiceCaptions.inc({ outcome });
@@ -151,6 +175,7 @@ export class SignalRelay {
     const { sockets } = this.#deps;
     const { roomId } = forwarded;
     if ('caption' in forwarded) return this.#sendToCaptionReaders(roomId, forwarded.caption);
+    if ('pointer' in forwarded) return this.#sendPointer(roomId, forwarded.pointer);
     if ('speaking' in forwarded) {
       const { speaking } = forwarded;
       if (speaking.speaking) this.#deps.onSpeech(roomId);

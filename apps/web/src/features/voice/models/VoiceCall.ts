@@ -21,6 +21,7 @@ import { CallCaptions, type CallCaptionsDeps } from './CallCaptions.ts';
 import { CallMedia, type CallMediaDeps } from './CallMedia.ts';
 import { CallRecording, type CallRecordingDeps } from './CallRecording.ts';
 import { CallVoice, type CallVoiceDeps } from './CallVoice.ts';
+import { DocumentPointer } from './DocumentPointer.ts';
 import { recordedSources } from './recordedSources.ts';
 import {
   deadlinesOf,
@@ -65,6 +66,7 @@ export class VoiceCall extends Store<CallState> {
   readonly videos: RemoteVideos;
   readonly captions: CallCaptions;
   readonly recording: CallRecording;
+  readonly pointer: DocumentPointer;
   readonly #deps: VoiceCallDeps;
   readonly #deadlines: NamedTimers<CallDeadline>;
   readonly #joinTokens: JoinTokens;
@@ -130,6 +132,10 @@ export class VoiceCall extends Store<CallState> {
       agree: (id) => this.#signaling.agreeToRecording(id),
       end: (id) => this.#signaling.endRecording(id),
     });
+    this.pointer = new DocumentPointer({
+      clock,
+      send: (pointer) => this.#signaling.sendPointer(pointer),
+    });
     this.#sounds = new RemoteAudioTracker(deps.voices, () => this.recording.update());
     this.#media = new CallMedia({
       ...deps,
@@ -186,6 +192,7 @@ export class VoiceCall extends Store<CallState> {
       onMovedToMessages: (participantId) =>
         this.#dispatch({ kind: 'movedToMessages', participantId }),
       onCaption: (caption) => this.captions.heard(caption),
+      onPointer: (pointer) => this.pointer.received(pointer),
       onRecordingEnded: (ended) => this.recording.ended(ended),
       onEnded: (reason) => this.end(reason),
       onLost: () => {
@@ -338,6 +345,7 @@ export class VoiceCall extends Store<CallState> {
     for (const unsubscribe of this.#unsubscribes) unsubscribe();
     this.recording.dispose();
     this.captions.dispose();
+    this.pointer.dispose();
     this.#media.dispose();
     this.#mesh.dispose();
     this.#signaling.dispose({ byMessage: this.#movesToMessages });

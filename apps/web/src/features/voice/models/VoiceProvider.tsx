@@ -6,6 +6,7 @@ import { useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
 import { MeetingCallContext } from '../../../platform/meeting/meetingCall.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSettings } from '../../settings/index.ts';
+import { useCallDocument } from '../../sharing-document/index.ts';
 import { bindVoice } from './bindVoice.ts';
 import { createVoice } from './createVoice.ts';
 import { notifySceneOfCall } from './notifyScene.ts';
@@ -44,6 +45,8 @@ function VoiceBindings() {
   useEffect(() => {
     if (isSceneReady) notifySceneOfCall(voice.calls);
   }, [voice, isSceneReady, isGroup]);
+  const documentId = useCallDocument(useStore(voice.calls, ({ call }) => call?.room.id ?? null));
+  useEffect(() => voice.stage.followDocument(documentId), [voice, documentId]);
   useEffect(() => voice.setFloor(floorId), [voice, floorId]);
   useEffect(() => {
     if (audio) voice.setAudio(audio);

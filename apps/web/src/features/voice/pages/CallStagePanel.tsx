@@ -5,6 +5,7 @@ import { useSettings } from '../../settings/index.ts';
 import type { ActiveCallState } from '../models/callState.ts';
 import { callName } from '../models/callName.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
+import { useStageDocument } from './useStageDocument.ts';
 import { useRaisedHands } from './useRaisedHands.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
 import { useStageParticipants } from './useStageParticipants.ts';
@@ -20,6 +21,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
   const { settings } = useSettings();
   const people = useStageParticipants(call);
   const hands = useRaisedHands(call);
+  const document = useStageDocument(call);
   const fullscreen = useFullscreen();
   const mini = useMiniWindow(call);
   useEffect(() => leaveFullscreen, []);
@@ -31,6 +33,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
       layout={layout}
       pinned={pinned}
       hands={hands}
+      document={document}
       mirrored={settings.video?.mirror ?? true}
       fullscreen={fullscreen.on}
       onLayoutChange={(event) => stage.choose(event)}

@@ -9,10 +9,12 @@ import type {
   VoiceJoinRequest,
   VoiceMedia,
   VoiceParticipants,
+  VoicePointer,
   VoiceRecordingAnswer,
   VoiceRecordingEnded,
   VoiceRefusal,
   VoiceServerEvents,
+  VoiceShownPointer,
   VoiceSignalRequest,
   VoiceSpokenCaption,
 } from '@office/api/realtime';
@@ -52,6 +54,7 @@ export interface SignalingDeps extends Deps {
   /** The participant is about to leave and continues by direct message. */
   onMovedToMessages(participantId: string): void;
   onCaption(caption: VoiceSpokenCaption): void;
+  onPointer(pointer: VoiceShownPointer): void;
   onRecordingEnded(ended: VoiceRecordingEnded): void;
   onEnded(reason: VoiceEndReason): void;
   /** The signalling connection is lost. Peer connections may continue without it. */
@@ -108,6 +111,10 @@ export class SignalingChannel {
     const { socket } = this.#deps;
     // Interim captions may be lost, because the next one replaces them. The final one may not.
     if (socket.connected) (caption.isFinal ? socket : socket.volatile).emit('caption', caption);
+  }
+
+  sendPointer(pointer: VoicePointer): void {
+    if (this.#deps.socket.connected) this.#deps.socket.volatile.emit('pointer', pointer);
   }
 
   askToRecord(): Promise<VoiceRecordingAnswer> {
@@ -191,6 +198,7 @@ export class SignalingChannel {
       this.#deps.onMovedToMessages(participantId),
     );
     onServerEvent('caption', (caption) => this.#deps.onCaption(caption));
+    onServerEvent('pointer', (pointer) => this.#deps.onPointer(pointer));
     onServerEvent('recordingEnded', (ended) => this.#deps.onRecordingEnded(ended));
     onServerEvent('ended', ({ reason }) => this.#deps.onEnded(reason));
   }

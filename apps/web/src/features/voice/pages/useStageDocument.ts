@@ -1,0 +1,20 @@
+import type { StageDocumentProps } from '@office/ui';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { useRoomDocument } from '../../sharing-document/index.ts';
+import type { ActiveCallState } from '../models/callState.ts';
+import { useDocumentPointer } from '../models/useDocumentPointer.ts';
+import { useVoice } from '../models/voiceContext.ts';
+
+export function useStageDocument({ room }: ActiveCallState): StageDocumentProps | undefined {
+  const { calls, stage } = useVoice();
+  const isLatest = useStore(stage, ({ isDocumentLatest }) => isDocumentLatest);
+  const { document, view, ...actions } = useRoomDocument(room.id, useDocumentPointer());
+  if (!document || !view) return undefined;
+  return {
+    ...actions,
+    document: view,
+    isLatest,
+    onPoint: ({ point }) =>
+      calls.call?.pointer.move({ documentId: document.id, page: view.page, point }),
+  };
+}
