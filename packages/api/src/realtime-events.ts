@@ -123,6 +123,8 @@ export interface VoiceServerEvents {
   speaking(message: Schemas['VoiceSpeakingChange']): void;
   /** Forward a caption of another participant to caption readers (volatile until final) */
   caption(message: Schemas['VoiceSpokenCaption']): void;
+  /** Forward the position of another participant's pointer on a shared document; volatile */
+  pointer(message: Schemas['VoiceShownPointer']): void;
   /** Notify that a participant refused or ended a recording */
   recordingEnded(message: Schemas['VoiceRecordingEnded']): void;
   /** Notify that a participant leaves and continues by direct message */
@@ -167,6 +169,8 @@ export interface VoiceClientEvents {
   ): void;
   /** Send a caption of the user's speech to the room */
   caption(message: Schemas['VoiceCaption']): void;
+  /** Send the position of the user's pointer on a shared document to the room (volatile) */
+  pointer(message: Schemas['VoicePointer']): void;
   /** Request consent to record from all participants */
   askToRecord(
     message: Schemas['Empty'],

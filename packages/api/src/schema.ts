@@ -8089,6 +8089,59 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'voice/client/pointer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the position of the user's pointer on a shared document to the room (volatile)
+     * @description Sent by the leader of the document while the pointer is over the page. Not stored. On average fifteen per second; more
+     *     are dropped. Receivers ignore pointers of participants who do not lead the document, and hide a pointer after three
+     *     seconds without a new position.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "documentId": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "page": 2,
+           *       "point": {
+           *         "x": 0.25,
+           *         "y": 0.6
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['VoicePointer'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   'voice/client/askToRecord': {
     parameters: {
       query?: never;
@@ -8618,6 +8671,55 @@ export interface webhooks {
            *     }
            */
           'application/json': components['schemas']['VoiceSpokenCaption'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/pointer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forward the position of another participant's pointer on a shared document; volatile */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "documentId": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "page": 2,
+           *       "point": {
+           *         "x": 0.25,
+           *         "y": 0.6
+           *       },
+           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceShownPointer'];
         };
       };
       responses: {
@@ -14220,6 +14322,17 @@ export interface components {
       isFinal: boolean;
       language: components['schemas']['Language'];
     };
+    /** @description Position relative to the page, from the top left corner (0, 0) to the bottom right corner (1, 1). */
+    VoicePointerPoint: {
+      x: number;
+      y: number;
+    };
+    VoicePointer: {
+      documentId: components['schemas']['Id'];
+      page: number;
+      /** @description Null after the pointer has left the page. */
+      point: components['schemas']['VoicePointerPoint'] | null;
+    };
     VoiceRecordingAsked: {
       /** @enum {boolean} */
       ok: true;
@@ -14271,6 +14384,13 @@ export interface components {
       text: string;
       isFinal: boolean;
       language: components['schemas']['Language'];
+    };
+    VoiceShownPointer: {
+      /** @description Participant ID of the sender. */
+      participantId: components['schemas']['Id'];
+      documentId: components['schemas']['Id'];
+      page: number;
+      point: components['schemas']['VoicePointerPoint'] | null;
     };
     /**
      * @description `DECLINED`: a participant refused. `STOPPED`: a participant ended the recording or withdrew the request.

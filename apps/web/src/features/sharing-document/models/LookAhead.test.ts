@@ -3,7 +3,7 @@ import { LookAhead, pageToShow } from './LookAhead.ts';
 
 const followed = { documentId: 'd1', leads: false, leaderPage: 2 };
 
-it('shows the own page until the member follows again', () => {
+it('shows the page that the member chose until they follow again', () => {
   const ahead = new LookAhead();
   expect(pageToShow(ahead.getSnapshot(), followed)).toBe(2);
   ahead.lookAt({ documentId: 'd1', page: 5 });

@@ -1,4 +1,9 @@
-import { ShareDocument, SharedDocument, type PagePoint, type SharedDocumentState } from '@office/ui';
+import {
+  ShareDocument,
+  SharedDocument,
+  type PagePoint,
+  type SharedDocumentState,
+} from '@office/ui';
 import { useChatFiles, type Partner } from '../models/useChatFiles.ts';
 import { useRoomDocument, type RemotePointer } from '../models/useRoomDocument.ts';
 import { useShareForm } from '../models/useShareForm.ts';

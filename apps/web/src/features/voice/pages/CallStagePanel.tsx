@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/index.ts';
 import type { ActiveCallState } from '../models/callState.ts';
 import { callName } from '../models/callName.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
-import { useStageDocument } from './useStageDocument.ts';
+import { useStageDocument } from './useStageDocument.tsx';
 import { useRaisedHands } from './useRaisedHands.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
 import { useStageParticipants } from './useStageParticipants.ts';

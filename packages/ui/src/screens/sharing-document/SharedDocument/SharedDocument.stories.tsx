@@ -77,9 +77,7 @@ export const Following: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = translatorOf({ globals }, 'sharing-document');
     const { name } = document;
-    await fireEvent.pointerMove(
-      canvas.getByRole('img', { name: t('picture', { name, page: 2 }) }),
-    );
+    await fireEvent.pointerMove(canvas.getByRole('img', { name: t('picture', { name, page: 2 }) }));
     await expect(args.onPoint).not.toHaveBeenCalled();
   },
 };

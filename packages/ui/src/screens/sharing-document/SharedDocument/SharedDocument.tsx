@@ -106,12 +106,7 @@ function Document({ document, canShare, busy = false, ...on }: DocumentProps) {
         data-picture={document.picture.status}
         onKeyDown={(event) => turnByKey(event, turning)}
       >
-        <DocumentPage
-          document={document}
-          fit="panel"
-          onRetry={on.onRetry}
-          onPoint={on.onPoint}
-        />
+        <DocumentPage document={document} fit="panel" onRetry={on.onRetry} onPoint={on.onPoint} />
       </div>
       <PageTools {...turning} />
       {!leads && page !== leaderPage && (

@@ -47,7 +47,11 @@ export function SharingBar({ state, isOnStage = false, ...on }: SharingBarProps)
   );
 }
 
-function Bar({ state, onShare, onOpen }: Omit<SharingBarProps, 'isOnStage'> & { state: SharingBarState }) {
+function Bar({
+  state,
+  onShare,
+  onOpen,
+}: Omit<SharingBarProps, 'isOnStage'> & { state: SharingBarState }) {
   const { t } = useTranslation('sharing-document');
   return (
     <section

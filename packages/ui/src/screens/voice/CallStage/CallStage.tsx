@@ -8,7 +8,7 @@ import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { personColors } from '../../../styles/personColors.css.ts';
 import { RaisedHands } from '../RaisedHands/RaisedHands.tsx';
 import type { RaisedHand } from '../voice.ts';
-import { StageDocument, type StageDocumentProps } from './StageDocument.tsx';
+import { DocumentTile, type CallStageDocument } from './DocumentTile.tsx';
 import {
   documentTile,
   isDocumentLarge,
@@ -28,7 +28,7 @@ export interface CallStageProps {
   /** Id of the pinned tile from `onPin`. Null if none is pinned. */
   pinned?: string | null;
   /** The document that is shared in the call. */
-  document?: StageDocumentProps | undefined;
+  document?: CallStageDocument | undefined;
   /** Raised hands in their order. Tiles show the number. */
   hands?: readonly RaisedHand[];
   mirrored?: boolean;
@@ -86,7 +86,7 @@ export function CallStage(props: CallStageProps) {
   const tints = assignColourClasses(people);
   const title = () => {
     if (phase !== 'in') return t(`room.${phase}`);
-    if (documentLarge) return document.document.name;
+    if (documentLarge) return document.name;
     if (shown?.kind !== 'screen') return roomName;
     const { isMe, name } = shown.person;
     return t(isMe ? 'stage.ownScreen' : 'stage.screenOf', { name });
@@ -118,19 +118,24 @@ export function CallStage(props: CallStageProps) {
             {t('media.stopSharing')}
           </Button>
         )}
-        <StageButtons {...props} hasShare={document !== undefined || items.some(({ kind }) => kind === 'screen')} />
+        <StageButtons
+          {...props}
+          hasShare={document !== undefined || items.some(({ kind }) => kind === 'screen')}
+        />
       </header>
       <div className={styles.frame}>
         <ul
           ref={list}
           className={styles.list}
-          style={{ [styles.smallName]: Math.max(1, small.length + documentPlaces) } as CSSProperties}
+          style={
+            { [styles.smallName]: Math.max(1, small.length + documentPlaces) } as CSSProperties
+          }
           data-count={items.length + (document ? 1 : 0)}
           aria-label={t('room.participants')}
         >
           {document && (
-            <StageDocument
-              {...document}
+            <DocumentTile
+              document={document}
               isLarge={documentLarge}
               place={documentPlaces}
               onPress={() => props.onPin({ id: documentTile })}

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isDocumentLarge, itemsOf, largeItem, mainPicture, type StagePerson } from './stageItems.ts';
+import {
+  isDocumentLarge,
+  itemsOf,
+  largeItem,
+  mainPicture,
+  type StagePerson,
+} from './stageItems.ts';
 
 const me: StagePerson = { userId: 'me', name: 'Me', muted: false, isMe: true };
 const ren: StagePerson = { userId: 'ren', name: 'Ren', muted: false };

@@ -6,6 +6,8 @@ export const root = screen.style({
   flexDirection: 'column',
   gap: vars.space[2],
   minWidth: vars.space[0],
+  width: '100%',
+  height: '100%',
   minHeight: vars.space[0],
 });
 
@@ -38,11 +40,3 @@ export const tools = screen.style({
 });
 
 export const words = screen.style({ flex: '1 1 6rem', minWidth: vars.space[0] });
-
-export const thumbnail = screen.style({
-  position: 'absolute',
-  inset: vars.space[0],
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-});
