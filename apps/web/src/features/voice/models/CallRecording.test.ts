@@ -1,10 +1,10 @@
 import type { VoiceRecording } from '@office/api/realtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallRecorderDeps } from '../media/CallRecorder.ts';
+import type { RecordedScene } from '../media/RecordedScene.ts';
 import type { RecordingFile } from '../media/RecordingFile.ts';
 import { fakeTrack, settle } from '../rtc/fakes.ts';
 import { CallRecording, type CallRecordingDeps, type RecordedSources } from './CallRecording.ts';
-import { recordedSources } from './recordedSources.ts';
 
 const recordingOf = (
   status: VoiceRecording['status'],
@@ -24,6 +24,10 @@ const voices = {
   mei: fakeTrack('mei’s'),
 };
 
+const screen = fakeTrack('screen', 'video');
+const personOf = (id: string) => ({ id, name: id, camera: null, portrait: null });
+const seen = ({ people }: RecordedScene) => people.map(({ id }) => id);
+
 function setUp(options: Partial<CallRecordingDeps> = {}) {
   const written: string[] = [];
   const file = {
@@ -35,11 +39,11 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
   } satisfies RecordingFile;
   const recorder = {
     heard: [] as string[],
-    seen: null as string | null,
+    scene: { people: [], share: null } as RecordedScene,
     state: 'new',
     setSounds: (tracks: readonly MediaStreamTrack[]) =>
       void (recorder.heard = tracks.map(({ id }) => id)),
-    setPicture: (track: MediaStreamTrack | null) => void (recorder.seen = track?.id ?? null),
+    setScene: (scene: RecordedScene) => void (recorder.scene = scene),
     run: () => void (recorder.state = 'running'),
     pause: () => void (recorder.state = 'paused'),
     stop: () => {
@@ -51,7 +55,8 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
   const sources: { current: RecordedSources } = {
     current: {
       sounds: new Map(Object.entries(voices).map(([id, track]) => [id, [track]])),
-      picture: { participantId: 'ren', track: fakeTrack('screen', 'video') },
+      people: ['me', 'ren', 'mei'].map(personOf),
+      screen: { participantId: 'ren', track: screen },
     },
   };
   const onNotice = vi.fn();
@@ -109,7 +114,9 @@ describe('recording by the member', () => {
     expect(own()).toBe('asking');
     expect(recorder.state).toBe('new');
     await tell(recordingOf('RECORDING', ['me', 'ren']));
-    expect(recorder).toMatchObject({ state: 'running', heard: ['mine', 'ren’s'], seen: 'screen' });
+    expect(recorder).toMatchObject({ state: 'running', heard: ['mine', 'ren’s'] });
+    expect(seen(recorder.scene)).toEqual(['me', 'ren']);
+    expect(recorder.scene.share).toEqual({ kind: 'screen', track: screen });
     part('one ');
     part('two');
     await vi.waitFor(() => expect(written).toEqual(['one ', 'two']));
@@ -120,7 +127,8 @@ describe('recording by the member', () => {
     await tell(recordingOf('RECORDING', ['me', 'ren']));
     await tell(recordingOf('PAUSED', ['me', 'ren']));
     expect(own()).toBe('paused');
-    expect(recorder).toMatchObject({ state: 'paused', heard: [], seen: null });
+    expect(recorder).toMatchObject({ state: 'paused', heard: [] });
+    expect(recorder.scene).toEqual({ people: [], share: null });
     await tell(recordingOf('RECORDING', ['me', 'ren', 'mei']));
     expect(recorder).toMatchObject({ state: 'running', heard: ['mine', 'ren’s', 'mei’s'] });
   });
@@ -141,11 +149,28 @@ describe('recording by the member', () => {
     await tell(recordingOf('RECORDING', ['me', 'ren']));
     sources.current = {
       sounds: new Map([['ren', [voices.ren, fakeTrack('film')]]]),
-      picture: { participantId: 'stranger', track: fakeTrack('other', 'video') },
+      people: [personOf('me'), { ...personOf('ren'), camera: fakeTrack('face', 'video') }],
+      screen: { participantId: 'stranger', track: fakeTrack('other', 'video') },
     };
     recording.update();
     await settle();
-    expect(recorder).toMatchObject({ heard: ['ren’s', 'film'], seen: null });
+    expect(recorder.heard).toEqual(['ren’s', 'film']);
+    expect(recorder.scene.people[1]?.camera?.id).toBe('face');
+    expect(recorder.scene.share).toBeNull();
+  });
+
+  it('shows a shared document instead of the screen if it was shared later', async () => {
+    const { recording, recorder, tell } = all;
+    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    recording.showDocument({ url: 'blob:2', isLatest: true });
+    await settle();
+    expect(recorder.scene.share).toEqual({ kind: 'document', url: 'blob:2' });
+    recording.showDocument({ url: 'blob:2', isLatest: false });
+    await settle();
+    expect(recorder.scene.share).toEqual({ kind: 'screen', track: screen });
+    recording.showDocument(null);
+    await tell(recordingOf('PAUSED', ['me', 'ren']));
+    expect(recorder.scene.share).toBeNull();
   });
 
   it('is saved when any participant ends it', async () => {
@@ -258,26 +283,4 @@ it('agrees to and ends the recording of another participant', async () => {
   end.mockResolvedValue({ ok: false, error: 'voiceRecordingInvalid' });
   await recording.end();
   expect(end).toHaveBeenCalledExactlyOnceWith('rec-1');
-});
-
-it('returns the sounds of all participants and the shared screen', () => {
-  const screen = fakeTrack('screen', 'video');
-  const stream = { getVideoTracks: () => [screen] } as unknown as MediaStream;
-  const sources = {
-    ownId: 'me',
-    ownSounds: [voices.me, null],
-    ownScreen: undefined,
-    participants: [
-      { participantId: 'ren', screen: true },
-      { participantId: 'mei', screen: false },
-    ],
-    sounds: new Map([['ren', [voices.ren]]]),
-    videos: new Map([['ren', { screen: stream }]]),
-  };
-  const recorded = recordedSources(sources);
-  expect(recorded.sounds.get('me')).toEqual([voices.me]);
-  expect(recorded.sounds.get('ren')).toEqual([voices.ren]);
-  expect(recorded.picture).toEqual({ participantId: 'ren', track: screen });
-  expect(recordedSources({ ...sources, ownScreen: stream }).picture?.participantId).toBe('me');
-  expect(recordedSources({ ...sources, participants: [] }).picture).toBeNull();
 });

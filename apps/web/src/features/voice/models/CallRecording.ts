@@ -6,6 +6,7 @@ import type {
 } from '@office/api/realtime';
 import { Store } from '@office/client/lib/Store.ts';
 import type { CallRecorder, CallRecorderDeps } from '../media/CallRecorder.ts';
+import type { RecordedPerson, RecordedShare } from '../media/RecordedScene.ts';
 import type { RecordingFile, SavedRecording } from '../media/RecordingFile.ts';
 
 export type RecordingNotice =
@@ -23,7 +24,16 @@ export interface RecordingState {
 
 export interface RecordedSources {
   sounds: ReadonlyMap<string, readonly MediaStreamTrack[]>;
-  picture: { participantId: string; track: MediaStreamTrack } | null;
+  people: readonly RecordedPerson[];
+  screen: { participantId: string; track: MediaStreamTrack } | null;
+}
+
+/** The page of a shared document that the member looks at. */
+export interface RecordedDocument {
+  /** Null while the picture loads. */
+  url: string | null;
+  /** Whether the document was shared after the screen. */
+  isLatest: boolean;
 }
 
 export interface CallRecordingDeps {
@@ -51,6 +61,7 @@ interface OwnRecording {
 export class CallRecording extends Store<RecordingState> {
   readonly #deps: CallRecordingDeps;
   #ownRecording: OwnRecording | null = null;
+  #document: RecordedDocument | null = null;
   #isIn = false;
   #isOver = false;
 
@@ -122,6 +133,11 @@ export class CallRecording extends Store<RecordingState> {
     if (this.getSnapshot().room?.recordingId === recordingId) this.#patch({ room: null });
   }
 
+  showDocument(document: RecordedDocument | null): void {
+    this.#document = document;
+    this.update();
+  }
+
   update(): void {
     this.#ownRecording?.recorder?.then(
       (recorder) => this.#connect(recorder),
@@ -182,10 +198,15 @@ export class CallRecording extends Store<RecordingState> {
 
   #connect(recorder: CallRecorder): void {
     const { room } = this.getSnapshot();
-    const { sounds, picture } = this.#deps.sources();
+    const { sounds, people, screen } = this.#deps.sources();
     const agreed = room?.status === 'RECORDING' ? room.agreed : [];
     recorder.setSounds(agreed.flatMap((id) => sounds.get(id) ?? []));
-    recorder.setPicture(picture && agreed.includes(picture.participantId) ? picture.track : null);
+    const isScreenAgreed = screen !== null && agreed.includes(screen.participantId);
+    recorder.setScene({
+      people: people.filter(({ id }) => agreed.includes(id)),
+      share:
+        agreed.length > 0 ? shareOf(isScreenAgreed ? screen.track : null, this.#document) : null,
+    });
   }
 
   #fail(own: OwnRecording): void {
@@ -237,6 +258,14 @@ export class CallRecording extends Store<RecordingState> {
     const next = { ...before, ...change };
     if (next.room !== before.room || next.own !== before.own) this.set(next);
   }
+}
+
+function shareOf(
+  screen: MediaStreamTrack | null,
+  document: RecordedDocument | null,
+): RecordedShare | null {
+  if (document && (document.isLatest || !screen)) return { kind: 'document', url: document.url };
+  return screen && { kind: 'screen', track: screen };
 }
 
 async function discard(file: RecordingFile): Promise<void> {

@@ -48,8 +48,7 @@ export function nextStage(
   if (isSame) return before;
   const news = pictures.filter((each) => !before.known.includes(each));
   const hasNew = (kind: 'screen' | 'document') => news.some((each) => each.startsWith(kind));
-  const opens =
-    hasNew('screen') || hasNew('document') || (news.length > 0 && !before.closedByHand);
+  const opens = hasNew('screen') || hasNew('document') || (news.length > 0 && !before.closedByHand);
   return {
     ...before,
     known: pictures,

@@ -77,6 +77,7 @@ export class VoiceCall extends Store<CallState> {
   readonly #sounds: RemoteAudioTracker;
   readonly #unsubscribes: (() => void)[];
   #participantId: string | null = null;
+  #own: VoiceRoomParticipant | null = null;
   #movesToMessages = false;
   #metres: ReadonlyMap<string, number> = new Map();
 
@@ -121,9 +122,9 @@ export class VoiceCall extends Store<CallState> {
       ...deps.recording,
       sources: () =>
         recordedSources({
-          ownId: this.#participantId,
+          own: this.#own,
           ownSounds: [this.#voice.track, this.#media.screenSound],
-          ownScreen: this.#media.getSnapshot().pictures.screen,
+          ownPictures: this.#media.getSnapshot().pictures,
           participants: this.#mesh.getSnapshot(),
           sounds: this.#sounds.sounds(),
           videos: this.videos.getSnapshot(),
@@ -159,7 +160,10 @@ export class VoiceCall extends Store<CallState> {
         this.recording.update();
       }),
       this.videos.subscribe(() => this.recording.update()),
-      this.#mesh.subscribe(() => this.#onParticipants(this.#mesh.getSnapshot())),
+      this.#mesh.subscribe(() => {
+        this.#onParticipants(this.#mesh.getSnapshot());
+        this.recording.update();
+      }),
     ];
     this.#signaling = new SignalingChannel({
       clock,
@@ -329,7 +333,9 @@ export class VoiceCall extends Store<CallState> {
   ): [own: VoiceRoomParticipant | undefined, others: VoiceRoomParticipant[]] {
     const isOwn = ({ participantId }: VoiceRoomParticipant) =>
       participantId === this.#participantId;
-    return [participants.find(isOwn), participants.filter((each) => !isOwn(each))];
+    const own = participants.find(isOwn);
+    this.#own = own ?? null;
+    return [own, participants.filter((each) => !isOwn(each))];
   }
 
   #dispatch(event: CallEvent): void {

@@ -10,6 +10,7 @@ import { useCallDocument } from '../../sharing-document/index.ts';
 import { bindVoice } from './bindVoice.ts';
 import { createVoice } from './createVoice.ts';
 import { notifySceneOfCall } from './notifyScene.ts';
+import { RecordedDocumentView } from './RecordedDocumentView.tsx';
 import { endOtherResumedCall, resumedVoice } from './resumedVoice.ts';
 import { useVoice, VoiceContext } from './voiceContext.ts';
 
@@ -45,13 +46,20 @@ function VoiceBindings() {
   useEffect(() => {
     if (isSceneReady) notifySceneOfCall(voice.calls);
   }, [voice, isSceneReady, isGroup]);
-  const documentId = useCallDocument(useStore(voice.calls, ({ call }) => call?.room.id ?? null));
+  const roomId = useStore(voice.calls, ({ call }) => call?.room.id ?? null);
+  const documentId = useCallDocument(roomId);
   useEffect(() => voice.stage.followDocument(documentId), [voice, documentId]);
   useEffect(() => voice.setFloor(floorId), [voice, floorId]);
   useEffect(() => {
     if (audio) voice.setAudio(audio);
   }, [voice, audio]);
-  return isSpatial && floorId ? <ParticipantDistances floorId={floorId} /> : null;
+  const { call } = voice.calls;
+  return (
+    <>
+      {call && roomId !== null && <RecordedDocumentView call={call} roomId={roomId} />}
+      {isSpatial && floorId ? <ParticipantDistances floorId={floorId} /> : null}
+    </>
+  );
 }
 
 function useParticipantDistances(floorId: string): void {

@@ -1,4 +1,10 @@
-import { breakpoints, useMedia, VoiceRoom, type VoiceParticipant, type VoiceRoomState } from '@office/ui';
+import {
+  breakpoints,
+  useMedia,
+  VoiceRoom,
+  type VoiceParticipant,
+  type VoiceRoomState,
+} from '@office/ui';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import * as styles from './StartRecording.css.ts';
+
+export interface StartRecordingProps {
+  open: boolean;
+  /** Opens the file picker, so it must run in the press. */
+  onStart(): void;
+  onCancel(): void;
+}
+
+const contents = [
+  ['voices', icons.microphone],
+  ['faces', icons.video],
+  ['shares', icons.shareScreen],
+] as const;
+
+/** Shows what a recording contains, before the member chooses a file and everyone is asked. */
+export function StartRecording({ open, onStart, onCancel }: StartRecordingProps) {
+  const { t } = useTranslation(['voice', 'common']);
+  return (
+    <AlertDialog
+      open={open}
+      title={t('recording.start.title')}
+      description={t('recording.start.description')}
+      confirmLabel={t('recording.start.confirm')}
+      cancelLabel={t('common:confirm.cancel')}
+      onConfirm={onStart}
+      onCancel={onCancel}
+    >
+      <ul className={styles.list} aria-label={t('recording.start.contents')}>
+        {contents.map(([name, icon]) => (
+          <li key={name} className={styles.item}>
+            <span className={styles.icon}>
+              <Icon icon={icon} tone="muted" />
+            </span>
+            <Text>{t(`recording.start.${name}`)}</Text>
+          </li>
+        ))}
+      </ul>
+    </AlertDialog>
+  );
+}
