@@ -67,6 +67,8 @@ export class VoiceBrowser {
     await context.addInitScript((relayOnly) => {
       localStorage.setItem('office.language', 'en');
       localStorage.setItem('office.view', '2d');
+      // Joins without the test of the devices before the first call.
+      localStorage.setItem('office.device.devicesTested', 'true');
       localStorage.setItem('office.pushSaid', 'no-permission');
       localStorage.setItem('office.meetingsAvailableNotify', String(Date.now()));
       window.steps = new Map();

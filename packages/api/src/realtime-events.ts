@@ -173,7 +173,7 @@ export interface VoiceClientEvents {
   pointer(message: Schemas['VoicePointer']): void;
   /** Request consent to record from all participants */
   askToRecord(
-    message: Schemas['Empty'],
+    message: Schemas['VoiceRecordingRequest'],
     answer?: (result: Schemas['VoiceRecordingAnswer']) => void,
   ): void;
   /** Consent to the current recording of the room */

@@ -27,6 +27,7 @@ export type VoiceSpokenCaption = Schemas['VoiceSpokenCaption'];
 export type VoicePointer = Schemas['VoicePointer'];
 export type VoiceShownPointer = Schemas['VoiceShownPointer'];
 export type VoiceRecording = Schemas['VoiceRecording'];
+export type VoiceRecordingRequest = Schemas['VoiceRecordingRequest'];
 export type VoiceRecordingAnswer = Schemas['VoiceRecordingAnswer'];
 export type VoiceRecordingEnded = Schemas['VoiceRecordingEnded'];
 export type VoicePlaceFree = Schemas['VoicePlaceFree'];

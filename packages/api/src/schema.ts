@@ -8155,7 +8155,8 @@ export interface webhooks {
      * Request consent to record from all participants
      * @description The requester consents implicitly. Recording is allowed while `recording` of `participants` is `RECORDING`: when
      *     all participants have agreed, until a participant without consent joins. It ends when the requester leaves or any
-     *     participant ends it. Up to three requests in a burst, then one every twenty seconds.
+     *     participant ends it. Up to three requests in a burst, then one every twenty seconds. With `transcript`, the requester
+     *     also keeps the captions; repeating the request does not change it.
      */
     post: {
       parameters: {
@@ -8166,8 +8167,12 @@ export interface webhooks {
       };
       requestBody: {
         content: {
-          /** @example {} */
-          'application/json': components['schemas']['Empty'];
+          /**
+           * @example {
+           *       "transcript": true
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRecordingRequest'];
         };
       };
       responses: {
@@ -14243,6 +14248,8 @@ export interface components {
       begunAt: string | null;
       /** @description Participants who agreed to this recording. Participants who join later must agree separately. */
       agreed: components['schemas']['Id'][];
+      /** @description Whether the recorder also keeps the captions of the participants as a text file. */
+      transcript: boolean;
     };
     /** @description Null if the room is not recorded and no recording is requested. */
     VoiceRoomRecording: components['schemas']['VoiceRecording'] | null;
@@ -14332,6 +14339,10 @@ export interface components {
       page: number;
       /** @description Null after the pointer has left the page. */
       point: components['schemas']['VoicePointerPoint'] | null;
+    };
+    VoiceRecordingRequest: {
+      /** @description Whether the captions are also kept as a text file. Participants consent to both together. Omitted means false. */
+      transcript?: boolean;
     };
     VoiceRecordingAsked: {
       /** @enum {boolean} */

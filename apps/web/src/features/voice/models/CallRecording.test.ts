@@ -10,12 +10,14 @@ const recordingOf = (
   status: VoiceRecording['status'],
   agreed: string[] = ['me'],
   participantId = 'me',
+  transcript = false,
 ): VoiceRecording => ({
   recordingId: 'rec-1',
   participantId,
   status,
   begunAt: status === 'ASKING' ? null : '2026-11-22T03:00:00.000Z',
   agreed,
+  transcript,
 });
 
 const voices = {
@@ -60,6 +62,8 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
     },
   };
   const onNotice = vi.fn();
+  const onTranscribing = vi.fn();
+  const saveTranscript = vi.fn(() => 'talk.txt');
   const end = vi.fn<CallRecordingDeps['end']>(() => Promise.resolve({ ok: true }));
   const deps: CallRecordingDeps = {
     openFile: () => Promise.resolve(file),
@@ -71,6 +75,9 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
     requestConsent: () => Promise.resolve({ ok: true, recordingId: 'rec-1' }),
     agree: vi.fn(() => Promise.resolve({ ok: true as const })),
     end,
+    now: () => 1000,
+    onTranscribing,
+    saveTranscript,
     onNotice,
     ...options,
   };
@@ -81,6 +88,8 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
     file,
     recorder,
     onNotice,
+    onTranscribing,
+    saveTranscript,
     end,
     written,
     sources,
@@ -242,6 +251,53 @@ describe('recording by the member', () => {
     await vi.waitFor(() =>
       expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'failed', saved: null }),
     );
+  });
+});
+
+describe('transcript', () => {
+  const transcribed = (status: VoiceRecording['status'], agreed: string[]) =>
+    recordingOf(status, agreed, 'me', true);
+  const line = (text: string) => ({ name: '高橋 蓮', text });
+
+  it('is saved next to the recording, with the captions of participants who agreed', async () => {
+    const { recording, tell, onTranscribing, saveTranscript, onNotice } = await asking();
+    recording.said('ren', line('early'));
+    await tell(transcribed('RECORDING', ['me', 'ren']));
+    expect(onTranscribing).toHaveBeenLastCalledWith(true);
+    recording.said('ren', line('one'));
+    recording.said('stranger', line('not agreed'));
+    await tell(transcribed('PAUSED', ['me', 'ren']));
+    recording.said('ren', line('paused'));
+    await tell(transcribed('RECORDING', ['me', 'ren', 'mei']));
+    recording.said('me', line('two'));
+    await tell(null);
+    await vi.waitFor(() => expect(saveTranscript).toHaveBeenCalledOnce());
+    const lines = [
+      { at: 1000, ...line('one') },
+      { at: 1000, ...line('two') },
+    ];
+    expect(saveTranscript).toHaveBeenCalledWith(lines, 'talk.webm');
+    expect(onNotice).toHaveBeenCalledWith({ kind: 'transcript', name: 'talk.txt' });
+    expect(onTranscribing).toHaveBeenLastCalledWith(false);
+  });
+
+  it('is not kept for a recording without it', async () => {
+    const { recording, tell, onTranscribing, saveTranscript, file } = await asking();
+    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    recording.said('ren', line('one'));
+    await tell(null);
+    await vi.waitFor(() => expect(file.finish).toHaveBeenCalledOnce());
+    expect(onTranscribing).not.toHaveBeenCalledWith(true);
+    expect(saveTranscript).not.toHaveBeenCalled();
+  });
+
+  it('is part of the request for consent', async () => {
+    const requestConsent = vi.fn<CallRecordingDeps['requestConsent']>(() =>
+      Promise.resolve({ ok: true, recordingId: 'rec-1' }),
+    );
+    const { recording } = setUp({ requestConsent });
+    await recording.ask({ transcript: true });
+    expect(requestConsent).toHaveBeenCalledExactlyOnceWith({ transcript: true });
   });
 });
 

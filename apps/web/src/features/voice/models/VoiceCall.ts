@@ -1,4 +1,4 @@
-import type { VoiceRoomParticipant } from '@office/api/realtime';
+import type { VoiceCaption, VoiceRoomParticipant } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { voiceRangeMetres, voiceWarningMetres } from '@office/vocabulary';
@@ -58,7 +58,7 @@ export interface VoiceCallDeps extends Deps {
   /** Walks to a participant of a direct call. */
   approach(userId: string): void;
   captions: Pick<CallCaptionsDeps, 'createRecognizer' | 'language' | 'agreement'>;
-  recording: Pick<CallRecordingDeps, 'openFile' | 'createRecorder' | 'onNotice'>;
+  recording: Pick<CallRecordingDeps, 'openFile' | 'createRecorder' | 'saveTranscript' | 'onNotice'>;
 }
 
 /** The member's side of a call in one room. See README.md for the races. */
@@ -116,7 +116,10 @@ export class VoiceCall extends Store<CallState> {
       random,
       voice: () => this.#voice.sentTrack,
       tell: (change) => this.#signaling.setCaptions(change),
-      send: (caption) => this.#signaling.sendCaption(caption),
+      send: (caption) => {
+        this.#signaling.sendCaption(caption);
+        if (this.#own) this.#transcribe(this.#own, caption);
+      },
     });
     this.recording = new CallRecording({
       ...deps.recording,
@@ -129,7 +132,9 @@ export class VoiceCall extends Store<CallState> {
           sounds: this.#sounds.sounds(),
           videos: this.videos.getSnapshot(),
         }),
-      requestConsent: () => this.#signaling.askToRecord(),
+      now: clock.now,
+      onTranscribing: (isTranscribing) => this.captions.setTranscribing(isTranscribing),
+      requestConsent: (request) => this.#signaling.askToRecord(request),
       agree: (id) => this.#signaling.agreeToRecording(id),
       end: (id) => this.#signaling.endRecording(id),
     });
@@ -195,7 +200,13 @@ export class VoiceCall extends Store<CallState> {
       onScreenTaken: (by) => this.#media.screenTaken(by),
       onMovedToMessages: (participantId) =>
         this.#dispatch({ kind: 'movedToMessages', participantId }),
-      onCaption: (caption) => this.captions.heard(caption),
+      onCaption: (caption) => {
+        this.captions.heard(caption);
+        const speaker = this.#mesh
+          .getSnapshot()
+          .find(({ participantId }) => participantId === caption.participantId);
+        if (speaker) this.#transcribe(speaker, caption);
+      },
       onPointer: (pointer) => this.pointer.received(pointer),
       onRecordingEnded: (ended) => this.recording.ended(ended),
       onEnded: (reason) => this.end(reason),
@@ -326,6 +337,13 @@ export class VoiceCall extends Store<CallState> {
     const isWalker = (this.#participantId ?? '') > (nearest?.participantId ?? '');
     if (nearest && isWalker && metresOf(nearest) > voiceWarningMetres)
       this.#deps.approach(nearest.userId);
+  }
+
+  #transcribe(
+    { participantId, nameKanji }: VoiceRoomParticipant,
+    { text, isFinal }: VoiceCaption,
+  ): void {
+    if (isFinal) this.recording.said(participantId, { name: nameKanji, text });
   }
 
   #split(

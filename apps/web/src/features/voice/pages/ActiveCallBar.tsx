@@ -159,9 +159,10 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
       />
       <StartRecording
         open={asksToRecord && onRecord !== undefined}
-        onStart={() => {
+        canTranscribe={captions !== undefined}
+        onStart={(request) => {
           setAsksToRecord(false);
-          onRecord?.();
+          onRecord?.(request);
         }}
         onCancel={() => setAsksToRecord(false)}
       />

@@ -12,6 +12,7 @@ import type {
   VoicePointer,
   VoiceRecordingAnswer,
   VoiceRecordingEnded,
+  VoiceRecordingRequest,
   VoiceRefusal,
   VoiceServerEvents,
   VoiceShownPointer,
@@ -117,8 +118,8 @@ export class SignalingChannel {
     if (this.#deps.socket.connected) this.#deps.socket.volatile.emit('pointer', pointer);
   }
 
-  askToRecord(): Promise<VoiceRecordingAnswer> {
-    return this.#emitWithAck((answer) => this.#emit('askToRecord', {}, answer));
+  askToRecord(request: VoiceRecordingRequest): Promise<VoiceRecordingAnswer> {
+    return this.#emitWithAck((answer) => this.#emit('askToRecord', request, answer));
   }
 
   agreeToRecording(recordingId: string): Promise<VoiceAnswer> {

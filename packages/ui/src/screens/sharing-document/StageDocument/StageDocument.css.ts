@@ -20,8 +20,7 @@ export const frame = screen.style({
   overflow: 'hidden',
   containerType: 'size',
   borderRadius: vars.radius.card,
-  backgroundColor: vars.stage.screen,
-  color: vars.stage.onLabel,
+  backgroundColor: vars.stage.tile,
   selectors: {
     '&:focus-visible': {
       outline: `${vars.size.focusRing} solid ${vars.color.focus}`,

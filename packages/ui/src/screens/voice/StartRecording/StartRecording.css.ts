@@ -21,3 +21,5 @@ export const icon = screen.style({
   flex: 'none',
   marginBlockStart: vars.space[1],
 });
+
+export const transcript = screen.style({ marginBlockStart: vars.space[4] });

@@ -18,7 +18,19 @@ export const Open: Story = {
     await expect(within(list).getByText(t('recording.start.faces'))).toBeVisible();
     await expect(args.onStart).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: t('recording.start.confirm') }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(args.onStart).toHaveBeenLastCalledWith({ transcript: false });
+  },
+};
+
+export const WithTranscript: Story = {
+  args: { canTranscribe: true },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: t('recording.start.transcript') }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: t('recording.start.confirm') }));
+    await expect(args.onStart).toHaveBeenLastCalledWith({ transcript: true });
   },
 };
 
@@ -31,4 +43,7 @@ export const Canceled: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { canTranscribe: true },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "voice_participants" ADD COLUMN "recording_transcript" boolean DEFAULT false NOT NULL;
