@@ -51,7 +51,7 @@ export const LookingAhead: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'sharing-document');
     const { leaderName: name } = plan;
-    await expect(canvas.getByText(t('away', { name, page: 2 }))).toBeVisible();
+    await expect(canvas.getByText(t('leaderPage', { name, page: 2 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('together') }));
     await expect(args.onFollow).toHaveBeenCalledOnce();
   },

@@ -30,7 +30,7 @@ export function StageDocument({ document, busy = false, ...on }: StageDocumentPr
   const state = () => {
     if (leads) return t('youLead');
     return isAway
-      ? t('away', { name: leaderName, page: leaderPage })
+      ? t('leaderPage', { name: leaderName, page: leaderPage })
       : t('leads', { name: leaderName });
   };
   return (

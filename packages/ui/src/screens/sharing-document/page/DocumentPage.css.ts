@@ -47,9 +47,10 @@ export const pointer = screen.style({
 /** The outline keeps the arrow visible on any page. */
 export const arrow = screen.style({
   display: 'flex',
-  fill: 'currentcolor',
   filter: `drop-shadow(0 0 ${vars.size.hairline} ${vars.stage.onLabel}) drop-shadow(0 0 ${vars.size.hairline} ${vars.stage.onLabel})`,
 });
+
+screen.global(`${arrow} > svg`, { fill: 'currentcolor' });
 
 export const pointerName = screen.style({
   marginBlockStart: vars.space[4],
