@@ -46,17 +46,20 @@ export class VoiceBrowser {
     return this.#hasCrashed;
   }
 
-  /** @param given.relayOnly forces all connections through the relay */
+  /**
+   * @param given.relayOnly forces all connections through the relay
+   * @param given.cameraFps frames per second of the fake camera; 20 by default
+   */
   static async open(
     url: string,
     name: string,
-    given: { cookies: SessionCookies; relayOnly: boolean },
+    given: { cookies: SessionCookies; relayOnly: boolean; cameraFps?: number },
   ): Promise<VoiceBrowser> {
     const server = await chromium.launchServer({
       ...launchOptions,
       args: [
         ...launchOptions.args,
-        '--use-fake-device-for-media-stream',
+        `--use-fake-device-for-media-stream=fps=${given.cameraFps ?? 20}`,
         '--use-fake-ui-for-media-stream',
         '--allow-loopback-in-peer-connection',
       ],

@@ -24,6 +24,9 @@ export async function measureCameraRounds(given: CameraRounds): Promise<CameraRo
   for (let round = 1; round <= rounds; round += 1) {
     const since = performance.now();
     for (const talker of talkers) await enterRoom(talker);
+    for (const talker of talkers)
+      if (!(await talker.waitForAudio(talkers.length - 1, timeoutMs)))
+        throw new Error(`${talker.name} does not hear all others in time`);
     for (const { page } of talkers) await page.keyboard.press('Alt+v');
     for (const talker of talkers) await talker.waitForVideo(talkers.length - 1, timeoutMs);
     await delay(talkMs);
