@@ -38,4 +38,4 @@ export const tools = screen.style({
   paddingInline: vars.space[1],
 });
 
-export const words = screen.style({ flex: '1 1 10rem', minWidth: vars.space[0] });
+export const words = screen.style({ flex: '1 1 7rem', minWidth: vars.space[0] });
