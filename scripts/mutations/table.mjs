@@ -227,8 +227,8 @@ export const mutations = [
     rule: 'A stage closed by hand is not opened by another camera',
     suite: 'webVoice',
     file: 'apps/web/src/features/voice/models/StageView.ts',
-    find: "const opens = news.some((each) => each.startsWith('screen') || !before.closedByHand);",
-    replace: 'const opens = news.length > 0;',
+    find: '(news.length > 0 && !before.closedByHand);',
+    replace: 'news.length > 0;',
   },
   {
     rule: 'Sign-in never redirects to another host',

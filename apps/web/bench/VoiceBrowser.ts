@@ -21,29 +21,45 @@ export interface Received {
   concealed: number;
 }
 
+export interface PageMemory {
+  /** JavaScript heap after a garbage collection. */
+  heapMb: number;
+  /** Resident memory of the renderer processes. */
+  processMb: number;
+}
+
 /** Member in a separate browser with real peer connections and Chromium's fake camera and microphone. */
 export class VoiceBrowser {
   readonly name: string;
   readonly page: Page;
   readonly #browser: BrowserServer;
+  #hasCrashed = false;
 
   private constructor(name: string, browser: BrowserServer, page: Page) {
     this.name = name;
     this.#browser = browser;
     this.page = page;
+    page.on('crash', () => void (this.#hasCrashed = true));
   }
 
-  /** @param given.relayOnly forces all connections through the relay */
+  get hasCrashed(): boolean {
+    return this.#hasCrashed;
+  }
+
+  /**
+   * @param given.relayOnly forces all connections through the relay
+   * @param given.cameraFps frames per second of the fake camera; 20 by default
+   */
   static async open(
     url: string,
     name: string,
-    given: { cookies: SessionCookies; relayOnly: boolean },
+    given: { cookies: SessionCookies; relayOnly: boolean; cameraFps?: number },
   ): Promise<VoiceBrowser> {
     const server = await chromium.launchServer({
       ...launchOptions,
       args: [
         ...launchOptions.args,
-        '--use-fake-device-for-media-stream',
+        `--use-fake-device-for-media-stream=fps=${given.cameraFps ?? 20}`,
         '--use-fake-ui-for-media-stream',
         '--allow-loopback-in-peer-connection',
       ],
@@ -54,6 +70,8 @@ export class VoiceBrowser {
     await context.addInitScript((relayOnly) => {
       localStorage.setItem('office.language', 'en');
       localStorage.setItem('office.view', '2d');
+      // Joins without the test of the devices before the first call.
+      localStorage.setItem('office.device.devicesTested', 'true');
       localStorage.setItem('office.pushSaid', 'no-permission');
       localStorage.setItem('office.meetingsAvailableNotify', String(Date.now()));
       window.steps = new Map();
@@ -231,6 +249,28 @@ export class VoiceBrowser {
     for (const id of this.#processes()) process.kill(id, 'SIGCONT');
   }
 
+  /** Closed connections and tracks are removed from the lists of this class first. */
+  async memory(): Promise<PageMemory> {
+    await this.page.evaluate(() => {
+      window.connections = window.connections.filter(
+        ({ connectionState }) => connectionState !== 'closed',
+      );
+      window.microphones = window.microphones.filter(({ readyState }) => readyState === 'live');
+    });
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    await session.detach();
+    const renderers = this.#processes().filter((id) =>
+      readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('--type=renderer'),
+    );
+    const pages = renderers.map((id) =>
+      Number(readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]),
+    );
+    const bytes = pages.reduce((sum, each) => sum + each, 0) * 4096;
+    return { heapMb: megabytes(usedSize), processMb: megabytes(bytes) };
+  }
+
   /** CPU time used by the browser so far, in seconds. */
   cpu(): number {
     const ticks = this.#processes().map((id) => {
@@ -263,6 +303,8 @@ export class VoiceBrowser {
     return [...found];
   }
 }
+
+const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
 /** Fields of `/proc/…/stat` after the name: state, parent … */
 function statOf(id: number): string[] {

@@ -5,26 +5,30 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { benchArguments, isQuick } from '../../../scripts/bench-results.mjs';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { hasTurnServer } from '../../../scripts/turn-server.mjs';
+import { measureCameraRounds, memoryRows } from './cameraRounds.ts';
 import { LossyTurnRelay } from './LossyTurnRelay.ts';
 import { ServerProcess } from './serverProcess.ts';
 import { signedIn } from './signIn.ts';
 import { StepTimes } from './StepTimes.ts';
 import { VoiceBrowser } from './VoiceBrowser.ts';
 
-// npm run bench -- talk [rounds] [browsers] [all|start] [checkout]
+// npm run bench -- talk [rounds] [browsers] [all|start|cameras] [checkout]
 //
 // Up to five browsers talk in one room through a real relay (coturn, Debian package) with
 // configurable packet loss. Use fewer browsers if five occupy all cores. Measures the time until
 // the first audio arrives, and until all participants hear each other again after a network outage,
 // a server crash, an unplugged microphone, a suspended laptop and a page reload. Times are in
 // milliseconds. A participant counts as heard once two new audio packets have arrived. `start` measures only
-// the start of a call and the page reload. `checkout` is the path of another built checkout to compare with.
+// the start of a call and the page reload. `cameras` repeats a call with all cameras on, over direct
+// connections, and measures the memory of each page: `talk 20 5 cameras`. `checkout` is the path of another built
+// checkout to compare with.
 const rounds = Number(benchArguments[0] ?? (isQuick ? 1 : 3));
 const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(
   0,
   Number(benchArguments[1] ?? (isQuick ? 2 : 5)),
 );
 const isStartOnly = benchArguments[2] === 'start';
+const isCameras = benchArguments[2] === 'cameras';
 const checkout = benchArguments[3];
 const room = 'Talk area Komorebi';
 const timeoutMs = 90_000;
@@ -150,6 +154,27 @@ async function measureLossAndCpu(): Promise<void> {
   report('CPU of a browser, % of a core: with cameras', await cpuShares());
 }
 
+async function measureStart(): Promise<void> {
+  const first: number[] = [];
+  const startSteps = new StepTimes();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, talker] of talkers.entries()) {
+      await talker.restartSteps();
+      const pressed = performance.now();
+      await enterRoom(talker);
+      if (index > 0) first.push((await measureFirstAudio(talker, index)) - pressed);
+    }
+    await waitForAllAudio(performance.now());
+    startSteps.add(await talkers.at(-1)!.steps('press'));
+    if (round < rounds - 1) {
+      for (const talker of talkers) await talker.bar.getByRole('button', { name: 'Leave' }).click();
+      for (const talker of talkers) await talker.bar.waitFor({ state: 'hidden' });
+    }
+  }
+  report('click until everyone is audible', first);
+  startSteps.print(`Steps of ${names.at(-1)}, the last to join`);
+}
+
 /** Returns to the call if the page asks before, and unmutes. Resolves with the time. */
 async function unmute({ page, bar }: VoiceBrowser): Promise<number> {
   const offer = page.getByRole('button', { name: 'Rejoin' });
@@ -187,38 +212,31 @@ async function measureReload(): Promise<void> {
 try {
   for (const name of names) {
     const { cookies } = await signedIn(server.url, `${name}@sakura.example`);
-    const talker = await VoiceBrowser.open(server.url, name, { cookies, relayOnly: true });
+    const talker = await VoiceBrowser.open(server.url, name, {
+      cookies,
+      relayOnly: !isCameras,
+      // Five encoders of full rate occupy more than two cores.
+      ...(isCameras && { cameraFps: 5 }),
+    });
     talkers.push(talker);
     await talker.page.goto('/voice-chat');
     await talker.page.getByRole('button', { name: `Join “${room}”` }).waitFor();
   }
 
-  const first: number[] = [];
-  const startSteps = new StepTimes();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, talker] of talkers.entries()) {
-      await talker.restartSteps();
-      const pressed = performance.now();
-      await enterRoom(talker);
-      if (index > 0) first.push((await measureFirstAudio(talker, index)) - pressed);
+  if (isCameras) {
+    rows.push(...memoryRows(await measureCameraRounds({ talkers, rounds, enterRoom })));
+  } else {
+    await measureStart();
+    await measureReload();
+    if (!isStartOnly) {
+      await measureOutages();
+      await measureDevices();
+      await measureLossAndCpu();
     }
-    await waitForAllAudio(performance.now());
-    startSteps.add(await talkers.at(-1)!.steps('press'));
-    if (round < rounds - 1) {
-      for (const talker of talkers) await talker.bar.getByRole('button', { name: 'Leave' }).click();
-      for (const talker of talkers) await talker.bar.waitFor({ state: 'hidden' });
-    }
-  }
-  report('click until everyone is audible', first);
-  startSteps.print(`Steps of ${names.at(-1)}, the last to join`);
-  await measureReload();
-  if (!isStartOnly) {
-    await measureOutages();
-    await measureDevices();
-    await measureLossAndCpu();
   }
 } catch (error) {
-  for (const { name, page } of talkers) console.error(name, await page.locator('body').innerText());
+  for (const { name, page, hasCrashed } of talkers)
+    console.error(name, hasCrashed ? 'crashed' : await page.locator('body').innerText());
   throw error;
 } finally {
   for (const talker of talkers) await talker.close();

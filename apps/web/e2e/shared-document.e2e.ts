@@ -13,29 +13,29 @@ const name = 'plan.pdf';
 // Uses a separate office because a document may already be shared in the default one.
 test.use({ ...fakeMedia, isolatedOffice: ['shared-document', { scope: 'worker' }] });
 
+const stage = (page: Page) => page.getByRole('region', { name: /^Video of/ });
 const picture = (page: Page, number: number) =>
-  page
-    .getByRole('figure', { name: 'Shared document' })
-    .getByRole('img', { name: `${name}, page ${number}` });
+  stage(page).getByRole('img', { name: `${name}, page ${number}` });
+const stageButton = (page: Page, button: string) =>
+  stage(page).getByRole('button', { name: button });
 
-test('shares a PDF in a meeting room with alternating presenters', async ({ newBrowser }) => {
+async function enterRoom(page: Page): Promise<void> {
+  await openFlatOffice(page);
+  await line(page, room).first().press('Enter');
+  await press(page, 'Enter the room');
+  await press(page, 'Join muted');
+  await expect(page.getByRole('region', { name: 'Your voice chat' })).toContainText(room);
+}
+
+test('shares a PDF on the stage of a call with alternating presenters', async ({ newBrowser }) => {
   const pages = await Promise.all(
-    ['aoi', 'ren'].map(async (who) => {
-      const { page } = await newBrowser(member(who));
-      await openFlatOffice(page);
-      return page;
-    }),
+    ['aoi', 'ren', 'mei'].map(async (who) => (await newBrowser(member(who))).page),
   );
-  for (const page of pages) {
-    await line(page, room).first().press('Enter');
-    await press(page, 'Enter the room');
-    await press(page, 'Join muted');
-    await expect(page.getByRole('region', { name: 'Your voice chat' })).toContainText(room);
-  }
-  const [aoi, ren] = pages as [Page, Page];
+  const [aoi, ren, mei] = pages as [Page, Page, Page];
+  for (const page of [aoi, ren]) await enterRoom(page);
   const bar = (page: Page) => page.getByRole('region', { name: 'Shared document' });
 
-  await test.step('shows the shared document on the plan and in the room', async () => {
+  await test.step('opens the shared document on the stage of all participants', async () => {
     await bar(aoi).getByRole('button', { name: 'Share a document' }).click();
     const dialog = aoi.getByRole('dialog', { name: 'Share a document' });
     const file = { name, mimeType: 'application/pdf', buffer: pdfOf(4) };
@@ -44,6 +44,8 @@ test('shares a PDF in a meeting room with alternating presenters', async ({ newB
     await expect(dialog).toBeHidden();
     await expect(picture(aoi, 1)).toBeVisible();
     await expect(line(ren, room).first()).toContainText('Document shared');
+    await expect(picture(ren, 1)).toBeVisible();
+    await stageButton(ren, 'Back to the office').click();
     await bar(ren)
       .getByRole('button', { name: /^Open the shared document/ })
       .click();
@@ -51,25 +53,41 @@ test('shares a PDF in a meeting room with alternating presenters', async ({ newB
   });
 
   await test.step('follows the presenter to the next page', async () => {
-    await aoi.getByRole('button', { name: 'Next page' }).click();
+    await stageButton(aoi, 'Next page').click();
     await expect(picture(ren, 2)).toBeVisible();
   });
 
-  await test.step('lets a viewer browse independently and take over at their page', async () => {
-    await ren.getByRole('button', { name: 'Next page' }).click();
-    await expect(picture(ren, 3)).toBeVisible();
-    await expect(ren.getByText('青木 葵 is on page 2')).toBeVisible();
-    await expect(picture(aoi, 2)).toBeVisible();
-    await ren.getByRole('button', { name: 'Take over' }).click();
-    await expect(picture(aoi, 3)).toBeVisible();
-    await expect(aoi.getByText('高橋 蓮 is leading')).toBeVisible();
+  await test.step('shows the pointer of the presenter, not of a viewer', async () => {
+    const pointer = (page: Page) => stage(page).locator('[data-part="Pointer"]');
+    await picture(ren, 2).hover();
+    await picture(aoi, 2).hover();
+    await expect(pointer(ren)).toHaveText('青木 葵');
+    await expect(pointer(aoi)).toHaveCount(0);
+    await stageButton(aoi, 'End sharing').hover();
+    await expect(pointer(ren)).toHaveCount(0);
   });
 
-  await test.step('closes the document for both when the presenter ends sharing', async () => {
-    await ren.getByRole('button', { name: 'End sharing' }).click();
-    for (const page of pages) {
-      await expect(page.getByRole('figure', { name: 'Shared document' })).toBeHidden();
-    }
+  await test.step('lets a viewer look ahead, come back and take over at their page', async () => {
+    await stageButton(ren, 'Next page').click();
+    await expect(picture(ren, 3)).toBeVisible();
+    await expect(stage(ren).getByText('青木 葵 is on page 2')).toBeVisible();
+    await expect(picture(aoi, 2)).toBeVisible();
+    await stageButton(ren, 'Back to presenter').click();
+    await expect(picture(ren, 2)).toBeVisible();
+    await stageButton(ren, 'Next page').click();
+    await stageButton(ren, 'Take over').click();
+    await expect(picture(aoi, 3)).toBeVisible();
+    await expect(stage(aoi).getByText('高橋 蓮 is leading')).toBeVisible();
+  });
+
+  await test.step('shows the current page to a participant who joins later', async () => {
+    await enterRoom(mei);
+    await expect(picture(mei, 3)).toBeVisible();
+  });
+
+  await test.step('closes the stage of all participants when the presenter ends sharing', async () => {
+    await stageButton(ren, 'End sharing').click();
+    for (const page of pages) await expect(stage(page)).toBeHidden();
     await expect(aoi.getByRole('button', { name: 'Share a document' })).toBeVisible();
   });
 });

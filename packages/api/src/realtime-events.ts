@@ -131,6 +131,8 @@ export interface VoiceServerEvents {
   caption(message: Schemas['VoiceSpokenCaption']): void;
   /** Show the reaction of a participant, including the receiver; volatile */
   reaction(message: Schemas['VoiceShownReaction']): void;
+  /** Forward the position of another participant's pointer on a shared document; volatile */
+  pointer(message: Schemas['VoiceShownPointer']): void;
   /** Notify that a participant refused or ended a recording */
   recordingEnded(message: Schemas['VoiceRecordingEnded']): void;
   /** Notify that a participant leaves and continues by direct message */
@@ -177,9 +179,11 @@ export interface VoiceClientEvents {
   caption(message: Schemas['VoiceCaption']): void;
   /** Show a reaction to the room */
   react(message: Schemas['VoiceReaction']): void;
+  /** Send the position of the user's pointer on a shared document to the room (volatile) */
+  pointer(message: Schemas['VoicePointer']): void;
   /** Request consent to record from all participants */
   askToRecord(
-    message: Schemas['Empty'],
+    message: Schemas['VoiceRecordingRequest'],
     answer?: (result: Schemas['VoiceRecordingAnswer']) => void,
   ): void;
   /** Consent to the current recording of the room */

@@ -8614,6 +8614,59 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'voice/client/pointer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the position of the user's pointer on a shared document to the room (volatile)
+     * @description Sent by the leader of the document while the pointer is over the page. Not stored. On average fifteen per second; more
+     *     are dropped. Receivers ignore pointers of participants who do not lead the document, and hide a pointer after three
+     *     seconds without a new position.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "documentId": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "page": 2,
+           *       "point": {
+           *         "x": 0.25,
+           *         "y": 0.6
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['VoicePointer'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   'voice/client/askToRecord': {
     parameters: {
       query?: never;
@@ -8627,7 +8680,8 @@ export interface webhooks {
      * Request consent to record from all participants
      * @description The requester consents implicitly. Recording is allowed while `recording` of `participants` is `RECORDING`: when
      *     all participants have agreed, until a participant without consent joins. It ends when the requester leaves or any
-     *     participant ends it. Up to three requests in a burst, then one every twenty seconds.
+     *     participant ends it. Up to three requests in a burst, then one every twenty seconds. With `transcript`, the requester
+     *     also keeps the captions; repeating the request does not change it.
      */
     post: {
       parameters: {
@@ -8638,8 +8692,12 @@ export interface webhooks {
       };
       requestBody: {
         content: {
-          /** @example {} */
-          'application/json': components['schemas']['Empty'];
+          /**
+           * @example {
+           *       "transcript": true
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRecordingRequest'];
         };
       };
       responses: {
@@ -9187,6 +9245,55 @@ export interface webhooks {
            *     }
            */
           'application/json': components['schemas']['VoiceShownReaction'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/pointer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forward the position of another participant's pointer on a shared document; volatile */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "documentId": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "page": 2,
+           *       "point": {
+           *         "x": 0.25,
+           *         "y": 0.6
+           *       },
+           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceShownPointer'];
         };
       };
       responses: {
@@ -14995,6 +15102,8 @@ export interface components {
       begunAt: string | null;
       /** @description Participants who agreed to this recording. Participants who join later must agree separately. */
       agreed: components['schemas']['Id'][];
+      /** @description Whether the recorder also keeps the captions of the participants as a text file. */
+      transcript: boolean;
     };
     /** @description Null if the room is not recorded and no recording is requested. */
     VoiceRoomRecording: components['schemas']['VoiceRecording'] | null;
@@ -15079,6 +15188,21 @@ export interface components {
     VoiceReaction: {
       reaction: components['schemas']['VoiceReactionKind'];
     };
+    /** @description Position relative to the page, from the top left corner (0, 0) to the bottom right corner (1, 1). */
+    VoicePointerPoint: {
+      x: number;
+      y: number;
+    };
+    VoicePointer: {
+      documentId: components['schemas']['Id'];
+      page: number;
+      /** @description Null after the pointer has left the page. */
+      point: components['schemas']['VoicePointerPoint'] | null;
+    };
+    VoiceRecordingRequest: {
+      /** @description Whether the captions are also kept as a text file. Participants consent to both together. Omitted means false. */
+      transcript?: boolean;
+    };
     VoiceRecordingAsked: {
       /** @enum {boolean} */
       ok: true;
@@ -15135,6 +15259,13 @@ export interface components {
       /** @description Participant ID of the sender. */
       participantId: components['schemas']['Id'];
       reaction: components['schemas']['VoiceReactionKind'];
+    };
+    VoiceShownPointer: {
+      /** @description Participant ID of the sender. */
+      participantId: components['schemas']['Id'];
+      documentId: components['schemas']['Id'];
+      page: number;
+      point: components['schemas']['VoicePointerPoint'] | null;
     };
     /**
      * @description `DECLINED`: a participant refused. `STOPPED`: a participant ended the recording or withdrew the request.

@@ -127,6 +127,7 @@ function newParticipant(now: Date) {
     captionSource: 'NONE',
     recordingId: null,
     recordingBegunAt: null,
+    recordingTranscript: false,
     agreedTo: null,
     joinedAt: now,
     confirmedAt: now,

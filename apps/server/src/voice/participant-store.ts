@@ -37,6 +37,7 @@ export async function listParticipants(tx: Queryable, roomIds: readonly string[]
       captionSource: voiceParticipants.captionSource,
       recordingId: voiceParticipants.recordingId,
       recordingBegunAt: voiceParticipants.recordingBegunAt,
+      recordingTranscript: voiceParticipants.recordingTranscript,
       agreedTo: voiceParticipants.agreedTo,
     })
     .from(voiceParticipants)

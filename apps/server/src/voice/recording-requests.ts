@@ -20,11 +20,13 @@ export class RecordingRequests {
   }
 
   listen(socket: VoiceConnection): void {
-    socket.on('askToRecord', (_request: unknown, answer: unknown) => {
+    socket.on('askToRecord', (given: unknown, answer: unknown) => {
+      const request = clientMessage('VoiceRecordingRequest', given);
       this.#answer(socket, answer, async (joined): Promise<VoiceRecordingAnswer> => {
+        if (!request) return { ok: false, error: 'invalidRequest' };
         if (this.#deps.limiter.take('recording', joined.userId) > 0)
           return { ok: false, error: 'tooManyRequests' };
-        return { ok: true, recordingId: await askToRecord(this.#deps, joined) };
+        return { ok: true, recordingId: await askToRecord(this.#deps, joined, request) };
       });
     });
     const listenWith = (event: 'agreeToRecording' | 'endRecording', work: typeof endRecording) =>

@@ -39,6 +39,6 @@ export async function startRecordingIfAgreed(
 export async function deleteRecording(tx: Queryable, roomId: string): Promise<void> {
   await tx
     .update(voiceParticipants)
-    .set({ recordingId: null, recordingBegunAt: null, agreedTo: null })
+    .set({ recordingId: null, recordingBegunAt: null, recordingTranscript: false, agreedTo: null })
     .where(eq(voiceParticipants.roomId, roomId));
 }

@@ -82,6 +82,7 @@ describe('recording', () => {
         status: 'ASKING',
         begunAt: null,
         agreed: [one.id],
+        transcript: false,
       }),
     );
     expect(await agree(two, recordingId)).toEqual(ok);
@@ -94,6 +95,33 @@ describe('recording', () => {
           status: 'RECORDING',
           begunAt: expect.any(String) as unknown,
         });
+    });
+  });
+
+  it('tells everyone before they agree whether a transcript is kept', async () => {
+    const { talk } = await joinParticipants(2);
+    const [one, two] = talk as [Voice, Voice];
+    const answer: VoiceRecordingAnswer = await one.socket.emitWithAck('askToRecord', {
+      transcript: true,
+    });
+    expect(answer.ok).toBe(true);
+    await eventually(() =>
+      expect(two.recording()).toMatchObject({ status: 'ASKING', transcript: true }),
+    );
+    // A repeated request does not change the request that the others see.
+    expect(await ask(one)).toEqual(answer);
+    expect(two.recording()).toMatchObject({ transcript: true });
+    await end(two, answer.ok ? answer.recordingId : '');
+    await eventually(() => expect(two.recording()).toBeNull());
+    await ask(one);
+    await eventually(() => expect(two.recording()).toMatchObject({ transcript: false }));
+  });
+
+  it.each([[null], [{ transcript: 'yes' }]])('rejects an invalid request: %j', async (request) => {
+    const { talk } = await joinParticipants(1);
+    expect(await talk[0]!.socket.emitWithAck('askToRecord', request)).toEqual({
+      ok: false,
+      error: 'invalidRequest',
     });
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VoiceRecording } from '@office/api/realtime';
+import type { VoiceRecording, VoiceRecordingRequest } from '@office/api/realtime';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { lockMember } from '../people/member-directory.ts';
@@ -19,7 +19,11 @@ type Deps = Pick<VoiceDeps, 'db' | 'now'>;
  * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid` if the requester has
  *   left the room; 409 `voiceRecordingInProgress`
  */
-export async function askToRecord(deps: Deps, joined: VoiceSocket): Promise<string> {
+export async function askToRecord(
+  deps: Deps,
+  joined: VoiceSocket,
+  { transcript = false }: VoiceRecordingRequest = {},
+): Promise<string> {
   const { organizationId, userId, roomId } = joined;
   return deps.db.transaction(async (tx) => {
     const role = await lockMember(tx, { organizationId, userId });
@@ -30,7 +34,12 @@ export async function askToRecord(deps: Deps, joined: VoiceSocket): Promise<stri
     if (recorder) throw new ApiError('voiceRecordingInProgress');
     const recordingId = randomUUID();
     const now = deps.now();
-    await updateParticipant(tx, row, { recordingId, agreedTo: recordingId, confirmedAt: now });
+    await updateParticipant(tx, row, {
+      recordingId,
+      recordingTranscript: transcript,
+      agreedTo: recordingId,
+      confirmedAt: now,
+    });
     await store.startRecordingIfAgreed(tx, roomId, now);
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return recordingId;
@@ -91,12 +100,12 @@ export async function beginIfAgreed(tx: Transaction, roomId: string, now: Date):
 export function recordingOf(
   participants: readonly Pick<
     ParticipantRow,
-    'participantId' | 'recordingId' | 'recordingBegunAt' | 'agreedTo'
+    'participantId' | 'recordingId' | 'recordingBegunAt' | 'recordingTranscript' | 'agreedTo'
   >[],
 ): VoiceRecording | null {
   const recorder = participants.find(({ recordingId }) => recordingId !== null);
   if (!recorder?.recordingId) return null;
-  const { recordingId, participantId, recordingBegunAt } = recorder;
+  const { recordingId, participantId, recordingBegunAt, recordingTranscript } = recorder;
   const agreed = participants.filter(({ agreedTo }) => agreedTo === recordingId);
   const waits = recordingBegunAt ? 'PAUSED' : 'ASKING';
   return {
@@ -105,6 +114,7 @@ export function recordingOf(
     status: agreed.length === participants.length ? 'RECORDING' : waits,
     begunAt: recordingBegunAt?.toISOString() ?? null,
     agreed: agreed.map((each) => each.participantId),
+    transcript: recordingTranscript,
   };
 }
 

@@ -1,6 +1,7 @@
 import type {
   VoiceAnswer,
   VoiceShownReaction,
+  VoiceShownPointer,
   VoiceSignal,
   VoiceSpeakingChange,
   VoiceSpokenCaption,
@@ -32,6 +33,7 @@ type Forwarded = { roomId: string } & (
   | { to: null; speaking: VoiceSpeakingChange }
   | { to: null; caption: VoiceSpokenCaption }
   | { to: null; reaction: VoiceShownReaction }
+  | { to: null; pointer: VoiceShownPointer }
 );
 
 const topic = 'voice';
@@ -46,6 +48,8 @@ const captionBurst = 12;
 const captionsPerSecond = 6;
 const reactionBurst = 5;
 const reactionsPerSecond = 2;
+const pointerBurst = 20;
+const pointersPerSecond = 15;
 
 /** Relays messages between participants of the same room. Messages are not stored. */
 export class SignalRelay {
@@ -54,6 +58,7 @@ export class SignalRelay {
   readonly #speaking = new WeakMap<VoiceSocket['socket'], TokenBucket>();
   readonly #captions = new WeakMap<VoiceSocket['socket'], TokenBucket>();
   readonly #reactions = new WeakMap<VoiceSocket['socket'], TokenBucket>();
+  readonly #pointers = new WeakMap<VoiceSocket['socket'], TokenBucket>();
 
   constructor(deps: RelayDeps) {
     this.#deps = deps;
@@ -130,6 +135,25 @@ export class SignalRelay {
       socket.volatile.emit('reaction', reaction);
   }
 
+  /** Receivers know the leader of the document, and ignore pointers of other participants. */
+  pointer(socket: VoiceSocket['socket'], request: unknown): void {
+    if (!bucketOf(this.#pointers, socket, pointerBurst, pointersPerSecond).take()) return;
+    const joined = this.#deps.sockets.get(socket.id);
+    const pointer = clientMessage('VoicePointer', request);
+    if (!joined || !pointer) return;
+    const { roomId, participantId } = joined;
+    const message = { participantId, ...pointer };
+    this.#sendPointer(roomId, message);
+    if (this.#deps.peersIn(roomId).some((one) => this.#isRemote(one)))
+      this.#forward({ roomId, to: null, pointer: message });
+  }
+
+  #sendPointer(roomId: string, pointer: VoiceShownPointer): void {
+    for (const { participantId, socket } of this.#deps.sockets.inRoom(roomId)) {
+      if (participantId !== pointer.participantId) socket.volatile.emit('pointer', pointer);
+    }
+  }
+
   caption(socket: VoiceSocket['socket'], request: unknown): void {
     const outcome = this.#relayCaption(socket, request);
     this.#deps.metrics.voiceCaptions.inc({ outcome });
@@ -175,6 +199,7 @@ export class SignalRelay {
     const { roomId } = forwarded;
     if ('caption' in forwarded) return this.#sendToCaptionReaders(roomId, forwarded.caption);
     if ('reaction' in forwarded) return this.#showReaction(roomId, forwarded.reaction);
+    if ('pointer' in forwarded) return this.#sendPointer(roomId, forwarded.pointer);
     if ('speaking' in forwarded) {
       const { speaking } = forwarded;
       if (speaking.speaking) this.#deps.onSpeech(roomId);

@@ -162,6 +162,7 @@ export class VoiceServer {
     socket.on('speaking', (request: unknown) => this.#relay.speaking(socket, request));
     socket.on('caption', (request: unknown) => this.#relay.caption(socket, request));
     socket.on('react', (request: unknown) => this.#relay.react(socket, request));
+    socket.on('pointer', (request: unknown) => this.#relay.pointer(socket, request));
     this.#changes.listen(socket);
     this.#recordings.listen(socket);
     this.#places.listen(socket);

@@ -88,6 +88,8 @@ export const voiceParticipants = pgTable(
     /** Recording made or requested by this participant. `recordingBegunAt`: all had agreed to it. */
     recordingId: uuid('recording_id'),
     recordingBegunAt: instant('recording_begun_at'),
+    /** Whether the recorder also keeps a transcript of the captions. */
+    recordingTranscript: boolean('recording_transcript').notNull().default(false),
     /** The recording that this participant agreed to. Cleared on leaving, to ask again on rejoining. */
     agreedTo: uuid('agreed_to'),
     /** Last sign of activity: joining, speaking, hearing another participant, or answering the prompt. */

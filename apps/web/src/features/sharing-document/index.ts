@@ -1,5 +1,7 @@
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 
+export { useCallDocument } from './models/useCallDocument.ts';
+export { useRoomDocument, type RemotePointer } from './models/useRoomDocument.ts';
 export { useSharedPages, type SharedPage } from './models/useSharedPages.ts';
 
 export const RoomDocument = lazyPart(

@@ -4,6 +4,12 @@ export type PagePicture =
   /** `text`: the text of the page, for screen readers. */
   | { status: 'ready'; url: string; text?: string };
 
+/** Position on a page, from the top left corner (0, 0) to the bottom right corner (1, 1). */
+export interface PagePoint {
+  x: number;
+  y: number;
+}
+
 export interface SharedDocumentView {
   documentId: string;
   name: string;
@@ -14,4 +20,6 @@ export interface SharedDocumentView {
   leaderPage: number;
   page: number;
   picture: PagePicture;
+  /** The leader's pointer on this page. Null or omitted: not on it. */
+  pointer?: PagePoint | null;
 }

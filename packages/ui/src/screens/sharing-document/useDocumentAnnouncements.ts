@@ -8,9 +8,10 @@ type AnnouncedDocument = Pick<
 >;
 
 /**
- * Returns announcements about changes of the document. Null: no document. The initial state is not announced.
+ * Returns announcements about changes of the document. Null: no document. Undefined: another part announces
+ * it. The initial state is not announced.
  */
-export function useDocumentAnnouncements(document: AnnouncedDocument | null): string {
+export function useDocumentAnnouncements(document: AnnouncedDocument | null | undefined): string {
   const { t } = useTranslation('sharing-document');
   const now = document && {
     id: document.documentId,
@@ -23,7 +24,7 @@ export function useDocumentAnnouncements(document: AnnouncedDocument | null): st
   const [news, setNews] = useState('');
   if (JSON.stringify(before) !== JSON.stringify(now)) {
     setBefore(now);
-    setNews(describeChange());
+    setNews(before === undefined || now === undefined ? '' : describeChange());
   }
   return news;
 

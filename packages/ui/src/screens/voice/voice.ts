@@ -60,6 +60,8 @@ export interface CallRecordingState {
   by: string;
   isMine: boolean;
   waitingFor: readonly string[];
+  /** The captions are also kept as text. */
+  transcript?: boolean;
   /** The member has not answered yet; `RecordingConsent` is shown. */
   asksMe?: boolean;
 }

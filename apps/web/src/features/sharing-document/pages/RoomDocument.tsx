@@ -1,11 +1,13 @@
-import { ShareDocument, SharedDocument, type SharedDocumentState } from '@office/ui';
-import { useState } from 'react';
-import { useSession } from '../../../platform/session/useSession.ts';
-import { documentPictures } from '../models/browserPictures.ts';
+import {
+  ShareDocument,
+  SharedDocument,
+  type PagePoint,
+  type SharedDocumentState,
+} from '@office/ui';
 import { useChatFiles, type Partner } from '../models/useChatFiles.ts';
-import { usePresenter } from '../models/usePresenter.ts';
+import { useRoomDocument, type RemotePointer } from '../models/useRoomDocument.ts';
 import { useShareForm } from '../models/useShareForm.ts';
-import { usePagePicture, useSharedDocument } from '../models/useSharedDocuments.ts';
+import { useSharedDocument } from '../models/useSharedDocuments.ts';
 
 export interface RoomDocumentProps {
   roomId: string;
@@ -13,59 +15,32 @@ export interface RoomDocumentProps {
   /** The other member of a direct call. Files of their messages are offered. */
   partner: Partner | null;
   sharing: boolean;
+  /** The stage shows the document, so it is not shown again. */
+  isOnStage: boolean;
+  pointer: RemotePointer | null;
+  onPoint?: (pointer: { documentId: string; page: number; point: PagePoint | null }) => void;
   onShare(): void;
   onShared(): void;
   onJoin(): void;
 }
 
 export function RoomDocument(props: RoomDocumentProps) {
-  const { roomId, inTalk, sharing, onShare } = props;
-  const { user } = useSession();
-  const document = useSharedDocument(roomId);
-  const lead = usePresenter(document, user?.id);
-  const [own, setOwn] = useState<{ id: string; page: number } | null>(null);
-  const leads = document !== null && document.leader.id === user?.id;
-  const leaderPage = (leads ? lead.wanted : null) ?? document?.page ?? 1;
-  const page = !leads && own && own.id === document?.id ? own.page : leaderPage;
-  const picture = usePagePicture(document, page);
-
+  const { roomId, inTalk, sharing, isOnStage, pointer, onPoint, onShare } = props;
+  const { document, view, ...actions } = useRoomDocument(roomId, pointer);
   const state = (): SharedDocumentState => {
-    if (!document) return { status: 'none', canShare: inTalk };
-    const { id, name, pages, leader } = document;
-    return {
-      status: 'shown',
-      canShare: inTalk,
-      document: {
-        documentId: id,
-        name,
-        pages,
-        leaderName: leader.nameKanji,
-        leads,
-        leaderPage,
-        page,
-        picture,
-      },
-    };
+    if (!view) return { status: 'none', canShare: inTalk };
+    if (isOnStage) return { status: 'onStage', canShare: inTalk };
+    return { status: 'shown', canShare: inTalk, document: view };
   };
-
   return (
     <>
       <SharedDocument
+        {...actions}
         state={state()}
-        busy={lead.busy}
         onShare={onShare}
-        onTurn={(event) => {
-          if (!document) return;
-          if (leads) void lead.turn(event.page);
-          else setOwn(event.page === leaderPage ? null : { id: document.id, page: event.page });
-        }}
-        onFollow={() => setOwn(null)}
-        onTakeOver={() => {
-          setOwn(null);
-          void lead.takeOver(page);
-        }}
-        onEnd={() => void lead.end()}
-        onRetry={() => document && documentPictures.requestPage(document, page, true)}
+        onPoint={({ point }) =>
+          document && view && onPoint?.({ documentId: document.id, page: view.page, point })
+        }
       />
       {sharing && <ChooseDocument {...props} />}
     </>

@@ -5,11 +5,13 @@ import { usePagePicture, useSharedDocument } from '../models/useSharedDocuments.
 export interface RoomSharingProps {
   roomId: string;
   offered: boolean;
+  /** The stage shows the document, so the bar only announces its changes. */
+  isOnStage: boolean;
   onShare(): void;
   onOpen(): void;
 }
 
-export function RoomSharing({ roomId, offered, onShare, onOpen }: RoomSharingProps) {
+export function RoomSharing({ roomId, offered, isOnStage, onShare, onOpen }: RoomSharingProps) {
   const document = useSharedDocument(roomId);
   const picture = usePagePicture(document, document?.page ?? 1);
   const { user } = useSession();
@@ -21,5 +23,5 @@ export function RoomSharing({ roomId, offered, onShare, onOpen }: RoomSharingPro
     const shown = { documentId, name, leaderName: leader.nameKanji, leads, page, pages, url };
     return { status: 'shown', ...shown };
   };
-  return <SharingBar state={state()} onShare={onShare} onOpen={onOpen} />;
+  return <SharingBar state={state()} isOnStage={isOnStage} onShare={onShare} onOpen={onOpen} />;
 }

@@ -1,6 +1,8 @@
+import type { RecordedScene } from './RecordedScene.ts';
+
 export interface CallRecorder {
   setSounds(tracks: readonly MediaStreamTrack[]): void;
-  setPicture(track: MediaStreamTrack | null): void;
+  setScene(scene: RecordedScene): void;
   run(): void;
   pause(): void;
   /** Stops after the last chunk. Resolves with the recorded milliseconds. */

@@ -1,5 +1,5 @@
 import type { CallRecorder, CallRecorderDeps, RecordingFormat } from './CallRecorder.ts';
-import { drawnPicture } from './drawnPicture.ts';
+import { callComposition } from './callComposition.ts';
 
 const partMs = 1000;
 
@@ -14,7 +14,7 @@ export function browserRecorder(
   const silence = new ConstantSourceNode(context, { offset: 0 });
   silence.connect(mix);
   silence.start();
-  const picture = drawnPicture();
+  const picture = callComposition();
   const stream = new MediaStream([...mix.stream.getAudioTracks(), picture.track]);
   const recorder = new MediaRecorder(stream, { mimeType });
   const sources = new Map<MediaStreamTrack, MediaStreamAudioSourceNode>();
@@ -48,7 +48,7 @@ export function browserRecorder(
         sources.set(track, source);
       }
     },
-    setPicture: (track) => picture.show(track),
+    setScene: (scene) => picture.show(scene),
     run() {
       if (recorder.state === 'inactive') recorder.start(partMs);
       else recorder.resume();

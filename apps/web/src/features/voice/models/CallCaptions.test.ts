@@ -100,6 +100,30 @@ describe('the captions of the member', () => {
     expect(listens()).toBe(false);
   });
 
+  it('transcribes and requests captions for a transcript without readers', () => {
+    const { captions, listens, tell } = setUp({ agreement: { isGiven: () => true, set: vi.fn() } });
+    captions.onJoined(person('me', { captionSource: 'READY' }));
+    captions.onParticipants([speaker]);
+    expect(listens()).toBe(false);
+    captions.setTranscribing(true);
+    expect(tell).toHaveBeenLastCalledWith({ wanted: true });
+    expect(listens()).toBe(true);
+    captions.onJoined(person('me', { captionSource: 'READY' }));
+    expect(tell).toHaveBeenCalledTimes(2);
+    captions.setTranscribing(false);
+    expect(tell).toHaveBeenLastCalledWith({ wanted: false });
+    expect(listens()).toBe(false);
+  });
+
+  it('keeps requesting captions that the member reads after the transcript', () => {
+    const { captions, tell } = setUp();
+    captions.onJoined(person('me', { captionSource: 'ABLE' }));
+    captions.setWanted(true);
+    captions.setTranscribing(true);
+    captions.setTranscribing(false);
+    expect(tell.mock.calls).toEqual([[{ wanted: true }]]);
+  });
+
   it('sends the transcript to the other participants', () => {
     const { captions, say, send } = setUp({ agreement: { isGiven: () => true, set: vi.fn() } });
     captions.onParticipants([reader]);

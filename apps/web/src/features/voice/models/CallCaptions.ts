@@ -37,6 +37,8 @@ export class CallCaptions extends Store<Captions> {
   readonly #speech: SpeechToText | null;
   #others: readonly VoiceRoomParticipant[] = [];
   #isIn = false;
+  /** The member keeps a transcript, for which all captions are needed. */
+  #isTranscribing = false;
   #cancelClearing: (() => void) | null = null;
 
   constructor(deps: CallCaptionsDeps) {
@@ -83,7 +85,15 @@ export class CallCaptions extends Store<Captions> {
   setWanted(wanted: boolean): void {
     if (wanted === this.getSnapshot().wanted) return;
     this.#patch({ wanted, ...(wanted ? {} : { lines: [] }) });
-    if (this.#isIn) this.#deps.tell({ wanted });
+    if (this.#isIn && !this.#isTranscribing) this.#deps.tell({ wanted });
+  }
+
+  setTranscribing(isTranscribing: boolean): void {
+    if (isTranscribing === this.#isTranscribing) return;
+    this.#isTranscribing = isTranscribing;
+    const { wanted } = this.getSnapshot();
+    if (this.#isIn && !wanted) this.#deps.tell({ wanted: isTranscribing });
+    this.update();
   }
 
   /** Sets the consent. A refusal applies only to this call. */
@@ -101,7 +111,7 @@ export class CallCaptions extends Store<Captions> {
   /** Called on joining and rejoining. Sends the state that the room does not know. */
   onJoined(own: VoiceRoomParticipant): void {
     this.#isIn = true;
-    const { wanted } = this.getSnapshot();
+    const wanted = this.getSnapshot().wanted || this.#isTranscribing;
     const source = this.#source;
     const change: VoiceCaptionState = {
       ...(wanted === own.captionsWanted ? {} : { wanted }),
@@ -163,7 +173,7 @@ export class CallCaptions extends Store<Captions> {
   }
 
   get #isRead(): boolean {
-    return this.#readers.length > 0;
+    return this.#readers.length > 0 || this.#isTranscribing;
   }
 
   get #source(): VoiceCaptionSource {

@@ -1,21 +1,23 @@
 import type { VoiceRecording } from '@office/api/realtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallRecorderDeps } from '../media/CallRecorder.ts';
+import type { RecordedScene } from '../media/RecordedScene.ts';
 import type { RecordingFile } from '../media/RecordingFile.ts';
 import { fakeTrack, settle } from '../rtc/fakes.ts';
 import { CallRecording, type CallRecordingDeps, type RecordedSources } from './CallRecording.ts';
-import { recordedSources } from './recordedSources.ts';
 
 const recordingOf = (
   status: VoiceRecording['status'],
   agreed: string[] = ['me'],
   participantId = 'me',
+  transcript = false,
 ): VoiceRecording => ({
   recordingId: 'rec-1',
   participantId,
   status,
   begunAt: status === 'ASKING' ? null : '2026-11-22T03:00:00.000Z',
   agreed,
+  transcript,
 });
 
 const voices = {
@@ -23,6 +25,10 @@ const voices = {
   ren: fakeTrack('ren’s'),
   mei: fakeTrack('mei’s'),
 };
+
+const screen = fakeTrack('screen', 'video');
+const personOf = (id: string) => ({ id, name: id, camera: null, portrait: null });
+const seen = ({ people }: RecordedScene) => people.map(({ id }) => id);
 
 function setUp(options: Partial<CallRecordingDeps> = {}) {
   const written: string[] = [];
@@ -35,11 +41,11 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
   } satisfies RecordingFile;
   const recorder = {
     heard: [] as string[],
-    seen: null as string | null,
+    scene: { people: [], share: null } as RecordedScene,
     state: 'new',
     setSounds: (tracks: readonly MediaStreamTrack[]) =>
       void (recorder.heard = tracks.map(({ id }) => id)),
-    setPicture: (track: MediaStreamTrack | null) => void (recorder.seen = track?.id ?? null),
+    setScene: (scene: RecordedScene) => void (recorder.scene = scene),
     run: () => void (recorder.state = 'running'),
     pause: () => void (recorder.state = 'paused'),
     stop: () => {
@@ -51,10 +57,13 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
   const sources: { current: RecordedSources } = {
     current: {
       sounds: new Map(Object.entries(voices).map(([id, track]) => [id, [track]])),
-      picture: { participantId: 'ren', track: fakeTrack('screen', 'video') },
+      people: ['me', 'ren', 'mei'].map(personOf),
+      screen: { participantId: 'ren', track: screen },
     },
   };
   const onNotice = vi.fn();
+  const onTranscribing = vi.fn();
+  const saveTranscript = vi.fn(() => 'talk.txt');
   const end = vi.fn<CallRecordingDeps['end']>(() => Promise.resolve({ ok: true }));
   const deps: CallRecordingDeps = {
     openFile: () => Promise.resolve(file),
@@ -66,6 +75,9 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
     requestConsent: () => Promise.resolve({ ok: true, recordingId: 'rec-1' }),
     agree: vi.fn(() => Promise.resolve({ ok: true as const })),
     end,
+    now: () => 1000,
+    onTranscribing,
+    saveTranscript,
     onNotice,
     ...options,
   };
@@ -76,6 +88,8 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
     file,
     recorder,
     onNotice,
+    onTranscribing,
+    saveTranscript,
     end,
     written,
     sources,
@@ -109,7 +123,9 @@ describe('recording by the member', () => {
     expect(own()).toBe('asking');
     expect(recorder.state).toBe('new');
     await tell(recordingOf('RECORDING', ['me', 'ren']));
-    expect(recorder).toMatchObject({ state: 'running', heard: ['mine', 'ren’s'], seen: 'screen' });
+    expect(recorder).toMatchObject({ state: 'running', heard: ['mine', 'ren’s'] });
+    expect(seen(recorder.scene)).toEqual(['me', 'ren']);
+    expect(recorder.scene.share).toEqual({ kind: 'screen', track: screen });
     part('one ');
     part('two');
     await vi.waitFor(() => expect(written).toEqual(['one ', 'two']));
@@ -120,7 +136,8 @@ describe('recording by the member', () => {
     await tell(recordingOf('RECORDING', ['me', 'ren']));
     await tell(recordingOf('PAUSED', ['me', 'ren']));
     expect(own()).toBe('paused');
-    expect(recorder).toMatchObject({ state: 'paused', heard: [], seen: null });
+    expect(recorder).toMatchObject({ state: 'paused', heard: [] });
+    expect(recorder.scene).toEqual({ people: [], share: null });
     await tell(recordingOf('RECORDING', ['me', 'ren', 'mei']));
     expect(recorder).toMatchObject({ state: 'running', heard: ['mine', 'ren’s', 'mei’s'] });
   });
@@ -141,11 +158,28 @@ describe('recording by the member', () => {
     await tell(recordingOf('RECORDING', ['me', 'ren']));
     sources.current = {
       sounds: new Map([['ren', [voices.ren, fakeTrack('film')]]]),
-      picture: { participantId: 'stranger', track: fakeTrack('other', 'video') },
+      people: [personOf('me'), { ...personOf('ren'), camera: fakeTrack('face', 'video') }],
+      screen: { participantId: 'stranger', track: fakeTrack('other', 'video') },
     };
     recording.update();
     await settle();
-    expect(recorder).toMatchObject({ heard: ['ren’s', 'film'], seen: null });
+    expect(recorder.heard).toEqual(['ren’s', 'film']);
+    expect(recorder.scene.people[1]?.camera?.id).toBe('face');
+    expect(recorder.scene.share).toBeNull();
+  });
+
+  it('shows a shared document instead of the screen if it was shared later', async () => {
+    const { recording, recorder, tell } = all;
+    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    recording.showDocument({ url: 'blob:2', isLatest: true });
+    await settle();
+    expect(recorder.scene.share).toEqual({ kind: 'document', url: 'blob:2' });
+    recording.showDocument({ url: 'blob:2', isLatest: false });
+    await settle();
+    expect(recorder.scene.share).toEqual({ kind: 'screen', track: screen });
+    recording.showDocument(null);
+    await tell(recordingOf('PAUSED', ['me', 'ren']));
+    expect(recorder.scene.share).toBeNull();
   });
 
   it('is saved when any participant ends it', async () => {
@@ -220,6 +254,53 @@ describe('recording by the member', () => {
   });
 });
 
+describe('transcript', () => {
+  const transcribed = (status: VoiceRecording['status'], agreed: string[]) =>
+    recordingOf(status, agreed, 'me', true);
+  const line = (text: string) => ({ name: '高橋 蓮', text });
+
+  it('is saved next to the recording, with the captions of participants who agreed', async () => {
+    const { recording, tell, onTranscribing, saveTranscript, onNotice } = await asking();
+    recording.said('ren', line('early'));
+    await tell(transcribed('RECORDING', ['me', 'ren']));
+    expect(onTranscribing).toHaveBeenLastCalledWith(true);
+    recording.said('ren', line('one'));
+    recording.said('stranger', line('not agreed'));
+    await tell(transcribed('PAUSED', ['me', 'ren']));
+    recording.said('ren', line('paused'));
+    await tell(transcribed('RECORDING', ['me', 'ren', 'mei']));
+    recording.said('me', line('two'));
+    await tell(null);
+    await vi.waitFor(() => expect(saveTranscript).toHaveBeenCalledOnce());
+    const lines = [
+      { at: 1000, ...line('one') },
+      { at: 1000, ...line('two') },
+    ];
+    expect(saveTranscript).toHaveBeenCalledWith(lines, 'talk.webm');
+    expect(onNotice).toHaveBeenCalledWith({ kind: 'transcript', name: 'talk.txt' });
+    expect(onTranscribing).toHaveBeenLastCalledWith(false);
+  });
+
+  it('is not kept for a recording without it', async () => {
+    const { recording, tell, onTranscribing, saveTranscript, file } = await asking();
+    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    recording.said('ren', line('one'));
+    await tell(null);
+    await vi.waitFor(() => expect(file.finish).toHaveBeenCalledOnce());
+    expect(onTranscribing).not.toHaveBeenCalledWith(true);
+    expect(saveTranscript).not.toHaveBeenCalled();
+  });
+
+  it('is part of the request for consent', async () => {
+    const requestConsent = vi.fn<CallRecordingDeps['requestConsent']>(() =>
+      Promise.resolve({ ok: true, recordingId: 'rec-1' }),
+    );
+    const { recording } = setUp({ requestConsent });
+    await recording.ask({ transcript: true });
+    expect(requestConsent).toHaveBeenCalledExactlyOnceWith({ transcript: true });
+  });
+});
+
 it('ignores a participant list from before the request', async () => {
   const { recording, tell, file, own } = setUp();
   await tell(null);
@@ -258,26 +339,4 @@ it('agrees to and ends the recording of another participant', async () => {
   end.mockResolvedValue({ ok: false, error: 'voiceRecordingInvalid' });
   await recording.end();
   expect(end).toHaveBeenCalledExactlyOnceWith('rec-1');
-});
-
-it('returns the sounds of all participants and the shared screen', () => {
-  const screen = fakeTrack('screen', 'video');
-  const stream = { getVideoTracks: () => [screen] } as unknown as MediaStream;
-  const sources = {
-    ownId: 'me',
-    ownSounds: [voices.me, null],
-    ownScreen: undefined,
-    participants: [
-      { participantId: 'ren', screen: true },
-      { participantId: 'mei', screen: false },
-    ],
-    sounds: new Map([['ren', [voices.ren]]]),
-    videos: new Map([['ren', { screen: stream }]]),
-  };
-  const recorded = recordedSources(sources);
-  expect(recorded.sounds.get('me')).toEqual([voices.me]);
-  expect(recorded.sounds.get('ren')).toEqual([voices.ren]);
-  expect(recorded.picture).toEqual({ participantId: 'ren', track: screen });
-  expect(recordedSources({ ...sources, ownScreen: stream }).picture?.participantId).toBe('me');
-  expect(recordedSources({ ...sources, participants: [] }).picture).toBeNull();
 });

@@ -3,14 +3,18 @@ import type {
   VoiceRecording,
   VoiceRecordingAnswer,
   VoiceRecordingEnded,
+  VoiceRecordingRequest,
 } from '@office/api/realtime';
 import { Store } from '@office/client/lib/Store.ts';
 import type { CallRecorder, CallRecorderDeps } from '../media/CallRecorder.ts';
+import type { RecordedPerson, RecordedShare } from '../media/RecordedScene.ts';
+import type { TranscriptLine } from '../media/transcriptText.ts';
 import type { RecordingFile, SavedRecording } from '../media/RecordingFile.ts';
 
 export type RecordingNotice =
   | { kind: 'declined' | 'stopped'; participantId: string }
   | { kind: 'saved'; saved: SavedRecording }
+  | { kind: 'transcript'; name: string }
   /** The disk or the browser failed. `saved` contains the data recorded so far. */
   | { kind: 'failed'; saved: SavedRecording | null }
   | { kind: 'refused'; error: unknown };
@@ -23,16 +27,30 @@ export interface RecordingState {
 
 export interface RecordedSources {
   sounds: ReadonlyMap<string, readonly MediaStreamTrack[]>;
-  picture: { participantId: string; track: MediaStreamTrack } | null;
+  people: readonly RecordedPerson[];
+  screen: { participantId: string; track: MediaStreamTrack } | null;
+}
+
+/** The page of a shared document that the member looks at. */
+export interface RecordedDocument {
+  /** Null while the picture loads. */
+  url: string | null;
+  /** Whether the document was shared after the screen. */
+  isLatest: boolean;
 }
 
 export interface CallRecordingDeps {
   openFile(): Promise<RecordingFile | null>;
   createRecorder(deps: CallRecorderDeps): Promise<CallRecorder>;
   sources(): RecordedSources;
-  requestConsent(): Promise<VoiceRecordingAnswer>;
+  requestConsent(request: VoiceRecordingRequest): Promise<VoiceRecordingAnswer>;
   agree(recordingId: string): Promise<VoiceAnswer>;
   end(recordingId: string): Promise<VoiceAnswer>;
+  /** Called when the captions of all participants are needed, and when they no longer are. */
+  onTranscribing(isTranscribing: boolean): void;
+  /** Saves the text next to the recording and returns the name of its file. */
+  saveTranscript(lines: readonly TranscriptLine[], recordingName: string): string;
+  now(): number;
   onNotice(notice: RecordingNotice): void;
 }
 
@@ -45,12 +63,15 @@ interface OwnRecording {
   /** Resolves after the last write: chunks are written in order. */
   written: Promise<void>;
   hasFailed: boolean;
+  /** Final captions of participants who agreed. Empty without a transcript. */
+  transcript: TranscriptLine[];
 }
 
 /** The server decides when to record, based on consent. The file stays on the member's computer. */
 export class CallRecording extends Store<RecordingState> {
   readonly #deps: CallRecordingDeps;
   #ownRecording: OwnRecording | null = null;
+  #document: RecordedDocument | null = null;
   #isIn = false;
   #isOver = false;
 
@@ -60,13 +81,13 @@ export class CallRecording extends Store<RecordingState> {
   }
 
   /** Asks for a file, then for consent. Must be called from a user event because of the file picker. */
-  async ask(): Promise<void> {
+  async ask(request: VoiceRecordingRequest = {}): Promise<void> {
     if (this.getSnapshot().own !== 'none' || this.getSnapshot().room) return;
     this.#patch({ own: 'choosing' });
     const file = await this.#deps.openFile();
     if (!file) return this.#patch({ own: 'none' });
     this.#patch({ own: 'asking' });
-    const answer = this.#isOver ? null : await this.#deps.requestConsent();
+    const answer = this.#isOver ? null : await this.#deps.requestConsent(request);
     if (!answer?.ok || this.#isOver) {
       this.#patch({ own: 'none' });
       await discard(file);
@@ -77,7 +98,15 @@ export class CallRecording extends Store<RecordingState> {
     const written = Promise.resolve();
     // The room update may arrive before this response.
     const isKnown = this.getSnapshot().room?.recordingId === recordingId;
-    this.#ownRecording = { recordingId, file, recorder: null, isKnown, written, hasFailed: false };
+    this.#ownRecording = {
+      recordingId,
+      file,
+      recorder: null,
+      isKnown,
+      written,
+      hasFailed: false,
+      transcript: [],
+    };
     this.#follow();
   }
 
@@ -122,6 +151,18 @@ export class CallRecording extends Store<RecordingState> {
     if (this.getSnapshot().room?.recordingId === recordingId) this.#patch({ room: null });
   }
 
+  /** Adds a completed caption to the transcript, while everyone has agreed. */
+  said(participantId: string, line: Omit<TranscriptLine, 'at'>): void {
+    const { room, own } = this.getSnapshot();
+    const isKept = own === 'recording' && room?.transcript && room.agreed.includes(participantId);
+    if (isKept) this.#ownRecording?.transcript.push({ ...line, at: this.#deps.now() });
+  }
+
+  showDocument(document: RecordedDocument | null): void {
+    this.#document = document;
+    this.update();
+  }
+
   update(): void {
     this.#ownRecording?.recorder?.then(
       (recorder) => this.#connect(recorder),
@@ -149,6 +190,7 @@ export class CallRecording extends Store<RecordingState> {
     const runs = this.#isIn && room?.recordingId === own.recordingId && room.status === 'RECORDING';
     if (runs) {
       const isNew = this.getSnapshot().own !== 'recording';
+      if (!own.recorder && room.transcript) this.#deps.onTranscribing(true);
       own.recorder ??= this.#record(own);
       this.#patch({ own: 'recording' });
       own.recorder.then(
@@ -182,10 +224,15 @@ export class CallRecording extends Store<RecordingState> {
 
   #connect(recorder: CallRecorder): void {
     const { room } = this.getSnapshot();
-    const { sounds, picture } = this.#deps.sources();
+    const { sounds, people, screen } = this.#deps.sources();
     const agreed = room?.status === 'RECORDING' ? room.agreed : [];
     recorder.setSounds(agreed.flatMap((id) => sounds.get(id) ?? []));
-    recorder.setPicture(picture && agreed.includes(picture.participantId) ? picture.track : null);
+    const isScreenAgreed = screen !== null && agreed.includes(screen.participantId);
+    recorder.setScene({
+      people: people.filter(({ id }) => agreed.includes(id)),
+      share:
+        agreed.length > 0 ? shareOf(isScreenAgreed ? screen.track : null, this.#document) : null,
+    });
   }
 
   #fail(own: OwnRecording): void {
@@ -203,7 +250,8 @@ export class CallRecording extends Store<RecordingState> {
     const own = this.#ownRecording;
     if (!own) return;
     this.#ownRecording = null;
-    const { file, recorder } = own;
+    this.#deps.onTranscribing(false);
+    const { file, recorder, transcript } = own;
     if (!recorder) {
       this.#patch({ own: 'none' });
       return discard(file);
@@ -222,6 +270,10 @@ export class CallRecording extends Store<RecordingState> {
     } catch {
       own.hasFailed = true;
     }
+    if (saved && transcript.length > 0) {
+      const name = this.#deps.saveTranscript(transcript, saved.name);
+      this.#deps.onNotice({ kind: 'transcript', name });
+    }
     this.#patch({ own: 'none' });
     this.#deps.onNotice(
       own.hasFailed || !saved ? { kind: 'failed', saved } : { kind: 'saved', saved },
@@ -237,6 +289,14 @@ export class CallRecording extends Store<RecordingState> {
     const next = { ...before, ...change };
     if (next.room !== before.room || next.own !== before.own) this.set(next);
   }
+}
+
+function shareOf(
+  screen: MediaStreamTrack | null,
+  document: RecordedDocument | null,
+): RecordedShare | null {
+  if (document && (document.isLatest || !screen)) return { kind: 'document', url: document.url };
+  return screen && { kind: 'screen', track: screen };
 }
 
 async function discard(file: RecordingFile): Promise<void> {

@@ -67,3 +67,30 @@ it('keeps the layout after the call and on the next page, but not the pinned til
   expect(stage.getSnapshot()).toMatchObject({ layout: 'everyone', pinned: null });
   expect(new StageView(storage).getSnapshot().layout).toBe('everyone');
 });
+
+it('opens for a shared document, also after the member closed it, and closes when it ends', () => {
+  const stage = new StageView(deviceStorage());
+  stage.follow(call());
+  stage.followDocument('d1');
+  expect(stage.getSnapshot().open).toBe(true);
+  stage.show(false);
+  stage.follow(call('camera ren'));
+  expect(stage.getSnapshot().open).toBe(false);
+  stage.followDocument('d2');
+  expect(stage.getSnapshot().open).toBe(true);
+  stage.follow(call());
+  stage.followDocument(null);
+  expect(stage.getSnapshot().open).toBe(false);
+});
+
+it('knows whether the document or the screen was shared last', () => {
+  const stage = new StageView(deviceStorage());
+  const isLatest = () => stage.getSnapshot().isDocumentLatest;
+  stage.follow(call('screen ren'));
+  stage.followDocument('d1');
+  expect(isLatest()).toBe(true);
+  stage.follow(call('screen ren', 'camera mei'));
+  expect(isLatest()).toBe(true);
+  stage.follow(call('screen mei', 'camera mei'));
+  expect(isLatest()).toBe(false);
+});

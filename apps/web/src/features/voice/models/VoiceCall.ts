@@ -1,4 +1,4 @@
-import type { VoiceRoomParticipant } from '@office/api/realtime';
+import type { VoiceCaption, VoiceRoomParticipant } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { voiceRangeMetres, voiceWarningMetres, type VoiceReactionKind } from '@office/vocabulary';
@@ -22,6 +22,7 @@ import { CallReactions } from './CallReactions.ts';
 import { CallMedia, type CallMediaDeps } from './CallMedia.ts';
 import { CallRecording, type CallRecordingDeps } from './CallRecording.ts';
 import { CallVoice, type CallVoiceDeps } from './CallVoice.ts';
+import { DocumentPointer } from './DocumentPointer.ts';
 import { recordedSources } from './recordedSources.ts';
 import {
   deadlinesOf,
@@ -59,7 +60,7 @@ export interface VoiceCallDeps extends Deps {
   /** Walks to a participant of a direct call. */
   approach(userId: string): void;
   captions: Pick<CallCaptionsDeps, 'createRecognizer' | 'language' | 'agreement'>;
-  recording: Pick<CallRecordingDeps, 'openFile' | 'createRecorder' | 'onNotice'>;
+  recording: Pick<CallRecordingDeps, 'openFile' | 'createRecorder' | 'saveTranscript' | 'onNotice'>;
 }
 
 /** The member's side of a call in one room. See README.md for the races. */
@@ -68,6 +69,7 @@ export class VoiceCall extends Store<CallState> {
   readonly captions: CallCaptions;
   readonly recording: CallRecording;
   readonly reactions: CallReactions;
+  readonly pointer: DocumentPointer;
   readonly #deps: VoiceCallDeps;
   readonly #deadlines: NamedTimers<CallDeadline>;
   readonly #joinTokens: JoinTokens;
@@ -78,6 +80,7 @@ export class VoiceCall extends Store<CallState> {
   readonly #sounds: RemoteAudioTracker;
   readonly #unsubscribes: (() => void)[];
   #participantId: string | null = null;
+  #own: VoiceRoomParticipant | null = null;
   #movesToMessages = false;
   #metres: ReadonlyMap<string, number> = new Map();
 
@@ -117,22 +120,31 @@ export class VoiceCall extends Store<CallState> {
       random,
       voice: () => this.#voice.sentTrack,
       tell: (change) => this.#signaling.setCaptions(change),
-      send: (caption) => this.#signaling.sendCaption(caption),
+      send: (caption) => {
+        this.#signaling.sendCaption(caption);
+        if (this.#own) this.#transcribe(this.#own, caption);
+      },
     });
     this.recording = new CallRecording({
       ...deps.recording,
       sources: () =>
         recordedSources({
-          ownId: this.#participantId,
+          own: this.#own,
           ownSounds: [this.#voice.track, this.#media.screenSound],
-          ownScreen: this.#media.getSnapshot().pictures.screen,
+          ownPictures: this.#media.getSnapshot().pictures,
           participants: this.#mesh.getSnapshot(),
           sounds: this.#sounds.sounds(),
           videos: this.videos.getSnapshot(),
         }),
-      requestConsent: () => this.#signaling.askToRecord(),
+      now: clock.now,
+      onTranscribing: (isTranscribing) => this.captions.setTranscribing(isTranscribing),
+      requestConsent: (request) => this.#signaling.askToRecord(request),
       agree: (id) => this.#signaling.agreeToRecording(id),
       end: (id) => this.#signaling.endRecording(id),
+    });
+    this.pointer = new DocumentPointer({
+      clock,
+      send: (pointer) => this.#signaling.sendPointer(pointer),
     });
     this.#sounds = new RemoteAudioTracker(deps.voices, () => this.recording.update());
     this.#media = new CallMedia({
@@ -157,7 +169,10 @@ export class VoiceCall extends Store<CallState> {
         this.recording.update();
       }),
       this.videos.subscribe(() => this.recording.update()),
-      this.#mesh.subscribe(() => this.#onParticipants(this.#mesh.getSnapshot())),
+      this.#mesh.subscribe(() => {
+        this.#onParticipants(this.#mesh.getSnapshot());
+        this.recording.update();
+      }),
     ];
     this.#signaling = new SignalingChannel({
       clock,
@@ -189,8 +204,15 @@ export class VoiceCall extends Store<CallState> {
       onScreenTaken: (by) => this.#media.screenTaken(by),
       onMovedToMessages: (participantId) =>
         this.#dispatch({ kind: 'movedToMessages', participantId }),
-      onCaption: (caption) => this.captions.heard(caption),
       onReaction: (reaction) => this.reactions.show(reaction),
+      onCaption: (caption) => {
+        this.captions.heard(caption);
+        const speaker = this.#mesh
+          .getSnapshot()
+          .find(({ participantId }) => participantId === caption.participantId);
+        if (speaker) this.#transcribe(speaker, caption);
+      },
+      onPointer: (pointer) => this.pointer.received(pointer),
       onRecordingEnded: (ended) => this.recording.ended(ended),
       onEnded: (reason) => this.end(reason),
       onLost: () => {
@@ -330,12 +352,21 @@ export class VoiceCall extends Store<CallState> {
       this.#deps.approach(nearest.userId);
   }
 
+  #transcribe(
+    { participantId, nameKanji }: VoiceRoomParticipant,
+    { text, isFinal }: VoiceCaption,
+  ): void {
+    if (isFinal) this.recording.said(participantId, { name: nameKanji, text });
+  }
+
   #split(
     participants: readonly VoiceRoomParticipant[],
   ): [own: VoiceRoomParticipant | undefined, others: VoiceRoomParticipant[]] {
     const isOwn = ({ participantId }: VoiceRoomParticipant) =>
       participantId === this.#participantId;
-    return [participants.find(isOwn), participants.filter((each) => !isOwn(each))];
+    const own = participants.find(isOwn);
+    this.#own = own ?? null;
+    return [own, participants.filter((each) => !isOwn(each))];
   }
 
   #dispatch(event: CallEvent): void {
@@ -352,6 +383,7 @@ export class VoiceCall extends Store<CallState> {
     this.recording.dispose();
     this.captions.dispose();
     this.reactions.dispose();
+    this.pointer.dispose();
     this.#media.dispose();
     this.#mesh.dispose();
     this.#signaling.dispose({ byMessage: this.#movesToMessages });

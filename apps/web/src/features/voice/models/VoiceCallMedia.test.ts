@@ -27,6 +27,7 @@ it('receives recordings and captions over the signalling connection', async () =
     status: 'PAUSED' as const,
     begunAt: '2026-11-22T03:00:00.000Z',
     agreed: ['a'],
+    transcript: false,
   };
   await join('m', person('a'));
   expect(call.recording.getSnapshot().room).toBeNull();

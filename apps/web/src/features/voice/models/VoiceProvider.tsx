@@ -6,9 +6,11 @@ import { useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
 import { MeetingCallContext } from '../../../platform/meeting/meetingCall.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSettings } from '../../settings/index.ts';
+import { useCallDocument } from '../../sharing-document/index.ts';
 import { bindVoice } from './bindVoice.ts';
 import { createVoice } from './createVoice.ts';
 import { notifySceneOfCall } from './notifyScene.ts';
+import { RecordedDocumentView } from './RecordedDocumentView.tsx';
 import { endOtherResumedCall, resumedVoice } from './resumedVoice.ts';
 import { useVoice, VoiceContext } from './voiceContext.ts';
 
@@ -44,11 +46,20 @@ function VoiceBindings() {
   useEffect(() => {
     if (isSceneReady) notifySceneOfCall(voice.calls);
   }, [voice, isSceneReady, isGroup]);
+  const roomId = useStore(voice.calls, ({ call }) => call?.room.id ?? null);
+  const documentId = useCallDocument(roomId);
+  useEffect(() => voice.stage.followDocument(documentId), [voice, documentId]);
   useEffect(() => voice.setFloor(floorId), [voice, floorId]);
   useEffect(() => {
     if (audio) voice.setAudio(audio);
   }, [voice, audio]);
-  return isSpatial && floorId ? <ParticipantDistances floorId={floorId} /> : null;
+  const { call } = voice.calls;
+  return (
+    <>
+      {call && roomId !== null && <RecordedDocumentView call={call} roomId={roomId} />}
+      {isSpatial && floorId ? <ParticipantDistances floorId={floorId} /> : null}
+    </>
+  );
 }
 
 function useParticipantDistances(floorId: string): void {

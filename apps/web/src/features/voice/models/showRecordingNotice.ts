@@ -27,6 +27,10 @@ export function showRecordingNotice(
         const description = i18next.t(`web:voice.recording.${kind}`, { name });
         return toasts.show({ type: 'SUCCESS', title: title(), description });
       }
+      case 'transcript': {
+        const description = i18next.t('web:voice.recording.transcript', { name: notice.name });
+        return toasts.show({ type: 'SUCCESS', title: title(), description });
+      }
       case 'failed': {
         const { saved } = notice;
         const key = saved ? `failed.${saved.kind}` : 'failed.lost';

@@ -1,3 +1,4 @@
+import { saveFile } from '@office/client/lib/saveFile.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { formatDateTime, voiceNamespace } from '@office/vocabulary';
 import { connectionOptions } from '@office/world/reconnection';
@@ -12,6 +13,7 @@ import { browserBackground } from '../media/background/browserBackground.ts';
 import { openCamera, openScreen } from '../media/openVideo.ts';
 import { openMicrophone, type MicrophoneSettings } from '../media/openMicrophone.ts';
 import { openRecordingFile } from '../media/openRecordingFile.ts';
+import { transcriptName, transcriptText } from '../media/transcriptText.ts';
 import { recordingFormat } from '../media/CallRecorder.ts';
 import type { CallCaptionsDeps } from './CallCaptions.ts';
 import type { CallRecordingDeps } from './CallRecording.ts';
@@ -100,12 +102,19 @@ export function startBrowserCall(
 
 function browserRecording({
   name,
-}: CallRoom): Pick<CallRecordingDeps, 'openFile' | 'createRecorder'> {
+}: CallRoom): Pick<CallRecordingDeps, 'openFile' | 'createRecorder' | 'saveTranscript'> {
   const format = recordingFormat();
   return {
     openFile: () => {
       const now = formatDateTime(new Date());
       return format ? openRecordingFile(`${name} ${now}`, format) : Promise.resolve(null);
+    },
+    saveTranscript(lines, recordingName) {
+      const title = `${name} ${formatDateTime(lines[0]?.at ?? Date.now())}`;
+      const text = new Blob([transcriptText(title, lines)], { type: 'text/plain;charset=utf-8' });
+      const fileName = transcriptName(recordingName);
+      saveFile(text, fileName);
+      return fileName;
     },
     async createRecorder(deps) {
       const { browserRecorder } = await import('../media/browserRecorder.ts');

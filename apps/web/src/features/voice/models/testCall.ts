@@ -75,7 +75,12 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
       language: () => 'ja',
       agreement: { isGiven: () => false, set: vi.fn() },
     },
-    recording: { openFile: vi.fn(), createRecorder: vi.fn(), onNotice: vi.fn() },
+    recording: {
+      openFile: vi.fn(),
+      createRecorder: vi.fn(),
+      saveTranscript: vi.fn(),
+      onNotice: vi.fn(),
+    },
     ...deps,
     ...options,
   });

@@ -5,7 +5,7 @@ import { ActiveSharing } from './ActiveSharing.tsx';
 export function ActiveCall(props: ActiveCallBarProps) {
   return (
     <Suspense>
-      <ActiveSharing />
+      <ActiveSharing {...props} />
       <ActiveCallBar {...props} />
     </Suspense>
   );

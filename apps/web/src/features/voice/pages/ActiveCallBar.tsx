@@ -1,4 +1,4 @@
-import { CallBar, CallElsewhere, type CallNotice } from '@office/ui';
+import { CallBar, CallElsewhere, StartRecording, type CallNotice } from '@office/ui';
 import { defaultAudioSettings, voiceRangeMetres } from '@office/vocabulary';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -84,7 +84,8 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const writeTo = useDirectMessage();
   const [devices, refresh] = useCallDevices();
   const background = useCameraBackground();
-  const { captions, recording, ...extras } = useCaptionsAndRecording(call);
+  const { captions, recording, onRecord, ...extras } = useCaptionsAndRecording(call);
+  const [asksToRecord, setAsksToRecord] = useState(false);
   const captionProblem = useSnapshot(calls.call?.captions)?.problem ?? null;
   const online = useIsOnline();
   // Keeps the page usable while offline, so that the member can mute and leave.
@@ -94,78 +95,92 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const otherId = calls.otherUserId;
 
   return (
-    <CallBar
-      state={{
-        roomName: callName(call),
-        phase,
-        muted,
-        speaking,
-        asking: microphone.status === 'asking',
-        pushToTalk: talkKey ?? undefined,
-        noiseSuppression: settings.audio?.noiseSuppression ?? defaultAudioSettings.noiseSuppression,
-        camera: media.camera.status === 'on',
-        cameraStarting: media.camera.status === 'asking' || media.background.status === 'starting',
-        ...(background && { background }),
-        sharing: media.screen.status === 'on',
-        handRaised: media.handRaisedAt !== null,
-        hands,
-        reactions,
-        ...(chat && { unreadMessages: chat.unread }),
-        stageOpen,
-        miniOpen: small?.isOpen ?? false,
-        participants: participants.map(toParticipant),
-        ...(meeting && { meeting: meeting.shown }),
-        ...(captions && { captions }),
-        ...(recording && { recording }),
-      }}
-      devices={devices}
-      notice={noticeOf(call, {
-        autoplay,
-        captionProblem,
-        online,
-        usesPushToTalk: talkKey !== null,
-      })}
-      level={calls.call?.level}
-      {...extras}
-      onPushToTalk={({ on }) => choosePushToTalkKey(on ? defaultKey : null)}
-      onNoiseSuppression={({ on }) => changeAudio({ noiseSuppression: on })}
-      onCamera={({ on }) => void calls.call?.setCamera(on)}
-      onBackground={({ background: next }) => selectBackground(next)}
-      onShareScreen={
-        canShareScreen() ? ({ sharing }) => void calls.call?.setScreen(sharing) : undefined
-      }
-      onRaiseHand={({ raised }) => calls.call?.raiseHand(raised)}
-      onReact={({ reaction }) => calls.call?.react(reaction)}
-      onChat={chat?.open}
-      onStage={({ open }) => {
-        mini.close();
-        stage.show(open);
-        if (open && stageCovered) void navigate('/main');
-      }}
-      onMiniWindow={small?.show}
-      onTryScreen={() => void calls.call?.setScreen(true)}
-      onTryCamera={() => void calls.call?.setCamera(true)}
-      onMute={(event) => void calls.call?.setMuted(event.muted)}
-      onSelectDevice={({ kind, deviceId }) => rememberDevice(kind, deviceId)}
-      onOpenDevices={refresh}
-      onOpenSettings={({ section }) => void navigate(`/settings#${section}`)}
-      onOpenRoom={() => void navigate(`/voice-chat/${room.id}`)}
-      onLeave={() => calls.leave()}
-      onWrite={
-        mayWrite && otherId !== null
-          ? () => {
-              calls.leaveForMessages();
-              writeTo(otherId).catch(showError);
-            }
-          : undefined
-      }
-      onTryMicrophone={() => void calls.call?.setMuted(false)}
-      onPlaySound={() => output.resume()}
-      onExtendMeeting={() => meeting?.extend()}
-      onEndMeeting={() => meeting?.end()}
-      onJoinAgain={() => void calls.joinAgain()}
-      onDismissNotice={() => calls.call?.dismissDeviceNotice()}
-    />
+    <>
+      <CallBar
+        state={{
+          roomName: callName(call),
+          phase,
+          muted,
+          speaking,
+          asking: microphone.status === 'asking',
+          pushToTalk: talkKey ?? undefined,
+          noiseSuppression:
+            settings.audio?.noiseSuppression ?? defaultAudioSettings.noiseSuppression,
+          camera: media.camera.status === 'on',
+          cameraStarting:
+            media.camera.status === 'asking' || media.background.status === 'starting',
+          ...(background && { background }),
+          sharing: media.screen.status === 'on',
+          handRaised: media.handRaisedAt !== null,
+          hands,
+          reactions,
+          ...(chat && { unreadMessages: chat.unread }),
+          stageOpen,
+          miniOpen: small?.isOpen ?? false,
+          participants: participants.map(toParticipant),
+          ...(meeting && { meeting: meeting.shown }),
+          ...(captions && { captions }),
+          ...(recording && { recording }),
+        }}
+        devices={devices}
+        notice={noticeOf(call, {
+          autoplay,
+          captionProblem,
+          online,
+          usesPushToTalk: talkKey !== null,
+        })}
+        level={calls.call?.level}
+        {...extras}
+        onRecord={onRecord && (() => setAsksToRecord(true))}
+        onPushToTalk={({ on }) => choosePushToTalkKey(on ? defaultKey : null)}
+        onNoiseSuppression={({ on }) => changeAudio({ noiseSuppression: on })}
+        onCamera={({ on }) => void calls.call?.setCamera(on)}
+        onBackground={({ background: next }) => selectBackground(next)}
+        onShareScreen={
+          canShareScreen() ? ({ sharing }) => void calls.call?.setScreen(sharing) : undefined
+        }
+        onRaiseHand={({ raised }) => calls.call?.raiseHand(raised)}
+        onReact={({ reaction }) => calls.call?.react(reaction)}
+        onChat={chat?.open}
+        onStage={({ open }) => {
+          mini.close();
+          stage.show(open);
+          if (open && stageCovered) void navigate('/main');
+        }}
+        onMiniWindow={small?.show}
+        onTryScreen={() => void calls.call?.setScreen(true)}
+        onTryCamera={() => void calls.call?.setCamera(true)}
+        onMute={(event) => void calls.call?.setMuted(event.muted)}
+        onSelectDevice={({ kind, deviceId }) => rememberDevice(kind, deviceId)}
+        onOpenDevices={refresh}
+        onOpenSettings={({ section }) => void navigate(`/settings#${section}`)}
+        onOpenRoom={() => void navigate(`/voice-chat/${room.id}`)}
+        onLeave={() => calls.leave()}
+        onWrite={
+          mayWrite && otherId !== null
+            ? () => {
+                calls.leaveForMessages();
+                writeTo(otherId).catch(showError);
+              }
+            : undefined
+        }
+        onTryMicrophone={() => void calls.call?.setMuted(false)}
+        onPlaySound={() => output.resume()}
+        onExtendMeeting={() => meeting?.extend()}
+        onEndMeeting={() => meeting?.end()}
+        onJoinAgain={() => void calls.joinAgain()}
+        onDismissNotice={() => calls.call?.dismissDeviceNotice()}
+      />
+      <StartRecording
+        open={asksToRecord && onRecord !== undefined}
+        canTranscribe={captions !== undefined}
+        onStart={(request) => {
+          setAsksToRecord(false);
+          onRecord?.(request);
+        }}
+        onCancel={() => setAsksToRecord(false)}
+      />
+    </>
   );
 }
 

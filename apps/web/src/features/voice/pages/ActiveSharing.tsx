@@ -4,27 +4,37 @@ import { sceneController } from '../../../office/scene/browserScene.ts';
 import { shareButton } from '../../../office/scene/shareButton.ts';
 import { RoomSharing } from '../../sharing-document/index.ts';
 import { shareHref } from '../models/shareHref.ts';
-import { useCalls, useVoice } from '../models/voiceContext.ts';
+import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
 
-/** Shows the shared document of the call or room while its panel is closed. */
-export function ActiveSharing() {
+export interface ActiveSharingProps {
+  stageCovered: boolean;
+}
+
+/** Shows the shared document of the call or room while neither its panel nor the stage does. */
+export function ActiveSharing({ stageCovered }: ActiveSharingProps) {
   const { call } = useCalls();
-  const { meetingRooms } = useVoice();
+  const { meetingRooms, stage } = useVoice();
   const entry = useStore(meetingRooms);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isScene = useStore(sceneController, ({ status }) => status === 'ready');
   const isOffered = useStore(shareButton);
+  const isOnStage = useIsStageOpen() && !stageCovered;
   const room = call?.room ?? ('room' in entry ? entry.room : null);
   const panel = room && `/voice-chat/${room.id}`;
-  if (!room || !panel || pathname === panel) return null;
+  if (!room || !panel || (pathname === panel && !isOnStage)) return null;
   const canShare = isScene ? isOffered : call !== null;
   return (
     <RoomSharing
       roomId={room.id}
-      offered={canShare && room.kind === 'MEETING_AREA'}
+      offered={canShare && room.kind === 'MEETING_AREA' && pathname !== panel}
+      isOnStage={isOnStage}
       onShare={() => void navigate(shareHref(room.id))}
-      onOpen={() => void navigate(panel)}
+      onOpen={() => {
+        if (!call) return void navigate(panel);
+        stage.show(true);
+        if (stageCovered) void navigate('/main');
+      }}
     />
   );
 }

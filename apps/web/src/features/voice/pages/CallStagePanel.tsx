@@ -6,6 +6,7 @@ import type { ActiveCallState } from '../models/callState.ts';
 import { useReactions } from '../models/useReactions.ts';
 import { callName } from '../models/callName.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
+import { useStageDocument } from './useStageDocument.tsx';
 import { useRaisedHands } from './useRaisedHands.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
 import { useStageParticipants } from './useStageParticipants.ts';
@@ -22,6 +23,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
   const people = useStageParticipants(call);
   const hands = useRaisedHands(call);
   const reactions = useReactions();
+  const document = useStageDocument(call);
   const fullscreen = useFullscreen();
   const mini = useMiniWindow(call);
   useEffect(() => leaveFullscreen, []);
@@ -34,6 +36,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
       pinned={pinned}
       hands={hands}
       reactions={reactions}
+      document={document}
       mirrored={settings.video?.mirror ?? true}
       fullscreen={fullscreen.on}
       onLayoutChange={(event) => stage.choose(event)}

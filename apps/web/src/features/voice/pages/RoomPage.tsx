@@ -1,4 +1,10 @@
-import { VoiceRoom, type VoiceParticipant, type VoiceRoomState } from '@office/ui';
+import {
+  breakpoints,
+  useMedia,
+  VoiceRoom,
+  type VoiceParticipant,
+  type VoiceRoomState,
+} from '@office/ui';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
@@ -8,7 +14,8 @@ import { ownPicture } from '../../../office/people/portraits.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { RoomDocument } from '../../sharing-document/index.ts';
 import { shareHref } from '../models/shareHref.ts';
-import { useCalls, useVoice } from '../models/voiceContext.ts';
+import { useDocumentPointer } from '../models/useDocumentPointer.ts';
+import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
 import { callName } from '../models/callName.ts';
 import { roomName, toParticipant, toVoicePerson } from './viewModels.ts';
 
@@ -71,6 +78,10 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
     };
   };
 
+  const pointer = useDocumentPointer();
+  // On a phone the panel covers the stage.
+  const isStageVisible = !useMedia(`(max-width: ${breakpoints.tablet - 0.02}px)`);
+  const isStageOpen = useIsStageOpen() && isStageVisible;
   const inTalk = call?.room.id === roomId && call.phase !== 'joining';
   const other = call?.room.id === roomId && call.room.kind === 'DIRECT' && call.participants[0];
   const partner = other ? { userId: other.userId, name: other.nameKanji } : null;
@@ -89,6 +100,9 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
               inTalk={inTalk}
               partner={partner}
               sharing={sharing}
+              isOnStage={isStageOpen && call?.room.id === roomId}
+              pointer={pointer}
+              onPoint={(position) => calls.call?.pointer.move(position)}
               onShare={() => void navigate(shareHref(roomId))}
               onShared={() => void navigate(`/voice-chat/${roomId}`, { replace: true })}
               onJoin={() => setPreviewing(true)}

@@ -20,7 +20,12 @@ export function useCaptionsAndRecording(state: ActiveCallState) {
     recording,
     onCaptions: ({ shown }: { shown: boolean }) => call?.captions.setWanted(shown),
     onOwnCaptions: ({ on }: { on: boolean }) => call?.captions.agree(on),
-    onRecord: canRecord ? () => void call?.recording.ask() : undefined,
+    onRecord: canRecord
+      ? ({ transcript }: { transcript: boolean }) => {
+          if (transcript && call?.captions.canSend) call.captions.agree(true);
+          void call?.recording.ask({ transcript });
+        }
+      : undefined,
     onEndRecording: () => void call?.recording.end(),
   };
 }
@@ -69,6 +74,7 @@ function useCallRecording(
     isMine: own !== 'none',
     by: recorder?.nameKanji ?? profile?.nameKanji ?? '',
     waitingFor: room ? waiting.map(({ nameKanji }) => nameKanji) : [],
+    transcript: room?.transcript ?? false,
     asksMe: recorder !== undefined && needsRecordingConsent(call, room),
   };
 }
@@ -99,7 +105,12 @@ export function useConsentQuestions(call: VoiceCall | null, state: ActiveCallSta
     readers: call?.captions.consentRequests ?? [],
     question:
       room && by && needsRecordingConsent(call, room)
-        ? { recordingId: room.recordingId, by, inProgress: room.begunAt !== null }
+        ? {
+            recordingId: room.recordingId,
+            by,
+            inProgress: room.begunAt !== null,
+            transcript: room.transcript,
+          }
         : null,
   };
 }

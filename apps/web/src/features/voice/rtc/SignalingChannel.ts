@@ -9,10 +9,13 @@ import type {
   VoiceJoinRequest,
   VoiceMedia,
   VoiceParticipants,
+  VoicePointer,
   VoiceRecordingAnswer,
   VoiceRecordingEnded,
+  VoiceRecordingRequest,
   VoiceRefusal,
   VoiceServerEvents,
+  VoiceShownPointer,
   VoiceSignalRequest,
   VoiceShownReaction,
   VoiceSpokenCaption,
@@ -55,6 +58,7 @@ export interface SignalingDeps extends Deps {
   onMovedToMessages(participantId: string): void;
   onCaption(caption: VoiceSpokenCaption): void;
   onReaction(reaction: VoiceShownReaction): void;
+  onPointer(pointer: VoiceShownPointer): void;
   onRecordingEnded(ended: VoiceRecordingEnded): void;
   onEnded(reason: VoiceEndReason): void;
   /** The signalling connection is lost. Peer connections may continue without it. */
@@ -117,8 +121,12 @@ export class SignalingChannel {
     this.#emit('react', { reaction });
   }
 
-  askToRecord(): Promise<VoiceRecordingAnswer> {
-    return this.#emitWithAck((answer) => this.#emit('askToRecord', {}, answer));
+  sendPointer(pointer: VoicePointer): void {
+    if (this.#deps.socket.connected) this.#deps.socket.volatile.emit('pointer', pointer);
+  }
+
+  askToRecord(request: VoiceRecordingRequest): Promise<VoiceRecordingAnswer> {
+    return this.#emitWithAck((answer) => this.#emit('askToRecord', request, answer));
   }
 
   agreeToRecording(recordingId: string): Promise<VoiceAnswer> {
@@ -199,6 +207,7 @@ export class SignalingChannel {
     );
     onServerEvent('caption', (caption) => this.#deps.onCaption(caption));
     onServerEvent('reaction', (reaction) => this.#deps.onReaction(reaction));
+    onServerEvent('pointer', (pointer) => this.#deps.onPointer(pointer));
     onServerEvent('recordingEnded', (ended) => this.#deps.onRecordingEnded(ended));
     onServerEvent('ended', ({ reason }) => this.#deps.onEnded(reason));
   }

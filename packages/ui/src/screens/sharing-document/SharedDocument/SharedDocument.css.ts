@@ -18,16 +18,6 @@ export const page = screen.style({
   selectors: { ':fullscreen > &': { flex: '1', minHeight: vars.space[0] } },
 });
 
-export const picture = screen.style({
-  display: 'block',
-  maxWidth: '100%',
-  maxHeight: '60vh',
-  objectFit: 'contain',
-  selectors: { ':fullscreen &': { maxHeight: '100%', width: '100%', height: '100%' } },
-});
-
-export const waiting = screen.style({ width: '100%', aspectRatio: '297 / 210' });
-
 export const otherPage = screen.style({
   display: 'flex',
   flexWrap: 'wrap',

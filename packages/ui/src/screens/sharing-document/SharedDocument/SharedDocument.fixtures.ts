@@ -26,12 +26,14 @@ const shown = (
 
 export const states = {
   none: { status: 'none', canShare: true },
+  onStage: { status: 'onStage', canShare: true },
   shown: shown({ leads: true }),
 } satisfies {
   [Status in SharedDocumentState['status']]: Extract<SharedDocumentState, { status: Status }>;
 };
 
 export const following = shown({});
+export const pointed = shown({ pointer: { x: 0.7, y: 0.6 } });
 export const otherPage = shown({ page: 5 });
 export const loading = shown({ picture: { status: 'loading' } });
 export const failed = shown({ picture: { status: 'failed' } });

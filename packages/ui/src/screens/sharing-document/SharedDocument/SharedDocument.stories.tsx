@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { SharedDocument } from './SharedDocument.tsx';
@@ -11,6 +11,7 @@ import {
   loading,
   long,
   onePicture,
+  pointed,
   viewer,
   states,
 } from './SharedDocument.fixtures.ts';
@@ -26,6 +27,7 @@ const meta = {
     onTakeOver: fn(),
     onEnd: fn(),
     onRetry: fn(),
+    onPoint: fn(),
   },
 } satisfies Meta<typeof SharedDocument>;
 export default meta;
@@ -50,7 +52,42 @@ export const Leading: Story = {
   },
 };
 
-export const Following: Story = { args: { state: following } };
+/** The position of the leader's pointer is relative to the page. */
+export const Pointing: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = translatorOf({ globals }, 'sharing-document');
+    const { name } = document;
+    const page = canvas.getByRole('img', { name: t('picture', { name, page: 2 }) });
+    const { left, top, width, height } = page.getBoundingClientRect();
+    const at = (x: number, y: number) => ({
+      clientX: left + width * x,
+      clientY: top + height * y,
+    });
+    await fireEvent.pointerMove(page, at(0.25, 0.5));
+    await expect(args.onPoint).toHaveBeenLastCalledWith({
+      point: { x: expect.closeTo(0.25, 2), y: expect.closeTo(0.5, 2) },
+    });
+    await fireEvent.pointerOut(page, { relatedTarget: globalThis.document.body });
+    await expect(args.onPoint).toHaveBeenLastCalledWith({ point: null });
+  },
+};
+
+export const Following: Story = {
+  args: { state: following },
+  play: async ({ canvas, args, globals }) => {
+    const t = translatorOf({ globals }, 'sharing-document');
+    const { name } = document;
+    await fireEvent.pointerMove(canvas.getByRole('img', { name: t('picture', { name, page: 2 }) }));
+    await expect(args.onPoint).not.toHaveBeenCalled();
+  },
+};
+
+export const PointedAt: Story = {
+  args: { state: pointed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(document.leaderName, { exact: true })).toBeVisible();
+  },
+};
 
 /** A member on another page sees a notice and can return with one press. */
 export const OtherPage: Story = {
@@ -72,4 +109,15 @@ export const Failed: Story = { args: { state: failed } };
 export const Onlooker: Story = { args: { state: viewer } };
 export const OnePicture: Story = { args: { state: onePicture } };
 export const LongNames: Story = { args: { state: long } };
+/** The stage shows the document; the panel only offers to replace it. */
+export const OnStage: Story = {
+  args: { state: states.onStage },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'sharing-document');
+    await expect(canvas.queryByRole('figure')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('shareOther') }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};
+
 export const Nothing: Story = { args: { state: states.none } };

@@ -1,22 +1,24 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as paged from '../../../patterns/pagedDocument.css.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
-import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { useFullscreen } from '../../../primitives/useFullscreen.ts';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
-import type { SharedDocumentView } from '../sharing-document.ts';
+import { DocumentPage } from '../page/DocumentPage.tsx';
+import { PageTools, turnByKey } from '../page/PageTools.tsx';
+import type { PagePoint, SharedDocumentView } from '../sharing-document.ts';
 import { useDocumentAnnouncements } from '../useDocumentAnnouncements.ts';
 import * as styles from './SharedDocument.css.ts';
 
 export type SharedDocumentState =
   /** `canShare`: the member is in the call. */
   | { status: 'none'; canShare: boolean }
+  /** The call stage shows the document. */
+  | { status: 'onStage'; canShare: boolean }
   | { status: 'shown'; document: SharedDocumentView; canShare: boolean };
 
 export interface SharedDocumentProps {
@@ -30,29 +32,43 @@ export interface SharedDocumentProps {
   onEnd(): void;
   /** Reloads the page whose picture failed to load. */
   onRetry(): void;
+  /** The pointer of a member who leads has moved on the page, or left it. */
+  onPoint?: ((event: { point: PagePoint | null }) => void) | undefined;
 }
 
 /** A document shared in a room. The leader turns the pages; other members can look at other pages. */
 export function SharedDocument({ state, ...on }: SharedDocumentProps) {
-  const news = useDocumentAnnouncements(state.status === 'shown' ? state.document : null);
+  const news = useDocumentAnnouncements(announcedIn(state));
   return (
     <div data-component="SharedDocument" data-status={state.status}>
       <LiveRegion>{news}</LiveRegion>
       {state.status === 'shown' ? (
         <Document {...on} document={state.document} canShare={state.canShare} />
       ) : (
-        <Nothing canShare={state.canShare} onShare={on.onShare} />
+        <ShareButton {...state} onShare={on.onShare} />
       )}
     </div>
   );
 }
 
-function Nothing({ canShare, onShare }: { canShare: boolean; onShare(): void }) {
+function announcedIn(state: SharedDocumentState): SharedDocumentView | null | undefined {
+  if (state.status === 'shown') return state.document;
+  // The bar of the call announces it.
+  return state.status === 'onStage' ? undefined : null;
+}
+
+interface ShareButtonProps {
+  status: 'none' | 'onStage';
+  canShare: boolean;
+  onShare(): void;
+}
+
+function ShareButton({ status, canShare, onShare }: ShareButtonProps) {
   const { t } = useTranslation('sharing-document');
   if (!canShare) return null;
   return (
     <Button icon={icons.slides} fullWidth onPress={onShare}>
-      {t('share')}
+      {t(status === 'none' ? 'share' : 'shareOther')}
     </Button>
   );
 }
@@ -66,18 +82,7 @@ function Document({ document, canShare, busy = false, ...on }: DocumentProps) {
   const { t } = useTranslation('sharing-document');
   const root = useRef<HTMLElement>(null);
   const { name, pages, page, leads, leaderName, leaderPage } = document;
-  const go = (to: number) => {
-    const next = Math.min(Math.max(1, to), pages);
-    if (next !== page) on.onTurn({ page: next });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { PageDown: 1, ArrowRight: 1, PageUp: -1, ArrowLeft: -1 }[event.key];
-    if (step !== undefined) go(page + step);
-    else if (event.key === 'Home') go(1);
-    else if (event.key === 'End') go(pages);
-    else return;
-    event.preventDefault();
-  };
+  const turning = { page, pages, onTurn: on.onTurn };
   return (
     <figure ref={root} className={cx(paged.root, styles.root)} aria-label={t('title')}>
       <figcaption className={paged.caption}>
@@ -99,29 +104,11 @@ function Document({ document, canShare, busy = false, ...on }: DocumentProps) {
         tabIndex={0}
         className={cx(paged.frame, styles.page)}
         data-picture={document.picture.status}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => turnByKey(event, turning)}
       >
-        <Picture document={document} onRetry={on.onRetry} />
+        <DocumentPage document={document} fit="panel" onRetry={on.onRetry} onPoint={on.onPoint} />
       </div>
-      {pages > 1 && (
-        <div role="group" aria-label={t('pages')} className={paged.tools}>
-          <IconButton
-            icon={icons.chevronLeft}
-            label={t('previous')}
-            disabled={page <= 1}
-            onPress={() => go(page - 1)}
-          />
-          <Text size="sm" tabular>
-            {t('count', { page, pages })}
-          </Text>
-          <IconButton
-            icon={icons.chevronRight}
-            label={t('next')}
-            disabled={page >= pages}
-            onPress={() => go(page + 1)}
-          />
-        </div>
-      )}
+      <PageTools {...turning} />
       {!leads && page !== leaderPage && (
         <div className={styles.otherPage}>
           <Text size="sm" tone="muted">
@@ -156,36 +143,6 @@ function Document({ document, canShare, busy = false, ...on }: DocumentProps) {
       )}
     </figure>
   );
-}
-
-function Picture({ document, onRetry }: Pick<DocumentProps, 'document' | 'onRetry'>) {
-  const { t } = useTranslation('sharing-document');
-  const { name, page, picture } = document;
-  switch (picture.status) {
-    case 'loading':
-      return (
-        <div className={styles.waiting}>
-          <VisuallyHidden>{t('loading', { page })}</VisuallyHidden>
-          <Skeleton shape="block" height="100%" />
-        </div>
-      );
-    case 'failed':
-      return (
-        <div className={styles.otherPage}>
-          <Text tone="muted">{t('failed', { page })}</Text>
-          <Button size="sm" icon={icons.refresh} onPress={onRetry}>
-            {t('retry')}
-          </Button>
-        </div>
-      );
-    case 'ready':
-      return (
-        <>
-          <img className={styles.picture} src={picture.url} alt={t('picture', { name, page })} />
-          {picture.text && <VisuallyHidden>{picture.text}</VisuallyHidden>}
-        </>
-      );
-  }
 }
 
 /** Toggles fullscreen if the browser supports it. */

@@ -35,6 +35,14 @@ export const LongNameWithoutPicture: Story = {
 
 export const CanShare: Story = { args: { state: { status: 'none' } } };
 
+/** The stage shows the document. */
+export const OnStage: Story = {
+  args: { isOnStage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
 /** Announces when sharing starts, changes its leader and ends, even if no panel is open. */
 export const Announced: Story = {
   args: { state: null },

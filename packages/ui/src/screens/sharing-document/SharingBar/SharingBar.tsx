@@ -30,22 +30,28 @@ export interface SharingBarProps {
    * documents are announced.
    */
   state: SharingBarState | null;
+  /** The call stage shows the document: its changes are only announced. */
+  isOnStage?: boolean;
   onShare(): void;
   onOpen(): void;
 }
 
 /** Shows the document of the current room, independent of the open panel, or a button to share one. */
-export function SharingBar({ state, ...on }: SharingBarProps) {
+export function SharingBar({ state, isOnStage = false, ...on }: SharingBarProps) {
   const news = useDocumentAnnouncements(state?.status === 'shown' ? state : null);
   return (
     <>
       <LiveRegion>{news}</LiveRegion>
-      {state && <Bar {...on} state={state} />}
+      {state && !(isOnStage && state.status === 'shown') && <Bar {...on} state={state} />}
     </>
   );
 }
 
-function Bar({ state, onShare, onOpen }: SharingBarProps & { state: SharingBarState }) {
+function Bar({
+  state,
+  onShare,
+  onOpen,
+}: Omit<SharingBarProps, 'isOnStage'> & { state: SharingBarState }) {
   const { t } = useTranslation('sharing-document');
   return (
     <section

@@ -28,6 +28,11 @@ export function RecordingLine({ recording, onEnd }: RecordingLineProps) {
         <Text size="sm" as="div">
           {line(recording)}
         </Text>
+        {recording.transcript && isOpen && (
+          <Text size="xs" tone="muted" as="div">
+            {t('recording.transcribed')}
+          </Text>
+        )}
       </div>
       {isOpen && onEnd && (
         <div className={styles.buttons}>

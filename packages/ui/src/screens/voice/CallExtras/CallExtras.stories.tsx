@@ -137,6 +137,15 @@ export const Recorded: Story = {
   },
 };
 
+export const RecordedWithTranscript: Story = {
+  args: { state: { ...silent, recording: { ...recordings.recording, transcript: true } } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const line = canvas.getByRole('group', { name: t('recording.label') });
+    await expect(line).toHaveTextContent(t('recording.transcribed'));
+  },
+};
+
 export const RecordingPaused: Story = {
   args: { state: { ...silent, recording: recordings.paused } },
 };

@@ -16,7 +16,7 @@ export interface CallExtrasProps {
   recording?: CallRecordingState | undefined;
   onCaptions?: ((event: { shown: boolean }) => void) | undefined;
   onOwnCaptions?: ((event: { on: boolean }) => void) | undefined;
-  /** Asks all participants for consent. Omitted if the browser cannot record or the member may not. */
+  /** Opens `StartRecording`. Omitted if the browser cannot record or the member may not. */
   onRecord?: (() => void) | undefined;
   onEndRecording?: (() => void) | undefined;
 }

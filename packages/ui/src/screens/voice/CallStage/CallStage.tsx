@@ -9,7 +9,16 @@ import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { personColors } from '../../../styles/personColors.css.ts';
 import { RaisedHands } from '../RaisedHands/RaisedHands.tsx';
 import type { RaisedHand } from '../voice.ts';
-import { isMoving, itemsOf, largeItem, type StageLayout, type StagePerson } from './stageItems.ts';
+import { DocumentTile, type CallStageDocument } from './DocumentTile.tsx';
+import {
+  documentTile,
+  isDocumentLarge,
+  isMoving,
+  itemsOf,
+  largeItem,
+  type StageLayout,
+  type StagePerson,
+} from './stageItems.ts';
 import { useScreenPictureInPicture } from './useScreenPictureInPicture.ts';
 import { StageTile } from './StageTile.tsx';
 import * as styles from './CallStage.css.ts';
@@ -21,6 +30,8 @@ export interface CallStageProps {
   layout: StageLayout;
   /** Id of the pinned tile from `onPin`. Null if none is pinned. */
   pinned?: string | null;
+  /** The document that is shared in the call. */
+  document?: CallStageDocument | undefined;
   /** Raised hands in their order. Tiles show the number. */
   hands?: readonly RaisedHand[];
   /** Current reactions, shown above their sender's tile. */
@@ -65,20 +76,25 @@ function hash(text: string): number {
 
 export function CallStage(props: CallStageProps) {
   const { roomName, phase, people, layout, pinned = null, hands = [], mirrored = true } = props;
+  const { document } = props;
   const { t } = useTranslation('voice');
   const list = useRef<HTMLUListElement>(null);
   const [before, setBefore] = useState<string | null>(null);
   const items = itemsOf(people);
-  const large = largeItem({ items, layout, pinned, before });
+  const documentLarge =
+    document !== undefined && isDocumentLarge({ items, pinned, isLatest: document.isLatest });
+  const large = documentLarge ? documentTile : largeItem({ items, layout, pinned, before });
   if (large !== before && items.some(({ id, kind }) => id === large && kind === 'person')) {
     setBefore(large);
   }
   const shown = items.find(({ id }) => id === large);
   const small = items.filter(({ id }) => id !== large);
   const screenWindow = useScreenPictureInPicture(list);
+  const documentPlaces = document && !documentLarge ? 1 : 0;
   const tints = assignColourClasses(people);
   const title = () => {
     if (phase !== 'in') return t(`room.${phase}`);
+    if (documentLarge) return document.name;
     if (shown?.kind !== 'screen') return roomName;
     const { isMe, name } = shown.person;
     return t(isMe ? 'stage.ownScreen' : 'stage.screenOf', { name });
@@ -118,16 +134,29 @@ export function CallStage(props: CallStageProps) {
             onPress={screenWindow.toggle}
           />
         )}
-        <StageButtons {...props} hasScreen={items.some(({ kind }) => kind === 'screen')} />
+        <StageButtons
+          {...props}
+          hasShare={document !== undefined || items.some(({ kind }) => kind === 'screen')}
+        />
       </header>
       <div className={styles.frame}>
         <ul
           ref={list}
           className={styles.list}
-          style={{ [styles.smallName]: Math.max(1, small.length) } as CSSProperties}
-          data-count={items.length}
+          style={
+            { [styles.smallName]: Math.max(1, small.length + documentPlaces) } as CSSProperties
+          }
+          data-count={items.length + (document ? 1 : 0)}
           aria-label={t('room.participants')}
         >
+          {document && (
+            <DocumentTile
+              document={document}
+              isLarge={documentLarge}
+              place={documentPlaces}
+              onPress={() => props.onPin({ id: documentTile })}
+            />
+          )}
           {items.map((item) => (
             <StageTile
               key={item.id}
@@ -136,7 +165,7 @@ export function CallStage(props: CallStageProps) {
               isPinned={item.id === pinned}
               handNumber={hands.findIndex(({ userId }) => userId === item.person.userId) + 1}
               tint={tints.get(item.person.userId) ?? ''}
-              place={small.indexOf(item) + 1}
+              place={small.indexOf(item) + 1 + documentPlaces}
               mirrored={mirrored}
               reactions={props.reactions ?? noReactions}
               onPress={() => props.onPin({ id: item.id === pinned ? null : item.id })}
@@ -144,19 +173,21 @@ export function CallStage(props: CallStageProps) {
           ))}
         </ul>
       </div>
-      {phase === 'in' && people.length < 2 && <div className={styles.alone}>{t('room.alone')}</div>}
+      {phase === 'in' && people.length < 2 && !documentLarge && (
+        <div className={styles.alone}>{t('room.alone')}</div>
+      )}
     </section>
   );
 }
 
-function StageButtons({ hasScreen, ...props }: CallStageProps & { hasScreen: boolean }) {
+function StageButtons({ hasShare, ...props }: CallStageProps & { hasShare: boolean }) {
   const { t } = useTranslation('voice');
   const { layout, fullscreen = false, onFullscreen, onPictureInPicture } = props;
   const next = layout === 'everyone' ? 'spotlight' : 'everyone';
   return (
     <div className={styles.buttons}>
-      {/* A shared screen always uses the spotlight layout. */}
-      {!hasScreen && props.people.length > 1 && (
+      {/* A shared screen or document always uses the spotlight layout. */}
+      {!hasShare && props.people.length > 1 && (
         <StageButton
           icon={next === 'everyone' ? icons.everyone : icons.spotlight}
           label={t(`stage.layout.${next}`)}
@@ -206,8 +237,8 @@ function isPlain({ altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): bool
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): boolean {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step || !list || !isPlain(event)) return false;
-  const buttons = [...list.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const buttons = [...list.querySelectorAll<HTMLElement>('button[aria-pressed]')];
+  const at = buttons.indexOf(window.document.activeElement as HTMLElement);
   if (at < 0) return false;
   event.preventDefault();
   buttons.at((at + step) % buttons.length)?.focus();

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { itemsOf, largeItem, mainPicture, type StagePerson } from './stageItems.ts';
+import {
+  isDocumentLarge,
+  itemsOf,
+  largeItem,
+  mainPicture,
+  type StagePerson,
+} from './stageItems.ts';
 
 const me: StagePerson = { userId: 'me', name: 'Me', muted: false, isMe: true };
 const ren: StagePerson = { userId: 'ren', name: 'Ren', muted: false };
@@ -44,6 +50,17 @@ test.each(table)('largeItem selects %s', (_, people, choice, large) => {
   const items = itemsOf(people);
   const usual = { layout: 'spotlight', pinned: null, before: null } as const;
   expect(largeItem({ items, ...usual, ...choice })).toBe(large);
+});
+
+test.each<[when: string, people: StagePerson[], choice: [string | null, boolean], large: boolean]>([
+  ['no screen is shared', [me, speaking(ren)], [null, false], true],
+  ['it was shared after the screen', [me, sharing(ren)], [null, true], true],
+  ['the screen was shared after it', [me, sharing(ren)], [null, false], false],
+  ['it is pinned', [me, sharing(ren)], ['document', false], true],
+  ['a person is pinned', [me, ren], ['ren', true], false],
+  ['the pinned person has left', [me, ren], ['mei', true], true],
+])('isDocumentLarge when %s', (_, people, [pinned, isLatest], large) => {
+  expect(isDocumentLarge({ items: itemsOf(people), pinned, isLatest })).toBe(large);
 });
 
 const picture = (id: string) => ({ id }) as MediaStream;

@@ -55,6 +55,21 @@ function movingPictureOf(item: StageItem): MediaStream | null {
   return typeof picture === 'string' ? null : picture;
 }
 
+/** Id of the tile of a shared document. */
+export const documentTile = 'document';
+
+interface DocumentChoice extends Pick<Choice, 'items' | 'pinned'> {
+  /** Whether the document was shared after the screen. */
+  isLatest: boolean;
+}
+
+/** A shared document is large, unless another tile is pinned or a screen was shared after it. */
+export function isDocumentLarge({ items, pinned, isLatest }: DocumentChoice): boolean {
+  if (pinned === documentTile) return true;
+  if (items.some(({ id }) => id === pinned)) return false;
+  return isLatest || !items.some(({ kind }) => kind === 'screen');
+}
+
 interface Choice {
   items: readonly StageItem[];
   layout: StageLayout;

@@ -35,6 +35,15 @@ export const Open: Story = {
   },
 };
 
+/** The captions are kept as text with the recording. */
+export const WithTranscript: Story = {
+  args: { question: { ...question, transcript: true } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('recording.whatTranscript'))).toBeVisible();
+  },
+};
+
 /** Participants who join later are asked before they are recorded. */
 export const JoinedDuringRecording: Story = {
   args: { question: { ...question, inProgress: true } },

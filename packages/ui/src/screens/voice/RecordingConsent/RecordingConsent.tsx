@@ -12,6 +12,8 @@ export interface RecordingQuestion {
   by: VoicePerson;
   /** The recording started before the member joined, and pauses until the answer. */
   inProgress: boolean;
+  /** The captions are also kept as text. */
+  transcript?: boolean;
 }
 
 export interface RecordingConsentProps {
@@ -65,6 +67,11 @@ export function RecordingConsent({ question, onAgree, onDecline }: RecordingCons
           <Text size="sm" tone="muted" as="div">
             {t('recording.what', { name: question.by.name })}
           </Text>
+          {question.transcript && (
+            <Text size="sm" tone="muted" as="div">
+              {t('recording.whatTranscript')}
+            </Text>
+          )}
           <Text size="sm" tone="muted" as="div">
             {t(question.inProgress ? 'recording.waitsForYou' : 'recording.needsAll')}
           </Text>

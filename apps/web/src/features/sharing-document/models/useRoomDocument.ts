@@ -1,0 +1,79 @@
+import type { PagePoint, SharedDocumentView } from '@office/ui';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { documentPictures } from './browserPictures.ts';
+import type { SharedDocument } from './DocumentPictures.ts';
+import { LookAhead, pageToShow } from './LookAhead.ts';
+import { usePresenter } from './usePresenter.ts';
+import { usePagePicture, useSharedDocument } from './useSharedDocuments.ts';
+
+const lookAhead = new LookAhead();
+
+/** The pointer last received from a member. */
+export interface RemotePointer {
+  userId: string;
+  documentId: string;
+  page: number;
+  point: PagePoint;
+}
+
+export interface RoomDocumentActions {
+  busy: boolean;
+  onTurn(event: { page: number }): void;
+  onFollow(): void;
+  onTakeOver(): void;
+  onEnd(): void;
+  onRetry(): void;
+}
+
+/**
+ * Returns the document that is shared in a room, at the page that the member looks at. Shows only pointers
+ * of the leader on this page.
+ */
+export function useRoomDocument(
+  roomId: string | null,
+  pointer: RemotePointer | null = null,
+): { document: SharedDocument | null; view: SharedDocumentView | null } & RoomDocumentActions {
+  const { user } = useSession();
+  const document = useSharedDocument(roomId);
+  const lead = usePresenter(document, user?.id);
+  const own = useStore(lookAhead);
+  const leads = document !== null && document.leader.id === user?.id;
+  const leaderPage = (leads ? lead.wanted : null) ?? document?.page ?? 1;
+  const page = pageToShow(own, { documentId: document?.id ?? '', leads, leaderPage });
+  const picture = usePagePicture(document, page);
+  const isPointed =
+    !leads &&
+    pointer?.userId === document?.leader.id &&
+    pointer?.documentId === document?.id &&
+    pointer?.page === page;
+
+  return {
+    document,
+    view: document && {
+      documentId: document.id,
+      name: document.name,
+      pages: document.pages,
+      leaderName: document.leader.nameKanji,
+      leads,
+      leaderPage,
+      page,
+      picture,
+      pointer: isPointed ? (pointer?.point ?? null) : null,
+    },
+    busy: lead.busy,
+    onTurn(event) {
+      if (!document) return;
+      if (leads) void lead.turn(event.page);
+      else if (event.page === leaderPage) lookAhead.follow();
+      else lookAhead.lookAt({ documentId: document.id, page: event.page });
+    },
+    onFollow: () => lookAhead.follow(),
+    onTakeOver() {
+      lookAhead.follow();
+      void lead.takeOver(page);
+    },
+    onEnd: () => void lead.end(),
+    onRetry: () => document && documentPictures.requestPage(document, page, true),
+  };
+}

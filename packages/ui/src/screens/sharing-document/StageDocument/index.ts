@@ -1,0 +1,1 @@
+export { StageDocument, type StageDocumentProps } from './StageDocument.tsx';

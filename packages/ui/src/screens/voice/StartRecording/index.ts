@@ -1,0 +1,1 @@
+export { StartRecording, type StartRecordingProps } from './StartRecording.tsx';
