@@ -23,12 +23,19 @@ const files = [
   { name: 'floor-plan', entries: ['src/features/map/pages/Office2d.tsx'] },
 ];
 
-/** Modules that load on demand within a panel. Code that only they share is not loaded with the panels. */
+/**
+ * Modules that load on demand within a panel. They do not count as panels: the bundler puts code that they share with
+ * their only panel into the file of the panel. Code that only they share is not loaded with the panels.
+ */
 const onDemand = [
+  'ui/src/patterns/EmojiPicker/AllEmoji.tsx',
+  'ui/src/patterns/emoji/emojiRows.json',
   'ui/src/patterns/Markdown/MarkdownText.tsx',
   'ui/src/patterns/Markdown/MessageMarkdown.tsx',
   'ui/src/patterns/Markdown/HighlightedCode.tsx',
   'ui/src/screens/chat/Composer/htmlToMarkdown.ts',
+  'ui/src/screens/chat/PictureViewer/PictureViewer.tsx',
+  'ui/src/screens/chat/When/WhenDialog.tsx',
 ];
 
 /** Declares the order of the cascade layers, which the first style sheet must contain. */
@@ -60,7 +67,7 @@ function fileOf(entries: ReadonlySet<string>): string | null {
     [...entries].some((entry) => each.entries.some((path) => entry.endsWith(path))),
   );
   if (file) return file.name;
-  const isOnDemand = [...entries].every((entry) => onDemand.some((path) => entry.endsWith(path)));
-  if (isOnDemand && entries.size > 1) return 'markdown';
-  return entries.size >= minSharedPanels ? 'panels' : null;
+  const panels = [...entries].filter((entry) => !onDemand.some((path) => entry.endsWith(path)));
+  if (panels.length === 0 && entries.size > 1) return 'markdown';
+  return panels.length >= minSharedPanels ? 'panels' : null;
 }

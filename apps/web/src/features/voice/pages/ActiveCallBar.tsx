@@ -1,4 +1,4 @@
-import { CallBar, CallElsewhere, StartRecording, type CallNotice } from '@office/ui';
+import { CallBar, CallElsewhere, type CallNotice } from '@office/ui';
 import { defaultAudioSettings, voiceRangeMetres } from '@office/vocabulary';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { deviceError } from '../../../platform/device/deviceError.ts';
 import { rememberDevice } from '../../../platform/device/mediaDevices.ts';
 import { showError } from '@office/client/errors/showError.ts';
+import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
@@ -36,6 +37,10 @@ import { useCurrentMeeting } from './useCurrentMeeting.ts';
 import { useReactions } from '../models/useReactions.ts';
 import { callName } from '../models/callName.ts';
 import { toParticipant } from './viewModels.ts';
+
+const StartRecording = lazyPart(
+  async () => (await import('@office/ui/StartRecording')).StartRecording,
+);
 
 export interface ActiveCallBarProps {
   stageCovered: boolean;
@@ -171,15 +176,17 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         onJoinAgain={() => void calls.joinAgain()}
         onDismissNotice={() => calls.call?.dismissDeviceNotice()}
       />
-      <StartRecording
-        open={asksToRecord && onRecord !== undefined}
-        canTranscribe={captions !== undefined}
-        onStart={(request) => {
-          setAsksToRecord(false);
-          onRecord?.(request);
-        }}
-        onCancel={() => setAsksToRecord(false)}
-      />
+      {asksToRecord && onRecord && (
+        <StartRecording
+          open
+          canTranscribe={captions !== undefined}
+          onStart={(request) => {
+            setAsksToRecord(false);
+            onRecord(request);
+          }}
+          onCancel={() => setAsksToRecord(false)}
+        />
+      )}
     </>
   );
 }
