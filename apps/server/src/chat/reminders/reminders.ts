@@ -52,15 +52,15 @@ export async function setReminder(
   { roomId, messageId }: MessageRef,
   body: Schemas['SetChatReminderRequest'],
 ): Promise<Schemas['ChatReminderState']> {
+  const { viewer } = await requireRoom(context, roomId);
+  const { userId } = viewer;
+  const message = await findMessage(context.db, roomId, messageId);
+  if (!message || message.deletedAt) throw new ApiError('chatMessageNotFound');
   const now = context.now();
   const remindAt = parseInstant('remindAt', body.remindAt)!;
   if (remindAt <= now || remindAt > addDays(now, maxScheduleDays)) {
     throw new ApiError({ remindAt: 'invalid' });
   }
-  const { viewer } = await requireRoom(context, roomId);
-  const { userId } = viewer;
-  const message = await findMessage(context.db, roomId, messageId);
-  if (!message || message.deletedAt) throw new ApiError('chatMessageNotFound');
   await context.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
     if (!(await updateReminder(tx, { userId, messageId }, remindAt))) {

@@ -26,8 +26,8 @@ export async function updateScheduled(
   id: string,
   { content, mentionedUserIds, sendAt }: Schemas['UpdateScheduledChatMessageRequest'],
 ): Promise<Schemas['ChatScheduledMessage']> {
-  const at = sendAt === undefined ? undefined : requireSendTime(sendAt, context.now());
   return change(context, id, (tx, row) => {
+    const at = sendAt === undefined ? undefined : requireSendTime(sendAt, context.now());
     if (content !== undefined) checkContent(row.type, content);
     return saveScheduled(tx, id, {
       ...(content !== undefined && { content }),

@@ -40,8 +40,8 @@ export async function scheduleMessage(
   { sendAt, ...request }: Schemas['ScheduleChatMessageRequest'],
 ): Promise<Schemas['ChatScheduledMessage']> {
   checkRequest(request);
-  const at = requireSendTime(sendAt, context.now());
   const { room, viewer } = await requireRoom(context, roomId);
+  const at = requireSendTime(sendAt, context.now());
   const known = await findScheduledByClientId(context.db, viewer, request.clientId);
   if (known && known.roomId !== roomId) throw new ApiError({ clientId: 'invalid' });
   if (known) return toScheduledMessage(context, viewer, known);

@@ -57,18 +57,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** Typing selects an option of the closed list. */
-export const TypedWhileClosed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('3F');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'f3' });
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('3F Engineering');
-    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  },
-};
-
 /** Shows the open list. */
 export const Open: Story = {
   args: { defaultValue: 'f2' },

@@ -1,5 +1,5 @@
 import { Select as SelectPrimitive } from 'radix-ui';
-import { useCallback, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
 import { moveFocusImmediately } from '../moveFocusImmediately.ts';
@@ -83,12 +83,6 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const [label, setLabel] = useState<string>();
   const [own, setOwn] = useState<string | undefined>(defaultValue);
-  /** Radix renders the options of a closed list, so the list is mounted at the first focus. */
-  const [hasList, setHasList] = useState(false);
-  const mountInForm = useCallback((element: HTMLElement | null) => {
-    // The hidden native select of a form needs the options.
-    if (element?.closest('form')) setHasList(true);
-  }, []);
   const { className: themeClass, ...theme } = useFloatingTheme();
   const selectedOption = options.find(
     (option) => option.value === (value === undefined ? own : value),
@@ -102,11 +96,7 @@ export function Select<Value extends string>({
       autoComplete={autoComplete}
       disabled={disabled}
       required={required}
-      onOpenChange={(open) => {
-        if (!open) return;
-        setHasList(true);
-        setLabel(labelOf(id));
-      }}
+      onOpenChange={(open) => open && setLabel(labelOf(id))}
       onValueChange={(next) => {
         setOwn(next);
         // A form reset makes the hidden native select report an empty value.
@@ -123,10 +113,9 @@ export function Select<Value extends string>({
         aria-describedby={describedBy}
         data-component="Select"
         className={cx('rt-reset rt-SelectTrigger rt-r-size-3 rt-variant-surface', styles.trigger)}
-        onFocus={() => setHasList(true)}
         onBlur={onBlur}
       >
-        <span ref={mountInForm} className="rt-SelectTriggerInner">
+        <span className="rt-SelectTriggerInner">
           <SelectPrimitive.Value placeholder={placeholder}>
             {/* Radix reads the value's text from the list, which is not rendered on the server. */}
             {selectedOption?.label}
@@ -134,44 +123,42 @@ export function Select<Value extends string>({
         </span>
         <ChevronGlyph />
       </SelectPrimitive.Trigger>
-      {hasList && (
-        <SelectPrimitive.Portal>
-          <SelectPrimitive.Content
-            {...theme}
-            // Radix would name the list by the button, which may have no text.
-            aria-label={labelledBy ? undefined : (ariaLabel ?? label ?? placeholder)}
-            aria-labelledby={labelledBy}
-            onKeyDownCapture={moveFocusImmediately}
-            position="popper"
-            sideOffset={4}
-            className={cx(
-              themeClass,
-              'rt-PopperContent rt-SelectContent rt-r-size-3 rt-variant-soft',
-              styles.content,
-            )}
+      <SelectPrimitive.Portal>
+        <SelectPrimitive.Content
+          {...theme}
+          // Radix would name the list by the button, which may have no text.
+          aria-label={labelledBy ? undefined : (ariaLabel ?? label ?? placeholder)}
+          aria-labelledby={labelledBy}
+          onKeyDownCapture={moveFocusImmediately}
+          position="popper"
+          sideOffset={4}
+          className={cx(
+            themeClass,
+            'rt-PopperContent rt-SelectContent rt-r-size-3 rt-variant-soft',
+            styles.content,
+          )}
+        >
+          {/* Inline style, because Radix hides the scrollbar with a style element in the page. */}
+          <SelectPrimitive.Viewport
+            className={cx('rt-SelectViewport', styles.list)}
+            style={{ scrollbarWidth: 'thin' }}
           >
-            {/* Inline style, because Radix hides the scrollbar with a style element in the page. */}
-            <SelectPrimitive.Viewport
-              className={cx('rt-SelectViewport', styles.list)}
-              style={{ scrollbarWidth: 'thin' }}
-            >
-              {options.map((option) => (
-                <SelectPrimitive.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.disabled}
-                  className={cx('rt-SelectItem', styles.item)}
-                >
-                  <SelectPrimitive.ItemIndicator className="rt-SelectItemIndicator">
-                    <CheckGlyph />
-                  </SelectPrimitive.ItemIndicator>
-                  <SelectPrimitive.ItemText>{option.label}</SelectPrimitive.ItemText>
-                </SelectPrimitive.Item>
-              ))}
-            </SelectPrimitive.Viewport>
-          </SelectPrimitive.Content>
-        </SelectPrimitive.Portal>
-      )}
+            {options.map((option) => (
+              <SelectPrimitive.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                className={cx('rt-SelectItem', styles.item)}
+              >
+                <SelectPrimitive.ItemIndicator className="rt-SelectItemIndicator">
+                  <CheckGlyph />
+                </SelectPrimitive.ItemIndicator>
+                <SelectPrimitive.ItemText>{option.label}</SelectPrimitive.ItemText>
+              </SelectPrimitive.Item>
+            ))}
+          </SelectPrimitive.Viewport>
+        </SelectPrimitive.Content>
+      </SelectPrimitive.Portal>
     </SelectPrimitive.Root>
   );
 }

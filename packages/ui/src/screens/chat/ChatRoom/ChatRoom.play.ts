@@ -17,3 +17,17 @@ export async function waitForListEnd(feed: HTMLElement) {
 
 export const placeholder = (globals: Record<string, unknown>) =>
   translatorOf({ globals }, 'chat')('composer.placeholder', { name: '開発チーム' });
+
+/** Returns the value once it is the same in two reads, 200 ms apart. */
+export async function settled(read: () => number): Promise<number> {
+  let last = NaN;
+  await waitFor(
+    () => {
+      const before = last;
+      last = read();
+      expect(last).toBe(before);
+    },
+    { interval: 200 },
+  );
+  return last;
+}
