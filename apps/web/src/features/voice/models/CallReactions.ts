@@ -6,7 +6,7 @@ export interface CurrentReaction extends VoiceShownReaction {
   id: number;
 }
 
-export const reactionMs = 3000;
+const reactionMs = 3000;
 /** The rate limit of the server allows more only with several senders. */
 const maxReactions = 20;
 

@@ -1,5 +1,5 @@
 /** Frames per second, from the usual rate to the lowest. */
-export const frameRates = [24, 15, 10] as const;
+const frameRates = [24, 15, 10] as const;
 
 /** Share of the time between two frames that processing may take. */
 const maxShare = 0.75;
