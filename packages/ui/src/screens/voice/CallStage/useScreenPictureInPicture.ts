@@ -1,4 +1,7 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+
+const neverChanges = () => () => {};
+const isSupported = () => 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
 
 /**
  * Shows the video of the large tile in the browser's picture-in-picture window. Returns null if the
@@ -7,6 +10,7 @@ import { useEffect, useState, type RefObject } from 'react';
 export function useScreenPictureInPicture(
   list: RefObject<HTMLElement | null>,
 ): { isOpen: boolean; toggle(): void } | null {
+  const supported = useSyncExternalStore(neverChanges, isSupported, () => false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const element = list.current;
@@ -18,7 +22,7 @@ export function useScreenPictureInPicture(
       element?.removeEventListener('leavepictureinpicture', update);
     };
   }, [list]);
-  if (!('pictureInPictureEnabled' in document) || !document.pictureInPictureEnabled) return null;
+  if (!supported) return null;
   const toggle = async () => {
     const video = list.current?.querySelector<HTMLVideoElement>('[data-large="true"] video');
     if (isOpen) await document.exitPictureInPicture();
