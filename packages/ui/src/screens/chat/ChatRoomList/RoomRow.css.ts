@@ -32,9 +32,10 @@ export const menu = screen.style({
 
 export const time = screen.style({
   selectors: {
-    [`${row.root}:hover &, ${row.root}:focus-within &`]: {
-      visibility: 'hidden',
-      '@media': { [media.coarse]: { visibility: 'visible' } },
-    },
+    [`${row.root}:hover &, ${row.root}:focus-within &, ${row.root}:has([aria-expanded='true']) &`]:
+      {
+        visibility: 'hidden',
+        '@media': { [media.coarse]: { visibility: 'visible' } },
+      },
   },
 });
