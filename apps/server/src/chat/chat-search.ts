@@ -5,12 +5,8 @@ import type { SearchSource } from '../platform/search-source.ts';
 import { searchMessages } from './message-search-store.ts';
 import { listAttachments, type MessageRow } from './message-store.ts';
 import { findNamedRooms } from './named-room-store.ts';
+import { pathOfMessage, pathOfRoom } from './room-path.ts';
 import { logoUrl } from './room-view.ts';
-
-type RoomType = Awaited<ReturnType<typeof findNamedRooms>>[number]['type'];
-
-const roomPath = (type: RoomType, roomId: string) =>
-  `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;
 
 /** Searches the viewer's rooms. Direct rooms match by the name of the other person. */
 export const chatRoomSource: SearchSource = {
@@ -23,7 +19,7 @@ export const chatRoomSource: SearchSource = {
       id: room.id,
       title: room.name,
       otherNames: [room.nameKatakana, room.nickname],
-      path: roomPath(room.type, room.id),
+      path: pathOfRoom(room.type, room.id),
       at: room.lastMessageAt,
       picture: async () =>
         room.otherId ? pictureUrl(deps, room.picture) : logoUrl(deps, room.logoKey),
@@ -52,7 +48,7 @@ export const messageSource: SearchSource = {
         title: message.senderName ?? '',
         text: [messageToPlainText(message.content), ...(fileNames.get(message.id) ?? [])].join(' '),
         context: name,
-        path: `${roomPath(type, message.roomId)}?${addressOf(message)}`,
+        path: pathOfMessage(type, message),
         at: message.createdAt,
         picture: async () => (message.senderId ? pictureUrl(deps, message.senderPicture) : null),
       };
@@ -70,12 +66,4 @@ async function findFileNames(
     names.set(messageId, [...(names.get(messageId) ?? []), fileName]);
   }
   return names;
-}
-
-function addressOf({ id, threadRootId }: MessageRow): string {
-  const search = new URLSearchParams({
-    ...(threadRootId && { thread: threadRootId }),
-    message: id,
-  });
-  return search.toString();
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { maxMembersForGroupMention, type GroupMentionRefusal } from '@office/vocabulary';
-import type { organizationGroupMentions } from '../database/schema/organizations.ts';
+import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
@@ -10,9 +10,11 @@ import * as store from './group-mention-store.ts';
 import { requireRoom } from './room-access.ts';
 import type { RoomRow } from './room-store.ts';
 
-export function toGroupMentionRules(
-  row: typeof organizationGroupMentions.$inferSelect | null,
-): Schemas['GroupMentionRules'] {
+export async function getGroupMentionRules(
+  tx: Queryable,
+  organizationId: string,
+): Promise<Schemas['GroupMentionRules']> {
+  const row = await store.findGroupMentionRules(tx, organizationId);
   return {
     version: row?.version ?? 0,
     access: row?.access ?? 'ADMINISTRATORS',
@@ -49,7 +51,6 @@ async function findRefusal(
   const { organizationId, role } = await requireMember(context);
   if (!mayCreate(role, 'chat')) return 'GUEST';
   if (room.role === 'ADMIN' || isAdminRole(role)) return null;
-  const row = await store.findGroupMentionRules(context.db, organizationId);
-  const { access, openSize } = toGroupMentionRules(row);
+  const { access, openSize } = await getGroupMentionRules(context.db, organizationId);
   return access === 'EVERYONE' || room.memberCount <= openSize ? null : 'ADMINISTRATORS';
 }

@@ -3,9 +3,8 @@ import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
 import type { PageRequest } from '../database/page.ts';
-import { findMessage, findMessages } from './message-store.ts';
-import { findRoomRefs } from './message-search.ts';
-import { toMessages } from './message-view.ts';
+import { findMessage } from './message-store.ts';
+import { findListedMessages } from './listed-messages.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
 import {
   advanceThreadRead,
@@ -26,17 +25,14 @@ export async function listThreads(
 ): Promise<Page<Schemas['ChatFollowedThread']>> {
   const viewer = requireViewer(context.claims);
   const { rows, total } = await listFollowedThreads(context.db, viewer, query);
-  const ids = rows.flatMap(({ rootId, lastReplyId }) => [rootId, lastReplyId ?? []].flat());
-  const messages = await toMessages(context, await findMessages(context.db, ids));
-  const byId = new Map(messages.map((message) => [message.id, message]));
-  const rooms = await findRoomRefs(
-    context,
-    viewer,
-    rows.map(({ roomId }) => roomId),
-  );
+  const refs = rows.flatMap(({ roomId, rootId, lastReplyId }) => [
+    { roomId, messageId: rootId },
+    ...(lastReplyId ? [{ roomId, messageId: lastReplyId }] : []),
+  ]);
+  const { messages, rooms } = await findListedMessages(context, viewer, refs);
   const threads = rows.flatMap(({ roomId, rootId, lastReplyId, unreadCount, unreadMentions }) => {
-    const [room, root] = [rooms.get(roomId), byId.get(rootId)];
-    const lastReply = (lastReplyId && byId.get(lastReplyId)) || null;
+    const [room, root] = [rooms.get(roomId), messages.get(rootId)];
+    const lastReply = (lastReplyId && messages.get(lastReplyId)) || null;
     return room && root ? [{ room, root, lastReply, unreadCount, unreadMentions }] : [];
   });
   return toPage(threads, total, query);

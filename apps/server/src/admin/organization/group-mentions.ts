@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
-import { toGroupMentionRules } from '../../chat/group-mentions.ts';
+import { getGroupMentionRules } from '../../chat/group-mentions.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { nextVersion } from '../../http/version.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOrganizationUpdated } from './organization-events.ts';
-import { findGroupMentionRules, saveGroupMentionRules } from './settings-store.ts';
+import { saveGroupMentionRules } from './settings-store.ts';
 
 /**
  * Changes who can use group mentions in chat rooms.
@@ -19,10 +19,9 @@ export async function updateGroupMentionRules(
   const { organizationId } = requireViewer(context.claims);
   const after = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
-    const row = await findGroupMentionRules(tx, organizationId);
-    const rules = { version: nextVersion(row, version), access, openSize };
+    const before = await getGroupMentionRules(tx, organizationId);
+    const rules = { version: nextVersion(before, version), access, openSize };
     await saveGroupMentionRules(tx, organizationId, rules, context.now());
-    const before = toGroupMentionRules(row);
     await context.audit(tx, {
       action: 'GROUP_MENTIONS_CHANGED',
       target: { kind: 'ORGANIZATION', id: organizationId },

@@ -93,14 +93,6 @@ export async function saveRetention(
     .onConflictDoUpdate({ target: organizationRetention.organizationId, set });
 }
 
-export async function findGroupMentionRules(tx: Queryable, organizationId: string) {
-  const [row] = await tx
-    .select()
-    .from(organizationGroupMentions)
-    .where(eq(organizationGroupMentions.organizationId, organizationId));
-  return row ?? null;
-}
-
 export async function saveGroupMentionRules(
   tx: Queryable,
   organizationId: string,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { toGroupMentionRules } from '../../chat/group-mentions.ts';
+import { getGroupMentionRules } from '../../chat/group-mentions.ts';
 import { getLinkPreviewSetting } from '../../chat/link-previews/preview-setting.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
@@ -24,9 +24,7 @@ export async function getSettings(
     profile: await withAvatarUrl(context, { version, name, email, avatarKey }),
     signInRules: toSignInRules(await store.findSignInRules(context.db, organizationId)),
     areas: toAreas(await store.findAreas(context.db, organizationId)),
-    groupMentions: toGroupMentionRules(
-      await store.findGroupMentionRules(context.db, organizationId),
-    ),
+    groupMentions: await getGroupMentionRules(context.db, organizationId),
     retention: toRetention(await store.findRetention(context.db, organizationId)),
     linkPreviews: await getLinkPreviewSetting(context.db, organizationId),
   };

@@ -5,10 +5,9 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page } from '../../http/page.ts';
 import { lockMember } from '../../people/member-directory.ts';
+import { findListedMessages } from '../listed-messages.ts';
 import type { MessageRef } from '../message-changes.ts';
-import { findRoomRefs } from '../message-search.ts';
-import { findMessage, findMessages } from '../message-store.ts';
-import { toMessages } from '../message-view.ts';
+import { findMessage } from '../message-store.ts';
 import { requireRoom, type ChatDeps } from '../room-access.ts';
 import {
   countSaved,
@@ -26,16 +25,9 @@ export async function listSavedMessages(
 ): Promise<Page<Schemas['ChatSavedMessage']>> {
   const viewer = requireViewer(context.claims);
   const { rows, total } = await listSaved(context.db, viewer, query);
-  const ids = rows.map(({ messageId }) => messageId);
-  const messages = await toMessages(context, await findMessages(context.db, ids));
-  const byId = new Map(messages.map((message) => [message.id, message]));
-  const rooms = await findRoomRefs(
-    context,
-    viewer,
-    rows.map(({ roomId }) => roomId),
-  );
+  const { messages, rooms } = await findListedMessages(context, viewer, rows);
   const saved = rows.flatMap(({ messageId, roomId, savedAt, doneAt }) => {
-    const [message, room] = [byId.get(messageId), rooms.get(roomId)];
+    const [message, room] = [messages.get(messageId), rooms.get(roomId)];
     if (!message || !room) return [];
     return [{ message, room, savedAt: savedAt.toISOString(), done: doneAt !== null }];
   });

@@ -4,6 +4,7 @@ import { RecurringWork } from '../../lib/recurring-work.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
 import { findMessage, type MessageRow } from '../message-store.ts';
+import { pathOfMessage } from '../room-path.ts';
 import { findReminderRoom, takeDueReminder } from './reminder-store.ts';
 
 const interval = 5000;
@@ -40,7 +41,7 @@ function sendNext({ db, now, notifications }: Deps): Promise<boolean> {
       kind: type === 'DIRECT' ? 'DIRECT_MESSAGE' : 'CHAT_ROOM',
       title: { ja: titleIn('ja', room.name), en: titleIn('en', room.name) },
       content: { ja: contentIn('ja', message), en: contentIn('en', message) },
-      path: pathOf(type, message),
+      path: pathOfMessage(type, message),
     });
     return true;
   });
@@ -58,9 +59,4 @@ function contentIn(language: Language, message: MessageRow): string {
   const { content, forwardedText, senderName } = message;
   const text = plainExcerpt(messageToPlainText(content || (forwardedText ?? ''))) || file[language];
   return senderName ? `${senderName}${language === 'ja' ? '：' : ': '}${text}` : text;
-}
-
-function pathOf(type: 'CHANNEL' | 'DIRECT', { roomId, id, threadRootId }: MessageRow): string {
-  const room = `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;
-  return `${room}?${threadRootId ? `thread=${threadRootId}&` : ''}message=${id}`;
 }

@@ -1,17 +1,15 @@
 import type { Schemas } from '@office/api';
-import { maxChatReminders, maxScheduleDays } from '@office/vocabulary';
-import { addDays } from 'date-fns/addDays';
+import { maxChatReminders } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
-import { parseInstant } from '../../http/parse-instant.ts';
 import { lockMember } from '../../people/member-directory.ts';
+import { findListedMessages } from '../listed-messages.ts';
 import { lockRoomMember } from '../message-actions/saved-store.ts';
 import type { MessageRef } from '../message-changes.ts';
-import { findRoomRefs } from '../message-search.ts';
-import { findMessage, findMessages } from '../message-store.ts';
-import { toMessages } from '../message-view.ts';
+import { findMessage } from '../message-store.ts';
 import { requireRoom, type ChatDeps } from '../room-access.ts';
+import { parseScheduleTime } from '../schedule-time.ts';
 import {
   countReminders,
   insertReminder,
@@ -26,16 +24,9 @@ export async function listReminders(
 ): Promise<Page<Schemas['ChatReminder']>> {
   const viewer = requireViewer(context.claims);
   const rows = await listRemindersOf(context.db, viewer);
-  const ids = rows.map(({ messageId }) => messageId);
-  const messages = await toMessages(context, await findMessages(context.db, ids));
-  const byId = new Map(messages.map((message) => [message.id, message]));
-  const rooms = await findRoomRefs(
-    context,
-    viewer,
-    rows.map(({ roomId }) => roomId),
-  );
+  const { messages, rooms } = await findListedMessages(context, viewer, rows);
   const reminders = rows.flatMap(({ messageId, roomId, remindAt }) => {
-    const [message, room] = [byId.get(messageId), rooms.get(roomId)];
+    const [message, room] = [messages.get(messageId), rooms.get(roomId)];
     return message && room ? [{ message, room, remindAt: remindAt.toISOString() }] : [];
   });
   return toSinglePage(reminders);
@@ -56,11 +47,7 @@ export async function setReminder(
   const { userId } = viewer;
   const message = await findMessage(context.db, roomId, messageId);
   if (!message || message.deletedAt) throw new ApiError('chatMessageNotFound');
-  const now = context.now();
-  const remindAt = parseInstant('remindAt', body.remindAt)!;
-  if (remindAt <= now || remindAt > addDays(now, maxScheduleDays)) {
-    throw new ApiError({ remindAt: 'invalid' });
-  }
+  const remindAt = parseScheduleTime('remindAt', body.remindAt, context.now());
   await context.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
     if (!(await updateReminder(tx, { userId, messageId }, remindAt))) {

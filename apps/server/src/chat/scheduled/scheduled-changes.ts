@@ -5,8 +5,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
 import { checkContent } from '../message-content.ts';
 import type { ChatDeps } from '../room-access.ts';
+import { parseScheduleTime } from '../schedule-time.ts';
 import { scheduledTopic } from './scheduled-delivery.ts';
-import { requireSendTime } from './scheduled-messages.ts';
 import {
   deleteScheduled,
   lockScheduled,
@@ -27,7 +27,8 @@ export async function updateScheduled(
   { content, mentionedUserIds, sendAt }: Schemas['UpdateScheduledChatMessageRequest'],
 ): Promise<Schemas['ChatScheduledMessage']> {
   return change(context, id, (tx, row) => {
-    const at = sendAt === undefined ? undefined : requireSendTime(sendAt, context.now());
+    const at =
+      sendAt === undefined ? undefined : parseScheduleTime('sendAt', sendAt, context.now());
     if (content !== undefined) checkContent(row.type, content);
     return saveScheduled(tx, id, {
       ...(content !== undefined && { content }),

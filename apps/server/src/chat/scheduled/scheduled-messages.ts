@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { maxScheduledChatMessages, maxScheduleDays } from '@office/vocabulary';
-import { addDays } from 'date-fns/addDays';
+import { maxScheduledChatMessages } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
-import { parseInstant } from '../../http/parse-instant.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import { requireRoom, type ChatDeps } from '../room-access.ts';
+import { parseScheduleTime } from '../schedule-time.ts';
 import { checkReferences, checkRequest, isAlone, requireAttachments } from '../send-message.ts';
 import {
   countScheduled,
@@ -41,7 +40,7 @@ export async function scheduleMessage(
 ): Promise<Schemas['ChatScheduledMessage']> {
   checkRequest(request);
   const { room, viewer } = await requireRoom(context, roomId);
-  const at = requireSendTime(sendAt, context.now());
+  const at = parseScheduleTime('sendAt', sendAt, context.now());
   const known = await findScheduledByClientId(context.db, viewer, request.clientId);
   if (known && known.roomId !== roomId) throw new ApiError({ clientId: 'invalid' });
   if (known) return toScheduledMessage(context, viewer, known);
@@ -80,11 +79,4 @@ export async function scheduleMessage(
   });
   if (isNew) await context.realtime.publish('chatScheduledChanged', viewer, {});
   return toScheduledMessage(context, viewer, row);
-}
-
-/** @throws {ApiError} 400 `{ sendAt: 'invalid' }` */
-export function requireSendTime(text: string, now: Date): Date {
-  const at = parseInstant('sendAt', text)!;
-  if (at <= now || at > addDays(now, maxScheduleDays)) throw new ApiError({ sendAt: 'invalid' });
-  return at;
 }

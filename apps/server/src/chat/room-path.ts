@@ -1,0 +1,23 @@
+import type { ChatRoomType } from '@office/vocabulary';
+
+interface MessagePlace {
+  id: string;
+  roomId: string;
+  threadRootId: string | null;
+}
+
+/** Path of the page that opens a room. */
+export const pathOfRoom = (type: ChatRoomType, roomId: string): string =>
+  `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;
+
+/** Path of the page that opens a room, or a thread, at a message. */
+export function pathOfMessage(
+  type: ChatRoomType,
+  { id, roomId, threadRootId }: MessagePlace,
+): string {
+  const search = new URLSearchParams({
+    ...(threadRootId && { thread: threadRootId }),
+    message: id,
+  });
+  return `${pathOfRoom(type, roomId)}?${search.toString()}`;
+}
