@@ -4603,7 +4603,7 @@ export interface paths {
     get?: never;
     /**
      * Reorder tutorial categories
-     * @description Omitted categories keep their order after the listed ones.
+     * @description Every category must be listed once; otherwise another administrator has added or deleted one.
      */
     put: operations['orderTutorialCategories'];
     post?: never;
@@ -4644,7 +4644,7 @@ export interface paths {
     get?: never;
     /**
      * Reorder the tutorials of a category
-     * @description Omitted tutorials keep their order after the listed ones.
+     * @description Every tutorial must be listed once; otherwise another administrator has added, moved or deleted one.
      */
     put: operations['orderTutorials'];
     post?: never;
@@ -31471,6 +31471,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -31602,6 +31603,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

@@ -39,8 +39,6 @@ export interface CategoryArea<Row extends StoredCategory, Values, Category> {
     valuesOf(row: Row): Record<string, unknown>;
     order(before: readonly Row[], after: readonly Row[]): AuditValues;
   };
-  /** Rejects an order that omits a row with 409 `changedMeanwhile`. */
-  requiresAll: boolean;
   /** Returns the changed columns. `before` is null for a new category. */
   toColumns(values: Values, before: Row | null, now: Date): Columns;
   toCategory(row: Row): Category;
@@ -147,12 +145,13 @@ export function categoriesOf<Row extends StoredCategory, Values, Category>(
       });
     },
 
+    /** @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the categories */
     async order(context: Context, ids: readonly string[]): Promise<void> {
       const { organizationId } = requireViewer(context.claims);
       await context.db.transaction(async (tx) => {
         await lockOrganization(tx, organizationId);
         const before = await area.find(tx, organizationId);
-        if (area.requiresAll) requireSameIds(before, ids);
+        requireSameIds(before, ids);
         await reorderRows(tx, rows.order, organizationId, ids);
         const after = await area.find(tx, organizationId);
         await context.audit(tx, { action: audit.ordered, ...audit.order(before, after) });
@@ -164,7 +163,7 @@ export function categoriesOf<Row extends StoredCategory, Values, Category>(
 
 interface LocalizedCategoryArea<Category> extends Pick<
   CategoryArea<CategoryRow, unknown, Category>,
-  'max' | 'errors' | 'requiresAll' | 'toCategory' | 'publishChange'
+  'max' | 'errors' | 'toCategory' | 'publishChange'
 > {
   tables: CategoryTables;
   audit: Pick<
@@ -177,7 +176,7 @@ interface LocalizedCategoryArea<Category> extends Pick<
 
 /** Returns the administration operations for categories with a name in two languages. */
 export function localizedCategoriesOf<Category>(area: LocalizedCategoryArea<Category>) {
-  const { tables, audit, requiresAll, publishChange } = area;
+  const { tables, audit, publishChange } = area;
   const items = orderedContentRows(tables.items, 'categoryId');
   const categories = categoriesOf<CategoryRow, Pick<CategoryRow, 'name'>, Category>({
     ...area,
@@ -191,12 +190,12 @@ export function localizedCategoriesOf<Category>(area: LocalizedCategoryArea<Cate
     ...categories,
     items,
 
-    /** @throws {ApiError} 404 if the category does not exist */
+    /** @throws {ApiError} 404 if the category does not exist; 409 `changedMeanwhile` unless the ids are exactly its items */
     async orderItems(context: Context, categoryId: string, ids: readonly string[]): Promise<void> {
       const { organizationId } = requireViewer(context.claims);
       await context.db.transaction(async (tx) => {
         const { name } = await categories.require(tx, { organizationId, id: categoryId });
-        if (requiresAll) requireSameIds(await items.findIds(tx, categoryId), ids);
+        requireSameIds(await items.findIds(tx, categoryId), ids);
         await reorderRows(tx, items.order, categoryId, ids);
         await context.audit(tx, {
           action: audit.ordered,

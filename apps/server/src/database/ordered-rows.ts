@@ -8,7 +8,7 @@ export interface OrderedRows {
   group: PgColumn;
 }
 
-/** Orders the rows of a group by the given ids. Rows that are not listed follow in their previous order. */
+/** Orders the rows of a group by the given ids. */
 export async function reorderRows(
   tx: Queryable,
   { table, group }: OrderedRows,
@@ -16,14 +16,10 @@ export async function reorderRows(
   ids: readonly string[],
 ): Promise<void> {
   await tx.execute(sql`
-    UPDATE ${table} AS each SET position = placed.at
-    FROM (
-      SELECT id, row_number() OVER (
-        ORDER BY array_position(${sql.param([...ids])}::uuid[], id) NULLS LAST, position, id
-      ) - 1 AS at
-      FROM ${table} WHERE ${sql.identifier(group.name)} = ${groupId}
-    ) AS placed
-    WHERE each.id = placed.id AND each.position <> placed.at`);
+    UPDATE ${table} AS each SET position = placed.at - 1
+    FROM unnest(${sql.param([...ids])}::uuid[]) WITH ORDINALITY AS placed (id, at)
+    WHERE each.id = placed.id AND each.${sql.identifier(group.name)} = ${groupId}
+      AND each.position <> placed.at - 1`);
 }
 
 export function nextPosition({ table, group }: OrderedRows, groupId: string): SQL<number> {

@@ -1,6 +1,7 @@
 /**
  * Returns CSV (RFC 4180) for spreadsheets. Adds a byte order mark, because spreadsheets otherwise
  * misread Japanese text, and an apostrophe before values that they would evaluate as a formula.
+ * Quotes every value, because spreadsheets in some languages split unquoted values at semicolons.
  */
 export function toCsv(rows: Iterable<readonly (string | null)[]>): string {
   let file = '\uFEFF';
@@ -14,5 +15,5 @@ const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/u;
 function toField(value: string | null): string {
   if (value === null) return '';
   const text = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -119,7 +119,7 @@ describe('survey results', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, line] = bytes.toString().split('\r\n');
     expect(head).toContain(`"'=HYPERLINK(""http://evil"")"`);
-    expect(line).toContain(`${ren.email},`);
+    expect(line).toContain(`"${ren.email}",`);
     expect(line).toMatch(/,"'\+1, ""引用"""$/);
   });
 

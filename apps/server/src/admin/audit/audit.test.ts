@@ -210,8 +210,8 @@ describe('reading the audit log', () => {
     );
     expect(response.headers.get('content-type')).toContain('text/csv');
     const [head, line, end] = (await response.text()).split('\r\n');
-    expect(head).toMatch(/id,at,organizationId,channel/);
-    expect(line).toContain(`ACCOUNT,${member.userId},"'=HYPERLINK(""http://x.example"")"`);
+    expect(head).toMatch(/"id","at","organizationId","channel"/);
+    expect(line).toContain(`"ACCOUNT","${member.userId}","'=HYPERLINK(""http://x.example"")"`);
     expect(end).toBe('');
     expect(await find('action=AUDIT_EXPORTED')).toMatchObject([
       { actor: { id: admin.userId }, after: { entries: 1, keyword: member.userId } },

@@ -144,9 +144,9 @@ describe('member list', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/^氏名,フリガナ,メールアドレス,部署/);
-    expect(lines[1]).toContain(`高橋 蓮,,`);
-    expect(lines[1]).toContain(`,'=1+1,`);
+    expect(lines[0]).toMatch(/^"氏名","フリガナ","メールアドレス","部署"/);
+    expect(lines[1]).toContain('"高橋 蓮","",');
+    expect(lines[1]).toContain(`,"'=1+1",`);
     expect((await entries())[0]).toMatchObject({
       action: 'MEMBERS_EXPORTED',
       after: { members: 1, keyword: '1+1' },

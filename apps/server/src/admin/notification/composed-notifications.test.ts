@@ -205,7 +205,7 @@ describe('sent notifications', () => {
       const headers = { authorization: `Bearer ${aoi.token}` };
       return (await fetch(address, { headers })).text();
     };
-    expect(await file('read=false')).toContain('高橋 蓮,開発部,\r\n');
+    expect(await file('read=false')).toContain('"高橋 蓮","開発部",\r\n');
     expect(await file('')).toContain("'=SUM(1)");
     expect((await stranger.ask('GET', `${path}/${id}/readers`)).status).toBe(404);
   });

@@ -30,7 +30,6 @@ export const boards = categoriesOf<CountedBoard, Values, Schemas['AdminBulletinB
     }),
     order: (before, after) => ({ before: namesOf(before), after: namesOf(after) }),
   },
-  requiresAll: true,
   toColumns: ({ name, description, posting, closed }, before, now) => ({
     ...(name !== undefined && { name: name.trim() }),
     ...(description !== undefined && { description: description.trim() }),

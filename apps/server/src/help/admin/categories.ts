@@ -18,7 +18,6 @@ export const categories = localizedCategoriesOf<Schemas['AdminHelpCategory']>({
     order: (before, after) => ({ before: idsOf(before), after: idsOf(after) }),
     orderOfItems: (ids) => ({ after: { ids } }),
   },
-  requiresAll: true,
   toCategory: ({ itemCount, ...category }) => ({ ...category, articleCount: itemCount }),
   publishChange: (tx, organizationId) =>
     publishOnCommit(tx, 'helpChanged', { organizationId }, { questionId: null }),

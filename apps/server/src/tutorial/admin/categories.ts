@@ -20,7 +20,6 @@ export const categories = localizedCategoriesOf<Schemas['AdminTutorialCategory']
     order: (_before, after) => ({ after: { order: after.map(({ name }) => name.ja) } }),
     orderOfItems: (ids) => ({ after: { order: ids } }),
   },
-  requiresAll: false,
   toCategory: ({ itemCount, ...category }) => ({ ...category, tutorialCount: itemCount }),
   publishChange: (tx, organizationId) =>
     publishOnCommit(tx, 'tutorialsChanged', { organizationId }, { tutorialId: null }),

@@ -167,10 +167,11 @@ describe('tutorials', () => {
     expect(await ids('state=PUBLISHED')).toEqual([second]);
     expect(await ids('keyword=三')).toEqual([third]);
     expect(await ids('sort=STATE')).toEqual([second, first, third]);
-    const order = (by: TestAdministrator) =>
-      by.ask('PUT', `${categories}/${other}/order`, { body: { ids: [third, first] } });
-    expect((await order(stranger)).status).toBe(404);
-    expect((await order(aoi)).status).toBe(204);
+    const order = (by: TestAdministrator, tutorialIds: unknown[]) =>
+      by.ask('PUT', `${categories}/${other}/order`, { body: { ids: tutorialIds } });
+    expect((await order(stranger, [third, first, second])).status).toBe(404);
+    expect((await order(aoi, [third, first])).errors).toBe('changedMeanwhile');
+    expect((await order(aoi, [third, first, second])).status).toBe(204);
     expect(await ids('')).toEqual([third, first, second]);
     expect(await ids('sort=POSITION&order=DESC')).toEqual([second, first, third]);
     expect((await aoi.ask('DELETE', `${categories}/${other}`)).errors).toBe(
@@ -203,7 +204,11 @@ describe('tutorial categories', () => {
       (await by.ask<Schemas['AdminTutorialCategoryList']>('GET', categories)).body.data;
     const ids = (await all()).map(({ id }) => id);
     const last = ids.at(-1)!;
-    await by.ask('PUT', `${categories}/order`, { body: { ids: [last] } });
+    const order = (categoryIds: string[]) =>
+      by.ask('PUT', `${categories}/order`, { body: { ids: categoryIds } });
+    const foreign = await makeCategory(aoi, '他社', 'Another organisation');
+    expect((await order([...ids.slice(1), foreign])).errors).toBe('changedMeanwhile');
+    expect((await order([last, ...ids.slice(0, -1)])).status).toBe(204);
     expect((await all()).map(({ id }) => id)).toEqual([last, ...ids.slice(0, -1)]);
     const rename = (more: object) =>
       by.ask('PATCH', `${categories}/${last}`, { body: { version: 1, ...body, ...more } });
