@@ -114,7 +114,7 @@ export default tseslint.config(
   },
   {
     ...hooks.configs.flat.recommended,
-    files: ['{apps,packages}/*/src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
+    files: ['{apps/{admin,web},packages/{client,ui}}/src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
   },
   {
     // The link component is provided by the app through a context and is created once, outside of rendering.

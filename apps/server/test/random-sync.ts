@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { isQuickSet } from '../../../scripts/test-set.mjs';
 import { calendarAccounts } from '../src/database/schema/calendar.ts';
 import { createMeeting, type TestMember } from './meetings.ts';
 import type { TestOffice } from './office.ts';
@@ -24,12 +25,14 @@ export interface ExternalCalendar {
   failBy(mishap: () => Mishap | null): void;
 }
 
+const changeCount = isQuickSet ? 60 : 200;
+
 /** All events are in these days of November 2026. */
 const [firstDay, days] = [21, 9];
 const hour = 60 * 60_000;
 
 /**
- * Applies 200 random changes with a fixed seed to the meetings of a member and to the external
+ * Applies random changes with a fixed seed to the meetings of a member and to the external
  * calendar. Synchronises in between with injected failures, and three times at the end without.
  *
  * @returns the events on both sides, the private titles, and the titles visible to the other member
@@ -62,7 +65,7 @@ export async function applyRandomChanges(
   const changeMeeting = (body: object) =>
     office.call('PATCH', `/v1/meetings/${pick(ownIds)}`, { token: member.token, body });
 
-  for (let step = 0; step < 200; step += 1) {
+  for (let step = 0; step < changeCount; step += 1) {
     const times = time();
     const kind = random();
     if (kind < 0.35) {

@@ -129,6 +129,7 @@ test('counts down to a meeting and shows its present participants', async ({ new
 test('opens the calendar and the questions from the rail and from a phone', async ({
   newBrowser,
 }) => {
+  runsOnlyInAll();
   test.slow();
   const { page: desktop } = await newBrowser(member('ren'));
   const { page: phone } = await newBrowser({

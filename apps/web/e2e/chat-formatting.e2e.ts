@@ -1,5 +1,7 @@
 import { aoiIn, composerOf, feedOf, makeRoom, messageOf, renIn } from './support/chat.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 test('formats a message by shortcuts, shows and copies its code, and notifies in plain text', async ({
   newBrowser,

@@ -6,7 +6,9 @@ import {
   runMessageAction,
   sendMessage,
 } from './support/chat.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 test('forwards a message to another room, with a link for members of the original room', async ({
   newBrowser,

@@ -1,6 +1,8 @@
 import { startWebSite, type TestWebSite } from '../../server/test/providers/web-site.ts';
 import { aoiIn, makeRoom, messageOf, renIn, sendMessage } from './support/chat.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect, runsOnlyInAll, test as base } from './support/test.ts';
+
+runsOnlyInAll();
 
 const test = base.extend<object, { site: TestWebSite }>({
   site: [

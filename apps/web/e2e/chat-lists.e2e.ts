@@ -10,7 +10,9 @@ import {
   sendMessage,
 } from './support/chat.ts';
 import { asMember } from './support/member.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 const roomIn = (page: Page, list: string, name: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('link', { name, exact: true });

@@ -10,6 +10,7 @@ import {
 import { expect, fillSignIn, runsOnlyInAll, test } from './support/test.ts';
 
 test('a copied link opens the room at the message after sign-in', async ({ newBrowser }) => {
+  runsOnlyInAll();
   const { page: aoi, context } = await newBrowser(aoiIn);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await makeRoom(aoi, 'リンクの部屋', ['伊藤 芽依']);

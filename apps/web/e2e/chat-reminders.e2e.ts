@@ -1,5 +1,7 @@
 import { aoiIn, makeRoom, messageOf, runMessageAction, sendMessage } from './support/chat.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 test('lists a reminder of a message in another tab, where it can be deleted', async ({
   newBrowser,

@@ -1,5 +1,7 @@
 import { aoiIn, composerOf, makeRoom, messageOf, renIn } from './support/chat.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 test('schedules a message, edits it in another tab and sends it now', async ({ newBrowser }) => {
   const { page: aoi, context: aoiTabs } = await newBrowser(aoiIn);

@@ -6,7 +6,9 @@ import {
   runMessageAction,
   sendMessage,
 } from './support/chat.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 test('shows the earlier versions of an edited message to its author', async ({ newBrowser }) => {
   const { page: aoi } = await newBrowser(aoiIn);

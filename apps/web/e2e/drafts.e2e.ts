@@ -73,6 +73,7 @@ test('discards drafts with the session and never stores passwords', async ({ new
 test('encrypts a chat draft when the session ends, and restores it at the next sign-in', async ({
   newBrowser,
 }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser(renIn);
   const room = await makeRoom(page, '下書きのルーム', ['青木 葵']);
   await composerOf(page).fill('社外秘の下書き');

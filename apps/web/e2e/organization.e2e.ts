@@ -80,6 +80,7 @@ test('moves members off a blocked floor and shows the reason', async ({ newBrows
 });
 
 test('offers only another organisation if no floor is left', async ({ newBrowser, office }) => {
+  runsOnlyInAll();
   const northwind = 'Northwind Studio';
   const email = 'floorless@northwind.example';
   await office.makeAccount({ email, name: 'Kim', password });

@@ -104,14 +104,18 @@ export async function waitForPerson(
   );
 }
 
-/** Waits for equal frame counts, because the last frame has the full resolution and may be late. */
-export async function waitUntilIdle(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+/**
+ * Waits for equal frame counts, because the last frame has the full resolution and may be late. Returns the rendered
+ * width of that frame; the scene has none while it changes its resolution.
+ */
+export async function waitUntilIdle(page: Page): Promise<number> {
+  const width = await page.waitForFunction(async () => {
     const before = window.scene.statistics().frames;
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { frames, pixels } = window.scene.statistics();
-    return before > 0 && frames === before && pixels.width > 0;
+    return before > 0 && frames === before && pixels.width;
   });
+  return Number(await width.jsonValue());
 }
 
 /** Simulates multi-touch. `at` lists the positions of all fingers after the event. */
