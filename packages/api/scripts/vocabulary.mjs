@@ -122,8 +122,8 @@ const facts = (contract) => {
         'Characters of the name of a section of the chat list.',
       ],
       maxChatSystemLines: [
-        body('ChatSystemLines', 'data').maxItems,
-        'System lines of a room that are listed.',
+        schemas.ChatSystemLines.maxItems,
+        'System lines of a room that are listed with messages.',
       ],
       maxChatSections: [
         body('ChatSections', 'data').maxItems,

@@ -2664,26 +2664,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v1/user/chat-rooms/{roomId}/system-lines': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the system lines of a room
-     * @description Members who joined, left or were removed, changed names, and messages deleted by room admins.
-     */
-    get: operations['listChatSystemLines'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/v1/user/chat-rooms/{roomId}/group-mentions': {
     parameters: {
       query?: never;
@@ -12381,6 +12361,34 @@ export interface components {
       data: components['schemas']['ChatMember'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    /**
+     * @description JOINED: `people` joined, or were added by `actor`. LEFT: `people` left. REMOVED: `actor` removed `people`. RENAMED:
+     *     `actor` changed the name. MESSAGE_DELETED: `actor`, a room admin, deleted a message of `people`.
+     * @enum {string}
+     */
+    ChatSystemLineKind: 'JOINED' | 'LEFT' | 'REMOVED' | 'RENAMED' | 'MESSAGE_DELETED';
+    ChatSystemLinePerson: {
+      userId: components['schemas']['Id'];
+      /** @description Current name. Null if the account was deleted. */
+      name: string | null;
+    };
+    /** @description Stored line about a change of a room. Not counted as unread, not searchable, without reactions and replies. */
+    ChatSystemLine: {
+      id: components['schemas']['Id'];
+      /** @description Seq of the change. */
+      seq: components['schemas']['ChatSeq'];
+      kind: components['schemas']['ChatSystemLineKind'];
+      /** @description Null for members who joined with a code or left. */
+      actor: components['schemas']['ChatSystemLinePerson'] | null;
+      people: components['schemas']['ChatSystemLinePerson'][];
+      /** @description Set for RENAMED. */
+      oldName: string | null;
+      /** @description Set for RENAMED. */
+      newName: string | null;
+      createdAt: components['schemas']['Instant'];
+    };
+    /** @description Oldest first, at most the latest 500. */
+    ChatSystemLines: components['schemas']['ChatSystemLine'][];
     ChatSliceMetadata: {
       limit: number;
       /** @description True if there are messages before the first. */
@@ -12395,6 +12403,11 @@ export interface components {
     /** @description Messages by `seq`, oldest first. */
     ChatMessageSlice: {
       data: components['schemas']['ChatMessage'][];
+      /**
+       * @description Changes of the room between these messages. Those before the first or after the last one are included up to
+       *     the requested seq, or if there are no older or newer messages.
+       */
+      systemLines: components['schemas']['ChatSystemLines'];
       metadata: components['schemas']['ChatSliceMetadata'];
     };
     /** @description TEXT requires `content` and allows no files. FILE requires files; `content` is optional. */
@@ -12555,36 +12568,6 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description JOINED: `people` joined, or were added by `actor`. LEFT: `people` left. REMOVED: `actor` removed `people`. RENAMED:
-     *     `actor` changed the name. MESSAGE_DELETED: `actor`, a room admin, deleted a message of `people`.
-     * @enum {string}
-     */
-    ChatSystemLineKind: 'JOINED' | 'LEFT' | 'REMOVED' | 'RENAMED' | 'MESSAGE_DELETED';
-    ChatSystemLinePerson: {
-      userId: components['schemas']['Id'];
-      /** @description Current name. Null if the account was deleted. */
-      name: string | null;
-    };
-    /** @description Stored line about a change of a room. Not counted as unread, not searchable, without reactions and replies. */
-    ChatSystemLine: {
-      id: components['schemas']['Id'];
-      /** @description Seq of the change. */
-      seq: components['schemas']['ChatSeq'];
-      kind: components['schemas']['ChatSystemLineKind'];
-      /** @description Null for members who joined with a code or left. */
-      actor: components['schemas']['ChatSystemLinePerson'] | null;
-      people: components['schemas']['ChatSystemLinePerson'][];
-      /** @description Set for RENAMED. */
-      oldName: string | null;
-      /** @description Set for RENAMED. */
-      newName: string | null;
-      createdAt: components['schemas']['Instant'];
-    };
-    ChatSystemLines: {
-      /** @description The latest 500 lines, oldest first. */
-      data: components['schemas']['ChatSystemLine'][];
-    };
-    /**
      * @description Why the caller cannot use group mentions. ADMINISTRATORS: only room admins and administrators can in this room. GUEST:
      *     guests cannot. DIRECT: not available in direct rooms of two.
      * @enum {string}
@@ -12606,6 +12589,8 @@ export interface components {
      */
     ChatChanges: {
       data: components['schemas']['ChatMessage'][];
+      /** @description Lines about changes of the room after that seq, up to `upToSeq`. */
+      systemLines: components['schemas']['ChatSystemLines'];
       /** @description Null if neither the room nor its members changed after that seq. */
       room: components['schemas']['ChatRoomSummary'] | null;
       metadata: {
@@ -23207,6 +23192,21 @@ export interface operations {
            *           "deletedAt": null
            *         }
            *       ],
+           *       "systemLines": [
+           *         {
+           *           "id": "6d000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "seq": 41,
+           *           "kind": "RENAMED",
+           *           "actor": {
+           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "name": "高橋 蓮"
+           *           },
+           *           "people": [],
+           *           "oldName": "全社",
+           *           "newName": "全社連絡",
+           *           "createdAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ],
            *       "metadata": {
            *         "limit": 50,
            *         "hasOlder": false,
@@ -24578,55 +24578,6 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
-  listChatSystemLines: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Room ID. */
-        roomId: components['schemas']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description System lines. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "6d000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *           "seq": 41,
-           *           "kind": "RENAMED",
-           *           "actor": {
-           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
-           *             "name": "高橋 蓮"
-           *           },
-           *           "people": [],
-           *           "oldName": "全社",
-           *           "newName": "全社連絡",
-           *           "createdAt": "2026-11-20T09:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['ChatSystemLines'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
-    };
-  };
   getChatGroupMentions: {
     parameters: {
       query?: never;
@@ -24716,6 +24667,21 @@ export interface operations {
            *           "createdAt": "2026-11-20T09:00:00.000Z",
            *           "editedAt": null,
            *           "deletedAt": null
+           *         }
+           *       ],
+           *       "systemLines": [
+           *         {
+           *           "id": "6d000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "seq": 41,
+           *           "kind": "RENAMED",
+           *           "actor": {
+           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "name": "高橋 蓮"
+           *           },
+           *           "people": [],
+           *           "oldName": "全社",
+           *           "newName": "全社連絡",
+           *           "createdAt": "2026-11-20T09:00:00.000Z"
            *         }
            *       ],
            *       "room": null,

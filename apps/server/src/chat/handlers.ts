@@ -39,7 +39,6 @@ import { getGroupMentions } from './group-mentions.ts';
 import { versionHandlers } from './versions/handlers.ts';
 import { forwardingHandlers } from './forwarding/handlers.ts';
 import { messageActionHandlers } from './message-actions/handlers.ts';
-import { listSystemLines } from './system-lines/lines.ts';
 import { sectionHandlers } from './sections/handlers.ts';
 
 function paged(query: { keyword?: string; page?: number; limit?: number }) {
@@ -62,7 +61,6 @@ const roomHandlers = {
   muteChatRoom: ({ params, body }, context) => muteRoom(context, params.roomId, body.muted),
   hideChatRoom: ({ params, body }, context) => hideRoom(context, params.roomId, body.hidden),
   getCreatedChatRooms: (_input, context) => getCreatedRooms(context),
-  listChatSystemLines: ({ params }, context) => listSystemLines(context, params.roomId),
   getChatGroupMentions: ({ params }, context) => getGroupMentions(context, params.roomId),
   listChatRoomHeads: (_input, context) => getHeads(context),
 } satisfies Handlers;

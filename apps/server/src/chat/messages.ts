@@ -12,6 +12,7 @@ import {
 import { toMessage, toMessages } from './message-view.ts';
 import { requireRoom, type ChatDeps } from './room-access.ts';
 import { toRoom } from './room-view.ts';
+import { listSystemLines } from './system-lines/lines.ts';
 
 interface SliceQuery {
   beforeSeq?: number;
@@ -43,13 +44,19 @@ export async function listMessages(
   if (starts.length > 1) throw new ApiError('invalidRequest');
   const { room } = await requireRoom(context, roomId);
   const slice = await findSlice(context, { roomId, threadRootId: null }, query);
+  const { rows, hasOlder, hasNewer } = slice;
   return {
-    data: await toMessages(context, slice.rows),
+    data: await toMessages(context, rows),
+    // Consecutive slices return each line once.
+    systemLines: await listSystemLines(context, roomId, {
+      after: afterSeq ?? (hasOlder ? rows[0]?.seq : undefined),
+      before: beforeSeq ?? (hasNewer ? rows.at(-1)?.seq : undefined),
+    }),
     metadata: {
       limit,
-      hasOlder: slice.hasOlder,
-      hasNewer: slice.hasNewer,
-      hasNextPage: afterSeq === undefined ? slice.hasOlder : slice.hasNewer,
+      hasOlder,
+      hasNewer,
+      hasNextPage: afterSeq === undefined ? hasOlder : hasNewer,
       lastSeq: room.lastSeq,
     },
   };
@@ -141,12 +148,14 @@ export async function listChanges(
   const found = await listChanged(context.db, roomId, afterSeq, limit + 1);
   const rows = found.slice(0, limit);
   const hasNextPage = found.length > limit;
+  const upToSeq = hasNextPage ? rows.at(-1)!.changeSeq : room.lastSeq;
   return {
     data: await toMessages(context, rows),
+    systemLines: await listSystemLines(context, roomId, { after: afterSeq, before: upToSeq + 1 }),
     room: room.infoSeq > afterSeq ? await toRoom(context, room) : null,
     metadata: {
       limit,
-      upToSeq: hasNextPage ? rows.at(-1)!.changeSeq : room.lastSeq,
+      upToSeq,
       lastSeq: room.lastSeq,
       hasNextPage,
     },

@@ -59,7 +59,7 @@ export const maxGroupMentionOpenSize = 1000;
 /** Characters of the name of a section of the chat list. */
 export const maxChatSectionNameLength = 60;
 
-/** System lines of a room that are listed. */
+/** System lines of a room that are listed with messages. */
 export const maxChatSystemLines = 500;
 
 /** Sections of the chat lists of a member. */

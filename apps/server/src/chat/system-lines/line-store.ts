@@ -1,5 +1,5 @@
 import { maxChatSystemLines } from '@office/vocabulary';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { chatRooms, chatSystemLines } from '../../database/schema/chat.ts';
 import { users } from '../../database/schema/users.ts';
@@ -24,12 +24,28 @@ export async function insertSystemLine(
   });
 }
 
-/** Returns the latest lines, latest first. */
-export function listLatestLines(tx: Queryable, roomId: string): Promise<SystemLineRow[]> {
+/** Exclusive. Undefined for an open end. */
+export interface SeqRange {
+  after: number | undefined;
+  before: number | undefined;
+}
+
+/** Returns the latest lines of a range, latest first. */
+export function listLatestLines(
+  tx: Queryable,
+  roomId: string,
+  { after, before }: SeqRange,
+): Promise<SystemLineRow[]> {
   return tx
     .select()
     .from(chatSystemLines)
-    .where(eq(chatSystemLines.roomId, roomId))
+    .where(
+      and(
+        eq(chatSystemLines.roomId, roomId),
+        after === undefined ? undefined : gt(chatSystemLines.seq, after),
+        before === undefined ? undefined : lt(chatSystemLines.seq, before),
+      ),
+    )
     .orderBy(desc(chatSystemLines.createdAt), desc(chatSystemLines.seq))
     .limit(maxChatSystemLines);
 }

@@ -22,8 +22,10 @@ beforeEach(async () => {
 
 const newMember = (name: string) =>
   makeChatter(talk.office, { organizationId: talk.organizationId } as TestOrganization, { name });
-const linesOf = async (who: Chatter, { id }: Pick<Room, 'id'> = room) =>
-  (await talk.as<Schemas['ChatSystemLines']>(who, 'GET', `/${id}/system-lines`)).body.data;
+const listIn = async (who: Chatter, query = '', { id }: Pick<Room, 'id'> = room) =>
+  (await talk.as<Schemas['ChatMessageSlice']>(who, 'GET', `/${id}/messages${query}`)).body;
+const linesOf = async (who: Chatter, of?: Pick<Room, 'id'>) =>
+  (await listIn(who, '', of)).systemLines;
 const add = (who: Chatter) => talk.as(talk.aoi, 'POST', `/${room.id}`, { userIds: [who.userId] });
 const summaryOf = ({ kind, actor, people }: Schemas['ChatSystemLine']) => [
   kind,
@@ -31,7 +33,7 @@ const summaryOf = ({ kind, actor, people }: Schemas['ChatSystemLine']) => [
   ...people.map(({ name }) => name),
 ];
 
-describe('listChatSystemLines', () => {
+describe('system lines of listChatMessages', () => {
   it('returns the members whom the creator added, who joined, left and were removed', async () => {
     const { aoi, ren, mei } = talk;
     const yui = await newMember('山本 結衣');
@@ -114,15 +116,40 @@ describe('listChatSystemLines', () => {
     expect(await linesOf(ren)).toEqual(before);
   });
 
-  it('returns 404 for former members and members of other rooms', async () => {
-    const { ren, outsider } = talk;
-    await talk.as(ren, 'DELETE', `/${room.id}/user`);
-    for (const who of [ren, outsider]) {
-      expect(await talk.as(who, 'GET', `/${room.id}/system-lines`)).toMatchObject({
-        status: 404,
-        errors: 'chatRoomNotFound',
-      });
+  it('returns each line once in consecutive slices', async () => {
+    const { aoi, ren, office } = talk;
+    const rename = (name: string) => talk.as(aoi, 'PATCH', `/${room.id}`, { name });
+    const sent: Schemas['ChatMessage'][] = [];
+    for (const name of ['一', '二', '三']) {
+      sent.push(await sendMessage(office, ren, room.id, name));
+      await rename(name);
     }
+    const namesIn = async (query: string) =>
+      (await listIn(ren, query)).systemLines.map(({ newName }) => newName);
+    const [first, second, third] = sent.map(({ seq }) => seq);
+    expect(await namesIn('?limit=1')).toEqual(['三']);
+    expect(await namesIn(`?limit=1&beforeSeq=${third}`)).toEqual(['二']);
+    expect(await namesIn(`?limit=1&beforeSeq=${second}`)).toEqual([null, '一']);
+    expect(await namesIn(`?limit=1&afterSeq=${first}`)).toEqual(['一']);
+    expect(await namesIn(`?limit=1&afterSeq=${second}`)).toEqual(['二', '三']);
+    expect(await namesIn(`?limit=2&aroundMessageId=${sent[1]!.id}`)).toEqual([null, '一']);
+  });
+
+  it('returns the lines of missed changes', async () => {
+    const { aoi, ren, office } = talk;
+    const before = (await sendMessage(office, ren, room.id, '一')).seq;
+    await talk.as(aoi, 'PATCH', `/${room.id}`, { name: '二' });
+    await sendMessage(office, ren, room.id, '三');
+    await talk.as(aoi, 'PATCH', `/${room.id}`, { name: '四' });
+    const changesAfter = async (query: string) =>
+      (await talk.as<Schemas['ChatChanges']>(ren, 'GET', `/${room.id}/changes?${query}`)).body;
+    const { systemLines } = await changesAfter(`afterSeq=${before}`);
+    expect(systemLines.map(({ newName }) => newName)).toEqual(['二', '四']);
+    await sendMessage(office, ren, room.id, '五');
+    const page = await changesAfter(`afterSeq=${before}&limit=1`);
+    expect(page.systemLines.map(({ newName }) => newName)).toEqual(['二']);
+    const next = await changesAfter(`afterSeq=${page.metadata.upToSeq}`);
+    expect(next.systemLines.map(({ newName }) => newName)).toEqual(['四']);
   });
 
   it('returns no lines that are older than messages are kept', async () => {

@@ -1,29 +1,25 @@
 import type { Schemas } from '@office/api';
-import type { WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { requireRoom } from '../room-access.ts';
-import { findNames, listLatestLines } from './line-store.ts';
+import { findNames, listLatestLines, type SeqRange } from './line-store.ts';
 
-/** @throws {ApiError} 404 `chatRoomNotFound` */
+/** Returns the lines of a room in a range of sequence numbers. The caller checks the access to the room. */
 export async function listSystemLines(
-  context: Pick<Platform, 'db'> & WithClaims,
+  { db }: Pick<Platform, 'db'>,
   roomId: string,
+  range: SeqRange,
 ): Promise<Schemas['ChatSystemLines']> {
-  await requireRoom(context, roomId);
-  const rows = (await listLatestLines(context.db, roomId)).reverse();
+  const rows = (await listLatestLines(db, roomId, range)).reverse();
   const userIds = rows.flatMap((row) => [row.actorId ?? [], row.userIds].flat());
-  const names = await findNames(context.db, [...new Set(userIds)]);
+  const names = await findNames(db, [...new Set(userIds)]);
   const personOf = (userId: string) => ({ userId, name: names.get(userId) ?? null });
-  return {
-    data: rows.map(({ id, seq, kind, actorId, userIds: people, oldName, newName, createdAt }) => ({
-      id,
-      seq,
-      kind,
-      actor: actorId === null ? null : personOf(actorId),
-      people: people.map(personOf),
-      oldName,
-      newName,
-      createdAt: createdAt.toISOString(),
-    })),
-  };
+  return rows.map(({ id, seq, kind, actorId, userIds: people, oldName, newName, createdAt }) => ({
+    id,
+    seq,
+    kind,
+    actor: actorId === null ? null : personOf(actorId),
+    people: people.map(personOf),
+    oldName,
+    newName,
+    createdAt: createdAt.toISOString(),
+  }));
 }

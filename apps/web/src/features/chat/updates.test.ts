@@ -16,8 +16,7 @@ const savedIds = '/v1/user/chat-rooms/{roomId}/saved';
 const lists = [rooms, heads];
 const sections = '/v1/user/chat-rooms/sections';
 const groupMentions = '/v1/user/chat-rooms/{roomId}/group-mentions';
-const lines = '/v1/user/chat-rooms/{roomId}/system-lines';
-const all = [rooms, heads, room, users, groupMentions, lines];
+const all = [rooms, heads, room, users, groupMentions];
 
 /** Mock SWR cache that records patched and revalidated queries. */
 function makeQueries() {
@@ -39,7 +38,6 @@ function makeQueries() {
     [threads]: { data: [] },
     [pins]: { data: [] },
     [sections]: { data: [] },
-    [lines]: { data: [] },
     [groupMentions]: { roomId: 'room', refusal: null },
     [saved]: { data: [] },
     [savedIds]: { roomId: 'room', messageIds: [] },
@@ -97,17 +95,6 @@ describe('chatUpdates', () => {
         { ...messageOf('room'), message: { ...makeMessage(1, 2), editedAt: 'now' } },
       ],
       { patched: [heads, rooms], renewed: [heads] },
-    ],
-    [
-      'an admin deletes a message',
-      [
-        'newMessageToRoom',
-        {
-          ...messageOf('room'),
-          message: { ...makeMessage(1, 2), deletedAt: 'now', deletedByAdmin: true },
-        },
-      ],
-      { patched: [heads, rooms], renewed: [heads, lines] },
     ],
     [
       'the member has read a thread',

@@ -20,7 +20,6 @@ const createdPath = '/v1/user/chat-rooms/created';
 const threadsPath = '/v1/user/chat-rooms/threads';
 const pinsPath = '/v1/user/chat-rooms/{roomId}/pins';
 const groupMentionsPath = '/v1/user/chat-rooms/{roomId}/group-mentions';
-const linesPath = '/v1/user/chat-rooms/{roomId}/system-lines';
 const sectionsPath = '/v1/user/chat-rooms/sections';
 const savedPath = '/v1/user/chat-rooms/saved';
 const savedIdsPath = '/v1/user/chat-rooms/{roomId}/saved';
@@ -30,7 +29,7 @@ const scheduledPath = '/v1/user/chat-rooms/scheduled';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
-const renewRoom = renew(roomsPath, headsPath, roomPath, usersPath, groupMentionsPath, linesPath);
+const renewRoom = renew(roomsPath, headsPath, roomPath, usersPath, groupMentionsPath);
 
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
   userId === myUserId;
@@ -78,7 +77,6 @@ export const chatUpdates: Updates = {
         renew(headsPath),
       ),
     ),
-    when(({ message }) => message.deletedByAdmin === true, renew(linesPath)),
     patch(headsPath, (list, event, myUserId) => ({
       ...list,
       data: list.data.map((head) => applyMessageToHead(head, event, myUserId)),

@@ -25,8 +25,6 @@ export interface ConversationContext extends PendingContext {
   memberCount: number;
   unreadThreads: MessageView['unreadThreads'];
   savedIds?: MessageView['savedIds'];
-  /** Undefined until loaded. */
-  lines?: readonly Schemas['ChatSystemLine'][] | undefined;
   sourcePaths?: MessageView['sourcePaths'];
   reminders?: MessageView['reminders'];
 }
@@ -132,7 +130,7 @@ export function conversationViews({
       hasOlder: log.hasOlder,
       hasNewer: log.hasNewer,
       // Threads have no system lines.
-      ...(log.threadRootId === null ? { systemLines: linesOf(context.lines) } : {}),
+      ...(log.threadRootId === null ? { systemLines: linesOf(log.systemLines) } : {}),
     };
     const root = rootOf(log.root, toMessage, files);
     if (state.status !== 'READY') return { flow, root };

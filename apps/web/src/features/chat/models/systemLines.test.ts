@@ -35,7 +35,3 @@ it.each([
     expect.objectContaining({ key: 'line', at: 'now', ...expected }),
   ]);
 });
-
-it('returns no lines until they are loaded', () => {
-  expect(toSystemLines(undefined)).toEqual([]);
-});

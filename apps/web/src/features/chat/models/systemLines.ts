@@ -1,13 +1,11 @@
 import type { Schemas } from '@office/api';
 import type { ChatSystemLine } from '@office/ui';
 
-const noLines: readonly ChatSystemLine[] = [];
-
 /** Returns the lines between the messages, oldest first. */
 export function toSystemLines(
-  lines: readonly Schemas['ChatSystemLine'][] | undefined,
+  lines: readonly Schemas['ChatSystemLine'][],
 ): readonly ChatSystemLine[] {
-  return lines?.map(toSystemLine) ?? noLines;
+  return lines.map(toSystemLine);
 }
 
 function toSystemLine(line: Schemas['ChatSystemLine']): ChatSystemLine {

@@ -37,8 +37,6 @@ function useFocusOnOpen(): boolean {
   return isFocused;
 }
 
-const linesPath = '/v1/user/chat-rooms/{roomId}/system-lines';
-
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Whether the realtime connection is lost. False until the first connection. */
@@ -95,8 +93,6 @@ export function useConversation(ref: ConversationRef) {
   const offline = useOffline();
   const unreadThreads = useUnreadThreads(roomId);
   const savedIds = useSavedIds(roomId, isOpen);
-  const hasLines = isOpen && !ref.threadRootId;
-  const lines = useQuery(linesPath, hasLines ? { params: { path: { roomId } } } : null).data?.data;
   const { save, remove } = useSaveMessage();
   const sourcePaths = useForwardSources(model);
   const reminders = useReminderTimes();
@@ -108,12 +104,11 @@ export function useConversation(ref: ConversationRef) {
     offline,
     unreadThreads,
     savedIds,
-    lines,
     sourcePaths,
     reminders,
   });
   const composer = useComposer(model, members, context.myId);
-  const { groupMentions, onMentionStart } = useGroupMentions(room.data, isOpen);
+  const { groupMentions, onMentionStart } = useGroupMentions(room.data);
   const hasTarget = useStore(model, (state) => state.status === 'READY' && state.target !== null);
   const focusOnOpen = useFocusOnOpen();
   const [formattingBar, setFormattingBar] = useDevicePreference('formattingBar', !isTouch());
@@ -168,11 +163,10 @@ function useConversationContext(parts: {
   offline: boolean;
   unreadThreads: ReadonlySet<string>;
   savedIds: ReadonlySet<string>;
-  lines: ConversationContext['lines'];
   sourcePaths: ReadonlyMap<string, string>;
   reminders: ReadonlyMap<string, string>;
 }): ConversationContext {
-  const { members, offline, unreadThreads, savedIds, lines, sourcePaths, reminders } = parts;
+  const { members, offline, unreadThreads, savedIds, sourcePaths, reminders } = parts;
   const { user } = useSession();
   const { t } = useTranslation('errors');
   const { data: profile } = useQuery('/v1/auth/user/profile');
@@ -182,7 +176,7 @@ function useConversationContext(parts: {
     const self = members.find(({ userId }) => userId === myId) ?? profile;
     const me = { userId: myId, name: self?.nameKanji ?? '', avatarUrl: self?.avatarUrl ?? null };
     const translate = (key: string) => t(key);
-    const mine = { savedIds, lines, sourcePaths, reminders };
+    const mine = { savedIds, sourcePaths, reminders };
     return { myId, me, members, memberCount, offline, unreadThreads, ...mine, translate };
   }, [
     myId,
@@ -192,7 +186,6 @@ function useConversationContext(parts: {
     offline,
     unreadThreads,
     savedIds,
-    lines,
     sourcePaths,
     reminders,
     t,

@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import {
+  addNewer,
   addOlder,
   applyChanges,
   applyEvent,
@@ -10,7 +11,7 @@ import {
   openAt,
   type RoomLog,
 } from './roomLog.ts';
-import { FakeRoom, makeMessage } from './testRoom.ts';
+import { FakeRoom, makeLine, makeMessage } from './testRoom.ts';
 
 const contents = (log: RoomLog) => log.messages.map(({ content }) => content).join(' ');
 
@@ -21,6 +22,7 @@ function slice(
   const lastSeq = Math.max(0, ...messages.map(({ changeSeq }) => changeSeq));
   return {
     data: messages,
+    systemLines: [],
     metadata: {
       limit: 50,
       hasOlder: false,
@@ -66,9 +68,17 @@ describe('applyEvent', () => {
     expect(missingAfter(after)).toBe(missing);
   });
 
-  it('counts a room event without a message', () => {
-    expect(missingAfter(applyEvent(opened(1), { seq: 2 }))).toBeNull();
-    expect(missingAfter(applyEvent(opened(1), { seq: 3 }))).toBe(1);
+  it.each([
+    ['a change of the room', { seq: 2 }],
+    ['a message deleted by an admin', event({ ...m(1, 2), deletedByAdmin: true })],
+  ])('requests the system line of %s', (_, received) => {
+    expect(missingAfter(applyEvent(opened(1), received))).toBe(1);
+  });
+
+  it('counts a change of the room in a thread', () => {
+    const thread = openAt(emptyLog('m0'), slice([{ ...m(1), threadRootId: 'm0' }]));
+    expect(missingAfter(applyEvent(thread, { seq: 2 }))).toBeNull();
+    expect(missingAfter(applyEvent(thread, { seq: 3 }))).toBe(1);
   });
 
   it('requests an event received before the log was opened', () => {
@@ -90,6 +100,7 @@ describe('applyChanges', () => {
     const gap = [m(4), m(6)].reduce((log, one) => applyEvent(log, event(one)), opened(1));
     const log = applyChanges(gap, {
       data: [m(2), m(3), m(4)],
+      systemLines: [],
       room: null,
       metadata: { limit: 100, upToSeq: 4, lastSeq: 4, hasNextPage: false },
     });
@@ -103,6 +114,7 @@ describe('applyChanges', () => {
   it('continues until the last page', () => {
     const page = (seq: number, hasNextPage: boolean) => ({
       data: [m(seq)],
+      systemLines: [],
       room: null,
       metadata: { limit: 1, upToSeq: seq, lastSeq: 3, hasNextPage },
     });
@@ -153,6 +165,33 @@ describe('addOlder', () => {
   });
 });
 
+describe('system lines', () => {
+  const lines = (log: RoomLog) => log.systemLines.map(({ seq }) => seq);
+  const past = openAt(emptyLog(), {
+    ...slice([m(4)], { hasOlder: true, hasNewer: true, lastSeq: 9 }),
+    systemLines: [],
+  });
+
+  it('come with the messages, oldest first and once', () => {
+    const older = { ...slice([m(2)], { lastSeq: 9 }), systemLines: [makeLine(1), makeLine(3)] };
+    const newer = { ...slice([m(6)], { lastSeq: 9 }), systemLines: [makeLine(5), makeLine(7)] };
+    expect(lines(addOlder(addNewer(addNewer(past, newer), newer), older))).toEqual([1, 3, 5, 7]);
+  });
+
+  it('come with missed changes', () => {
+    const metadata = { limit: 100, upToSeq: 10, lastSeq: 10, hasNextPage: false };
+    const missed = { data: [], systemLines: [makeLine(10)], room: null, metadata };
+    const log = applyChanges(applyEvent(past, { seq: 10 }), missed);
+    expect(lines(log)).toEqual([10]);
+    expect(missingAfter(log)).toBeNull();
+  });
+
+  it('are replaced with the messages', () => {
+    const log = openAt(past, { ...slice([m(4)]), systemLines: [makeLine(2)] });
+    expect(lines(openAt(log, { ...slice([m(8)]), systemLines: [makeLine(7)] }))).toEqual([7]);
+  });
+});
+
 describe('lost, duplicate and late events with interleaved slices', () => {
   it.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
     'converges to the same log (seed %i)',
@@ -190,6 +229,7 @@ describe('lost, duplicate and late events with interleaved slices', () => {
       }
       const first = log.messages[0]?.seq ?? 0;
       expect(log.messages).toEqual(room.conversation().filter(({ seq }) => seq >= first));
+      expect(log.systemLines).toEqual(room.linesAfter(log.hasOlder ? first : 0));
       expect(log.hasOlder).toBe(room.conversation().some(({ seq }) => seq < first));
       expect(log.appliedSeq).toBe(room.lastSeq);
     },

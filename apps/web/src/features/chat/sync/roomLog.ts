@@ -1,6 +1,7 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
 
 type ChatMessage = Schemas['ChatMessage'];
+type SystemLine = Schemas['ChatSystemLine'];
 
 /** The known messages of a room or thread as one contiguous slice, oldest first. */
 export interface RoomLog {
@@ -8,6 +9,8 @@ export interface RoomLog {
   /** Root message; null for a room and until it is loaded. */
   readonly root: ChatMessage | null;
   readonly messages: readonly ChatMessage[];
+  /** Changes of the room, oldest first. Empty for a thread. */
+  readonly systemLines: readonly SystemLine[];
   readonly hasOlder: boolean;
   readonly hasNewer: boolean;
   /** Sequence number up to which the log is complete; null until loaded. */
@@ -17,7 +20,10 @@ export interface RoomLog {
   readonly headSeq: number;
 }
 
-export type LogSlice = Schemas['ChatMessageSlice'] & { root?: ChatMessage };
+export type LogSlice = Pick<Schemas['ChatMessageSlice'], 'data' | 'metadata'> & {
+  systemLines?: readonly SystemLine[];
+  root?: ChatMessage;
+};
 
 export interface RoomEvent {
   seq: number;
@@ -42,6 +48,7 @@ export function emptyLog(threadRootId: string | null = null): RoomLog {
     threadRootId,
     root: null,
     messages: [],
+    systemLines: [],
     hasOlder: false,
     hasNewer: false,
     appliedSeq: null,
@@ -57,6 +64,10 @@ export function openAt(log: RoomLog, slice: LogSlice): RoomLog {
     ...log,
     root: latestOf(log.root, slice.root),
     messages: slice.data.filter((message) => belongsTo(log, message)),
+    systemLines: mergeLines(
+      log.systemLines.filter(({ seq }) => seq > lastSeq),
+      slice.systemLines,
+    ),
     hasOlder,
     hasNewer,
     appliedSeq: lastSeq,
@@ -71,20 +82,24 @@ export function openAt(log: RoomLog, slice: LogSlice): RoomLog {
   );
 }
 
-export function addOlder(log: RoomLog, slice: Schemas['ChatMessageSlice']): RoomLog {
+export function addOlder(log: RoomLog, slice: LogSlice): RoomLog {
   const { data, metadata } = slice;
   const first = log.messages[0]?.seq ?? Infinity;
   const older = data.filter((message) => belongsTo(log, message) && message.seq < first);
   const messages = [...older, ...log.messages];
-  return completeTo({ ...log, messages, hasOlder: metadata.hasOlder }, metadata.lastSeq);
+  const systemLines = mergeLines(log.systemLines, slice.systemLines);
+  const { hasOlder, lastSeq } = metadata;
+  return completeTo({ ...log, messages, systemLines, hasOlder }, lastSeq);
 }
 
-export function addNewer(log: RoomLog, slice: Schemas['ChatMessageSlice']): RoomLog {
+export function addNewer(log: RoomLog, slice: LogSlice): RoomLog {
   const { data, metadata } = slice;
   const last = log.messages.at(-1)?.seq ?? -Infinity;
   const newer = data.filter((message) => belongsTo(log, message) && message.seq > last);
   const messages = [...log.messages, ...newer];
-  return completeTo({ ...log, messages, hasNewer: metadata.hasNewer }, metadata.lastSeq);
+  const systemLines = mergeLines(log.systemLines, slice.systemLines);
+  const { hasNewer, lastSeq } = metadata;
+  return completeTo({ ...log, messages, systemLines, hasNewer }, lastSeq);
 }
 
 /**
@@ -101,19 +116,28 @@ function completeTo(log: RoomLog, lastSeq: number): RoomLog {
   };
 }
 
-export function applyEvent(log: RoomLog, { seq, message }: RoomEvent): RoomLog {
+export function applyEvent(log: RoomLog, event: RoomEvent): RoomLog {
+  const { seq, message } = event;
   const merged = message ? merge(log, message) : log;
   const withHead = { ...merged, headSeq: Math.max(merged.headSeq, seq) };
+  if (mayHaveLine(log, event)) return withHead;
   if (log.appliedSeq === null || seq <= log.appliedSeq || log.seqsAfterGap.includes(seq))
     return withHead;
   const seqsAfterGap = [...log.seqsAfterGap, seq].sort((a, b) => a - b);
   return advance({ ...withHead, seqsAfterGap }, log.appliedSeq);
 }
 
+/** Whether the change may have stored a system line. Events do not contain it, so the change is fetched. */
+function mayHaveLine({ threadRootId }: RoomLog, { message }: RoomEvent): boolean {
+  return threadRootId === null && (!message || message.deletedByAdmin === true);
+}
+
 export function applyChanges(log: RoomLog, changes: Schemas['ChatChanges']): RoomLog {
   const { upToSeq, lastSeq } = changes.metadata;
   const merged = changes.data.reduce(merge, log);
-  const withHead = { ...merged, headSeq: Math.max(merged.headSeq, lastSeq) };
+  const systemLines =
+    log.threadRootId === null ? mergeLines(log.systemLines, changes.systemLines) : log.systemLines;
+  const withHead = { ...merged, systemLines, headSeq: Math.max(merged.headSeq, lastSeq) };
   return advance(withHead, Math.max(log.appliedSeq ?? 0, upToSeq));
 }
 
@@ -144,6 +168,18 @@ function merge(log: RoomLog, message: ChatMessage): RoomLog {
   return found.changeSeq < message.changeSeq
     ? { ...log, messages: messages.with(at, message) }
     : log;
+}
+
+/** Sorts by time, like the list, because lines of concurrent changes may have another order by seq. */
+function mergeLines(
+  known: readonly SystemLine[],
+  added: readonly SystemLine[] = [],
+): readonly SystemLine[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const fresh = added.filter(({ id }) => !ids.has(id));
+  if (fresh.length === 0) return known;
+  const timeOf = new Map([...known, ...fresh].map((line) => [line, Date.parse(line.createdAt)]));
+  return [...timeOf.keys()].sort((a, b) => timeOf.get(a)! - timeOf.get(b)! || a.seq - b.seq);
 }
 
 function includes({ messages }: RoomLog, { seq }: ChatMessage): boolean {

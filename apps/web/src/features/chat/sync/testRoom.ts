@@ -25,9 +25,23 @@ export function makeMessage(seq: number, changeSeq = seq, content = String(seq))
   };
 }
 
+export function makeLine(seq: number): Schemas['ChatSystemLine'] {
+  return {
+    id: `l${seq}`,
+    seq,
+    kind: 'JOINED',
+    actor: null,
+    people: [],
+    oldName: null,
+    newName: null,
+    createdAt: '2026-11-20T09:00:00.000Z',
+  };
+}
+
 export class FakeRoom {
   lastSeq = 0;
   readonly #messages: ChatMessage[] = [];
+  readonly #lines: Schemas['ChatSystemLine'][] = [];
   #state: number;
 
   constructor(seed: number) {
@@ -43,7 +57,10 @@ export class FakeRoom {
     return Array.from({ length: times }, () => {
       const seq = ++this.lastSeq;
       const did = this.randomInt(10);
-      if (did === 0) return { seq };
+      if (did === 0) {
+        this.#lines.push(makeLine(seq));
+        return { seq };
+      }
       const at = this.randomInt(this.#messages.length);
       const edited = did < 4 ? this.#messages[at] : undefined;
       const message = edited
@@ -59,11 +76,19 @@ export class FakeRoom {
     return this.#messages.filter(({ threadRootId }) => threadRootId === null);
   }
 
+  /** Changes of the room from the given message on. */
+  linesAfter(firstSeq: number): Schemas['ChatSystemLine'][] {
+    return this.#lines.filter(({ seq }) => seq > firstSeq);
+  }
+
   slice(query: { beforeSeq?: number; limit: number }): Schemas['ChatMessageSlice'] {
     const { beforeSeq = Infinity, limit } = query;
     const all = this.conversation().filter(({ seq }) => seq < beforeSeq);
+    const data = all.slice(-limit);
+    const from = all.length > limit ? data[0]!.seq : 0;
     return {
-      data: all.slice(-limit),
+      data,
+      systemLines: this.linesAfter(from).filter(({ seq }) => seq < beforeSeq),
       metadata: {
         limit,
         hasOlder: all.length > limit,
@@ -83,6 +108,7 @@ export class FakeRoom {
     const upToSeq = hasNextPage ? data.at(-1)!.changeSeq : this.lastSeq;
     return {
       data,
+      systemLines: this.linesAfter(afterSeq).filter(({ seq }) => seq <= upToSeq),
       room: null,
       metadata: { limit, upToSeq, lastSeq: this.lastSeq, hasNextPage },
     };

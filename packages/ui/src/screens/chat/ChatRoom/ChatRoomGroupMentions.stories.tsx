@@ -123,10 +123,13 @@ export const NotAllowed: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await expect(args.onMentionStart).not.toHaveBeenCalled();
     await userEvent.type(field, '@al');
+    await expect(args.onMentionStart).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('option', { name: /@all/ })).toBeNull();
     await userEvent.type(field, 'l 集合です');
     await expect(canvas.getByText(t('groupMention.refused.ADMINISTRATORS'))).toBeVisible();
+    await expect(args.onMentionStart).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith({
       text: '@all 集合です',
@@ -140,8 +143,9 @@ export const NotForGuests: Story = {
   args: {
     state: { ...states.ready, draft: '@here 集合です', groupMentions: { refusal: 'GUEST' } },
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, args, globals }) => {
     const t = translatorOf({ globals }, 'chat');
     await expect(canvas.getByText(t('groupMention.refused.GUEST'))).toBeVisible();
+    await expect(args.onMentionStart).toHaveBeenCalledOnce();
   },
 };

@@ -3,7 +3,15 @@ import {
   maxMessageLength,
   type ChatMentionGroup,
 } from '@office/vocabulary';
-import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -55,7 +63,7 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   onSendLater?: ((event: WrittenMessage & { sendAt: string }) => Promise<boolean>) | undefined;
   /** For the times of `onSendLater`. */
   clock: ChatClock;
-  /** Raised when a mention is started, to update `groupMentions`. */
+  /** Raised when a mention is started or the text has a group mention, to update `groupMentions`. */
   onMentionStart?(): void;
   onDraftChange(event: { text: string }): void;
   /** Raised on each input. The caller throttles notifications. */
@@ -94,13 +102,18 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     setText(next);
     props.onDraftChange({ text: next });
   };
+  const isMentionStarted = useRef(false);
+  const startMention = () => {
+    isMentionStarted.current = true;
+    props.onMentionStart?.();
+  };
   const mentions = useMentions({
     field,
     text,
     members: props.members,
     groups: groupMentions,
     change,
-    onStart: props.onMentionStart,
+    onStart: startMention,
   });
   const { autoFocus } = props;
   /** Focuses the field again for each message that is replied to or edited. */
@@ -119,6 +132,14 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     mentions.moveCaret(selectionStart + piece.length);
   };
   const typedGroup = groupMentions && mentionedGroupIn(text);
+  const hasGroup = typedGroup !== undefined;
+  // Drafts, edited messages and pasted texts may contain a mention that was not typed.
+  const startUntypedMention = useEffectEvent(() => {
+    if (!isMentionStarted.current) startMention();
+  });
+  useEffect(() => {
+    if (hasGroup) startUntypedMention();
+  }, [hasGroup]);
   const reach = groupMentions?.refusal === null ? groupMentions.reach : undefined;
   const mentionedGroup = reach && typedGroup;
   const [confirming, setConfirming] = useState<{ group: ChatMentionGroup; sendAt?: string }>();

@@ -66,7 +66,7 @@ export interface ConversationCallbacks
     /** A group that the message did not mention before. */
     mentionedGroup?: ChatMentionGroup;
   }): void | Promise<void>;
-  /** The member starts a mention, so `groupMentions` should be up to date. */
+  /** A mention is started or the text has a group mention, so `groupMentions` should be up to date. */
   onMentionStart?(): void;
   /** Called after confirmation. */
   onDelete(event: { messageId: string }): void;
