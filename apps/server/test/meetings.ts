@@ -1,9 +1,11 @@
 import type { Schemas } from '@office/api';
+import { meetings, meetingSeries } from '../src/database/schema/meetings.ts';
 import { meetingRoomId } from '../src/organization/meeting-rooms.ts';
-import type { Answer, TestOffice } from './office.ts';
+import { startOffice, type Answer, type TestOffice } from './office.ts';
 import {
-  signInToOrganization,
+  makeOrganization,
   makePerson,
+  signInToOrganization,
   type TestOrganization,
   type TestPerson,
 } from './people.ts';
@@ -23,6 +25,40 @@ export async function makeMember(
   return { ...person, token };
 }
 
+export interface MeetingOffice {
+  office: TestOffice;
+  sakura: TestOrganization;
+  aoi: TestMember;
+  ren: TestMember;
+  mei: TestMember;
+  admin: TestMember;
+  guest: TestMember;
+}
+
+export async function startMeetingOffice(): Promise<MeetingOffice> {
+  const office = await startOffice();
+  const sakura = await makeOrganization(office, 'Sakura');
+  return {
+    office,
+    sakura,
+    aoi: await makeMember(office, sakura),
+    ren: await makeMember(office, sakura),
+    mei: await makeMember(office, sakura),
+    admin: await makeMember(office, sakura, { role: 'ORGANIZATION_ADMIN' }),
+    guest: await makeMember(office, sakura, { role: 'GUEST' }),
+  };
+}
+
+export async function clearMeetings(office: TestOffice): Promise<void> {
+  await office.platform.db.delete(meetings);
+  await office.platform.db.delete(meetingSeries);
+  office.sent.length = 0;
+}
+
+/** Returns a time in November 2026, also for days after its end. */
+export const at = (day: number, hour: number, minute = 0): string =>
+  new Date(Date.UTC(2026, 10, day, hour, minute)).toISOString();
+
 export const roomOf = ({ floorId }: TestOrganization) => meetingRoomId(floorId, 'keyaki');
 
 /** Creates a meeting on Monday, 23 November 2026, from 10:00 to 11:00 in Tokyo. */
@@ -39,6 +75,26 @@ export function createMeeting(
     ...request,
   };
   return office.call<Schemas['Meeting']>('POST', '/v1/meetings', { token: who.token, body });
+}
+
+export const changeMeeting = (
+  office: TestOffice,
+  { token }: TestMember,
+  id: string,
+  body: Record<string, unknown>,
+) => office.call<Schemas['Meeting']>('PATCH', `/v1/meetings/${id}`, { token, body });
+
+export const cancelMeeting = (office: TestOffice, { token }: TestMember, id: string, scope = '') =>
+  office.call('DELETE', `/v1/meetings/${id}${scope && `?scope=${scope}`}`, { token });
+
+export const getMeeting = (office: TestOffice, { token }: TestMember, id: string) =>
+  office.call<Schemas['Meeting']>('GET', `/v1/meetings/${id}`, { token });
+
+export async function listMeetings(
+  office: TestOffice,
+  { token }: TestMember,
+): Promise<Schemas['Meeting'][]> {
+  return (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', { token })).body.data;
 }
 
 export async function linkApp(
