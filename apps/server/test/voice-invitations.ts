@@ -20,7 +20,7 @@ export interface InvitationTest {
   countMessages(who: Speaker, kind: string, work: () => Promise<unknown>): Promise<number>;
 }
 
-/** Starts a server with members who have an open page each. */
+/** Starts a server and opens a page for each member. */
 export async function startInvitationTest(): Promise<InvitationTest> {
   const server = await startTestServer();
   const sakura = await makeVoiceOrganization(server, 'Sakura');

@@ -51,7 +51,7 @@ describe('call validation and limits', () => {
     page.disconnect();
   });
 
-  it('rejects calls to offline members and to members who are shown as logged out', async () => {
+  it('rejects calls to offline members, also if only their status is LOGGED_OUT', async () => {
     const member = await makeSpeaker(server, sakura);
     const { token, userId } = member;
     const offline = { status: 422, errors: 'voiceChatUserOffline', body: { data: { userId } } };
