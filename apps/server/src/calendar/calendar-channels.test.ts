@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { at, SyncedCalendar } from '../../test/calendar-sync.ts';
-import { linkApp, makeMember, type TestMember } from '../../test/meetings.ts';
+import { SyncedCalendar } from '../../test/calendar/synced-calendar.ts';
+import { at, linkApp, makeMember, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization } from '../../test/people.ts';
 import { startGoogle, type TestGoogle } from '../../test/providers/google.ts';

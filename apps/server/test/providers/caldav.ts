@@ -18,7 +18,7 @@ export interface TestCalDav {
   remove(name: string): void;
   invalidateSyncTokens(): void;
   /** Supports sync tokens. Otherwise the server only returns a ctag. */
-  hasActiveChannel: boolean;
+  hasSyncTokens: boolean;
   timeZone: string;
   isReadOnly: boolean;
   mishap: (method: string) => InjectedFailure | null;
@@ -73,7 +73,7 @@ export async function startCalDav(): Promise<TestCalDav> {
     const state =
       `<d:resourcetype><d:collection/><c:calendar/></d:resourcetype><cs:getctag>${changes.length}.</cs:getctag>` +
       '<c:supported-calendar-component-set><c:comp name="VEVENT"/></c:supported-calendar-component-set>' +
-      (dav.hasActiveChannel ? `<d:sync-token>http://dav/${changes.length}</d:sync-token>` : '') +
+      (dav.hasSyncTokens ? `<d:sync-token>http://dav/${changes.length}</d:sync-token>` : '') +
       (dav.timeZone &&
         `<c:calendar-timezone>${escaped(zoneFile(dav.timeZone))}</c:calendar-timezone>`);
     if (method === 'PROPFIND' && url === '/calendars/aoi/') {
@@ -150,7 +150,7 @@ export async function startCalDav(): Promise<TestCalDav> {
       changes.push('');
       forgotten = changes.length;
     },
-    hasActiveChannel: true,
+    hasSyncTokens: true,
     timeZone: '',
     isReadOnly: false,
     mishap: () => null,

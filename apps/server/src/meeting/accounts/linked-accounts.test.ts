@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SyncedCalendar } from '../../../test/calendar-sync.ts';
+import { SyncedCalendar } from '../../../test/calendar/synced-calendar.ts';
 import { makeMember, type TestMember } from '../../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import {

@@ -1,29 +1,9 @@
 import type { Schemas } from '@office/api';
-import { isQuickSet } from '../../../scripts/test-set.mjs';
-import { calendarAccounts } from '../src/database/schema/calendar.ts';
-import { createMeeting, type TestMember } from './meetings.ts';
-import type { TestOffice } from './office.ts';
-
-export interface ExternalEvent {
-  title: string;
-  startTime: string;
-  endTime: string;
-  isPrivate: boolean;
-}
-
-/** Replaces the real answer. `cut` closes the connection before or after the request is processed. */
-type Mishap = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
-
-export interface ExternalCalendar {
-  add(event: ExternalEvent): string;
-  change(id: string, event: Partial<ExternalEvent>): void;
-  remove(id: string): void;
-  idOf(meetingId: string): string | undefined;
-  events(): ExternalEvent[];
-  /** Forces a full synchronisation. */
-  forgetChanges(): void;
-  failBy(mishap: () => Mishap | null): void;
-}
+import { isQuickSet } from '../../../../scripts/test-set.mjs';
+import { calendarAccounts } from '../../src/database/schema/calendar.ts';
+import { createMeeting, type TestMember } from '../meetings.ts';
+import type { TestOffice } from '../office.ts';
+import type { CalendarTest } from './calendar-test.ts';
 
 const changeCount = isQuickSet ? 60 : 200;
 
@@ -37,12 +17,18 @@ const hour = 60 * 60_000;
  *
  * @returns the events on both sides, the private titles, and the titles visible to the other member
  */
-export async function applyRandomChanges(
-  office: TestOffice,
-  { member, other }: { member: TestMember; other: TestMember },
-  outside: ExternalCalendar,
-  sync: () => Promise<unknown>,
-): Promise<{ local: string[]; remote: string[]; secret: string[]; otherView: string[] }> {
+export async function applyRandomChanges({
+  office,
+  aoi: member,
+  ren: other,
+  external: outside,
+  followed,
+}: CalendarTest): Promise<{
+  local: string[];
+  remote: string[];
+  secret: string[];
+  otherView: string[];
+}> {
   let state = 1;
   const random = () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -58,7 +44,7 @@ export async function applyRandomChanges(
   const ownIds: string[] = [];
   const otherIds: string[] = [];
   const attempt = async () => {
-    await sync().catch(() => null);
+    await followed.sync().catch(() => null);
     // Releases the lock on the account that a failed run would hold for a while.
     await office.platform.db.update(calendarAccounts).set({ leaseUntil: null });
   };

@@ -1,14 +1,11 @@
 import type { Schemas } from '@office/api';
 import { expect } from 'vitest';
-import { openCalendar } from '../src/calendar/open-calendar.ts';
-import { syncAccount } from '../src/calendar/sync.ts';
-import { calendarAccounts } from '../src/database/schema/calendar.ts';
-import { eventually } from './eventually.ts';
-import type { TestMember } from './meetings.ts';
-import type { TestOffice } from './office.ts';
-
-export const at = (day: number, hour: number, minute = 0): string =>
-  new Date(Date.UTC(2026, 10, day, hour, minute)).toISOString();
+import { openCalendar } from '../../src/calendar/open-calendar.ts';
+import { syncAccount } from '../../src/calendar/sync.ts';
+import { calendarAccounts } from '../../src/database/schema/calendar.ts';
+import { eventually } from '../eventually.ts';
+import { at, type TestMember } from '../meetings.ts';
+import type { TestOffice } from '../office.ts';
 
 /** Test office with one calendar account. Synchronisation runs only when a test calls `sync`. */
 export class SyncedCalendar {

@@ -1,0 +1,43 @@
+import type { TestMember } from '../meetings.ts';
+import type { TestOffice } from '../office.ts';
+import type { TestOrganization } from '../people.ts';
+import type { SyncedCalendar } from './synced-calendar.ts';
+
+/** Test office with one external calendar. */
+export interface CalendarTest {
+  office: TestOffice;
+  sakura: TestOrganization;
+  /** Owner of the calendar. */
+  aoi: TestMember;
+  ren: TestMember;
+  followed: SyncedCalendar;
+  external: ExternalCalendar;
+  link(): Promise<unknown>;
+  /** Deletes all accounts, meetings and events. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ExternalEvent {
+  title: string;
+  startTime: string;
+  endTime: string;
+  isPrivate: boolean;
+}
+
+/** Replaces the real answer. `cut` closes the connection before or after the request is processed. */
+type Mishap = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
+
+export interface ExternalCalendar {
+  add(event: ExternalEvent): string;
+  /** @param changedAt defaults to the office clock */
+  change(id: string, event: Partial<ExternalEvent>, changedAt?: Date): void;
+  remove(id: string): void;
+  idOf(meetingId: string): string | undefined;
+  events(): ExternalEvent[];
+  /** Counts the requests that created, changed or deleted an event. */
+  writes(): number;
+  /** Forces a full synchronisation. */
+  forgetChanges(): void;
+  failBy(mishap: () => Mishap | null): void;
+}
