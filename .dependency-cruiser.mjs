@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 
 const lowFolders = [
   ...['lib', 'config', 'observability', 'database', 'http', 'realtime', 'audit', 'platform'],
-  ...['cleanup', 'mail', 'files', 'people', 'content'],
+  ...['cleanup', 'mail', 'files', 'emoji', 'people', 'content'],
 ];
 const areaFolders = [
   'settings',

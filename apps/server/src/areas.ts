@@ -3,6 +3,7 @@ import { authArea } from './auth/area.ts';
 import { bulletinArea } from './bulletin/area.ts';
 import { calendarArea } from './calendar/area.ts';
 import { chatArea } from './chat/area.ts';
+import { emojiArea } from './emoji/area.ts';
 import { filesArea } from './files/area.ts';
 import { helpArea } from './help/area.ts';
 import { mailArea } from './mail/area.ts';
@@ -37,6 +38,7 @@ export const areas: readonly Area[] = [
   settingsArea,
   statusArea,
   authArea,
+  emojiArea,
   filesArea,
   mailArea,
   adminArea,

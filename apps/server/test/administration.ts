@@ -42,6 +42,13 @@ export async function createRecords(
      ), attachment AS (
        INSERT INTO tutorial_attachments (tutorial_id, file_id, position)
        SELECT tutorial.id, file.id, 1 FROM tutorial, file
+     ), picture AS (
+       INSERT INTO files (key, directory, file_name, mime_type, size, organization_id, uploaded_at)
+       VALUES ('custom_emoji/secret/secret.png', 'custom_emoji', 'secret.png', 'image/png', 1, $1, now())
+       RETURNING id
+     ), emoji AS (
+       INSERT INTO custom_emojis (organization_id, name, file_id)
+       SELECT $1, 'secret', id FROM picture RETURNING id
      ), question AS (
        INSERT INTO help_questions (organization_id, language, text) VALUES ($1, 'ja', '社外秘')
        RETURNING id
@@ -89,12 +96,12 @@ export async function createRecords(
        VALUES (now() + interval '300 days', now() + interval '301 days') RETURNING id
      )
      SELECT room.id AS "roomId", category.id AS "categoryId", tutorial.id AS "tutorialId",
-       file.id AS "fileId", question.id AS "questionId", board.id AS "boardId",
+       file.id AS "fileId", emoji.id AS "emojiId", question.id AS "questionId", board.id AS "boardId",
        post.id AS "postId", survey.id AS "surveyId", survey_question.id AS "surveyQuestionId",
        notification.id AS "notificationId", meeting.id AS "meetingId", closure.id AS "closureId",
        batch.id AS "batchId", invitation.id AS "invitationId", maintenance.id AS "maintenanceId",
        article.id AS "articleId", article.category_id AS "helpCategoryId", sessions.id AS "sessionId"
-     FROM room, category, tutorial, file, question, board, post, survey, survey_question,
+     FROM room, category, tutorial, file, emoji, question, board, post, survey, survey_question,
        notification, meeting, closure, batch, invitation, maintenance,
        (SELECT id, category_id FROM help_articles WHERE organization_id = $1 LIMIT 1) AS article,
        (SELECT id FROM sessions WHERE user_id = $2 LIMIT 1) AS sessions`,

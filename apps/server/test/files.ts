@@ -129,3 +129,22 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
   end.writeUInt32LE(at, 12);
   return Buffer.concat([...parts, ...list, Buffer.from('PK\x05\x06', 'latin1'), end]);
 }
+
+/** A WebP with a valid header, and optionally with Exif metadata that contains a text. */
+export function webp(size: number, secret?: string): Buffer {
+  const riffChunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(data.length);
+    return Buffer.concat([Buffer.from(type), length, data, Buffer.alloc(data.length % 2)]);
+  };
+  const pixels = Buffer.alloc(size);
+  pixels.set([0, 0, 0, 0x9d, 0x01, 0x2a, 2, 0, 2, 0]);
+  const flags = Buffer.from([secret === undefined ? 0 : 0x08, 0, 0, 0, 1, 0, 0, 1, 0, 0]);
+  const body = Buffer.concat([
+    Buffer.from('WEBP'),
+    riffChunk('VP8X', flags),
+    riffChunk('VP8 ', pixels),
+    ...(secret === undefined ? [] : [riffChunk('EXIF', Buffer.from(secret))]),
+  ]);
+  return riffChunk('RIFF', body);
+}

@@ -17,6 +17,7 @@ const listed = {
     'GroupMentionRefusal',
     'ChatSystemLineKind',
   ],
+  emoji: ['CustomEmojiAdding'],
   tour: ['TourStep', 'TourStatus'],
   desk: ['DeskSlot', 'DeskDecorationKind', 'DeskNoteTint'],
   errors: ['FieldErrorValue', 'BlockCode', 'LinkProblem'],
@@ -166,6 +167,14 @@ const facts = (contract) => {
       maxDownloadsAtOnce: [
         body('PreSignDownloadsRequest', 'fileKeys').maxItems,
         'Maximum number of download URLs per call.',
+      ],
+    },
+    emoji: {
+      maxCustomEmoji: [body('CustomEmojiList', 'data').maxItems, 'Emoji of an organisation.'],
+      maxCustomEmojiNameLength: [schemas.CustomEmojiName.maxLength, 'Characters of a name.'],
+      customEmojiNamePattern: [
+        new RegExp(schemas.CustomEmojiName.pattern, 'u'),
+        'Name of an emoji of an organisation, without colons.',
       ],
     },
     help: {

@@ -56,6 +56,8 @@ export interface OfficeServerEvents {
   helpChanged(message: Payload<'helpChanged'>): void;
   /** Notify members of a change of the selected organisation */
   organization(message: Payload<'organization'>): void;
+  /** Notify members that an emoji of the organisation was added or deleted */
+  customEmojiChanged(message: Schemas['CustomEmojiChanged']): void;
   /** Send a heartbeat to detect dead connections */
   ping(message: Payload<'ping'>): void;
   /** Sign the receiver out immediately */

@@ -438,6 +438,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/custom-emoji': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the emoji of the organisation */
+    get: operations['listCustomEmoji'];
+    put?: never;
+    /**
+     * Add an emoji
+     * @description At most 500 per organisation. `CustomEmojiSetting` defines who can add them.
+     */
+    post: operations['addCustomEmoji'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/custom-emoji/pre-sign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create an upload URL for the picture of an emoji
+     * @description PNG, GIF, JPG or WebP up to 256 kB. For members who can add emoji. Send `fileKey` with the emoji after the upload.
+     */
+    post: operations['preSignCustomEmoji'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/organizations/contracts/meeting-rooms': {
     parameters: {
       query?: never;
@@ -3435,6 +3476,87 @@ export interface paths {
      * @description Pinning a post for the first time notifies the members of the organisation.
      */
     patch: operations['updateAdminBulletinPost'];
+    trace?: never;
+  };
+  '/v1/admin/custom-emoji': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the emoji of the organisation with their authors */
+    get: operations['listAdminCustomEmoji'];
+    put?: never;
+    /**
+     * Add an emoji
+     * @description At most 500 per organisation.
+     */
+    post: operations['addAdminCustomEmoji'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/custom-emoji/pre-sign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create an upload URL for the picture of an emoji
+     * @description PNG, GIF, JPG or WebP up to 256 kB. Send `fileKey` with the emoji after the upload.
+     */
+    post: operations['preSignAdminCustomEmoji'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/custom-emoji/setting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Set who can add emoji
+     * @description Everyone by default. Guests never can, administrators always can.
+     */
+    put: operations['updateCustomEmojiSetting'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/custom-emoji/{emojiId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete an emoji
+     * @description Messages and reactions keep its name as text.
+     */
+    delete: operations['deleteCustomEmoji'];
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/v1/admin/files/{directory}/pre-sign': {
@@ -6916,6 +7038,49 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  customEmojiChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify members that an emoji of the organisation was added or deleted */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "emojiId": "5e0c0000-1111-4d53-8a0e-2f6f6f1d0f01"
+           *     }
+           */
+          'application/json': components['schemas']['CustomEmojiChanged'];
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   ping: {
     parameters: {
       query?: never;
@@ -9978,6 +10143,7 @@ export interface components {
      *     `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications,
      *     `shared_document`: images and PDFs shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of
      *     tutorials, up to 50 MB, plus mp4 and webm up to 200 MB. `link_preview`: pictures of linked pages, stored by the server.
+     *     `custom_emoji`: up to 256 kB; jpg, jpeg, png, gif, webp.
      * @enum {string}
      */
     FileDirectory:
@@ -9992,7 +10158,8 @@ export interface components {
       | 'survey_answer'
       | 'notification_attachment'
       | 'shared_document'
-      | 'link_preview';
+      | 'link_preview'
+      | 'custom_emoji';
     /**
      * @description Text of a page, post or article in GitHub Flavored Markdown. It is stored unchanged; HTML is displayed as
      *     text. It references uploaded files by key: `![name](file:<fileKey>)` is an image,
@@ -10186,6 +10353,10 @@ export interface components {
       | 'chatGuestCannotBeAdmin'
       | 'chatDirectUserLeft'
       | 'chatReactionLimitReached'
+      | 'customEmojiNotFound'
+      | 'customEmojiNameTaken'
+      | 'customEmojiNameReserved'
+      | 'customEmojiLimitReached'
       | 'chatSectionNotFound'
       | 'chatSectionLimitReached'
       | 'chatPinLimitReached'
@@ -10660,6 +10831,47 @@ export interface components {
       name: string | null;
       /** @description Whether the address has an account. If true, sign in and accept; otherwise register with the same token. */
       registered: boolean;
+      expiresAt: components['schemas']['Instant'];
+    };
+    /** @description Emoji of an organisation. Messages and reactions contain it as `:name:`. */
+    CustomEmoji: {
+      id: components['schemas']['Id'];
+      name: string;
+      pictureUrl: string;
+    };
+    CustomEmojiList: {
+      /** @description By name. */
+      data: components['schemas']['CustomEmoji'][];
+      /** @description Whether the caller can add emoji. */
+      mayAdd: boolean;
+    };
+    /**
+     * @description Name without colons: lowercase letters, digits, kana, kanji, and `_` or `-` inside. Shortcodes of standard emoji are
+     *     reserved.
+     */
+    CustomEmojiName: string;
+    AddCustomEmojiRequest: {
+      name: components['schemas']['CustomEmojiName'];
+      /** @description `fileKey` of the uploaded picture. */
+      pictureKey: string;
+    };
+    /** @description File name. The extension determines the type. */
+    FileName: string;
+    /** @description Size in bytes. */
+    FileSize: number;
+    PreSignRequest: {
+      fileName: components['schemas']['FileName'];
+      fileSize: components['schemas']['FileSize'];
+    };
+    /** @description Send the file to `uploadUrl` with `method` and `headers` before it expires; then use `fileKey`. */
+    PreSignedUpload: {
+      fileKey: string;
+      uploadUrl: string;
+      /** @enum {string} */
+      method: 'PUT';
+      headers: {
+        [key: string]: string;
+      };
       expiresAt: components['schemas']['Instant'];
     };
     /** @description Name in each language, each a `VisibleName`, and the reading of the Japanese name. */
@@ -11845,7 +12057,7 @@ export interface components {
     UpdateBulletinCommentRequest: {
       content: components['schemas']['BulletinCommentContent'];
     };
-    /** @description Single emoji. */
+    /** @description Single emoji, or `:name:` of an emoji of the organisation. */
     ChatEmoji: string;
     ReactToChatMessageRequest: {
       emoji: components['schemas']['ChatEmoji'];
@@ -11858,25 +12070,6 @@ export interface components {
      * @enum {string}
      */
     UserFileDirectory: 'profile' | 'chat_room_logo';
-    /** @description File name. The extension determines the type. */
-    FileName: string;
-    /** @description Size in bytes. */
-    FileSize: number;
-    PreSignRequest: {
-      fileName: components['schemas']['FileName'];
-      fileSize: components['schemas']['FileSize'];
-    };
-    /** @description Send the file to `uploadUrl` with `method` and `headers` before it expires; then use `fileKey`. */
-    PreSignedUpload: {
-      fileKey: string;
-      uploadUrl: string;
-      /** @enum {string} */
-      method: 'PUT';
-      headers: {
-        [key: string]: string;
-      };
-      expiresAt: components['schemas']['Instant'];
-    };
     PreSignAttachmentRequest: {
       fileName: components['schemas']['FileName'];
       fileSize: components['schemas']['FileSize'];
@@ -13100,6 +13293,37 @@ export interface components {
       pinned?: boolean;
       closed?: boolean;
     };
+    /** @description Person who added an emoji. */
+    CustomEmojiAuthor: {
+      id: components['schemas']['Id'];
+      nameKanji: string;
+    };
+    AdminCustomEmoji: {
+      id: components['schemas']['Id'];
+      name: string;
+      pictureUrl: string;
+      /** @description Null if the account was deleted. */
+      addedBy: components['schemas']['CustomEmojiAuthor'] | null;
+      createdAt: components['schemas']['Instant'];
+    };
+    /**
+     * @description Members who can add emoji. Guests never can, administrators always can.
+     * @enum {string}
+     */
+    CustomEmojiAdding: 'EVERYONE' | 'ADMINISTRATORS';
+    CustomEmojiSetting: {
+      version: components['schemas']['Version'];
+      adding: components['schemas']['CustomEmojiAdding'];
+    };
+    AdminCustomEmojiList: {
+      /** @description By name. */
+      data: components['schemas']['AdminCustomEmoji'][];
+      setting: components['schemas']['CustomEmojiSetting'];
+    };
+    UpdateCustomEmojiSettingRequest: {
+      version: components['schemas']['Version'];
+      adding: components['schemas']['CustomEmojiAdding'];
+    };
     /**
      * @description Subset of `FileDirectory` for content uploads by administrators.
      * @enum {string}
@@ -13460,6 +13684,9 @@ export interface components {
       | 'GROUP_MENTIONS_CHANGED'
       | 'RETENTION_CHANGED'
       | 'LINK_PREVIEWS_CHANGED'
+      | 'CUSTOM_EMOJI_ADDED'
+      | 'CUSTOM_EMOJI_DELETED'
+      | 'CUSTOM_EMOJI_SETTING_CHANGED'
       | 'FLOOR_CREATED'
       | 'FLOOR_CHANGED'
       | 'FLOOR_DRAFT_SAVED'
@@ -13535,6 +13762,7 @@ export interface components {
       | 'NETWORK'
       | 'INVITATION'
       | 'ORGANIZATION'
+      | 'CUSTOM_EMOJI'
       | 'CONTRACT'
       | 'FLOOR'
       | 'SEAT'
@@ -14977,6 +15205,13 @@ export interface components {
      */
     OrganizationChange:
       'UPDATED' | 'MEMBER_ADDED' | 'MEMBER_UPDATED' | 'MEMBER_REMOVED' | 'OFFICES_UPDATED';
+    CustomEmojiChanged: {
+      /**
+       * Format: uuid
+       * @description Added or deleted emoji. Null if the setting changed.
+       */
+      emojiId: string | null;
+    };
     ForcedLogout: {
       code: components['schemas']['BlockCode'];
     };
@@ -16731,6 +16966,141 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listCustomEmoji: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All emoji. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "5e0c0000-1111-4d53-8a0e-2f6f6f1d0f01",
+           *           "name": "otsukare",
+           *           "pictureUrl": "/files/custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png?session=s&expires=1795165200&signature=4f2c"
+           *         }
+           *       ],
+           *       "mayAdd": true
+           *     }
+           */
+          'application/json': components['schemas']['CustomEmojiList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  addCustomEmoji: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "otsukare",
+         *       "pictureKey": "custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png"
+         *     }
+         */
+        'application/json': components['schemas']['AddCustomEmojiRequest'];
+      };
+    };
+    responses: {
+      /** @description Added emoji. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5e0c0000-1111-4d53-8a0e-2f6f6f1d0f01",
+           *       "name": "otsukare",
+           *       "pictureUrl": "/files/custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png?session=s&expires=1795165200&signature=4f2c"
+           *     }
+           */
+          'application/json': components['schemas']['CustomEmoji'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  preSignCustomEmoji: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fileName": "otsukare.png",
+         *       "fileSize": 4200
+         *     }
+         */
+        'application/json': components['schemas']['PreSignRequest'];
+      };
+    };
+    responses: {
+      /** @description Upload URL with method and headers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "fileKey": "custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png",
+           *       "uploadUrl": "/api/files/custom_emoji/1f0c1c52/otsukare.png?signature=s",
+           *       "method": "PUT",
+           *       "headers": {
+           *         "content-type": "image/png"
+           *       },
+           *       "expiresAt": "2026-11-20T09:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['PreSignedUpload'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
@@ -27026,6 +27396,222 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminCustomEmoji: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All emoji and the setting. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "5e0c0000-1111-4d53-8a0e-2f6f6f1d0f01",
+           *           "name": "otsukare",
+           *           "pictureUrl": "/files/custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png?session=s&expires=1795165200&signature=4f2c",
+           *           "addedBy": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮"
+           *           },
+           *           "createdAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "setting": {
+           *         "version": 0,
+           *         "adding": "EVERYONE"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminCustomEmojiList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  addAdminCustomEmoji: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "otsukare",
+         *       "pictureKey": "custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png"
+         *     }
+         */
+        'application/json': components['schemas']['AddCustomEmojiRequest'];
+      };
+    };
+    responses: {
+      /** @description Added emoji. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5e0c0000-1111-4d53-8a0e-2f6f6f1d0f01",
+           *       "name": "otsukare",
+           *       "pictureUrl": "/files/custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png?session=s&expires=1795165200&signature=4f2c"
+           *     }
+           */
+          'application/json': components['schemas']['CustomEmoji'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  preSignAdminCustomEmoji: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fileName": "otsukare.png",
+         *       "fileSize": 4200
+         *     }
+         */
+        'application/json': components['schemas']['PreSignRequest'];
+      };
+    };
+    responses: {
+      /** @description Upload URL with method and headers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "fileKey": "custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png",
+           *       "uploadUrl": "/api/files/custom_emoji/1f0c1c52/otsukare.png?signature=s",
+           *       "method": "PUT",
+           *       "headers": {
+           *         "content-type": "image/png"
+           *       },
+           *       "expiresAt": "2026-11-20T09:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['PreSignedUpload'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateCustomEmojiSetting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 0,
+         *       "adding": "ADMINISTRATORS"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateCustomEmojiSettingRequest'];
+      };
+    };
+    responses: {
+      /** @description Updated setting. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "adding": "ADMINISTRATORS"
+           *     }
+           */
+          'application/json': components['schemas']['CustomEmojiSetting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteCustomEmoji: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Emoji ID. */
+        emojiId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Emoji deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -1,6 +1,7 @@
 // Generates src/patterns/emoji/emojiRows.json from `emojibase-data`: all emoji with their names and keywords in
 // English and Japanese, and the shortcodes of Slack. The package is 182 KB gzipped, because it repeats each name
-// for each skin tone; the rows are 83 KB.
+// for each skin tone; the rows are 83 KB. Also generates apps/server/src/emoji/reservedNames.json: the shortcodes,
+// which emoji of an organisation cannot have.
 //   node packages/ui/scripts/emoji-data.mjs            (--check: fails if the file is stale)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +11,7 @@ import detailed from 'emojibase-data/en/data.json' with { type: 'json' };
 import shortcodes from 'emojibase-data/en/shortcodes/iamcal.json' with { type: 'json' };
 import japanese from 'emojibase-data/ja/compact.json' with { type: 'json' };
 
-const file = join(dirname(fileURLToPath(import.meta.url)), '../src/patterns/emoji/emojiRows.json');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const componentGroup = 2;
 const modifiers = ['🏻', '🏼', '🏽', '🏾', '🏿'];
 
@@ -55,9 +56,18 @@ function emojiRows() {
     });
 }
 
-const text = `${JSON.stringify(emojiRows(), null, 2)}\n`;
-if (!process.argv.includes('--check')) writeFileSync(file, text);
-else if (readFileSync(file, 'utf8') !== text) {
-  console.error('emojiRows.json is stale: node packages/ui/scripts/emoji-data.mjs');
-  process.exitCode = 1;
+const rows = emojiRows();
+const shortcodesOf = (row) => row.split('\t')[4].split(' ');
+const texts = {
+  'packages/ui/src/patterns/emoji/emojiRows.json': rows,
+  'apps/server/src/emoji/reservedNames.json': [...new Set(rows.flatMap(shortcodesOf))].toSorted(),
+};
+for (const [name, data] of Object.entries(texts)) {
+  const file = join(root, name);
+  const text = `${JSON.stringify(data, null, 2)}\n`;
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${name} is stale: node packages/ui/scripts/emoji-data.mjs`);
+    process.exitCode = 1;
+  }
 }

@@ -1,3 +1,5 @@
+import { customEmojiNamePattern } from './contract/emoji.ts';
+
 let rgiEmoji: RegExp | undefined;
 
 /** Skin tones and hair, which Unicode also recommends alone but no emoji picker offers. */
@@ -8,4 +10,36 @@ export function isEmoji(text: string): boolean {
   // Older browsers do not support the flag.
   rgiEmoji ??= new RegExp('^\\p{RGI_Emoji}$', 'v');
   return rgiEmoji.test(text) && !component.test(text);
+}
+
+/** Returns the name if a text is exactly `:name:`, which is an emoji of the organisation in messages and reactions. */
+export function customEmojiName(text: string): string | null {
+  const name = /^:([^:]+):$/u.exec(text)?.[1];
+  return name !== undefined && customEmojiNamePattern.test(name) ? name : null;
+}
+
+export interface FoundCustomEmoji {
+  /** Position of the first colon. */
+  index: number;
+  name: string;
+}
+
+/**
+ * Returns the emoji of the organisation in a text.
+ * @param isKnown whether the organisation has an emoji with this name
+ */
+export function findCustomEmoji(
+  text: string,
+  isKnown: (name: string) => boolean,
+): FoundCustomEmoji[] {
+  const found: FoundCustomEmoji[] = [];
+  // Times have colons too: `10:30:15`.
+  const pattern = /(?<!\d):([^\s:]{2,32})(?=:(?!\d))/gu;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const name = match[1]!;
+    if (!customEmojiNamePattern.test(name) || !isKnown(name)) continue;
+    found.push({ index: match.index, name });
+    pattern.lastIndex += 1;
+  }
+  return found;
 }

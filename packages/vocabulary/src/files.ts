@@ -16,6 +16,21 @@ export const pictureRules = {
   types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' },
 } as const satisfies FileRules;
 
+export const customEmojiRules = {
+  minBytes: 1,
+  maxBytes: 256 * kilobyte,
+  types: {
+    png: 'image/png',
+    gif: 'image/gif',
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    webp: 'image/webp',
+  },
+} as const satisfies FileRules;
+
+/** Pixels of the longer side. Larger emoji make a picker with many of them slow. */
+export const maxCustomEmojiSide = 1024;
+
 export const attachmentRules = {
   minBytes: 50 * kilobyte,
   maxBytes: 5 * megabyte,

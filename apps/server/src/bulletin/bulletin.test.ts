@@ -3,6 +3,7 @@ import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator, type TestAdministrator } from '../../test/administrators.ts';
 import { makeChatters, type Chatter } from '../../test/chat.ts';
+import { insertCustomEmoji } from '../../test/custom-emoji.ts';
 import * as sample from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
@@ -205,6 +206,15 @@ describe('concurrent bulletin requests', () => {
     const statuses = new Set(answers.map(({ status }) => status));
     expect([200, 201, 204, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
     expect((await call(ren, 'GET', path)).status).toBe(404);
+  });
+
+  it('accept reactions with emoji of the organisation', async () => {
+    await insertCustomEmoji(office, organizationId, 'otsukare');
+    const { body: post } = await write(aoi);
+    const react = (emoji: string) =>
+      call<Schemas['BulletinReactions']>(ren, 'POST', `/posts/${post.id}/reactions`, { emoji });
+    expect((await react(':otsukare:')).body.reactions).toMatchObject([{ emoji: ':otsukare:' }]);
+    expect(await react(':none:')).toMatchObject({ status: 400, errors: { emoji: 'invalid' } });
   });
 
   it('store all of fifty comments and reactions', async () => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { maxMessageReactions, type Language } from '@office/vocabulary';
-import { checkEmoji } from '../chat/message-content.ts';
+import { checkEmoji, requireEmoji } from '../emoji/reaction-emoji.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
@@ -129,6 +129,7 @@ export async function reactToBulletinPost(
     if (isNew && reactions.length >= maxMessageReactions) {
       throw new ApiError('bulletinReactionLimitReached');
     }
+    if (isNew) await requireEmoji(tx, organizationId, emoji);
     await insertReaction(tx, { postId, emoji, userId, createdAt: context.now() });
   });
   return answerReactions(context, reader, postId);

@@ -2,8 +2,11 @@ import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, sendMessage } from '../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../test/conversation.ts';
+import { insertCustomEmoji } from '../../test/custom-emoji.ts';
+import { makeOrganization } from '../../test/people.ts';
 
 let office: TestConversation['office'];
+let organizationId: string;
 let aoi: TestConversation['aoi'];
 let ren: TestConversation['ren'];
 let mei: TestConversation['mei'];
@@ -12,7 +15,8 @@ let newRoom: TestConversation['newRoom'];
 let slice: TestConversation['slice'];
 let announced: TestConversation['announced'];
 beforeAll(async () => {
-  ({ office, aoi, ren, mei, as, newRoom, slice, announced } = await startConversation());
+  ({ office, organizationId, aoi, ren, mei, as, newRoom, slice, announced } =
+    await startConversation());
 });
 afterAll(() => office.close());
 
@@ -76,6 +80,40 @@ describe('changing messages', () => {
     for (const emoji of many) statuses.push((await as(ren, 'POST', path, { emoji })).status);
     expect(statuses).toEqual([...Array(19).fill(200), 422]);
   });
+});
+
+describe('reactions with a name', () => {
+  const otsukare = ':otsukare:';
+
+  it('accept an emoji of the organisation, and keep it after its deletion', async () => {
+    await insertCustomEmoji(office, organizationId, 'otsukare');
+    const room = await newRoom();
+    const { id } = await sendMessage(office, aoi, room.id, 'お知らせ');
+    const path = `/${room.id}/messages/${id}/reactions`;
+    expect((await as(ren, 'POST', path, { emoji: otsukare })).body.reactions).toEqual([
+      { emoji: otsukare, userIds: [ren.userId] },
+    ]);
+    await office.database.pool.query('DELETE FROM custom_emojis');
+    const joined = await as(mei, 'POST', path, { emoji: otsukare });
+    expect(joined.body.reactions).toEqual([{ emoji: otsukare, userIds: [ren.userId, mei.userId] }]);
+    const left = await as(ren, 'DELETE', `${path}/${encodeURIComponent(otsukare)}`);
+    expect(left.body.reactions).toEqual([{ emoji: otsukare, userIds: [mei.userId] }]);
+  });
+
+  it.each([':none:', ':northwind:', ':Otsukare:', ':otsukare', 'otsukare'])(
+    'reject %s',
+    async (emoji) => {
+      const other = await makeOrganization(office, 'Northwind');
+      await insertCustomEmoji(office, other.organizationId, 'northwind');
+      const room = await newRoom();
+      const { id } = await sendMessage(office, aoi, room.id, 'お知らせ');
+      const path = `/${room.id}/messages/${id}/reactions`;
+      expect(await as(ren, 'POST', path, { emoji })).toMatchObject({
+        status: 400,
+        errors: { emoji: 'invalid' },
+      });
+    },
+  );
 });
 
 describe('a thread', () => {

@@ -6,7 +6,8 @@ import { removeDetachedFiles } from './file-detachment.ts';
 import { detachPreviews } from './link-previews/preview-store.ts';
 import { publishMessageById } from './room-events.ts';
 import { requireGroupMention } from './group-mentions.ts';
-import { checkContent, checkEmoji, checkMentions } from './message-content.ts';
+import { checkEmoji, requireEmoji } from '../emoji/reaction-emoji.ts';
+import { checkContent, checkMentions } from './message-content.ts';
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getMessage } from './messages.ts';
@@ -121,7 +122,7 @@ export async function deleteMessage(
 /**
  * Adds the caller's reaction to a message. Repeating it has no effect.
  *
- * @throws {ApiError} 400 unless `emoji` is a single emoji; 404 `chatRoomNotFound`,
+ * @throws {ApiError} 400 unless `emoji` is a single emoji, or `:name:` of one of the organisation; 404 `chatRoomNotFound`,
  *   `chatMessageNotFound`; 422 `chatReactionLimitReached`
  */
 export async function react(
@@ -130,8 +131,8 @@ export async function react(
   emoji: string,
 ): Promise<Schemas['ChatMessage']> {
   checkEmoji(emoji);
-  const { userId } = context.claims;
-  return changeMessage(context, ref, async (_change, { reactions }) => {
+  const { userId, organizationId } = requireViewer(context.claims);
+  return changeMessage(context, ref, async ({ tx }, { reactions }) => {
     const existing = reactions.find((reaction) => reaction.emoji === emoji);
     if (existing?.userIds.includes(userId)) throw new Unchanged();
     if (existing) {
@@ -141,6 +142,7 @@ export async function react(
     if (reactions.length >= maxMessageReactions) {
       throw new ApiError('chatReactionLimitReached');
     }
+    await requireEmoji(tx, organizationId, emoji);
     return { reactions: [...reactions, { emoji, userIds: [userId] }] };
   });
 }

@@ -1,5 +1,4 @@
 import type { Schemas } from '@office/api';
-import { isEmoji } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../database/database.ts';
 import { findRoomMembers } from './room-member-store.ts';
@@ -16,9 +15,4 @@ export async function checkMentions(
 ): Promise<void> {
   const members = await findRoomMembers(tx, roomId, userIds);
   if (members.length < userIds.length) throw new ApiError('chatRoomUserNotFound');
-}
-
-/** @throws {ApiError} 400 unless the text is exactly one emoji */
-export function checkEmoji(emoji: string): void {
-  if (!isEmoji(emoji)) throw new ApiError({ emoji: 'invalid' });
 }

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { stripWebp } from './webp-metadata.ts';
 
 /**
  * Removes image metadata: location, time, device, authors, thumbnails of cropped areas, and data
@@ -12,7 +13,8 @@ export function stripImageMetadata(mimeType: string, bytes: Uint8Array): Buffer 
   try {
     if (mimeType === 'image/jpeg') return stripJpeg(file);
     if (mimeType === 'image/png') return stripPng(file);
-    return mimeType === 'image/gif' ? stripGif(file) : null;
+    if (mimeType === 'image/gif') return stripGif(file);
+    return mimeType === 'image/webp' ? stripWebp(file) : null;
   } catch (error) {
     // A length field points beyond the end of the file.
     if (error instanceof RangeError) return null;

@@ -1,5 +1,6 @@
 import {
   attachmentRules,
+  customEmojiRules,
   maxBytesOf,
   pictureRules,
   rulesOfContent,
@@ -35,6 +36,7 @@ export const uploadRules: Record<FileDirectory, UploadRules> = {
     ownerReads: false,
     maxPerHour: 300,
   },
+  custom_emoji: { ...customEmojiRules, private: false, ownerReads: true, maxPerHour: 600 },
   link_preview: { ...pictureRules, private: true, ownerReads: false, maxPerHour: 120 },
   ...contents,
   shared_document: { ...sharedDocumentRules, ...content },

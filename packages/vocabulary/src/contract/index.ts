@@ -7,6 +7,7 @@ export * from './bulletin.ts';
 export * from './calendar.ts';
 export * from './chat.ts';
 export * from './desk.ts';
+export * from './emoji.ts';
 export * from './errors.ts';
 export * from './files.ts';
 export * from './floor-plan.ts';

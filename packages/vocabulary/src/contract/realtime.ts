@@ -29,6 +29,7 @@ export const realtimeKinds = [
   'tutorialsChanged',
   'helpChanged',
   'organization',
+  'customEmojiChanged',
   'ping',
   'forcedLogout',
   'chatTyping',

@@ -1,0 +1,130 @@
+import type { Schemas } from '@office/api';
+import { maxCustomEmoji, maxCustomEmojiSide } from '@office/vocabulary';
+import { lockOrganization } from '../database/organization-lock.ts';
+import { removeUnlinkedFiles } from '../files/file-removal.ts';
+import { preSign } from '../files/pre-sign.ts';
+import { hasUploaded, requireUpload } from '../files/uploads.ts';
+import { ApiError } from '../http/api-error.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
+import { mayAddEmoji } from './emoji-setting.ts';
+import * as store from './emoji-store.ts';
+import reservedNames from './reservedNames.json' with { type: 'json' };
+
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
+
+const directory = 'custom_emoji';
+const reserved = new Set(reservedNames);
+
+type Row = Awaited<ReturnType<typeof store.listEmoji>>[number];
+
+const toEmoji = (
+  { files }: Pick<Platform, 'files'>,
+  { id, name, pictureKey }: Row,
+): Schemas['CustomEmoji'] => ({ id, name, pictureUrl: files.links.address(pictureKey) });
+
+export async function listCustomEmoji(
+  context: Pick<Platform, 'db' | 'files'> & WithClaims,
+): Promise<Schemas['CustomEmojiList']> {
+  const { organizationId } = requireViewer(context.claims);
+  const rows = await store.listEmoji(context.db, organizationId);
+  return { data: rows.map((row) => toEmoji(context, row)), mayAdd: await mayAddEmoji(context) };
+}
+
+export async function listAdminCustomEmoji(
+  context: Pick<Platform, 'db' | 'files'> & WithClaims,
+): Promise<Schemas['AdminCustomEmojiList']['data']> {
+  const { organizationId } = requireViewer(context.claims);
+  const rows = await store.listEmojiWithAuthors(context.db, organizationId);
+  return rows.map(({ addedBy, createdAt, ...row }) => ({
+    ...toEmoji(context, row),
+    addedBy,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** @throws {ApiError} 403 `forbidden`, and the errors of {@link preSign} */
+export async function preSignPicture(
+  context: Pick<Platform, 'config' | 'db' | 'files' | 'now'> & WithClaims,
+  announced: Schemas['PreSignRequest'],
+): Promise<Schemas['PreSignedUpload']> {
+  await requireMayAdd(context);
+  const [upload] = await preSign(context, directory, [announced]);
+  return upload!;
+}
+
+/**
+ * Adds an emoji of the organisation and notifies its members.
+ *
+ * @throws {ApiError} 400 for a picture with too many pixels; 403 `forbidden`; 409 `customEmojiNameTaken`; 422
+ *   `customEmojiNameReserved`, `customEmojiLimitReached`, `fileNotUploaded`, also for files of other people,
+ *   `fileSizeInvalid`, `fileTypeUnsupported`
+ */
+export async function addCustomEmoji(
+  context: Deps & WithClaims,
+  { name, pictureKey }: Schemas['AddCustomEmojiRequest'],
+): Promise<Schemas['CustomEmoji']> {
+  const { organizationId, userId } = requireViewer(context.claims);
+  await requireMayAdd(context);
+  if (reserved.has(name)) throw new ApiError('customEmojiNameReserved');
+  const upload = { key: pictureKey, ownerId: userId, directory };
+  const file = await requireUpload(context, upload);
+  if (Math.max(file.width ?? 0, file.height ?? 0) > maxCustomEmojiSide) {
+    throw new ApiError({ pictureKey: 'invalid' });
+  }
+  const id = await context.db.transaction(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    if (await store.hasEmoji(tx, { organizationId, name })) {
+      throw new ApiError('customEmojiNameTaken');
+    }
+    if ((await store.countEmoji(tx, organizationId)) >= maxCustomEmoji) {
+      throw new ApiError('customEmojiLimitReached');
+    }
+    if (!(await hasUploaded(tx, upload))) throw new ApiError('fileNotUploaded');
+    const added = { organizationId, name, fileId: file.id, addedBy: userId };
+    const emojiId = await store.insertEmoji(tx, { ...added, createdAt: context.now() });
+    await context.audit(tx, {
+      action: 'CUSTOM_EMOJI_ADDED',
+      target: { kind: 'CUSTOM_EMOJI', id: emojiId, name: `:${name}:` },
+    });
+    return emojiId;
+  });
+  await publishChange(context, organizationId, id);
+  return toEmoji(context, { id, name, pictureKey });
+}
+
+/**
+ * Deletes an emoji and its picture. Messages and reactions keep its name.
+ *
+ * @throws {ApiError} 404 `customEmojiNotFound`
+ */
+export async function deleteCustomEmoji(
+  context: Deps & WithClaims,
+  emojiId: string,
+): Promise<void> {
+  const { organizationId } = requireViewer(context.claims);
+  const { pictureKey } = await context.db.transaction(async (tx) => {
+    const deleted = await store.deleteEmoji(tx, { organizationId, emojiId });
+    if (!deleted) throw new ApiError('customEmojiNotFound');
+    await context.audit(tx, {
+      action: 'CUSTOM_EMOJI_DELETED',
+      target: { kind: 'CUSTOM_EMOJI', id: emojiId, name: `:${deleted.name}:` },
+    });
+    return deleted;
+  });
+  await publishChange(context, organizationId, emojiId);
+  await removeUnlinkedFiles(context, [pictureKey], store.isFileLinked);
+}
+
+async function requireMayAdd(context: Pick<Platform, 'db'> & WithClaims): Promise<void> {
+  requireViewer(context.claims);
+  if (!(await mayAddEmoji(context))) throw new ApiError('forbidden');
+}
+
+function publishChange(
+  { realtime }: Pick<Platform, 'realtime'>,
+  organizationId: string,
+  emojiId: string,
+): Promise<void> {
+  return realtime.publish('customEmojiChanged', { organizationId }, { emojiId });
+}
