@@ -49,6 +49,8 @@ type Story = StoryObj<typeof meta>;
 export const Entries: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-audit');
+    const viewed = { action: t('areas:auditAction.READ'), operation: t('operation.listMembers') };
+    await expect(canvas.getByRole('button', { name: t('callOf', viewed) })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), '蓮');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({
       filter: { ...everyEntry, keyword: '蓮' },

@@ -21,11 +21,19 @@ export function useEntryTexts(timeZone: string | undefined): EntryTexts {
   const { t, i18n } = useTranslation(['admin-audit', 'areas']);
   return useMemo(() => {
     const timeOf = ({ at }: Pick<AuditLogEntry, 'at'>) => formatDateTime(at, timeZone);
+    // Operations of earlier versions have no text.
+    const operationOf = (operation: string) => {
+      const key = `operation.${operation}`;
+      return i18n.exists(`admin-audit:${key}`) ? t(key) : operation;
+    };
     // For a call without changes, the operation is the only information.
-    const actionOf = ({ action, operation }: AuditLogEntry) =>
-      operation && (action === 'READ' || action === 'CALLED')
-        ? t('callOf', { action: t(`areas:auditAction.${action}`), operation })
-        : t(`areas:auditAction.${action}`);
+    const actionOf = ({ action, operation }: AuditLogEntry) => {
+      if (operation && action === 'CALLED') return operationOf(operation);
+      const text = t(`areas:auditAction.${action}`);
+      return operation && action === 'READ'
+        ? t('callOf', { action: text, operation: operationOf(operation) })
+        : text;
+    };
     const valueOf = (value: unknown): string => {
       if (value === null || value === undefined || value === '') return t('none');
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
