@@ -59,19 +59,20 @@ const modeDependentRules = [
 
 type NamedMode = readonly [name: string, mode: Mode];
 
-/** How many stories of each file were checked in this run of the quick set. */
-const checkedStories = new Map<string, number>();
+/** Components with a checked story in this run of the quick set. */
+const checkedComponents = new Set<string>();
 
-/** The mode in which the quick set checks a story: each of them for one story of a file, none for the others. */
+/** Returns the mode in which the quick set checks a story: one story of each file, in alternating modes. */
 function quickMode({ componentId }: StoryContext): NamedMode | undefined {
-  const checked = checkedStories.get(componentId) ?? 0;
-  checkedStories.set(componentId, checked + 1);
-  return Object.entries(modes)[checked];
+  if (checkedComponents.has(componentId)) return undefined;
+  checkedComponents.add(componentId);
+  const named = Object.entries(modes);
+  return named[checkedComponents.size % named.length];
 }
 
 /**
  * Runs axe on a story, after its play function: all rules in the mode in which it was played, then in the other modes
- * the rules whose result may differ. The quick set runs all rules once, and only on one story of a file for each mode.
+ * the rules whose result may differ. The quick set runs all rules once, and only on one story of a file.
  * A story is played once: the state that the play function led to is shown in another mode, and a story without a
  * play function is rendered again.
  */

@@ -47,6 +47,7 @@ test('resets the password once through a mailed link', async ({ newBrowser, offi
 });
 
 test('changes the password of a user without an organisation', async ({ newBrowser, office }) => {
+  runsOnlyInAll();
   const email = 'alone@sakura.example';
   await office.makeAccount({ email, name: '独', password });
   const { page } = await newBrowser({ language: 'en', as: email });
@@ -121,6 +122,7 @@ test('reports an existing account when sign-up is retried after a lost response'
   newBrowser,
   office,
 }) => {
+  runsOnlyInAll();
   const email = 'lost@sakura.example';
   const invite = ['--organization', sakura, '--email', email, '--language', 'en'];
   await office.operator('invite', 'create', ...invite);
@@ -143,6 +145,7 @@ test('reports an existing account when sign-up is retried after a lost response'
 });
 
 test('joins another organisation by invitation', async ({ newBrowser, office }) => {
+  runsOnlyInAll();
   const invite = ['--organization', 'Northwind Studio', '--email', 'ayaka@sakura.example'];
   const link = (await office.operator('invite', 'create', ...invite)).trim();
 
