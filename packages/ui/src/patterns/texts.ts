@@ -44,4 +44,5 @@ export * from './texts/markdown.ts';
 export * from './texts/markdownField.ts';
 export * from './texts/emoji.ts';
 export * from './texts/emojiPicker.ts';
+export * from './texts/addEmoji.ts';
 export * from './texts/reactions.ts';

@@ -2,6 +2,7 @@ import { seatsKey } from '../../office/floors/useSeats.ts';
 import { renew, renewNamed, when, type Updates } from '../../platform/realtime/updates.ts';
 
 export const organizationUpdates: Updates = {
+  customEmojiChanged: [renew('/v1/custom-emoji')],
   organization: [
     when(
       ({ change }) => change === 'OFFICES_UPDATED',

@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { use, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import { CustomEmojiContext } from '../emoji/customEmojiContext.ts';
 import type { EmojiSet } from '../emoji/emojiSet.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
@@ -35,10 +36,15 @@ export function AllEmoji({ set, preferences, onChoose, onLeave }: AllEmojiProps)
   const [shown, setShown] = useState<EmojiItem>();
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<EmojiGridHandle>(null);
-  const view = useMemo(() => ({ set, skinTone, language }), [set, skinTone, language]);
+  const { emojis: custom, onAdd } = use(CustomEmojiContext);
+  const view = useMemo(
+    () => ({ set, custom, skinTone, language }),
+    [set, custom, skinTone, language],
+  );
+  const action = onAdd && t(texts.add);
   const all = useMemo(
-    () => allSections(view, recent, (id) => t(texts.category[id])),
-    [view, recent, t],
+    () => allSections(view, recent, (id) => t(texts.category[id]), action),
+    [view, recent, t, action],
   );
   const isSearching = keyword.trim() !== '';
   const found = useMemo(() => foundItems(view, keyword), [view, keyword]);
@@ -93,6 +99,7 @@ export function AllEmoji({ set, preferences, onChoose, onLeave }: AllEmojiProps)
           sections={sections}
           view={keyword}
           onChoose={choose}
+          onAction={() => onAdd?.()}
           onShow={setShown}
           onSectionChange={setCurrent}
           onLeave={() => search.current?.focus()}
@@ -102,7 +109,7 @@ export function AllEmoji({ set, preferences, onChoose, onLeave }: AllEmojiProps)
         <span className={styles.name} aria-hidden>
           {shown && (
             <Text size="xs" tone="muted" truncate>
-              {`${shown.label} :${shown.shortcode}:`}
+              {shown.src ? `:${shown.shortcode}:` : `${shown.label} :${shown.shortcode}:`}
             </Text>
           )}
         </span>

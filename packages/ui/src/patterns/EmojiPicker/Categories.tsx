@@ -8,6 +8,7 @@ import { stepIn } from './stepIn.ts';
 
 const glyphs: Record<CategoryId, IconGlyph> = {
   recent: icons.history,
+  custom: icons.organization,
   smileys: icons.emoji,
   people: icons.wave,
   animals: icons.animals,

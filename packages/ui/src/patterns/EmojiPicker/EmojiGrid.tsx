@@ -8,6 +8,8 @@ import {
   type Ref,
 } from 'react';
 import { Virtualizer, type CustomItemComponentProps, type VirtualizerHandle } from 'virtua';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { EmojiPicture } from '../emoji/EmojiPicture.tsx';
 import { useText } from '../LocaleProvider/useText.ts';
 import { emoji as texts } from '../texts.ts';
 import * as styles from './EmojiPicker.css.ts';
@@ -26,6 +28,8 @@ interface EmojiGridProps {
   /** A change scrolls to the start. */
   view: string;
   onChoose(item: EmojiItem): void;
+  /** Called for the button of a section. */
+  onAction(): void;
   /** Called for the hovered or focused emoji. */
   onShow(item: EmojiItem): void;
   onSectionChange(id: CategoryId | undefined): void;
@@ -35,12 +39,12 @@ interface EmojiGridProps {
 
 /** Virtualised grid with a roving tabindex. */
 export function EmojiGrid(props: EmojiGridProps) {
-  const { ref, sections, view, onChoose, onShow, onSectionChange, onLeave } = props;
+  const { ref, sections, view, onChoose, onAction, onShow, onSectionChange, onLeave } = props;
   const t = useText();
   const rows = useMemo(() => rowsOf(sections), [sections]);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const first = rows.findIndex(({ kind }) => kind === 'emoji');
+  const first = rows.findIndex(({ kind }) => kind !== 'label');
   const [place, setPlace] = useState<Place>({ row: first, column: 0 });
   const [request, setRequest] = useState<Place>();
   const [shownView, setShownView] = useState(view);
@@ -104,6 +108,20 @@ export function EmojiGrid(props: EmojiGridProps) {
               <div role="rowheader" aria-colspan={columns} className={styles.label}>
                 {row.label}
               </div>
+            ) : row.kind === 'action' ? (
+              <div role="gridcell" aria-colspan={columns} className={styles.actionCell}>
+                <button
+                  type="button"
+                  className={styles.action}
+                  data-place={`${index} 0`}
+                  tabIndex={index === place.row ? 0 : -1}
+                  onFocus={() => setPlace({ row: index, column: 0 })}
+                  onClick={onAction}
+                >
+                  <Icon icon={icons.plus} />
+                  {row.label}
+                </button>
+              </div>
             ) : (
               row.items.map((item, column) => (
                 <div key={item.text} role="gridcell">
@@ -120,7 +138,7 @@ export function EmojiGrid(props: EmojiGridProps) {
                     onPointerEnter={() => onShow(item)}
                     onClick={() => onChoose(item)}
                   >
-                    {item.text}
+                    {item.src ? <EmojiPicture name={item.shortcode} src={item.src} /> : item.text}
                   </button>
                 </div>
               ))

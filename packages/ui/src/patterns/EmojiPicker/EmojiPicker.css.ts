@@ -65,3 +65,25 @@ export const label = pattern.style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
 });
+
+export const actionCell = pattern.style({ gridColumn: '1 / -1', display: 'flex' });
+
+export const action = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  height: vars.size.controlSmall,
+  paddingInline: vars.space[2],
+  border: 'none',
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: vars.color.accentText,
+  font: 'inherit',
+  fontSize: vars.font.size.sm,
+  cursor: 'pointer',
+  '@media': { [media.coarse]: { height: vars.size.control } },
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.focusRing})` },
+  },
+});

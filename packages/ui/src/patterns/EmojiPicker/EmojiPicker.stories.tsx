@@ -5,6 +5,7 @@ import { translatorOf } from '../../stories/texts.ts';
 import type { SkinTone } from '../emoji/emojiSet.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import { EmojiProvider } from './EmojiProvider.tsx';
+import { customEmoji } from './EmojiPicker.fixtures.ts';
 
 const meta = {
   component: EmojiPicker,
@@ -102,5 +103,62 @@ export const SkinTones: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'wave');
     await userEvent.click(await canvas.findByText('👋🏽'));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ emoji: '👋🏽' });
+  },
+};
+
+const onAdd = fn();
+
+/** The emoji of the organisation are a category with a button to add one, and are found by name. */
+export const OfTheOrganisation: Story = {
+  decorators: [
+    (Story) => (
+      <EmojiProvider
+        skinTone="none"
+        recent={[':otsukare:', ':deleted:']}
+        custom={customEmoji}
+        onAdd={onAdd}
+        onSkinToneChange={fn()}
+        onUse={fn()}
+      >
+        <Story />
+      </EmojiProvider>
+    ),
+  ],
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    const grid = await canvas.findByRole('grid');
+    await waitFor(() =>
+      expect(within(grid).getAllByRole('button', { name: 'otsukare' })).toHaveLength(2),
+    );
+    await expect(within(grid).queryByText(/deleted/)).toBeNull();
+    await userEvent.click(within(grid).getByRole('button', { name: 'お疲れ様' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ emoji: ':お疲れ様:' });
+    await userEvent.keyboard('{ArrowDown}');
+    const add = within(grid).getByRole('button', { name: t('emojiPicker.add') });
+    await waitFor(() => expect(add).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onAdd).toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox'), 'parrot');
+    await waitFor(() =>
+      expect(within(grid).getAllByRole('button')[0]).toHaveAccessibleName('party_parrot'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ emoji: ':party_parrot:' });
+  },
+};
+
+/** Without emoji, the category has only the button. */
+export const FirstOfTheOrganisation: Story = {
+  decorators: [
+    (Story) => (
+      <EmojiProvider skinTone="none" recent={[]} onAdd={onAdd} onSkinToneChange={fn()} onUse={fn()}>
+        <Story />
+      </EmojiProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    await userEvent.click(await canvas.findByRole('button', { name: t('emojiPicker.add') }));
+    await expect(onAdd).toHaveBeenCalled();
   },
 };

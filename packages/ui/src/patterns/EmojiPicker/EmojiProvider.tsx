@@ -1,22 +1,46 @@
 import { useMemo, type ReactNode } from 'react';
+import { CustomEmojiContext, type CustomEmoji } from '../emoji/customEmojiContext.ts';
 import { EmojiContext, type EmojiPreferences } from './emojiContext.ts';
 
 export interface EmojiProviderProps extends EmojiPreferences {
+  /** Emoji of the organisation. */
+  custom?: readonly CustomEmoji[] | undefined;
+  /** Opens `AddEmoji`. Without it, the picker has no button for it. */
+  onAdd?: (() => void) | undefined;
   /** The page, or a part of it. */
   children: ReactNode;
 }
 
-/** Provides the skin tone and the recently used emoji to all emoji pickers below it. */
+/**
+ * Provides the skin tone, the recently used emoji and the emoji of the organisation to all emoji pickers, messages
+ * and reactions below it.
+ */
 export function EmojiProvider({
   skinTone,
   recent,
   onSkinToneChange,
   onUse,
+  custom = none,
+  onAdd,
   children,
 }: EmojiProviderProps) {
   const preferences = useMemo(
     () => ({ skinTone, recent, onSkinToneChange, onUse }),
     [skinTone, recent, onSkinToneChange, onUse],
   );
-  return <EmojiContext value={preferences}>{children}</EmojiContext>;
+  const set = useMemo(
+    () => ({
+      emojis: custom,
+      srcByName: new Map(custom.map(({ name, src }) => [name, src])),
+      onAdd,
+    }),
+    [custom, onAdd],
+  );
+  return (
+    <EmojiContext value={preferences}>
+      <CustomEmojiContext value={set}>{children}</CustomEmojiContext>
+    </EmojiContext>
+  );
 }
+
+const none: readonly CustomEmoji[] = [];

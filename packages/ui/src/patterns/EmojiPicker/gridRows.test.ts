@@ -12,7 +12,7 @@ const plain = { ctrlKey: false, metaKey: false };
 
 describe('rowsOf', () => {
   it('has a row for each label and for each eight emoji', () => {
-    expect(rows.map((row) => (row.kind === 'label' ? row.label : row.items.length))).toEqual([
+    expect(rows.map((row) => (row.kind === 'emoji' ? row.items.length : row.label))).toEqual([
       'Smileys',
       8,
       2,
@@ -23,6 +23,17 @@ describe('rowsOf', () => {
 });
 
 describe('moveInRows', () => {
+  it('moves to the button of a section', () => {
+    const withAction = rowsOf([
+      { id: 'custom', label: 'Sakura', items: items(3), action: 'Add' },
+      { id: 'smileys', label: 'Smileys', items: items(3) },
+    ]);
+    const press = (place: { row: number; column: number }, key: string) =>
+      moveInRows(withAction, place, { key, ...plain });
+    expect(press({ row: 1, column: 2 }, 'ArrowDown')).toEqual({ row: 2, column: 0 });
+    expect(press({ row: 2, column: 0 }, 'ArrowRight')).toEqual({ row: 4, column: 0 });
+  });
+
   it.each([
     ['ArrowRight', [1, 0], [1, 1]],
     ['ArrowRight', [1, 7], [2, 0]],

@@ -11,7 +11,8 @@ interface RowParts {
 
 export type Row =
   | (RowParts & { kind: 'label'; label: string })
-  | (RowParts & { kind: 'emoji'; items: readonly EmojiItem[] });
+  | (RowParts & { kind: 'emoji'; items: readonly EmojiItem[] })
+  | (RowParts & { kind: 'action'; label: string });
 
 /** Indexes of an emoji in its row, and of the row among all rows. */
 export interface Place {
@@ -20,12 +21,13 @@ export interface Place {
 }
 
 export function rowsOf(sections: readonly EmojiSection[]): Row[] {
-  return sections.flatMap(({ id, label, items }): Row[] => {
+  return sections.flatMap(({ id, label, items, action }): Row[] => {
     const rows: Row[] = label === undefined ? [] : [{ key: `${id}`, id, kind: 'label', label }];
     for (let from = 0; from < items.length; from += columns) {
       const row = items.slice(from, from + columns);
       rows.push({ key: `${id} ${from}`, id, kind: 'emoji', items: row });
     }
+    if (action !== undefined) rows.push({ key: `${id} action`, id, kind: 'action', label: action });
     return rows;
   });
 }
@@ -39,7 +41,7 @@ export function moveInRows(
   { key, ctrlKey, metaKey }: Keys,
 ): Place | 'above' | undefined {
   const emojiRows = rows.flatMap((each, index) =>
-    each.kind === 'emoji' ? [{ index, length: each.items.length }] : [],
+    each.kind === 'label' ? [] : [{ index, length: each.kind === 'emoji' ? each.items.length : 1 }],
   );
   const at = emojiRows.findIndex(({ index }) => index === row);
   const lineAt = (line: number) =>

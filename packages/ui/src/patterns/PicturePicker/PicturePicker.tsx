@@ -9,6 +9,7 @@ import { cropPicture, pictureAccept, readPicture, type ReadPicture } from './pic
 import * as styles from './PicturePicker.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { ruleText, type RuleKey } from '../ruleText.ts';
+import { usePreview } from './usePreview.ts';
 
 /** A new picture, null to remove the current picture, or undefined to keep it. */
 export type PictureChange = File | null | undefined;
@@ -161,20 +162,4 @@ export function PicturePicker(props: PicturePickerProps) {
       )}
     </div>
   );
-}
-
-function usePreview(picture: PictureChange): string | undefined {
-  const [preview, setPreview] = useState<{ of: File; url: string }>();
-  useEffect(() => {
-    if (!picture) return undefined;
-    const url = URL.createObjectURL(picture);
-    const image = new Image();
-    image.onload = () => setPreview({ of: picture, url });
-    image.src = url;
-    return () => {
-      image.onload = null;
-      URL.revokeObjectURL(url);
-    };
-  }, [picture]);
-  return preview && preview.of === picture ? preview.url : undefined;
 }

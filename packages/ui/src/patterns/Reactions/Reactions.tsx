@@ -3,6 +3,7 @@ import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Popover } from '../../primitives/Popover/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
+import { EmojiText } from '../emoji/EmojiText.tsx';
 import { EmojiPicker } from '../EmojiPicker/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { emoji as emojiTexts, listSeparator, reactions as texts } from '../texts.ts';
@@ -42,7 +43,9 @@ export function Reactions({ reactions, adding = false, onReact }: ReactionsProps
             disabled={!onReact}
             onClick={() => onReact?.({ emoji })}
           >
-            <span aria-hidden>{emoji}</span>
+            <span aria-hidden>
+              <EmojiText text={emoji} />
+            </span>
             <span className={styles.count}>{count}</span>
           </button>
         );

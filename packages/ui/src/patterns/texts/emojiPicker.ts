@@ -22,6 +22,7 @@ export const emojiPicker = {
   categories: { key: 'emojiPicker.categories', en: 'Categories', ja: 'カテゴリー' },
   category: {
     recent: { key: 'emojiPicker.category.recent', en: 'Recently used', ja: '最近使った絵文字' },
+    custom: { key: 'emojiPicker.category.custom', en: 'Your organisation', ja: '組織の絵文字' },
     smileys: { key: 'emojiPicker.category.smileys', en: 'Smileys and emotion', ja: '顔・感情' },
     people: { key: 'emojiPicker.category.people', en: 'People and body', ja: '人・体' },
     animals: { key: 'emojiPicker.category.animals', en: 'Animals and nature', ja: '動物・自然' },
@@ -32,6 +33,7 @@ export const emojiPicker = {
     symbols: { key: 'emojiPicker.category.symbols', en: 'Symbols', ja: '記号' },
     flags: { key: 'emojiPicker.category.flags', en: 'Flags', ja: '旗' },
   },
+  add: { key: 'emojiPicker.add', en: 'Add emoji', ja: '絵文字を追加' },
   tones: { key: 'emojiPicker.tones', en: 'Skin tone', ja: '肌の色' },
   tone: {
     none: { key: 'emojiPicker.tone.none', en: 'Default', ja: '標準' },

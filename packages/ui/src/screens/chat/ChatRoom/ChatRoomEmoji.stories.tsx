@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
+import { customEmoji } from '../../../patterns/EmojiPicker/EmojiPicker.fixtures.ts';
+import { EmojiProvider } from '../../../patterns/EmojiPicker/EmojiProvider.tsx';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { clock } from '../chat.fixtures.ts';
+import { clock, message, personOf } from '../chat.fixtures.ts';
 import { callbacks, states } from './ChatRoom.fixtures.ts';
 import { placeholder } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
@@ -87,5 +89,60 @@ export const Picking: Story = {
     await userEvent.click(await within(picker).findByText('🚀'));
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
     await waitFor(() => expect(field).toHaveValue('🚀'));
+  },
+};
+
+/** Emoji of the organisation are suggested and picked by name, and are pictures in messages. */
+export const OfTheOrganisation: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      flow: {
+        ...states.ready.flow,
+        messages: [
+          message({
+            key: 'emoji',
+            createdAt: '2026-11-20T00:10:00Z',
+            sender: personOf('ren'),
+            text: 'ありがとう :otsukare::お疲れ様: :deleted:',
+          }),
+          message({
+            key: 'code',
+            createdAt: '2026-11-20T00:11:00Z',
+            sender: personOf('mei'),
+            text: '**10:30:15** `:otsukare:`',
+          }),
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <EmojiProvider
+        skinTone="none"
+        recent={[]}
+        custom={customEmoji}
+        onSkinToneChange={fn()}
+        onUse={fn()}
+      >
+        <Story />
+      </EmojiProvider>
+    ),
+  ],
+  play: async ({ canvas, args, userEvent, globals }) => {
+    await expect(await canvas.findByRole('img', { name: ':お疲れ様:' })).toBeVisible();
+    // Code is rendered as text when Markdown has loaded.
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: ':otsukare:' })).toHaveLength(1));
+    await expect(canvas.getByText(/:deleted:/)).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await userEvent.type(field, '了解 :otsu');
+    const option = await canvas.findByRole('option', { name: /:otsukare:/ });
+    await expect(option.querySelector('img')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('了解 :otsukare:');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ text: '了解 :otsukare:' }),
+    );
   },
 };

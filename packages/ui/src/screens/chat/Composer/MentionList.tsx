@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { EmojiText } from '../../../patterns/emoji/EmojiText.tsx';
 import { groupWords } from '../messageText.ts';
 import * as styles from './MentionList.css.ts';
 import type { Mentions } from './useMentions.ts';
@@ -38,9 +39,9 @@ export function MentionList({ id, mentions }: MentionListProps) {
           {option.kind === 'emoji' ? (
             <>
               <span className={styles.icon} aria-hidden>
-                {option.text}
+                <EmojiText text={option.text} />
               </span>
-              <Text>{option.label}</Text>
+              {option.src === undefined && <Text>{option.label}</Text>}
               <Text size="xs" tone="muted" truncate>
                 {`:${option.shortcode}:`}
               </Text>

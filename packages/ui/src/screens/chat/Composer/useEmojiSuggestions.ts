@@ -1,6 +1,7 @@
-import { useState, type RefObject } from 'react';
+import { use, useState, type RefObject } from 'react';
+import { CustomEmojiContext } from '../../../patterns/emoji/customEmojiContext.ts';
 import { inTone, loadEmojiSet, type EmojiSet } from '../../../patterns/emoji/emojiSet.ts';
-import { searchEmoji } from '../../../patterns/emoji/searchEmoji.ts';
+import { searchableCustom, searchEmoji } from '../../../patterns/emoji/searchEmoji.ts';
 import { useEmojiPreferences } from '../../../patterns/EmojiPicker/emojiContext.ts';
 import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
 import { applyEdit } from '../../../patterns/MarkdownField/applyEdit.ts';
@@ -12,6 +13,8 @@ export interface EmojiOption {
   text: string;
   label: string;
   shortcode: string;
+  /** Picture of an emoji of the organisation. */
+  src?: string;
 }
 
 const maxSuggestions = 6;
@@ -20,6 +23,7 @@ const maxSuggestions = 6;
 export function useEmojiSuggestions(field: RefObject<HTMLTextAreaElement | null>) {
   const language = useLanguage();
   const { skinTone, onUse } = useEmojiPreferences();
+  const { emojis: custom } = use(CustomEmojiContext);
   const [query, setQuery] = useState<{ from: number; text: string }>();
   const [set, setSet] = useState<EmojiSet>();
 
@@ -30,14 +34,21 @@ export function useEmojiSuggestions(field: RefObject<HTMLTextAreaElement | null>
     applyEdit(area, { from, to: area.selectionStart, insert: text, select: [at, at] });
     onUse({ emoji: text });
   };
-  const found = query && set ? searchEmoji(set.emojis, query.text).slice(0, maxSuggestions) : [];
+  const all = set ? [...searchableCustom(custom), ...set.emojis] : [];
+  const found = query ? searchEmoji(all, query.text).slice(0, maxSuggestions) : [];
   return {
-    found: found.map((emoji): EmojiOption => ({
-      kind: 'emoji',
-      text: inTone(emoji, skinTone),
-      label: emoji.label[language],
-      shortcode: emoji.shortcodes[0] ?? '',
-    })),
+    found: found.map((emoji): EmojiOption => {
+      if ('src' in emoji) {
+        const { name, src } = emoji;
+        return { kind: 'emoji', text: `:${name}:`, label: name, shortcode: name, src };
+      }
+      return {
+        kind: 'emoji',
+        text: inTone(emoji, skinTone),
+        label: emoji.label[language],
+        shortcode: emoji.shortcodes[0] ?? '',
+      };
+    }),
     close: () => setQuery(undefined),
     choose: (option: EmojiOption) => {
       if (query) insert(query.from, option.text);

@@ -2,6 +2,7 @@ import { mayHaveMarkdown } from '@office/vocabulary';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyCodeContext, type CopyCode } from '../../../patterns/Markdown/copyCodeContext.ts';
+import { EmojiText } from '../../../patterns/emoji/EmojiText.tsx';
 import { MarkdownBoundary } from '../../../patterns/Markdown/MarkdownBoundary.tsx';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -86,7 +87,7 @@ function textParts({ text, mentions, group = false, mentioned, onOpenProfile }: 
         </button>
       );
     }
-    return part.text;
+    return <EmojiText key={index} text={part.text} />;
   });
 }
 

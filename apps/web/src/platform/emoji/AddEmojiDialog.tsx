@@ -1,0 +1,37 @@
+import { unwrap } from '@office/api';
+import { emojiProblem } from '@office/client/emoji/emojiProblem.ts';
+import { putFile } from '@office/client/files/putFile.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { AddEmoji, type AddEmojiProps } from '@office/ui';
+import { useState } from 'react';
+import { office } from '../api/client.ts';
+import { useMutateQueries } from '../api/queries.ts';
+
+const path = '/v1/custom-emoji';
+
+export function AddEmojiDialog({ onClose }: { onClose(): void }) {
+  const renew = useMutateQueries();
+  const [problem, setProblem] = useState<AddEmojiProps['error']>();
+  const [add, submitting] = useAction(async (name: string, picture: File) => {
+    setProblem(undefined);
+    try {
+      const file = { fileName: picture.name, fileSize: picture.size };
+      const signed = await unwrap(office.POST(`${path}/pre-sign`, { body: file }));
+      const pictureKey = await putFile(signed, picture);
+      await unwrap(office.POST(path, { body: { name, pictureKey } }));
+      await renew([path]);
+    } catch (refused) {
+      setProblem(emojiProblem(refused));
+      return;
+    }
+    onClose();
+  });
+  return (
+    <AddEmoji
+      submitting={submitting}
+      error={problem}
+      onSubmit={({ name, picture }) => add(name, picture)}
+      onClose={onClose}
+    />
+  );
+}

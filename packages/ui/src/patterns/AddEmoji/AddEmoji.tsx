@@ -1,0 +1,176 @@
+import { customEmojiNamePattern } from '@office/vocabulary';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import { Form } from '../form/Form.tsx';
+import { FormField } from '../FormField/index.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import { usePreview } from '../PicturePicker/usePreview.ts';
+import { addEmoji as texts } from '../texts.ts';
+import * as styles from './AddEmoji.css.ts';
+import { emojiNameOfFile, toEmojiName } from './emojiName.ts';
+import { emojiPictureAccept, toEmojiPicture, type EmojiPictureProblem } from './emojiPicture.ts';
+
+export interface AddEmojiProps {
+  /** The emoji is being uploaded. */
+  submitting?: boolean;
+  /** Rejection of the server, beside the field that it concerns. */
+  error?: { field: 'name' | 'picture'; text: string } | undefined;
+  /** Called with a valid name, and a PNG of at most 128 pixels or an animation. */
+  onSubmit(event: { name: string; picture: File }): void;
+  /** Called when the dialog is closed without adding. */
+  onClose(): void;
+}
+
+type PictureProblem = EmojiPictureProblem | 'required';
+type NameProblem = 'required' | 'invalid';
+
+/** Dialog that adds an emoji to the organisation: a picture and a name. Mount it to open it. */
+export function AddEmoji({ submitting = false, error, onSubmit, onClose }: AddEmojiProps) {
+  const t = useText();
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [picture, setPicture] = useState<File>();
+  const [nameProblem, setNameProblem] = useState<NameProblem>();
+  const [pictureProblem, setPictureProblem] = useState<PictureProblem>();
+  // A rejection is hidden after the field that it concerns has changed.
+  const [corrected, setCorrected] = useState<object>();
+  const rejection = error === corrected ? undefined : error;
+
+  const checkName = (typed: string): NameProblem | undefined => {
+    if (typed === '') return 'required';
+    return customEmojiNamePattern.test(typed) ? undefined : 'invalid';
+  };
+  const choose = async (file: File) => {
+    const result = await toEmojiPicture(file);
+    const isFile = result instanceof File;
+    setPicture(isFile ? result : undefined);
+    setPictureProblem(isFile ? undefined : result);
+    setCorrected(error);
+    if (isFile && name === '') setName(emojiNameOfFile(file.name));
+  };
+  const submit = () => {
+    const typed = toEmojiName(name);
+    setName(typed);
+    const problem = checkName(typed);
+    setNameProblem(problem);
+    if (!picture) setPictureProblem((known) => known ?? 'required');
+    if (problem) field.current?.focus();
+    else if (picture) onSubmit({ name: typed, picture });
+  };
+  const pictureText = pictureProblem
+    ? t(texts.pictureProblem[pictureProblem])
+    : rejection?.field === 'picture'
+      ? rejection.text
+      : undefined;
+  const nameText = nameProblem
+    ? t(texts.nameProblem[nameProblem])
+    : rejection?.field === 'name'
+      ? rejection.text
+      : undefined;
+  return (
+    <Dialog
+      open
+      sheet
+      title={t(texts.title)}
+      description={t(texts.description)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{t(texts.cancel)}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={submitting}>
+            {t(texts.submit)}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} submitting={submitting} onSubmit={submit}>
+        <PictureField
+          picture={picture}
+          problem={pictureText}
+          onChoose={(file) => void choose(file)}
+        />
+        <FormField label={t(texts.name)} hint={t(texts.nameHint)} error={nameText}>
+          {(control) => (
+            <TextField
+              {...control}
+              ref={field}
+              value={name}
+              maxLength={40}
+              prefix=":"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ value }) => {
+                setName(value);
+                setCorrected(error);
+                if (nameProblem) setNameProblem(checkName(toEmojiName(value)));
+              }}
+              onBlur={() => {
+                const typed = toEmojiName(name);
+                setName(typed);
+                if (typed !== '') setNameProblem(checkName(typed));
+              }}
+            />
+          )}
+        </FormField>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface PictureFieldProps {
+  picture: File | undefined;
+  problem: string | undefined;
+  onChoose(file: File): void;
+}
+
+function PictureField({ picture, problem, onChoose }: PictureFieldProps) {
+  const t = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const src = usePreview(picture);
+  const label = t(picture ? texts.changePicture : texts.choosePicture);
+  return (
+    <div role="group" aria-label={t(texts.picture)} className={styles.picture}>
+      <span className={styles.preview}>
+        {src ? (
+          <img className={styles.image} src={src} alt={t(texts.preview)} />
+        ) : (
+          <Icon icon={icons.emoji} tone="muted" />
+        )}
+      </span>
+      <div className={styles.side}>
+        <input
+          ref={input}
+          type="file"
+          accept={emojiPictureAccept}
+          hidden
+          aria-label={label}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) onChoose(file);
+            // Allows selecting the same file again.
+            event.target.value = '';
+          }}
+        />
+        <Button
+          size="sm"
+          icon={icons.camera}
+          describedBy={`${id}-message`}
+          onPress={() => input.current?.click()}
+        >
+          {label}
+        </Button>
+        <div id={`${id}-message`} aria-live="polite">
+          <Text as="p" size="xs" tone={problem ? 'danger' : 'muted'}>
+            {problem ?? t(texts.pictureHint)}
+          </Text>
+        </div>
+      </div>
+    </div>
+  );
+}
