@@ -100,6 +100,7 @@ export * from './screens/admin/auth/AdministeredOrganizations/index.ts';
 export * from './screens/admin/bulletin/AdminBulletinBoards/index.ts';
 export * from './screens/admin/bulletin/AdminBulletinPosts/index.ts';
 export * from './screens/admin/content/ContentCategories/index.ts';
+export * from './screens/admin/emoji/AdminCustomEmoji/index.ts';
 export * from './screens/admin/floors/FloorHistory/index.ts';
 export * from './screens/admin/floors/FloorList/index.ts';
 export * from './screens/admin/floors/PlanEditor/index.ts';

@@ -152,6 +152,14 @@ export const pages: readonly AdminPage[] = [
       (await import('../features/bulletin/pages/BulletinPostsPage.tsx')).BulletinPostsPage,
   },
   {
+    id: 'emoji',
+    path: 'emoji',
+    nameKey: 'admin:pages.emoji',
+    icon: icons.emoji,
+    roles: allRoles,
+    load: async () => (await import('../features/emoji/pages/EmojiPage.tsx')).EmojiPage,
+  },
+  {
     id: 'surveys',
     path: 'surveys',
     nameKey: 'areas:adminPage.surveys',
