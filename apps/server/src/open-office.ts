@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { configWarnings, loadConfig, type Config } from './config/config.ts';
 import { explainStartError } from './explain-start-error.ts';
 import { openDatabase } from './database/database.ts';
+import { markColleagues } from './demo/colleagues/colleague-store.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
 import { createLogger } from './observability/logger.ts';
 import { startServer } from './server.ts';
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   for (const doubt of configWarnings(config)) log.warn(doubt);
   const database = await openDatabase(config, log);
   if (config.demo) await seedDemo(database.db, config);
+  await markColleagues(database.db, config.demoColleagues);
   const server = await startServer({ config, database, log }).catch(async (error: unknown) => {
     await database.close();
     throw error;

@@ -11,6 +11,7 @@ import type { Config } from './config/config.ts';
 import { createOfficeApp } from './create-office-app.ts';
 import { createPlatform } from './create-platform.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { Colleagues } from './demo/colleagues/colleagues.ts';
 import { createFileStorage } from './files/create-file-storage.ts';
 import type { PageFolders } from './http/applications.ts';
 import { createPush, warnAboutVapidKeyMismatch } from './notification/create-push.ts';
@@ -76,6 +77,11 @@ async function start(options: ServerOptions, steps: ShutdownSteps): Promise<Runn
   await warnAboutVapidKeyMismatch({ config, db, log });
   const linkPreviews = steps.add('jobs', new LinkPreviewQueue({ ...shared, limiter, log }));
   const platform = createPlatform({ ...shared, push, linkPreviews, floors: sockets.floors });
+  // One process is enough, because the others show its members, too.
+  if (config.demoColleagues && infrastructure.processNumber === 0) {
+    const colleagues = new Colleagues({ ...sockets, platform, realtime, log });
+    await steps.add('sockets', colleagues).refresh();
+  }
   for (const job of startJobs({ ...platform, bus, log, metrics })) steps.add('jobs', job);
 
   const calls = steps.add('jobs', new CallRecorder({ db, now, log }));

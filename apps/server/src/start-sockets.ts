@@ -1,7 +1,9 @@
 import { socketParts } from './area-parts.ts';
 import type { MemberRef } from './database/membership.ts';
 import type { AreaSocketDeps, SocketPart } from './platform/area.ts';
+import type { FloorVisits } from './platform/floor-visits.ts';
 import type { LiveFloors } from './platform/member-locations.ts';
+import type { ConnectionTracker } from './realtime/connection-tracker.ts';
 import { startHeartbeat } from './realtime/heartbeat.ts';
 import { Resync } from './realtime/resync.ts';
 import { serveSockets, type SocketDeps } from './realtime/socket-server.ts';
@@ -13,6 +15,8 @@ interface StartSocketsDeps
 /** Handles the sockets of all areas. The caller has to close them before it disconnects the sockets. */
 export function startSockets(deps: StartSocketsDeps): {
   floors: LiveFloors | undefined;
+  visits: FloorVisits | undefined;
+  connections: ConnectionTracker;
   close(): Promise<void>;
 } {
   const { io, bus, checks, log, now } = deps;
@@ -43,6 +47,8 @@ export function startSockets(deps: StartSocketsDeps): {
   const stopHeartbeat = startHeartbeat(io, now);
   return {
     floors: parts.find(({ floors }) => floors)?.floors,
+    visits: parts.find(({ visits }) => visits)?.visits,
+    connections,
     async close() {
       staleSockets.close();
       for (const part of parts) await part.close?.();

@@ -11076,6 +11076,8 @@ export interface components {
      * @enum {string}
      */
     SeatState: 'EMPTY' | 'SELECTED' | 'ACTIVE';
+    /** @description Present and true for the simulated colleagues of a demo organisation. */
+    DemoMark: boolean;
     /** @description Member in lists. */
     MemberRef: {
       userId: components['schemas']['Id'];
@@ -11083,6 +11085,7 @@ export interface components {
       avatarUrl: components['schemas']['AvatarUrl'];
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
+      demo?: components['schemas']['DemoMark'];
     };
     SeatPosition: {
       seatId: components['schemas']['PlanItemId'];
@@ -11162,6 +11165,7 @@ export interface components {
       floorId: string | null;
       /** @description Current zone of the floor plan (room or area). Null if not in a zone. */
       zoneId: components['schemas']['PlanItemId'] | null;
+      demo?: components['schemas']['DemoMark'];
     };
     OrgMemberList: {
       data: components['schemas']['OrgMember'][];
@@ -11210,6 +11214,7 @@ export interface components {
       floorId: string | null;
       /** @description Current zone of the floor plan (room or area). Null if not in a zone. */
       zoneId: components['schemas']['PlanItemId'] | null;
+      demo?: components['schemas']['DemoMark'];
     };
     /**
      * @description Slot for a decoration on a desk.
@@ -15564,6 +15569,7 @@ export interface components {
       z: number;
       heading: number;
       state: components['schemas']['PersonState'];
+      demo?: components['schemas']['DemoMark'];
     };
     /** @description Frame time in milliseconds. */
     FloorTime: number;

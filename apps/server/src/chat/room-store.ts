@@ -63,6 +63,7 @@ const summary = {
     picture: pictureOf(otherUser),
     status: otherMembership.status,
     workingStatus: otherMembership.workingStatus,
+    simulated: otherUser.simulated,
   },
 };
 

@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
+import { demoMark } from '../people/demo-mark.ts';
 import { listGroupMembers } from './group-room-store.ts';
 import { findMessages } from './message-store.ts';
 import { toMessages } from './message-view.ts';
@@ -89,7 +90,7 @@ async function toMemberRef(
   deps: Deps,
   other: RoomRow['other'],
 ): Promise<Schemas['MemberRef'] | null> {
-  const { userId, nameKanji, picture, status, workingStatus } = other;
+  const { userId, nameKanji, picture, status, workingStatus, simulated } = other;
   if (!userId || !picture || !status || !workingStatus) return null;
   return withPictureUrl(deps, {
     userId,
@@ -97,5 +98,6 @@ async function toMemberRef(
     picture,
     status,
     workingStatus,
+    ...demoMark(simulated),
   });
 }

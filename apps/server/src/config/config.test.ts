@@ -60,6 +60,24 @@ describe('loadConfig', () => {
     }
   });
 
+  it('simulates colleagues only in a demo in development, unless set', () => {
+    const colleagues = (env: Record<string, string>) =>
+      loadConfig({ OFFICE_DATA_DIR: dataDir(), ...env }).demoColleagues;
+    expect(colleagues({})).toBe(true);
+    expect(colleagues({ OFFICE_DEMO_COLLEAGUES: '0' })).toBe(false);
+    expect(colleagues({ OFFICE_DEMO: '0' })).toBe(false);
+    expect(colleagues({ NODE_ENV: 'test' })).toBe(false);
+    expect(colleagues({ NODE_ENV: 'test', OFFICE_DEMO_COLLEAGUES: '1' })).toBe(true);
+    expect(colleagues({ NODE_ENV: 'production', OFFICE_DEMO: '1' })).toBe(false);
+  });
+
+  it.each([
+    [{ NODE_ENV: 'production' }, /OFFICE_DEMO_COLLEAGUES: is not allowed in production/],
+    [{ OFFICE_DEMO: '0' }, /OFFICE_DEMO_COLLEAGUES: needs the demo organisations/],
+  ])('rejects simulated colleagues with %j', (env, message) => {
+    expect(() => loadConfig({ ...env, OFFICE_DEMO_COLLEAGUES: '1' })).toThrow(message);
+  });
+
   it('requires a secret in production with an external database', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/office' };
     expect(() => loadConfig(env)).toThrow(/OFFICE_SECRET: is required in production/);

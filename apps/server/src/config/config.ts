@@ -72,6 +72,8 @@ export interface Config {
   secret: string;
   /** Whether to create demo organisations in an empty database and to trust loopback addresses at sign-in. */
   demo: boolean;
+  /** Whether to simulate colleagues in the demo organisation. Never in production. */
+  demoColleagues: boolean;
   mail: { smtpUrl: string | null; from: string };
   scene: { host: string; version: string } | null;
   firebase: FirebaseConfig | null;
@@ -173,6 +175,13 @@ function contradictions(env: Environment): string[] {
       'OFFICE_SECRET: is required in production with DATABASE_URL (every server process must share it; try `openssl rand -base64 48`)',
     );
   }
+  if (env.OFFICE_DEMO_COLLEAGUES && env.NODE_ENV === 'production') {
+    problems.push(
+      'OFFICE_DEMO_COLLEAGUES: is not allowed in production (remove it, or set it to 0)',
+    );
+  } else if (env.OFFICE_DEMO_COLLEAGUES && env.OFFICE_DEMO === false) {
+    problems.push('OFFICE_DEMO_COLLEAGUES: needs the demo organisations (remove OFFICE_DEMO=0)');
+  }
   for (const [name, keys] of [
     ['Firebase', firebaseKeys],
     ['S3', s3Keys],
@@ -209,6 +218,7 @@ function contradictions(env: Environment): string[] {
 
 function toConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
+  const isDevelopment = env.NODE_ENV === 'development';
   const dataDir = env.OFFICE_DATA_DIR
     ? path.resolve(env.OFFICE_DATA_DIR)
     : path.join(projectRoot, '.office');
@@ -221,6 +231,7 @@ function toConfig(env: Environment): Config {
     allowedOrigins: env.OFFICE_ALLOWED_ORIGINS,
     secret: env.OFFICE_SECRET ?? readOrCreateSecret(dataDir),
     demo: env.OFFICE_DEMO ?? !production,
+    demoColleagues: env.OFFICE_DEMO_COLLEAGUES ?? (isDevelopment && env.OFFICE_DEMO !== false),
     mail: { smtpUrl: env.OFFICE_SMTP_URL ?? null, from: env.OFFICE_MAIL_FROM },
     scene:
       env.OFFICE_SCENE_HOST && env.OFFICE_SCENE_VERSION

@@ -148,6 +148,7 @@ export const environmentSchema = z.object({
     .optional(),
   OFFICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OFFICE_DEMO: flag.optional(),
+  OFFICE_DEMO_COLLEAGUES: flag.optional(),
   OFFICE_SMTP_URL: url('smtp:', 'smtps:').optional(),
   OFFICE_MAIL_FROM: sender.default('Office <no-reply@office.example>'),
   OFFICE_SCENE_HOST: url('http:', 'https:').optional(),

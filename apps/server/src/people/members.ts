@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { withPictureUrl } from './avatar-url.ts';
+import { demoMark } from './demo-mark.ts';
 import { findMemberCard, searchPeople } from './person-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'whereabouts'>;
@@ -39,8 +40,9 @@ export async function searchOrgMembers(
   const data = await Promise.all(rows.map((row) => withPictureUrl(context, row)));
   const zones = await context.whereabouts.zonesOf(rows);
   return toPage(
-    data.map((row) => ({
+    data.map(({ simulated, ...row }) => ({
       ...row,
+      ...demoMark(simulated),
       email: role === 'GUEST' ? null : row.email,
       zoneId: zones.get(row.userId) ?? null,
     })),
@@ -60,11 +62,13 @@ export async function getMember(
 ): Promise<Schemas['UserCard']> {
   const viewer = await requireMember(context);
   const { organizationId } = viewer;
-  const card = await findMemberCard(context.db, { organizationId, userId });
-  if (!card) throw new ApiError('userNotFound');
+  const found = await findMemberCard(context.db, { organizationId, userId });
+  if (!found) throw new ApiError('userNotFound');
+  const { simulated, ...card } = found;
   const hidesContact = viewer.role === 'GUEST' && viewer.userId !== userId;
   return {
     ...(await withPictureUrl(context, card)),
+    ...demoMark(simulated),
     ...(hidesContact && { email: null, phoneNumber: null }),
     officeAvatar: avatarOrDefault(card.officeAvatar, userId),
     zoneId: (await context.whereabouts.zonesOf([card])).get(userId) ?? null,

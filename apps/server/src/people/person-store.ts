@@ -23,6 +23,7 @@ const member = {
   status: memberships.status,
   workingStatus: memberships.workingStatus,
   floorId: memberships.floorId,
+  simulated: users.simulated,
 };
 
 const proximityOrder = sql`CASE

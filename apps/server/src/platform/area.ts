@@ -12,6 +12,7 @@ import type { RealtimeHub } from '../realtime/hub.ts';
 import type { SocketDeps } from '../realtime/socket-server.ts';
 import type { SocketSessionDeps } from '../realtime/socket-session.ts';
 import type { Cleanup } from './cleanup.ts';
+import type { FloorVisits } from './floor-visits.ts';
 import type { LiveFloors } from './member-locations.ts';
 import type { Handlers } from './operation.ts';
 import type { Platform } from './platform.ts';
@@ -66,6 +67,7 @@ export interface SocketPart extends Partial<
   Pick<SocketDeps, 'follow' | 'onArrived' | 'onGone' | 'onIdle'>
 > {
   floors?: LiveFloors;
+  visits?: FloorVisits;
   /** Called before the sockets disconnect, so that the shutdown does not count as leaving. */
   close?(): void | Promise<void>;
 }

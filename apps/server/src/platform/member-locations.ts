@@ -12,6 +12,7 @@ interface PersonOnFloor {
   name: string;
   x: number;
   z: number;
+  state: Pose['state'];
 }
 
 /** The floors on which this process moves members. */

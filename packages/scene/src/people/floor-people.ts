@@ -171,6 +171,7 @@ export class FloorPeople {
         near: this.#nearby.has(person.info.userId),
         pointed: this.#nameless && person.info.userId === this.#pointed,
         talking: person.state === 'talk',
+        demo: person.info.demo,
         x: person.x,
         y: person.plateHeight,
         z: person.z,

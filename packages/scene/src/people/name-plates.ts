@@ -8,6 +8,7 @@ import {
   Vector2,
   Vector3,
 } from 'three';
+import type { Language } from '@office/vocabulary';
 import type { PerspectiveCamera } from 'three';
 import type { Appearance } from '../engine/daylight.ts';
 import type { Viewport } from '../engine/stage.ts';
@@ -100,6 +101,10 @@ export class NamePlates {
 
   setAppearance(appearance: Appearance): void {
     this.#atlas.setAppearance(appearance);
+  }
+
+  setLanguage(language: Language): void {
+    this.#atlas.setLanguage(language);
   }
 
   /** Draws the plates of visible people; the nearest take precedence if space is short. */

@@ -1,7 +1,8 @@
 import { statuses } from '@office/vocabulary';
-import type { Status } from '@office/vocabulary';
+import type { Language, Status } from '@office/vocabulary';
 import { CanvasTexture, LinearFilter, NoColorSpace } from 'three';
 import type { Appearance } from '../engine/daylight.ts';
+import { textsFor } from '../texts.ts';
 import { palette, translucent } from '../shapes/palette.ts';
 import { paintPresence } from './presence.ts';
 
@@ -12,6 +13,8 @@ export interface Label {
   status: Status | undefined;
   self: boolean;
   talking?: boolean;
+  /** Simulated colleague of a demo organisation. */
+  demo?: boolean | undefined;
 }
 
 /** CSS pixels. */
@@ -22,7 +25,10 @@ const dotSize = 12;
 const dotCell = 16;
 const firstRow = 20;
 const voiceWidth = 17;
-const font = '600 12.5px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
+const demoGap = 6;
+const fontFamily = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
+const font = `600 12.5px ${fontFamily}`;
+const demoFont = `500 11px ${fontFamily}`;
 /** Side length. Holds more plates than are ever visible while keeping texture uploads small. */
 const atlasSize = 1024;
 
@@ -36,6 +42,8 @@ interface Measure {
   key: string;
   text: string;
   width: number;
+  /** Width of the demo mark. Zero for other people. */
+  demoWidth: number;
 }
 
 /** `rect`: left, bottom, width and height as fractions of the atlas. `size`: size in atlas pixels. */
@@ -55,6 +63,7 @@ export class PlateAtlas {
   #ratio = 0;
   #frame = 0;
   #appearance: Appearance = 'light';
+  #demoText = textsFor('ja').demo;
 
   constructor() {
     const context = this.#canvas.getContext('2d');
@@ -70,6 +79,14 @@ export class PlateAtlas {
   setAppearance(appearance: Appearance): void {
     if (appearance === this.#appearance) return;
     this.#appearance = appearance;
+    this.#ratio = 0;
+  }
+
+  setLanguage(language: Language): void {
+    const { demo } = textsFor(language);
+    if (demo === this.#demoText) return;
+    this.#demoText = demo;
+    this.#measures.clear();
     this.#ratio = 0;
   }
 
@@ -124,19 +141,21 @@ export class PlateAtlas {
   }
 
   #measure(label: Label): Measure {
-    const key = `${label.name}|${label.status}|${label.self}|${label.talking}`;
+    const key = `${label.name}|${label.status}|${label.self}|${label.talking}|${label.demo}`;
     const known = this.#measures.get(label.id);
     if (known?.key === key) return known;
     const context = this.#context;
+    context.font = demoFont;
+    const demoWidth = label.demo ? Math.ceil(context.measureText(this.#demoText).width) : 0;
     context.font = font;
     const start = textStart(label);
-    const extra = label.talking ? voiceWidth : 0;
+    const extra = (label.talking ? voiceWidth : 0) + (label.demo ? demoGap + demoWidth : 0);
     const limit = cellWidth - start - 16 - extra;
     let text = label.name;
     while (text.length > 1 && context.measureText(text).width > limit)
       text = `${text.slice(0, -2).trimEnd()}…`;
     const width = start + Math.ceil(context.measureText(text).width) + 10 + extra;
-    const measure = { key, text, width };
+    const measure = { key, text, width, demoWidth };
     this.#measures.set(label.id, measure);
     return measure;
   }
@@ -175,7 +194,7 @@ export class PlateAtlas {
     return oldest[1].index;
   }
 
-  #paint(index: number, label: Label, { text, width }: Measure): void {
+  #paint(index: number, label: Label, { text, width, demoWidth }: Measure): void {
     const context = this.#context;
     const [x, y] = this.#origin(index);
     const dark = this.#appearance === 'dark';
@@ -199,6 +218,12 @@ export class PlateAtlas {
     }
     context.fillStyle = onDark ? '#ffffff' : palette.text;
     context.fillText(text, x + textStart(label), y + 13.5);
+    if (label.demo) {
+      const end = x + width - 10 - (label.talking ? voiceWidth : 0);
+      context.font = demoFont;
+      context.fillStyle = onDark ? '#cfcfff' : palette.accent;
+      context.fillText(this.#demoText, end - demoWidth, y + 13.5);
+    }
     if (label.talking) this.#voice(x + width - 10 - voiceWidth + 6, y + 13, onDark);
     this.texture.needsUpdate = true;
   }

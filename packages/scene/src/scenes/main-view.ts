@@ -254,6 +254,7 @@ export class MainView implements View {
     this.#daylight.setAppearance(setting.appearance);
     this.#daylight.setLevel(setting.level);
     this.people.plates.setAppearance(setting.appearance);
+    this.people.plates.setLanguage(setting.language);
     this.#camera.setCalm(setting.reducedMotion);
     this.#events.wake();
   }

@@ -119,6 +119,7 @@ export class WorldMapView implements View {
     this.#daylight.setLevel(setting.level);
     this.#glow.intensity = setting.appearance === 'dark' ? 1.15 : 0;
     this.#people.plates.setAppearance(setting.appearance);
+    this.#people.plates.setLanguage(setting.language);
     this.#setTable();
     for (const { model } of this.#stories) {
       model.setLanguage(setting.language);

@@ -29,6 +29,9 @@ const personNumberSchema = z.int().check(z.gte(0), z.lte(65535));
 /** Identifier. */
 const idSchema = z.string();
 
+/** Present and true for the simulated colleagues of a demo organisation. */
+const demoMarkSchema = z.boolean();
+
 /** Person on a floor. */
 const floorPersonSchema = z.object({
   person: personNumberSchema,
@@ -42,6 +45,7 @@ const floorPersonSchema = z.object({
   z: z.number(),
   heading: z.number(),
   state: z.enum(personStates),
+  demo: z.optional(demoMarkSchema),
 });
 export type FloorPerson = z.infer<typeof floorPersonSchema>;
 

@@ -38,6 +38,8 @@ export const organizations = pgTable('organizations', {
   /** Counts changes of name, e-mail and logo, so that concurrent edits by administrators are detected. */
   version: version(),
   blockedAt: instant('blocked_at'),
+  /** Whether administrators left the simulated colleagues on. Used only in a demo organisation. */
+  demoColleagues: boolean('demo_colleagues').notNull().default(true),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

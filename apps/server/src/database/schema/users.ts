@@ -37,6 +37,8 @@ export const users = pgTable(
     trustsFirstNetwork: boolean('trusts_first_network').notNull().default(false),
     /** Demo account. Can sign in from a loopback address without a code. */
     demo: boolean('demo').notNull().default(false),
+    /** Demo account that the server simulates as a colleague. Never set in production. */
+    simulated: boolean('simulated').notNull().default(false),
     invitedBy: uuid('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(

@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/database.ts';
 import { membershipIs } from '../../database/membership.ts';
 import { contracts, floors, memberships, seats } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
+import { demoMark } from '../../people/demo-mark.ts';
 import type { FileStorage } from '../../platform/file-storage.ts';
 import type { PersonAppearance } from './local-floor.ts';
 
@@ -53,6 +54,7 @@ export async function findPersonLook(
       photo: users.avatarKey,
       status: memberships.status,
       workingStatus: memberships.workingStatus,
+      simulated: users.simulated,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
@@ -65,6 +67,7 @@ export async function findPersonLook(
     avatarUrl: row.photo ? files.links.address(row.photo) : undefined,
     status: row.status,
     workingStatus: row.workingStatus,
+    ...demoMark(row.simulated),
   };
 }
 

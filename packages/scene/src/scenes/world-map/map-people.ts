@@ -52,6 +52,7 @@ export class MapPeople {
           name: info.name,
           status: info.status,
           self: own,
+          demo: info.demo,
           dotOnly: !own && !named(i),
           x,
           y: plateHeight * peopleScale,

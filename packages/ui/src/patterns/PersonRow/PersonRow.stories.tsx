@@ -33,6 +33,14 @@ export const Default: Story = {
 
 export const Oneself: Story = { args: { mark: 'You', action: undefined } };
 
+export const DemoColleague: Story = {
+  args: { demo: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(デモ|Demo)$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '佐々木 葵' })).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     name: 'Maximiliane Wolfeschlegelsteinhausenbergerdorff',

@@ -1,5 +1,6 @@
 import type { Presence } from '@office/vocabulary';
 import { Text } from '../../primitives/Text/index.ts';
+import { DemoBadge } from '../DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../PresenceAvatar/index.ts';
 import * as row from '../row.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
@@ -14,6 +15,8 @@ export interface PersonRowProps extends Presence {
   note?: string;
   /** Mark beside the name, such as "You". */
   mark?: string;
+  /** Marks a simulated colleague of a demo organisation. */
+  demo?: boolean;
   /** Action at the end of the row, such as an icon button. */
   action?: React.ReactNode;
   /** Called when the row is pressed. */
@@ -22,7 +25,7 @@ export interface PersonRowProps extends Presence {
 
 /** A person in a list with their presence. The row opens the profile; the action is beside it. */
 export function PersonRow(props: PersonRowProps) {
-  const { name, avatarUrl, workingStatus, status, note, mark, action, onOpen } = props;
+  const { name, avatarUrl, workingStatus, status, note, mark, demo, action, onOpen } = props;
   const t = useText();
   const presence = t(texts.presence, {
     workingStatus: t(texts.workingStatus[workingStatus]),
@@ -42,6 +45,7 @@ export function PersonRow(props: PersonRowProps) {
           <button type="button" className={row.rowLink} title={name} onClick={onOpen}>
             {name}
           </button>
+          {demo && <DemoBadge />}
           {mark && (
             <span className={row.mark}>
               <Text size="xs" tone="accent">

@@ -45,3 +45,4 @@ export const partSeparator = { key: 'partSeparator', en: ' · ', ja: '・' };
 export const labelSeparator = { key: 'labelSeparator', en: ': ', ja: '：' };
 export const you = { key: 'you', en: 'You', ja: '自分' };
 export const nameAndYou = { key: 'nameAndYou', en: '{{name}} (you)', ja: '{{name}}（自分）' };
+export const demo = { key: 'demo', en: 'Demo', ja: 'デモ' };

@@ -15,6 +15,8 @@ export interface Person {
   jobTitle?: string;
   workingStatus: WorkingStatus;
   status: Status;
+  /** Simulated colleague of a demo organisation. */
+  demo?: boolean;
 }
 
 /** A person's location. Unknown parts are omitted. */

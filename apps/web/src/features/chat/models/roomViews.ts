@@ -22,6 +22,7 @@ export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
             userId: directUser.userId,
             status: directUser.status,
             workingStatus: directUser.workingStatus,
+            ...(directUser.demo && { demo: true }),
           },
         }
       : {}),

@@ -34,7 +34,8 @@ export function toPlanPerson(person: FloorPerson): PlanPerson {
   if (known) return known;
   const { userId, name, status, workingStatus, x, z, heading, state } = person;
   const avatarUrl = person.avatarUrl ?? portraitUrl(person.avatar);
-  const planPerson = { userId, name, avatarUrl, status, workingStatus, x, z, heading, state };
+  const { demo } = person;
+  const planPerson = { userId, name, avatarUrl, status, workingStatus, demo, x, z, heading, state };
   shown.set(person, planPerson);
   return planPerson;
 }

@@ -4,15 +4,15 @@ import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 
 export function toPlacedPerson(member: Schemas['OrgMember'], place: PersonLocation): PlacedPerson {
   const { userId, nameKanji: name, workingStatus, status } = member;
-  const { avatarUrl, department, jobTitle } = member;
-  const known = dropEmpty({ avatarUrl, department, jobTitle });
+  const { avatarUrl, department, jobTitle, demo } = member;
+  const known = dropEmpty({ avatarUrl, department, jobTitle, demo });
   return { userId, name, workingStatus, status, ...known, ...place };
 }
 
 export function toProfilePerson(card: Schemas['UserCard'], place: PersonLocation): ProfilePerson {
   const { userId, workingStatus, status, role, ownerAdmin } = card;
   const { avatarUrl, department, jobTitle, nameKatakana, nickname, email, phoneNumber } = card;
-  const { selfIntroduction } = card;
+  const { selfIntroduction, demo } = card;
   return {
     userId,
     name: card.nameKanji,
@@ -20,7 +20,7 @@ export function toProfilePerson(card: Schemas['UserCard'], place: PersonLocation
     status,
     role: ownerAdmin ? 'OWNER_ADMIN' : role,
     ...dropEmpty({ avatarUrl, department, jobTitle, nameKatakana, nickname, email, phoneNumber }),
-    ...dropEmpty({ selfIntroduction }),
+    ...dropEmpty({ selfIntroduction, demo }),
     ...place,
   };
 }

@@ -250,6 +250,12 @@ export const attaching: ReadyState = {
   ],
 };
 
+/** Direct room with a simulated colleague of a demo organisation. */
+export const directWithDemoColleague = (): ReadyState => ({
+  ...direct,
+  room: { ...direct.room, person: { ...direct.room.person!, demo: true }, muted: false },
+});
+
 export const direct: ReadyState = {
   ...ready,
   room: {

@@ -6,6 +6,7 @@ import { clock } from '../chat.fixtures.ts';
 import {
   callbacks,
   direct,
+  directWithDemoColleague,
   empty,
   group,
   longText,
@@ -58,6 +59,13 @@ export const Direct: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: t('room.hide') }));
     await expect(args.onHide).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const DirectWithDemoColleague: Story = {
+  args: { state: directWithDemoColleague() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(デモ|Demo)$/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ChatRoomRole, ChatRoomType, Presence } from '@office/vocabulary';
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/PanelContext.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
@@ -38,7 +39,7 @@ export interface OpenRoom {
   name: string;
   logoUrl?: string | null;
   /** The other member of a direct room of two. Undefined if they left. */
-  person?: Presence & { userId: string };
+  person?: Presence & { userId: string; demo?: boolean };
   /** The other members of a direct room of more than two. */
   people?: readonly PortraitPerson[];
   memberCount: number;
@@ -143,6 +144,7 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
           <Heading level={1} size="md" truncate>
             {name}
           </Heading>
+          {person?.demo && <DemoBadge />}
           {room.starred && (
             <span className={styles.mark}>
               <Icon icon={icons.star} tone="muted" label={t('sections.starred')} />

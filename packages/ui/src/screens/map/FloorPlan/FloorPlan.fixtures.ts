@@ -126,6 +126,11 @@ export const states = {
   ready,
 } satisfies { [S in FloorPlanState['status']]: Extract<FloorPlanState, { status: S }> };
 
+/** Simulated colleagues of a demo organisation. The first person is the viewer. */
+export const floorWithDemoColleagues: ReadyFloorPlan = {
+  ...ready,
+  people: few.map((person, index) => ({ ...person, ...(index > 0 && { demo: true }) })),
+};
 export const emptyFloor: FloorPlanState = { ...ready, people: [], floorId: 'f4' };
 export const alone: FloorPlanState = { ...ready, people: crowd(1) };
 export const floorWithSixtyPeople: ReadyFloorPlan = { ...ready, people: crowd(60) };

@@ -1,14 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { drawing, onFloor } from './FloorPlan.decorator.tsx';
-import { floorWithThreeHundredPeople, walked } from './FloorPlan.fixtures.ts';
+import { drawing, onFloor, pressAt } from './FloorPlan.decorator.tsx';
+import {
+  floorWithDemoColleagues,
+  floorWithThreeHundredPeople,
+  walked,
+} from './FloorPlan.fixtures.ts';
 import { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx';
 
 const meta = { ...onFloor } satisfies Meta<typeof FloorPlan>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const DemoColleagues: Story = {
+  args: { layout: 'page', state: floorWithDemoColleagues },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const surface = await drawing(canvasElement);
+    await waitFor(() =>
+      expect(within(surface).getAllByText(/^(デモ|Demo)$/).length).toBeGreaterThan(2),
+    );
+    await pressAt(userEvent, surface, { x: 15.4, z: 19.6 });
+    const card = await canvas.findByRole('group', { name: 'Lucas Martin' });
+    await expect(within(card).getByText(/^(デモ|Demo)$/)).toBeVisible();
+  },
+};
 
 export const Zoom: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {

@@ -2,6 +2,7 @@ import { formatTimeOnDay } from '@office/vocabulary';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
+import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
@@ -18,13 +19,14 @@ interface PlanCardProps {
   label: string;
   picture: ReactNode;
   title: string;
+  demo?: boolean | undefined;
   lines: readonly (string | undefined)[];
   ref: Ref<HTMLDivElement>;
   onClose(): void;
   children?: ReactNode;
 }
 
-function PlanCard({ label, picture, title, lines, ref, onClose, children }: PlanCardProps) {
+function PlanCard({ label, picture, title, demo, lines, ref, onClose, children }: PlanCardProps) {
   const { t } = useTranslation('common');
   return (
     <div
@@ -41,6 +43,7 @@ function PlanCard({ label, picture, title, lines, ref, onClose, children }: Plan
           <Text as="p" weight="bold">
             {title}
           </Text>
+          {demo && <DemoBadge />}
           {lines.map((line) =>
             line === undefined ? null : (
               <Text key={line} as="p" size="xs" tone="muted">
@@ -86,6 +89,7 @@ export function PersonCard({ person, place, me, nearby, actions, ...card }: Pers
       {...card}
       label={name}
       title={me ? t('nameAndYou', { name }) : name}
+      demo={person.demo}
       picture={
         <PresenceAvatar
           name={name}

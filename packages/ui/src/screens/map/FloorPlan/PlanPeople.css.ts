@@ -165,18 +165,30 @@ export const wave = screen.style({
   fontSize: vars.font.size.md,
 });
 
+export const nameText = screen.style({
+  minWidth: vars.space[0],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const demo = screen.style({
+  flex: 'none',
+  marginInlineStart: vars.space[1],
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.medium,
+});
+
 export const name = screen.style({
   position: 'absolute',
   insetBlockStart: vars.space[4],
+  display: 'flex',
   maxWidth: vars.size.planName,
-  overflow: 'hidden',
   paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
   backgroundColor: `color-mix(in oklab, ${vars.plan.halo} 82%, transparent)`,
   color: vars.color.text,
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.lineHeight.tight,
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: {
     [`${person}[data-size='large'] &`]: { insetBlockStart: vars.space[5] },

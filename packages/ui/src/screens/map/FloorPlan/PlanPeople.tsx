@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RisingReactions } from '../../../patterns/callReactions/RisingReactions.tsx';
 import { FaceBubble } from '../../../patterns/callVideo/FaceBubble.tsx';
 import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
@@ -59,6 +60,7 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
     props;
   const { name, avatarUrl, status, workingStatus, x, z, heading, state, picture, reactions } =
     person;
+  const { t } = useTranslation('common');
   return (
     <div
       className={styles.person}
@@ -108,7 +110,8 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
         {state === 'wave' && <span className={styles.wave}>👋</span>}
         {named && (
           <span className={styles.name} style={{ transform: `translateX(${shift}px)` }}>
-            {name}
+            <span className={styles.nameText}>{name}</span>
+            {person.demo && <span className={styles.demo}>{t('demo')}</span>}
           </span>
         )}
       </div>
@@ -124,6 +127,7 @@ const shown = [
   'avatarUrl',
   'workingStatus',
   'status',
+  'demo',
   'x',
   'z',
   'heading',

@@ -2,6 +2,7 @@ import { formatTimeOnDay } from '@office/vocabulary';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
+import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -74,7 +75,7 @@ function renderedDataOf(node: TreeNode): string {
         node.document?.name,
       ].join(' ');
     case 'person':
-      return `${node.person.status} ${node.person.workingStatus} ${node.person.avatarUrl}`;
+      return `${node.person.status} ${node.person.workingStatus} ${node.person.avatarUrl} ${node.person.demo}`;
     case 'seat':
       return `${node.seat.state} ${node.seat.userName}`;
   }
@@ -107,7 +108,7 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
         />
       );
     case 'person': {
-      const { name, avatarUrl, workingStatus, status } = node.person;
+      const { name, avatarUrl, workingStatus, status, demo } = node.person;
       return (
         <>
           <PresenceAvatar
@@ -121,6 +122,7 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
           <Words
             text={text}
             mark={me ? t('common:you') : undefined}
+            demo={demo}
             note={t(`common:status.${status}`)}
           />
         </>
@@ -170,11 +172,12 @@ interface WordsProps {
   strong?: boolean;
   quiet?: boolean;
   mark?: string | undefined;
+  demo?: boolean | undefined;
   taken?: string | undefined;
   note?: string | undefined;
 }
 
-function Words({ icon, text, strong, quiet, mark, taken, note }: WordsProps) {
+function Words({ icon, text, strong, quiet, mark, demo, taken, note }: WordsProps) {
   const { t } = useTranslation('map');
   return (
     <>
@@ -185,6 +188,7 @@ function Words({ icon, text, strong, quiet, mark, taken, note }: WordsProps) {
             {text}
           </Text>
         </span>
+        {demo && <DemoBadge />}
         {mark && (
           <span className={styles.mark}>
             <Text size="xs" tone="accent">

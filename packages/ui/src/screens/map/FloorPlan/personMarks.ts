@@ -20,6 +20,8 @@ const ringWidth = 6;
 /** Height and maximum width of a name, in pixels. */
 const nameHeight = 16;
 const maxNameWidth = 104;
+/** Width of the demo mark beside a name, in pixels. */
+const demoMarkWidth = 36;
 
 export interface Mark {
   size: MarkSize;
@@ -97,7 +99,7 @@ export function marksOf(
   const others = people.filter(({ userId }) => !emphasis.has(userId));
   for (const person of [...first, ...others]) {
     const size = sizes.get(person) ?? full;
-    const middle = nameBox(person.name, placeOf(person), diameter[size] / 2);
+    const middle = nameBox(person, placeOf(person), diameter[size] / 2);
     const shift = Math.max(0, -middle.left) - Math.max(0, middle.right - width);
     const name = { ...middle, left: middle.left + shift, right: middle.right + shift };
     const emphasized = emphasis.has(person.userId);
@@ -201,10 +203,11 @@ export function textWidth(text: string): number {
   return width;
 }
 
-function nameBox(name: string, { x, y }: ReturnType<PlaceOf>, below: number): Box {
+function nameBox({ name, demo }: PlanPerson, { x, y }: ReturnType<PlaceOf>, below: number): Box {
   const middle = y + below + nameHeight / 2 + 2;
   // Less than the full height, because lines of names may be as close as lines of text.
-  return around(x, middle, Math.min(textWidth(name), maxNameWidth) / 2, nameHeight / 2 - 2);
+  const width = textWidth(name) + (demo ? demoMarkWidth : 0);
+  return around(x, middle, Math.min(width, maxNameWidth) / 2, nameHeight / 2 - 2);
 }
 
 function around(x: number, y: number, halfWidth: number, halfHeight: number): Box {

@@ -23,6 +23,11 @@ export const states = {
 
 export const paged: PeopleListState = { ...states.ready, page: 2, total: 87 };
 
+export const withDemoColleagues = {
+  ...states.ready,
+  people: listed.map((person, index) => ({ ...person, ...(index > 0 && { demo: true }) })),
+} satisfies PeopleListState;
+
 export const long: PeopleListState = {
   ...states.ready,
   people: [

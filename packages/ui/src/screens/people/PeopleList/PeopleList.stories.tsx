@@ -4,7 +4,7 @@ import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { people } from '../people.fixtures.ts';
 import type { PersonActions } from '../../../patterns/personActions.ts';
-import { long, paged, states } from './PeopleList.fixtures.ts';
+import { long, paged, states, withDemoColleagues } from './PeopleList.fixtures.ts';
 import { PeopleList } from './PeopleList.tsx';
 
 const press = { message: fn(), call: fn(), goTo: fn(), follow: fn(), note: fn() };
@@ -34,6 +34,14 @@ const meta = {
 } satisfies Meta<typeof PeopleList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const WithDemoColleagues: Story = {
+  args: { state: withDemoColleagues },
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByText(/^(デモ|Demo)$/);
+    await expect(marks).toHaveLength(withDemoColleagues.people.length - 1);
+  },
+};
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -53,6 +53,11 @@ export const ownerAdmin: ProfileCardState = {
   person: { ...ownProfile.person, role: 'OWNER_ADMIN' },
 };
 
+export const demoColleague: ProfileCardState = {
+  ...states.ready,
+  person: { ...states.ready.person, demo: true },
+};
+
 export const bare: ProfileCardState = {
   status: 'ready',
   isMe: false,

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { bare, forGuest, long, ownProfile, ownerAdmin, states } from './ProfileCard.fixtures.ts';
+import {
+  bare,
+  demoColleague,
+  forGuest,
+  long,
+  ownProfile,
+  ownerAdmin,
+  states,
+} from './ProfileCard.fixtures.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const press = { message: fn(), call: fn(), goTo: fn(), follow: fn(), note: fn() };
@@ -93,6 +101,13 @@ export const OwnProfile: Story = {
     await expect(
       canvas.queryByRole('button', { name: common('personAction.call') }),
     ).not.toBeInTheDocument();
+  },
+};
+
+export const DemoColleague: Story = {
+  args: { state: demoColleague },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(デモ|Demo)$/)).toBeVisible();
   },
 };
 

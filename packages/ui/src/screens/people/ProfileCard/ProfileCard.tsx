@@ -1,5 +1,6 @@
 import type { Role } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
+import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
@@ -110,6 +111,7 @@ function Summary({ person }: { person: ProfilePerson }) {
         <Heading level={2} size="lg" align="center">
           {person.name}
         </Heading>
+        {person.demo && <DemoBadge />}
         {work && (
           <Text as="p" tone="muted">
             {work}

@@ -1,0 +1,38 @@
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { notBlocked } from '../../database/membership.ts';
+import { memberships, organizations, seats } from '../../database/schema/organizations.ts';
+import { users } from '../../database/schema/users.ts';
+import { colleagueEmails } from './roster.ts';
+
+/** Sets or clears the mark of the simulated colleagues, and writes only when it changes. */
+export async function markColleagues(tx: Queryable, simulated: boolean): Promise<void> {
+  const isColleague = and(eq(users.demo, true), inArray(users.email, [...colleagueEmails]));
+  await tx
+    .update(users)
+    .set({ simulated })
+    .where(and(simulated ? isColleague : undefined, ne(users.simulated, simulated)));
+}
+
+/** Returns the colleagues of organisations whose administrators left them on, in a stable order. */
+export async function findColleagues(tx: Queryable) {
+  return tx
+    .select({
+      organizationId: memberships.organizationId,
+      userId: users.id,
+      seatId: seats.seatId,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .leftJoin(seats, eq(seats.userId, users.id))
+    .where(
+      and(
+        eq(users.simulated, true),
+        eq(organizations.demoColleagues, true),
+        isNull(organizations.blockedAt),
+        notBlocked(),
+      ),
+    )
+    .orderBy(asc(users.email));
+}
