@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { notBlocked } from '../../database/membership.ts';
+import { chatMembers, chatRooms } from '../../database/schema/chat.ts';
 import { memberships, organizations, seats } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import { colleagueEmails } from './roster.ts';
@@ -35,4 +36,34 @@ export async function findColleagues(tx: Queryable) {
       ),
     )
     .orderBy(asc(users.email));
+}
+
+/** Returns which colleague a room is with, or whether it is a channel of all colleagues. */
+export async function findChatPartner(
+  tx: Queryable,
+  roomId: string,
+  colleagueIds: readonly string[],
+) {
+  const rows = await tx
+    .select({ type: chatRooms.type, userId: chatMembers.userId })
+    .from(chatRooms)
+    .innerJoin(chatMembers, eq(chatMembers.roomId, chatRooms.id))
+    .where(and(eq(chatRooms.id, roomId), isNull(chatRooms.deletedAt)));
+  const [first] = rows;
+  if (!first) return null;
+  const colleagues = rows.filter(({ userId }) => colleagueIds.includes(userId));
+  const isPair = first.type === 'DIRECT' && rows.length === 2;
+  return {
+    type: first.type,
+    colleagueId: isPair ? colleagues[0]?.userId : undefined,
+    hasEveryone: colleagues.length === colleagueIds.length,
+  };
+}
+
+export async function findLanguage(tx: Queryable, userId: string) {
+  const [row] = await tx
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.language;
 }

@@ -1,6 +1,6 @@
-import type { Claims } from '../../http/claims.ts';
-import type { MemberRef } from '../../database/membership.ts';
+import type { Schemas } from '@office/api';
 import type { Logger } from 'pino';
+import type { MemberRef } from '../../database/membership.ts';
 import { KeyedQueue } from '../../lib/keyed-queue.ts';
 import { findOpenFloors } from '../../map/floor-store.ts';
 import { markAbsent, updatePresence } from '../../people/presence.ts';
@@ -9,6 +9,9 @@ import type { LiveFloors } from '../../platform/member-locations.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ConnectionTracker } from '../../realtime/connection-tracker.ts';
 import type { RealtimeHub } from '../../realtime/hub.ts';
+import type { MessagePayload, Target } from '../../realtime/realtime.ts';
+import { Answers } from './answers.ts';
+import { claimsOf } from './claims.ts';
 import { findColleagues } from './colleague-store.ts';
 import { Simulation } from './simulation.ts';
 import { ColleagueVoiceRooms } from './voice-rooms.ts';
@@ -29,6 +32,7 @@ export interface ColleaguesDeps {
 interface Running {
   simulation: Simulation;
   rooms: ColleagueVoiceRooms;
+  answers: Answers;
   floorId: string;
   members: readonly MemberRef[];
 }
@@ -45,13 +49,7 @@ export class Colleagues {
   constructor(deps: ColleaguesDeps) {
     this.#deps = deps;
     this.#clock = deps.clock ?? (() => performance.now());
-    deps.realtime.on('voiceRoomChanged', ({ zoneId, floorId, participants }) => {
-      const running = this.#running;
-      if (!running || !zoneId || floorId !== running.floorId) return;
-      const ids = new Set(running.members.map(({ userId }) => userId));
-      const joined = participants?.find(({ userId }) => !ids.has(userId));
-      if (joined) running.simulation.giveWay(zoneId, joined.userId, this.#clock());
-    });
+    this.#listen(deps.realtime);
   }
 
   /** Starts or stops the simulation according to the stored setting. */
@@ -90,7 +88,8 @@ export class Colleagues {
     });
     for (const member of members) this.#deps.connections.add(member, connectionId);
     await simulation.enter(members, floor.id, this.#clock());
-    this.#running = { simulation, rooms, floorId: floor.id, members };
+    const answers = new Answers({ platform, members, random, onError: this.#logFailure });
+    this.#running = { simulation, rooms, answers, floorId: floor.id, members };
     this.#schedule(0);
   }
 
@@ -99,7 +98,8 @@ export class Colleagues {
     if (!running) return;
     this.#running = null;
     clearTimeout(this.#timer);
-    const { simulation, rooms, members } = running;
+    const { simulation, rooms, answers, members } = running;
+    answers.close();
     const taken = new Set(
       simulation.colleagues.flatMap(({ isTaken, member }) => (isTaken ? [member.userId] : [])),
     );
@@ -127,6 +127,30 @@ export class Colleagues {
     await this.refresh();
   }
 
+  #listen(realtime: ColleaguesDeps['realtime']): void {
+    realtime.on('voiceRoomChanged', (change) => this.#giveWay(change));
+    realtime.on('newMessageToRoom', ({ message }) => {
+      this.#running?.answers.onMessage(message).catch(this.#logFailure);
+    });
+    const onCall = (target: Target, invitation: Schemas['VoiceInvitation']) => {
+      for (const userId of userIdsOf(target)) this.#running?.answers.onCall(userId, invitation);
+    };
+    realtime.on('inviteJoinVoiceChat', ({ invitation }, target) => onCall(target, invitation));
+    realtime.on('inviteUsersJoinVoiceChat', ({ invitation }, target) => onCall(target, invitation));
+  }
+
+  /** Colleagues leave a talk that a real member joins, because they have no media. */
+  #giveWay({ zoneId, floorId, participants }: MessagePayload<'voiceRoomChanged'>): void {
+    const running = this.#running;
+    if (!running || !zoneId || floorId !== running.floorId) return;
+    const ids = new Set(running.members.map(({ userId }) => userId));
+    const joined = participants?.find(({ userId }) => !ids.has(userId));
+    const host = participants?.find(({ userId }) => ids.has(userId));
+    if (!joined || !host) return;
+    running.simulation.giveWay(zoneId, joined.userId, this.#clock());
+    running.answers.onGaveWay(host.userId, joined.userId);
+  }
+
   #inOrder(work: () => Promise<void>): Promise<void> {
     return this.#queue.run('colleagues', work).catch(this.#logFailure);
   }
@@ -137,15 +161,8 @@ export class Colleagues {
 
 const connectionId = 'simulated';
 
-function claimsOf({ organizationId, userId }: MemberRef): Claims {
-  return {
-    userId,
-    organizationId,
-    audience: 'OFFICE',
-    role: 'USER',
-    sessionId: connectionId,
-    contractId: null,
-    closedAreas: [],
-    expiresAt: Infinity,
-  };
+function userIdsOf(target: Target): readonly string[] {
+  if (target === 'everyone') return [];
+  if ('userId' in target) return [target.userId];
+  return 'userIds' in target ? target.userIds : [];
 }
