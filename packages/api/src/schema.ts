@@ -14086,8 +14086,6 @@ export interface components {
       /** @description 50 most recently used sessions. */
       sessions: components['schemas']['MemberSession'][];
       passwordLockedUntil: components['schemas']['Instant'] | null;
-      /** @description True if also a member of another organisation. */
-      otherOrganizations: boolean;
       /** @description True for the calling administrator. */
       own: boolean;
       /** @description True if no other administrator of the organisation can sign in. */

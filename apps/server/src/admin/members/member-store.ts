@@ -5,16 +5,13 @@ import { contracts, floors, memberships, seats } from '../../database/schema/org
 import { passwordAttempts, sessions } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
 
-export async function findProfile(tx: Queryable, { organizationId, userId }: MemberRef) {
+export async function findProfile(tx: Queryable, { userId }: Pick<MemberRef, 'userId'>) {
   const [row] = await tx
     .select({
       nickname: users.nickname,
       phoneNumber: users.phoneNumber,
       gender: users.gender,
       selfIntroduction: users.selfIntroduction,
-      otherOrganizations: sql<boolean>`EXISTS (
-        SELECT FROM memberships AS other
-        WHERE other.user_id = ${users.id} AND other.organization_id <> ${organizationId})`,
     })
     .from(users)
     .where(eq(users.id, userId));

@@ -69,7 +69,6 @@ export const memberDetail: MemberDetail = {
     },
   ],
   passwordLockedUntil: null,
-  otherOrganizations: true,
   own: false,
   lastAdministrator: false,
 };

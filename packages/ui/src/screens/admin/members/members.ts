@@ -44,7 +44,6 @@ export interface MemberDetail extends MemberRow {
   seats: readonly { seatId: string; contractName: string; floorName: string }[];
   sessions: readonly MemberSession[];
   passwordLockedUntil: string | null;
-  otherOrganizations: boolean;
   own: boolean;
   lastAdministrator: boolean;
 }

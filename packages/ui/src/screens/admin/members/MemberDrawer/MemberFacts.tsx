@@ -7,7 +7,7 @@ import * as styles from '../members.css.ts';
 
 export function MemberFacts({ member }: { member: MemberDetail }) {
   const { t } = useTranslation(['admin-members', 'common']);
-  const { seats, lastSeenAt, otherOrganizations } = member;
+  const { seats, lastSeenAt } = member;
   const facts: [string, string | null][] = [
     [t('common:person.nameKatakana'), member.nameKatakana],
     [t('common:person.nickname'), member.nickname],
@@ -25,7 +25,6 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
     ],
     [t('drawer.lastSeen'), lastSeenAt ? formatDateTime(lastSeenAt) : t('drawer.never')],
     [t('drawer.joined'), formatDateTime(member.joinedAt)],
-    [t('drawer.otherOrganizations'), t(otherOrganizations ? 'drawer.yes' : 'drawer.no')],
   ];
   return (
     <dl className={styles.facts}>
