@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import document from '@office/api/openapi.json' with { type: 'json' };
 import { operationMetadata, type OperationMetadata } from '../src/http/contract.ts';
+import { bodyExampleOf, parametersOf, type Parameter } from './contract-operations.ts';
 import { roomOf } from './meetings.ts';
 import type { TestOrganization, TestPerson } from './people.ts';
 import type { TestServer } from './server.ts';
@@ -131,29 +131,8 @@ export function recordIdFor(things: RecordIds, { path }: OperationMetadata, name
   return things[name] ?? things[one];
 }
 
-interface Description {
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, Example> };
-}
-
-interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  schema: { type?: string; enum?: unknown[] };
-}
-
-interface Example {
-  example?: unknown;
-  examples?: Record<string, { value: unknown }>;
-}
-
-const descriptions = document.paths as unknown as Record<string, Record<string, Description>>;
-const describeOperation = ({ path, method }: OperationMetadata) =>
-  descriptions[path]![method.toLowerCase()]!;
-
 export const queryOf = (facts: OperationMetadata): Parameter[] =>
-  (describeOperation(facts).parameters ?? []).filter((each) => each.in === 'query');
+  parametersOf(facts).filter((each) => each.in === 'query');
 
 const requiredQuery = (facts: OperationMetadata): [string, string][] =>
   queryOf(facts)
@@ -165,9 +144,8 @@ export function exampleOf(
   facts: OperationMetadata,
   things: RecordIds,
 ): Record<string, unknown> | null {
-  const media = describeOperation(facts).requestBody?.content['application/json'];
-  if (!media) return null;
-  const [named] = Object.values(media.examples ?? {});
+  const example = bodyExampleOf(facts);
+  if (!example) return null;
   const withThings = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withThings);
     if (typeof value !== 'object' || value === null) return value;
@@ -179,7 +157,7 @@ export function exampleOf(
       }),
     );
   };
-  return withThings(media.example ?? named?.value) as Record<string, unknown>;
+  return withThings(example) as Record<string, unknown>;
 }
 
 export interface AdministrationCall {
