@@ -7,15 +7,17 @@ import type {
   VoiceRoomParticipant,
 } from '@office/api/realtime';
 import type { FloorPlan } from '@office/world/floor-plan';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { replaceFloorPlan } from '../src/admin/floors/publication.ts';
+import { voiceParticipants } from '../src/database/schema/voice.ts';
 import { findActiveMembers } from '../src/people/member-directory.ts';
 import { eventually } from './eventually.ts';
 import { testPlan } from './floor-plan.ts';
 import type { Answer, CallOptions } from './office.ts';
 import { signInToOrganization, makeOrganization, makePerson } from './people.ts';
 import type { TestOrganization, TestPerson } from './people.ts';
-import type { TestServer, TestSocket } from './server.ts';
+import { startTestServer, type TestServer, type TestSocket } from './server.ts';
 
 const voicePath = '/v1/voice-chat';
 
@@ -157,3 +159,38 @@ export async function makeOwnRoom(
   if (answer.status !== 201) throw new Error(`room answered ${JSON.stringify(answer)}`);
   return answer.body;
 }
+
+export interface VoiceProcesses {
+  /** Keeps the participant of a lost connection for the whole test run. */
+  firstServer: TestServer;
+  /** Removes the participant of a lost connection immediately. */
+  secondServer: TestServer;
+  sakura: TestOrganization;
+  /** An administrator. */
+  aoi: Speaker;
+  ren: Speaker;
+  mei: Speaker;
+}
+
+/** Starts two processes on one database. */
+export async function startVoiceProcesses(): Promise<VoiceProcesses> {
+  const firstServer = await startTestServer({ voiceGrace: 600_000 });
+  const { database } = firstServer;
+  const secondServer = await startTestServer({ database, voiceGrace: 1 });
+  const sakura = await makeVoiceOrganization(firstServer, 'Sakura');
+  return {
+    ...{ firstServer, secondServer, sakura },
+    aoi: await makeSpeaker(firstServer, sakura, { role: 'ORGANIZATION_ADMIN', name: '青木 葵' }),
+    ren: await makeSpeaker(firstServer, sakura, { name: '高橋 蓮' }),
+    mei: await makeSpeaker(firstServer, sakura, { name: '伊藤 芽依' }),
+  };
+}
+
+export const participantsIn = ({ platform }: TestServer, roomId: string) =>
+  platform.db.select().from(voiceParticipants).where(eq(voiceParticipants.roomId, roomId));
+
+export const userIdsIn = ({ participants }: Voice): string[] =>
+  participants().map(({ userId }) => userId);
+
+export const hangUpAll = (voices: Voice[]): Promise<unknown> =>
+  Promise.all(voices.map((voice) => voice.hangUp()));

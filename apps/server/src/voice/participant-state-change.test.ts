@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
-import { makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
+import { hangUpAll, makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 
 let server: TestServer;
@@ -32,7 +32,6 @@ async function meet(count: number): Promise<{ voices: Voice[]; roomId: string }>
   }
   return { voices, roomId };
 }
-const hangUpAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
 const ask = ({ socket }: Voice, event: string, request: unknown) =>
   socket.emitWithAck(event, request);
 const shown = (seenBy: Voice, of: Voice): VoiceRoomParticipant | undefined =>

@@ -1,23 +1,22 @@
 import type { Schemas } from '@office/api';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import type { TestOrganization } from '../../test/people.ts';
-import { nextMessage, startTestServer } from '../../test/server.ts';
-import type { TestServer } from '../../test/server.ts';
-import { joinWith, makeOwnRoom, makeSpeaker } from '../../test/voice.ts';
-import { makeVoiceOrganization, talkPlan } from '../../test/voice.ts';
+import { nextMessage, type TestServer } from '../../test/server.ts';
+import {
+  hangUpAll,
+  joinWith,
+  makeOwnRoom,
+  makeSpeaker,
+  makeVoiceOrganization,
+  participantsIn,
+  startVoiceProcesses,
+  userIdsIn,
+} from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
-import { memberships } from '../database/schema/organizations.ts';
-import { voiceParticipants } from '../database/schema/voice.ts';
-import { addMember, setRole } from '../admin/members/member-changes.ts';
-import { setFloorBlocked } from '../admin/floors/floor-changes.ts';
-import { replaceFloorPlan } from '../admin/floors/publication.ts';
-import { testPlan } from '../../test/floor-plan.ts';
-import { Confirmations } from './confirmations.ts';
-import { leaveRoom } from './leave.ts';
-import { ParticipantHeartbeat } from './participant-heartbeat.ts';
+import { addMember } from '../admin/members/member-changes.ts';
 import { issueJoinToken } from './join-token.ts';
+import { leaveRoom } from './leave.ts';
 
 let firstServer: TestServer;
 let secondServer: TestServer;
@@ -26,28 +25,15 @@ let aoi: Speaker;
 let ren: Speaker;
 let mei: Speaker;
 beforeAll(async () => {
-  // Keeps the participant of a lost connection for the whole test run, unlike the second process.
-  firstServer = await startTestServer({ voiceGrace: 600_000 });
-  secondServer = await startTestServer({ database: firstServer.database, voiceGrace: 1 });
-  sakura = await makeVoiceOrganization(firstServer, 'Sakura');
-  aoi = await makeSpeaker(firstServer, sakura, { role: 'ORGANIZATION_ADMIN', name: '青木 葵' });
-  ren = await makeSpeaker(firstServer, sakura, { name: '高橋 蓮' });
-  mei = await makeSpeaker(firstServer, sakura, { name: '伊藤 芽依' });
+  ({ firstServer, secondServer, sakura, aoi, ren, mei } = await startVoiceProcesses());
 });
 afterAll(async () => {
   await secondServer.close();
   await firstServer.close();
 });
 
-const people = ({ participants }: Voice) => participants().map(({ userId }) => userId);
-const inRoom = (roomId: string) =>
-  firstServer.platform.db
-    .select()
-    .from(voiceParticipants)
-    .then((rows) => rows.filter((row) => row.roomId === roomId));
 const offer = { type: 'offer', sdp: 'v=0\r\n' };
 const signal = ({ socket }: Voice, request: unknown) => socket.emitWithAck('signal', request);
-const hangUpAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
 
 describe('participants of a room', () => {
   it('are notified on all processes that a participant continues by direct message', async () => {
@@ -57,7 +43,7 @@ describe('participants of a room', () => {
     const moved = nextMessage(two.socket, 'movedToMessages');
     expect(await one.socket.emitWithAck('leave', { byMessage: true })).toEqual({ ok: true });
     expect(await moved).toEqual({ roomId: room.id, participantId: one.id });
-    await eventually(() => expect(people(two)).toEqual([ren.userId]));
+    await eventually(() => expect(userIdsIn(two)).toEqual([ren.userId]));
     await hangUpAll([one, two]);
   });
 
@@ -75,8 +61,8 @@ describe('participants of a room', () => {
       participants: [{ userId: aoi.userId }],
     });
     const two = await ren.join(room.id, { server: secondServer });
-    expect(people(two)).toEqual([aoi.userId, ren.userId]);
-    await eventually(() => expect(people(one)).toEqual([aoi.userId, ren.userId]));
+    expect(userIdsIn(two)).toEqual([aoi.userId, ren.userId]);
+    await eventually(() => expect(userIdsIn(one)).toEqual([aoi.userId, ren.userId]));
     one.socket.emit('state', { muted: false });
     await eventually(() => expect(two.participants()[0]).toMatchObject({ muted: false }));
     for (const muted of [true, false, true, false, true]) two.socket.emit('state', { muted });
@@ -86,9 +72,9 @@ describe('participants of a room', () => {
       { userId: ren.userId, muted: true },
     ]);
     await one.hangUp();
-    await eventually(() => expect(people(two)).toEqual([ren.userId]));
+    await eventually(() => expect(userIdsIn(two)).toEqual([ren.userId]));
     await two.hangUp();
-    expect(await inRoom(room.id)).toEqual([]);
+    expect(await participantsIn(firstServer, room.id)).toEqual([]);
     page.disconnect();
   });
 
@@ -163,7 +149,7 @@ describe('participants of a room', () => {
     expect(inside).toHaveLength(5);
     const refusals = voices.flatMap(({ answer }) => (answer.ok ? [] : [answer.error]));
     expect(refusals).toEqual(Array(4).fill('voiceChatRoomFull'));
-    expect(await inRoom(room.id)).toHaveLength(5);
+    expect(await participantsIn(firstServer, room.id)).toHaveLength(5);
     // The connected participant can rejoin although the room is full.
     const rejoined = await joinWith(
       inside[0]!.socket,
@@ -174,7 +160,7 @@ describe('participants of a room', () => {
     const waiting = voices.findIndex(({ answer }) => !answer.ok);
     expect((await joinWith(sockets[waiting]!, joinTokens[waiting]!.token)).answer.ok).toBe(true);
     sockets.forEach((socket) => socket.disconnect());
-    await eventually(async () => expect(await inRoom(room.id)).toEqual([]));
+    await eventually(async () => expect(await participantsIn(firstServer, room.id)).toEqual([]));
   });
 });
 
@@ -198,12 +184,14 @@ describe('member', () => {
     );
     const three = await ren.join(second.id);
     await eventually(() => expect(two.ended()).toEqual({ roomId: first.id, reason: 'replaced' }));
-    await eventually(() => expect(people(other)).toEqual([mei.userId]));
-    expect((await inRoom(second.id)).map(({ participantId }) => participantId)).toEqual([three.id]);
+    await eventually(() => expect(userIdsIn(other)).toEqual([mei.userId]));
+    expect(
+      (await participantsIn(firstServer, second.id)).map(({ participantId }) => participantId),
+    ).toEqual([three.id]);
     // Disconnecting or leaving in replaced tabs does not affect the current participant.
     one.socket.disconnect();
     await two.hangUp();
-    expect(await inRoom(second.id)).toHaveLength(1);
+    expect(await participantsIn(firstServer, second.id)).toHaveLength(1);
     await hangUpAll([three, other]);
   });
 
@@ -217,7 +205,7 @@ describe('member', () => {
     await eventually(() =>
       expect(voices.filter((voice) => voice.ended() === null)).toHaveLength(1),
     );
-    const rows = (await Promise.all(rooms.map(({ id }) => inRoom(id)))).flat();
+    const rows = (await Promise.all(rooms.map(({ id }) => participantsIn(firstServer, id)))).flat();
     const [left] = voices.filter((voice) => voice.ended() === null);
     expect(rows.map(({ participantId }) => participantId)).toEqual([left!.id]);
     await left!.hangUp();
@@ -255,7 +243,7 @@ describe('member', () => {
     before.socket.io.engine.close();
     const back = await ren.join(room.id, { server: secondServer, participantId: before.id });
     expect(back.id).toBe(before.id);
-    expect(people(other)).toEqual([aoi.userId, ren.userId]);
+    expect(userIdsIn(other)).toEqual([aoi.userId, ren.userId]);
     const received = nextMessage(back.socket, 'signal');
     await eventually(async () => {
       expect(await signal(other, { to: back.id, description: offer })).toEqual({ ok: true });
@@ -263,9 +251,9 @@ describe('member', () => {
     expect(await received).toEqual({ from: other.id, description: offer });
     // The expired grace period of the lost connection does not remove the reconnected participant.
     expect(await leaveRoom(firstServer.platform, { ...ren, roomId: room.id }, lostId)).toBe(false);
-    expect(people(other)).toEqual([aoi.userId, ren.userId]);
+    expect(userIdsIn(other)).toEqual([aoi.userId, ren.userId]);
     back.socket.io.engine.close();
-    await eventually(() => expect(people(other)).toEqual([aoi.userId]));
+    await eventually(() => expect(userIdsIn(other)).toEqual([aoi.userId]));
     // The grace period is over, so a new participant is created.
     const rejoined = await ren.join(room.id, { participantId: before.id });
     expect(rejoined.id).not.toBe(before.id);
@@ -291,142 +279,7 @@ describe('member', () => {
     );
     const { token } = body;
     expect(await voice.socket.emitWithAck('authenticate', { token })).toEqual({ ok: true });
-    expect(await inRoom(room.id)).toEqual([]);
+    expect(await participantsIn(firstServer, room.id)).toEqual([]);
     voice.socket.disconnect();
-  });
-});
-
-describe('end of participation', () => {
-  it('removes participants when the room is deleted or stops listing them', async () => {
-    const room = await makeOwnRoom(aoi, [ren, mei]);
-    const voices = [await aoi.join(room.id), await ren.join(room.id, { server: secondServer })];
-    await aoi.call('PATCH', `/rooms/${room.id}`, { name: '雑談', emails: [mei.email] });
-    await eventually(() =>
-      expect(voices[1]!.ended()).toEqual({ roomId: room.id, reason: 'removed' }),
-    );
-    expect(voices[0]!.ended()).toBeNull();
-    await eventually(() => expect(people(voices[0]!)).toEqual([aoi.userId]));
-    const { socket } = voices[1]!;
-    const description = { type: 'offer', sdp: 'v=0\r\n' };
-    for (const [event, request] of [
-      ['signal', { to: voices[0]!.id, description }],
-      ['setMedia', { camera: true }],
-      ['waitForPlace', { roomId: room.id }],
-    ] as const)
-      expect(await socket.emitWithAck(event, request), event).toEqual({
-        ok: false,
-        error: 'voiceChatRoomInvalid',
-      });
-    const joinToken = await issueJoinToken(firstServer.platform, { ...ren, roomId: room.id });
-    const refused = await joinWith(voices[1]!.socket, joinToken.token);
-    expect(refused.answer).toEqual({ ok: false, error: 'voiceChatRoomInvalid' });
-
-    const third = await mei.join(room.id, { server: secondServer });
-    await aoi.call('DELETE', `/rooms/${room.id}`);
-    for (const voice of [voices[0]!, third]) {
-      await eventually(() => expect(voice.ended()).toEqual({ roomId: room.id, reason: 'deleted' }));
-      voice.socket.disconnect();
-    }
-    voices[1]!.socket.disconnect();
-  });
-
-  it('removes participants when the floor is closed or the area is deleted from its plan', async () => {
-    const organization = await makeVoiceOrganization(firstServer, 'Floors');
-    const member = await makeSpeaker(firstServer, organization);
-    const areas = await member.call<Schemas['VoiceRoomList']>('GET', '/area-rooms');
-    const roomId = areas.body.data[0]!.id;
-    const deleted = { roomId, reason: 'deleted' };
-    const voice = await member.join(roomId, { server: secondServer });
-    await firstServer.platform.realtime.publish('organization', organization, {
-      organizationId: organization.organizationId,
-      change: 'OFFICES_UPDATED',
-      userId: null,
-    });
-    await setFloorBlocked(firstServer.platform, organization.floorId, true);
-    await eventually(() => expect(voice.ended()).toEqual(deleted));
-    await setFloorBlocked(firstServer.platform, organization.floorId, false);
-    const rejoined = await member.join(roomId);
-    await replaceFloorPlan(firstServer.platform, organization.floorId, talkPlan);
-    await replaceFloorPlan(firstServer.platform, organization.floorId, testPlan);
-    await eventually(() => expect(rejoined.ended()).toEqual(deleted));
-    expect(await inRoom(roomId)).toEqual([]);
-    [voice, rejoined].forEach(({ socket }) => socket.disconnect());
-  });
-
-  it('removes a member immediately when blocked, given another role, removed or signed out', async () => {
-    const ways: [string | null, (who: Speaker) => Promise<unknown>][] = [
-      ['blocked', ({ email }) => firstServer.operate('block', 'user', email)],
-      ['blocked', (who) => setRole(firstServer.platform, who, 'GUEST')],
-      [
-        'blocked',
-        async ({ organizationId, userId }) => {
-          await firstServer.platform.db.delete(memberships).where(eq(memberships.userId, userId));
-          await firstServer.platform.realtime.forceLogout({ organizationId, userId }, 4011);
-        },
-      ],
-      [null, ({ token }) => firstServer.call('POST', '/v1/auth/user/logout', { token })],
-    ];
-    for (const [reason, shutOut] of ways) {
-      const member = await makeSpeaker(firstServer, sakura);
-      const room = await makeOwnRoom(aoi, [member]);
-      const other = await aoi.join(room.id, { server: secondServer });
-      const voice = await member.join(room.id);
-      await eventually(() => expect(people(other)).toEqual([aoi.userId, member.userId]));
-      const cut = new Promise((resolve) => voice.socket.once('disconnect', resolve));
-      await shutOut(member);
-      await cut;
-      await eventually(() => expect(people(other)).toEqual([aoi.userId]));
-      expect(await inRoom(room.id)).toHaveLength(1);
-      expect(voice.ended()).toEqual(reason && { roomId: room.id, reason });
-      await other.hangUp();
-    }
-  });
-
-  it('removes participants of a killed process and notifies the others', async () => {
-    const room = await makeOwnRoom(aoi, [ren]);
-    const other = await aoi.join(room.id);
-    const [own] = await inRoom(room.id);
-    const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
-    const unknownParticipant = {
-      userId: ren.userId,
-      participantId: crypto.randomUUID(),
-      connectionId: 'gone',
-    };
-    const { db } = firstServer.platform;
-    await db
-      .insert(voiceParticipants)
-      .values({ ...own!, ...unknownParticipant, processId: crypto.randomUUID(), seenAt: ago(21) });
-    await db
-      .update(voiceParticipants)
-      .set({ seenAt: ago(10) })
-      .where(eq(voiceParticipants.participantId, other.id));
-    const log = { error: () => undefined };
-    const heartbeat = new ParticipantHeartbeat(
-      { ...firstServer.platform, log },
-      { held: () => [own!.connectionId], waiting: () => [] },
-      new Confirmations(),
-      10,
-    );
-    await eventually(async () => {
-      const rows = await inRoom(room.id);
-      expect(rows.map(({ participantId }) => participantId)).toEqual([other.id]);
-      expect(rows[0]!.seenAt.getTime()).toBeGreaterThan(ago(5).getTime());
-    });
-    await heartbeat.close();
-    await other.socket.emitWithAck('leave', {});
-    expect(other.ended()).toBeNull();
-    other.socket.disconnect();
-  });
-
-  it('keeps participants of a closed process, so that they can reconnect to another one', async () => {
-    const closing = await startTestServer({ database: firstServer.database });
-    const room = await makeOwnRoom(aoi, [ren]);
-    const other = await aoi.join(room.id);
-    const before = await ren.join(room.id, { server: closing });
-    await closing.close();
-    expect(await inRoom(room.id)).toHaveLength(2);
-    const back = await ren.join(room.id, { participantId: before.id });
-    expect(back.id).toBe(before.id);
-    await hangUpAll([other, back]);
   });
 });

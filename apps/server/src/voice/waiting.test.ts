@@ -4,7 +4,13 @@ import { maxVoiceParticipants } from '@office/vocabulary';
 import { eventually } from '../../test/eventually.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
-import { joinWith, makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
+import {
+  hangUpAll,
+  joinWith,
+  makeOwnRoom,
+  makeSpeaker,
+  makeVoiceOrganization,
+} from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 import { voiceWaiters } from '../database/schema/voice.ts';
 import { issueJoinToken } from './join-token.ts';
@@ -54,7 +60,6 @@ async function tryToJoin(who: Speaker, socket: TestSocket): Promise<Voice> {
   const { token } = await issueJoinToken(firstServer.platform, { organizationId, userId, roomId });
   return joinWith(socket, token);
 }
-const hangUpAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
 const stop = ({ socket }: Waiter) => socket.emitWithAck('stopWaiting', {}) as Promise<VoiceAnswer>;
 const now = (ahead: number) => () => new Date(Date.now() + ahead);
 
