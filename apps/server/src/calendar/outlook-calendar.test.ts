@@ -9,7 +9,8 @@ import {
 import type { SyncedCalendar } from '../../test/calendar/synced-calendar.ts';
 import { at, createMeeting, type TestMember } from '../../test/meetings.ts';
 import type { TestOffice } from '../../test/office.ts';
-import type { GraphCalendar, GraphEvent } from '../../test/providers/graph-calendar.ts';
+import type { GraphCalendar } from '../../test/providers/graph-calendar.ts';
+import type { GraphEvent } from '../../test/providers/graph-event.ts';
 import type { TestMicrosoft } from '../../test/providers/microsoft.ts';
 
 let calendar: OutlookTest;

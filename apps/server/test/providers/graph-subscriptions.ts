@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failure } from './graph-calendar.ts';
+import { failure } from './graph-failure.ts';
 import type { ApiAnswer, ApiRequest } from './oauth-server.ts';
 
 interface GraphSubscription {

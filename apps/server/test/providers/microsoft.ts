@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { failure, GraphCalendar } from './graph-calendar.ts';
+import { GraphCalendar } from './graph-calendar.ts';
+import { failure } from './graph-failure.ts';
 import { GraphSubscriptions } from './graph-subscriptions.ts';
 import { TestProvider, type ApiAnswer, type ApiRequest } from './oauth-server.ts';
 
