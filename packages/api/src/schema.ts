@@ -1527,6 +1527,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/meetings/{id}/chat': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the chat of a meeting
+     * @description The meetings of a series share one chat. It belongs to the participants, the organiser, and members who join the
+     *     call. It stays after the meeting has ended or was cancelled.
+     */
+    get: operations['getMeetingChat'];
+    put?: never;
+    /**
+     * Open the chat of a meeting
+     * @description Creates the chat if there is none. The organiser can delete messages of others. Title and members follow the
+     *     meeting; people removed from the invitation lose access.
+     */
+    post: operations['openMeetingChat'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/meetings/{id}/end': {
     parameters: {
       query?: never;
@@ -10281,6 +10307,7 @@ export interface components {
       | 'chatRoomUserNotFound'
       | 'chatRoomLimitReached'
       | 'chatRoomAdminCannotLeave'
+      | 'chatRoomFollowsMeeting'
       | 'chatMessageNotFound'
       | 'contractInvalid'
       | 'meetingProviderDailyLimit'
@@ -11851,6 +11878,212 @@ export interface components {
       answer: 'ACCEPTED' | 'TENTATIVE' | 'DECLINED';
       scope?: components['schemas']['MeetingScope'];
     };
+    MeetingChat: {
+      /**
+       * Format: uuid
+       * @description Null until the chat has been opened, and while the caller is not a member of it.
+       */
+      roomId: string | null;
+      canOpen: boolean;
+    };
+    /**
+     * @description MEETING: chat of a meeting or of a series. Its name and members follow the meeting.
+     * @enum {string}
+     */
+    ChatRoomType: 'CHANNEL' | 'DIRECT' | 'MEETING';
+    /**
+     * @description Role in a room. Both members of a direct room are USER.
+     * @enum {string}
+     */
+    ChatRoomRole: 'ADMIN' | 'USER';
+    /**
+     * @description Unread messages that mention the member, in the room and in followed threads. Also counted in muted rooms, except
+     *     `@here` and `@all`, which do not notify members who muted the room.
+     */
+    ChatUnreadMentions: number;
+    /** @description Unread replies in threads that the member follows. Also counted in muted rooms. */
+    ChatUnreadReplies: number;
+    /**
+     * @description Counter of room events without gaps: each message, each change of a message, and each change of the room or its
+     *     members increments it. Clients that missed an event call `listChatChanges`.
+     */
+    ChatSeq: number;
+    /**
+     * @description MISSED_CALL marks an unanswered call of the sender in a direct room; its content is empty.
+     * @enum {string}
+     */
+    ChatMessageType: 'TEXT' | 'FILE' | 'MISSED_CALL';
+    ChatAttachment: {
+      id: components['schemas']['Id'];
+      /** @description Key for `preSignDownloads`. */
+      fileKey: string;
+      fileName: string;
+      /** @description Size in bytes. */
+      fileSize: number;
+      mimeType: string;
+      /** @description Width of an image in pixels. Null for other files. */
+      width: number | null;
+      /** @description Height, as `width`. */
+      height: number | null;
+    };
+    /**
+     * @description Group mention: HERE (`@here`) for currently connected room members, ALL (`@all` or `@channel`) for all room members.
+     *     `GroupMentionRules` of the organisation define who can use it; room admins and administrators always can, guests
+     *     never. Not allowed in direct rooms of two. Members who muted the room are not notified. In a thread, notified members
+     *     follow the thread.
+     * @enum {string}
+     */
+    ChatMentionGroup: 'HERE' | 'ALL';
+    ChatReaction: {
+      emoji: string;
+      /** @description Users who reacted, earliest first. */
+      userIds: components['schemas']['Id'][];
+    };
+    /** @description Message that is replied to. */
+    ChatQuote: {
+      id: components['schemas']['Id'];
+      seq: components['schemas']['ChatSeq'];
+      type: components['schemas']['ChatMessageType'];
+      /** @description Empty after deletion. */
+      content: string;
+      sender: components['schemas']['PersonRef'] | null;
+      /** Format: date-time */
+      deletedAt: string | null;
+    };
+    /** @description Thread summary shown on its first message. */
+    ChatThread: {
+      replyCount: number;
+      lastReplyAt: components['schemas']['Instant'];
+      /** @description At most five users who replied, latest first. */
+      userIds: components['schemas']['Id'][];
+    };
+    ChatPin: {
+      pinnedAt: components['schemas']['Instant'];
+      /** @description User ID of the member who pinned the message. The account may be deleted. */
+      pinnedBy: components['schemas']['Id'];
+    };
+    /**
+     * @description Original of a forwarded message, as it was when it was forwarded. Its room is not named, because members of the
+     *     new room may not have access to it; see `listChatForwardSources`.
+     */
+    ChatForwarded: {
+      /** @description Author of the original. Null if the author's account was deleted. */
+      sender: components['schemas']['PersonRef'] | null;
+      /** @description Empty if the original has only files. */
+      content: string;
+    };
+    /** @description Copy of the picture of a page, served by this server. */
+    ChatLinkPicture: {
+      pictureUrl: string;
+      /** @description Pixels. */
+      width: number;
+      /** @description Pixels. */
+      height: number;
+    };
+    /** @description Title and description of a linked page, as plain text. */
+    ChatLinkPreview: {
+      id: components['schemas']['Id'];
+      /** @description Link in the message without its fragment. */
+      url: string;
+      title: string;
+      /** @description Empty if the page has none. */
+      description: string;
+      /** @description Defaults to the host. */
+      siteName: string;
+      /** @description Null if the page has none. */
+      picture: components['schemas']['ChatLinkPicture'] | null;
+    };
+    ChatLinkPreviews: components['schemas']['ChatLinkPreview'][];
+    /**
+     * @description Current state of a message. `seq` is its position in the room and never changes. `changeSeq` is the seq of the
+     *     latest change: sent, edited, deleted, reaction, pin, or thread reply. Of two copies, the one with the higher `changeSeq`
+     *     is newer.
+     */
+    ChatMessage: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: uuid
+       * @description Generated by the sender. A repeated send returns the same message.
+       */
+      clientId: string;
+      roomId: components['schemas']['Id'];
+      seq: components['schemas']['ChatSeq'];
+      changeSeq: components['schemas']['ChatSeq'];
+      type: components['schemas']['ChatMessageType'];
+      /** @description Empty after deletion. */
+      content: string;
+      /** @description Empty after deletion. */
+      attachments: components['schemas']['ChatAttachment'][];
+      /** @description Null if the sender's account was deleted. */
+      sender: components['schemas']['PersonRef'] | null;
+      mentionedUserIds: components['schemas']['Id'][];
+      mentionedGroup: components['schemas']['ChatMentionGroup'] | null;
+      reactions: components['schemas']['ChatReaction'][];
+      replyTo: components['schemas']['ChatQuote'] | null;
+      /**
+       * Format: uuid
+       * @description First message of the thread. Null for messages outside threads.
+       */
+      threadRootId: string | null;
+      /** @description Null for messages without replies, and for replies. */
+      thread: components['schemas']['ChatThread'] | null;
+      createdAt: components['schemas']['Instant'];
+      /** Format: date-time */
+      editedAt: string | null;
+      /** Format: date-time */
+      deletedAt: string | null;
+      /** @description True if a room admin deleted a message of another member. */
+      deletedByAdmin?: boolean;
+      /** @description Absent unless the message is pinned. */
+      pin?: components['schemas']['ChatPin'];
+      /** @description Absent unless the message forwards another one. `content` is then an optional comment. */
+      forwarded?: components['schemas']['ChatForwarded'];
+      /** @description Absent without link previews. They are added after the message is sent. */
+      previews?: components['schemas']['ChatLinkPreviews'];
+    };
+    /** @description Room in the list of a member. */
+    ChatRoomSummary: {
+      id: components['schemas']['Id'];
+      type: components['schemas']['ChatRoomType'];
+      /** @description For a direct room, the names of the other members. */
+      name: string;
+      logo: components['schemas']['AvatarUrl'];
+      role: components['schemas']['ChatRoomRole'];
+      /** Format: uuid */
+      ownerId: string | null;
+      /**
+       * Format: uuid
+       * @description Person who created the room, unchanged after hand-over. Null if the account was deleted.
+       */
+      createdBy: string | null;
+      /** @description Other member of a direct room of two. Null for channels, and if that member left the organisation or is blocked; messages can then not be sent. */
+      directUser: components['schemas']['MemberRef'] | null;
+      /**
+       * @description Other members of a direct room of more than two people, without people who left the organisation or are blocked.
+       *     Absent for other rooms. Messages cannot be sent if it is empty.
+       */
+      directUsers?: components['schemas']['MemberRef'][];
+      memberCount: number;
+      /** @description Number of unread messages, without thread replies. */
+      unreadCount: number;
+      unreadMentions: components['schemas']['ChatUnreadMentions'];
+      unreadReplies: components['schemas']['ChatUnreadReplies'];
+      muted: boolean;
+      /** @description Present and true while the caller hides the direct room. */
+      hidden?: boolean;
+      /** @description Present and true for favourites of the caller. */
+      starred?: boolean;
+      /** @description Section of the caller's list. Absent outside sections. */
+      sectionId?: components['schemas']['Id'];
+      lastSeq: components['schemas']['ChatSeq'];
+      /** Format: uuid */
+      lastReadMessageId: string | null;
+      lastReadSeq: components['schemas']['ChatSeq'];
+      lastMessage: components['schemas']['ChatMessage'] | null;
+      createdAt: components['schemas']['Instant'];
+      /** @description Time of the last sent message. */
+      updatedAt: components['schemas']['Instant'];
+    };
     ExtendMeetingRequest: {
       endTime: components['schemas']['Instant'];
     };
@@ -11945,11 +12178,6 @@ export interface components {
     };
     /** @description Author. Null if the account was deleted. */
     BulletinAuthor: components['schemas']['PersonRef'] | null;
-    ChatReaction: {
-      emoji: string;
-      /** @description Users who reacted, earliest first. */
-      userIds: components['schemas']['Id'][];
-    };
     BulletinPostSummary: {
       id: components['schemas']['Id'];
       board: components['schemas']['BulletinBoardRef'];
@@ -12114,196 +12342,6 @@ export interface components {
       data: components['schemas']['PreSignedDownload'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @enum {string} */
-    ChatRoomType: 'CHANNEL' | 'DIRECT';
-    /**
-     * @description Role in a room. Both members of a direct room are USER.
-     * @enum {string}
-     */
-    ChatRoomRole: 'ADMIN' | 'USER';
-    /**
-     * @description Unread messages that mention the member, in the room and in followed threads. Also counted in muted rooms, except
-     *     `@here` and `@all`, which do not notify members who muted the room.
-     */
-    ChatUnreadMentions: number;
-    /** @description Unread replies in threads that the member follows. Also counted in muted rooms. */
-    ChatUnreadReplies: number;
-    /**
-     * @description Counter of room events without gaps: each message, each change of a message, and each change of the room or its
-     *     members increments it. Clients that missed an event call `listChatChanges`.
-     */
-    ChatSeq: number;
-    /**
-     * @description MISSED_CALL marks an unanswered call of the sender in a direct room; its content is empty.
-     * @enum {string}
-     */
-    ChatMessageType: 'TEXT' | 'FILE' | 'MISSED_CALL';
-    ChatAttachment: {
-      id: components['schemas']['Id'];
-      /** @description Key for `preSignDownloads`. */
-      fileKey: string;
-      fileName: string;
-      /** @description Size in bytes. */
-      fileSize: number;
-      mimeType: string;
-      /** @description Width of an image in pixels. Null for other files. */
-      width: number | null;
-      /** @description Height, as `width`. */
-      height: number | null;
-    };
-    /**
-     * @description Group mention: HERE (`@here`) for currently connected room members, ALL (`@all` or `@channel`) for all room members.
-     *     `GroupMentionRules` of the organisation define who can use it; room admins and administrators always can, guests
-     *     never. Not allowed in direct rooms of two. Members who muted the room are not notified. In a thread, notified members
-     *     follow the thread.
-     * @enum {string}
-     */
-    ChatMentionGroup: 'HERE' | 'ALL';
-    /** @description Message that is replied to. */
-    ChatQuote: {
-      id: components['schemas']['Id'];
-      seq: components['schemas']['ChatSeq'];
-      type: components['schemas']['ChatMessageType'];
-      /** @description Empty after deletion. */
-      content: string;
-      sender: components['schemas']['PersonRef'] | null;
-      /** Format: date-time */
-      deletedAt: string | null;
-    };
-    /** @description Thread summary shown on its first message. */
-    ChatThread: {
-      replyCount: number;
-      lastReplyAt: components['schemas']['Instant'];
-      /** @description At most five users who replied, latest first. */
-      userIds: components['schemas']['Id'][];
-    };
-    ChatPin: {
-      pinnedAt: components['schemas']['Instant'];
-      /** @description User ID of the member who pinned the message. The account may be deleted. */
-      pinnedBy: components['schemas']['Id'];
-    };
-    /**
-     * @description Original of a forwarded message, as it was when it was forwarded. Its room is not named, because members of the
-     *     new room may not have access to it; see `listChatForwardSources`.
-     */
-    ChatForwarded: {
-      /** @description Author of the original. Null if the author's account was deleted. */
-      sender: components['schemas']['PersonRef'] | null;
-      /** @description Empty if the original has only files. */
-      content: string;
-    };
-    /** @description Copy of the picture of a page, served by this server. */
-    ChatLinkPicture: {
-      pictureUrl: string;
-      /** @description Pixels. */
-      width: number;
-      /** @description Pixels. */
-      height: number;
-    };
-    /** @description Title and description of a linked page, as plain text. */
-    ChatLinkPreview: {
-      id: components['schemas']['Id'];
-      /** @description Link in the message without its fragment. */
-      url: string;
-      title: string;
-      /** @description Empty if the page has none. */
-      description: string;
-      /** @description Defaults to the host. */
-      siteName: string;
-      /** @description Null if the page has none. */
-      picture: components['schemas']['ChatLinkPicture'] | null;
-    };
-    ChatLinkPreviews: components['schemas']['ChatLinkPreview'][];
-    /**
-     * @description Current state of a message. `seq` is its position in the room and never changes. `changeSeq` is the seq of the
-     *     latest change: sent, edited, deleted, reaction, pin, or thread reply. Of two copies, the one with the higher `changeSeq`
-     *     is newer.
-     */
-    ChatMessage: {
-      id: components['schemas']['Id'];
-      /**
-       * Format: uuid
-       * @description Generated by the sender. A repeated send returns the same message.
-       */
-      clientId: string;
-      roomId: components['schemas']['Id'];
-      seq: components['schemas']['ChatSeq'];
-      changeSeq: components['schemas']['ChatSeq'];
-      type: components['schemas']['ChatMessageType'];
-      /** @description Empty after deletion. */
-      content: string;
-      /** @description Empty after deletion. */
-      attachments: components['schemas']['ChatAttachment'][];
-      /** @description Null if the sender's account was deleted. */
-      sender: components['schemas']['PersonRef'] | null;
-      mentionedUserIds: components['schemas']['Id'][];
-      mentionedGroup: components['schemas']['ChatMentionGroup'] | null;
-      reactions: components['schemas']['ChatReaction'][];
-      replyTo: components['schemas']['ChatQuote'] | null;
-      /**
-       * Format: uuid
-       * @description First message of the thread. Null for messages outside threads.
-       */
-      threadRootId: string | null;
-      /** @description Null for messages without replies, and for replies. */
-      thread: components['schemas']['ChatThread'] | null;
-      createdAt: components['schemas']['Instant'];
-      /** Format: date-time */
-      editedAt: string | null;
-      /** Format: date-time */
-      deletedAt: string | null;
-      /** @description True if a room admin deleted a message of another member. */
-      deletedByAdmin?: boolean;
-      /** @description Absent unless the message is pinned. */
-      pin?: components['schemas']['ChatPin'];
-      /** @description Absent unless the message forwards another one. `content` is then an optional comment. */
-      forwarded?: components['schemas']['ChatForwarded'];
-      /** @description Absent without link previews. They are added after the message is sent. */
-      previews?: components['schemas']['ChatLinkPreviews'];
-    };
-    /** @description Room in the list of a member. */
-    ChatRoomSummary: {
-      id: components['schemas']['Id'];
-      type: components['schemas']['ChatRoomType'];
-      /** @description For a direct room, the names of the other members. */
-      name: string;
-      logo: components['schemas']['AvatarUrl'];
-      role: components['schemas']['ChatRoomRole'];
-      /** Format: uuid */
-      ownerId: string | null;
-      /**
-       * Format: uuid
-       * @description Person who created the room, unchanged after hand-over. Null if the account was deleted.
-       */
-      createdBy: string | null;
-      /** @description Other member of a direct room of two. Null for channels, and if that member left the organisation or is blocked; messages can then not be sent. */
-      directUser: components['schemas']['MemberRef'] | null;
-      /**
-       * @description Other members of a direct room of more than two people, without people who left the organisation or are blocked.
-       *     Absent for other rooms. Messages cannot be sent if it is empty.
-       */
-      directUsers?: components['schemas']['MemberRef'][];
-      memberCount: number;
-      /** @description Number of unread messages, without thread replies. */
-      unreadCount: number;
-      unreadMentions: components['schemas']['ChatUnreadMentions'];
-      unreadReplies: components['schemas']['ChatUnreadReplies'];
-      muted: boolean;
-      /** @description Present and true while the caller hides the direct room. */
-      hidden?: boolean;
-      /** @description Present and true for favourites of the caller. */
-      starred?: boolean;
-      /** @description Section of the caller's list. Absent outside sections. */
-      sectionId?: components['schemas']['Id'];
-      lastSeq: components['schemas']['ChatSeq'];
-      /** Format: uuid */
-      lastReadMessageId: string | null;
-      lastReadSeq: components['schemas']['ChatSeq'];
-      lastMessage: components['schemas']['ChatMessage'] | null;
-      createdAt: components['schemas']['Instant'];
-      /** @description Time of the last sent message. */
-      updatedAt: components['schemas']['Instant'];
-    };
     ChatRoomList: {
       data: components['schemas']['ChatRoomSummary'][];
       metadata: components['schemas']['ListMetadata'];
@@ -12317,7 +12355,8 @@ export interface components {
      *     name; an existing direct room of the same people is returned. Its members cannot be changed.
      */
     CreateChatRoomRequest: {
-      type: components['schemas']['ChatRoomType'];
+      /** @enum {string} */
+      type: 'CHANNEL' | 'DIRECT';
       name?: components['schemas']['VisibleName'];
       logoKey?: components['schemas']['ChatLogoKey'];
       userIds?: components['schemas']['ChatUserIds'];
@@ -20409,6 +20448,95 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  getMeetingChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Chat of the meeting. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d03",
+           *       "canOpen": true
+           *     }
+           */
+          'application/json': components['schemas']['MeetingChat'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  openMeetingChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Chat room. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d03",
+           *       "type": "MEETING",
+           *       "name": "週次定例",
+           *       "logo": null,
+           *       "role": "USER",
+           *       "ownerId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "createdBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "directUser": null,
+           *       "memberCount": 4,
+           *       "unreadCount": 0,
+           *       "unreadMentions": 0,
+           *       "unreadReplies": 0,
+           *       "muted": false,
+           *       "lastSeq": 0,
+           *       "lastReadMessageId": null,
+           *       "lastReadSeq": 0,
+           *       "lastMessage": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "updatedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['ChatRoomSummary'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   endMeeting: {
     parameters: {
       query?: never;
@@ -21819,7 +21947,7 @@ export interface operations {
   listChatRooms: {
     parameters: {
       query?: {
-        /** @description Filters by channels or direct rooms. */
+        /** @description Filters by channels, direct rooms or chats of meetings. */
         type?: components['schemas']['ChatRoomType'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
@@ -22060,7 +22188,7 @@ export interface operations {
   getUnreadChatTotal: {
     parameters: {
       query: {
-        /** @description Filters by channels or direct rooms. */
+        /** @description Filters by channels, direct rooms or chats of meetings. */
         type: components['schemas']['ChatRoomType'];
       };
       header?: never;
@@ -23152,6 +23280,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -23387,6 +23516,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -25204,6 +25334,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

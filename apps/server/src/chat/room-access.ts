@@ -51,7 +51,7 @@ export interface RoomChangeOptions {
  * numbers are released.
  *
  * @throws {ApiError} 404 `chatRoomNotFound`; 403 `forbidden` if the caller fails the `adminOnly` or
- *   `creatorOnly` requirement
+ *   `creatorOnly` requirement; 422 `chatRoomFollowsMeeting` for `adminOnly` changes of a meeting's chat
  */
 export async function changeRoom<T>(
   context: Pick<Platform, 'db' | 'now'> & WithClaims,
@@ -69,6 +69,7 @@ export async function changeRoom<T>(
     const room = await lockRoom(tx, viewer, roomId, seqs);
     const member = room && (await findRoomMember(tx, roomId, viewer.userId));
     if (!room || !member) throw new ApiError('chatRoomNotFound');
+    if (adminOnly && room.type === 'MEETING') throw new ApiError('chatRoomFollowsMeeting');
     if (adminOnly && member.role !== 'ADMIN') throw new ApiError('forbidden');
     return work({ tx, viewer, room, member, now });
   });

@@ -188,12 +188,13 @@ export async function removeUser(
  * Leaves a channel.
  *
  * @throws {ApiError} 403 `forbidden` for a direct room; 404 `chatRoomNotFound`; 422
- *   `chatRoomAdminCannotLeave`
+ *   `chatRoomAdminCannotLeave`, `chatRoomFollowsMeeting`
  */
 export async function leaveRoom(context: ChatDeps & WithClaims, roomId: string): Promise<void> {
   const { userId } = context.claims;
   const { room, memberCount } = await changeRoom(context, { roomId, seqs: 1 }, async (change) => {
     if (change.room.type === 'DIRECT') throw new ApiError('forbidden');
+    if (change.room.type === 'MEETING') throw new ApiError('chatRoomFollowsMeeting');
     if (change.member.role === 'ADMIN') throw new ApiError('chatRoomAdminCannotLeave');
     await insertSystemLine(change.tx, change, { kind: 'LEFT', userIds: [userId] });
     return removeMember(change, userId);

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import { maxMeetingParticipants, meetingJoinableMs } from '@office/vocabulary';
+import { publishMeetingRoomChange } from '../chat/meeting-room.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
@@ -8,6 +9,7 @@ import { requireMember } from '../people/current-member.ts';
 import { addEngagement, disengage, endForEveryone } from '../people/engagement.ts';
 import { lockMember } from '../people/member-directory.ts';
 import { refreshPresence } from '../people/presence.ts';
+import { addToMeetingChat } from './chat/meeting-chat.ts';
 import { markForReconciliation } from './external/external-meeting-store.ts';
 import * as joinFailures from './join-failure-store.ts';
 import {
@@ -65,7 +67,7 @@ export async function joinMeetingNow(
     request.meetingId === undefined
       ? await joinByNumber(context, viewer, request)
       : await joinById(context, viewer, request.meetingId);
-  const { hasAccepted, hasJoined } = await context.db.transaction(async (tx) => {
+  const { hasAccepted, hasJoined, chat } = await context.db.transaction(async (tx) => {
     // Locks the meeting. Otherwise a member who joins while it ends would stay busy forever.
     const { organizationId, userId } = viewer;
     const answeredAt = context.now();
@@ -76,9 +78,11 @@ export async function joinMeetingNow(
     return {
       hasAccepted: await acceptMeeting(tx, row.id, { userId, answeredAt }),
       hasJoined: await addEngagement(tx, viewer, engagementOf(row.id)),
+      chat: await addToMeetingChat(tx, locked, userId, answeredAt),
     };
   });
   await refreshPresence(context, viewer);
+  await publishMeetingRoomChange(context, chat);
   const { userId: by } = viewer;
   if (hasAccepted) {
     const userIds = await audienceOf(context.db, [row]);

@@ -6,6 +6,7 @@ import { answerMeeting } from './answers.ts';
 import * as attendance from './attendance.ts';
 import { cancelMeeting } from './cancellation.ts';
 import * as freeBusy from './free-busy.ts';
+import { getMeetingChat, openMeetingChat } from './chat/meeting-chat.ts';
 import { createMeetingInRoom } from './meeting-area.ts';
 import { getMeeting, listMeetings } from './meetings.ts';
 import { createMeeting } from './planning.ts';
@@ -27,6 +28,8 @@ export const meetingHandlers = {
   updateMeeting: ({ params, body }, context) => updateMeeting(context, params.id, body),
   deleteMeeting: ({ params, query }, context) => cancelMeeting(context, params.id, query.scope),
   answerMeeting: ({ params, body }, context) => answerMeeting(context, params.id, body),
+  getMeetingChat: ({ params }, context) => getMeetingChat(context, params.id),
+  openMeetingChat: ({ params }, context) => openMeetingChat(context, params.id),
   endMeeting: ({ params }, context) => attendance.endMeeting(context, params.id),
   extendMeeting: ({ params, body }, context) => attendance.extendMeeting(context, params.id, body),
   leaveMeeting: ({ params }, context) => attendance.leaveMeeting(context, params.id),

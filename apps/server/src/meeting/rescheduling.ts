@@ -1,8 +1,10 @@
 import type { Schemas } from '@office/api';
+import { publishMeetingRoomChange } from '../chat/meeting-room.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
+import { updateMeetingChat } from './chat/meeting-chat.ts';
 import { changeAtProvider } from './external/provider-saga.ts';
 import { requireTimeZone } from './local-time.ts';
 import { disengage, endForEveryone } from '../people/engagement.ts';
@@ -83,17 +85,21 @@ export async function updateMeeting(
     rows.push(...(await addMeetings(tx, rows[0]!, replanned.times.slice(rows.length), now)));
     await bookRoomsOf(tx, rows);
     const row = rows.find(({ id }) => id === meetingId) ?? rows[0]!;
+    const after = await audienceOf(tx, rows);
+    // The chat of a series keeps its title if one of the meetings gets another one.
+    const title = series && isSingle(change.scope) ? undefined : change.title?.trim();
+    const chat = await updateMeetingChat(tx, row, { by: userId, before, after, title }, now);
     const news = changesByAudience(change, {
       before,
-      after: await audienceOf(tx, rows),
+      after,
       common: { meeting: row, scope: series ? change.scope : 'ALL', by: userId, before: meeting },
     });
     await storeMeetingMessages(tx, context, news);
     const moved = replanned.isMoved ? found.targets.map(({ id }) => id) : [];
     const rooms = [...found.targets, ...rows].map((each) => each.meetingRoomId);
-    return { row, news, moved, rooms };
+    return { row, news, moved, rooms, chat };
   });
-  const { row, news, moved, rooms } = changed;
+  const { row, news, moved, rooms, chat } = changed;
   await endForEveryone(context, organizationId, ...moved.map(engagementOf));
   for (const { change: kind, userIds } of news) {
     if (kind !== 'CANCELED') continue;
@@ -101,6 +107,7 @@ export async function updateMeeting(
       await disengage(context, { organizationId, userId }, engagementOf(row.id));
     }
   }
+  await publishMeetingRoomChange(context, chat);
   await publishMeetingChanges(context, news);
   // Includes the previous rooms and the rooms of the other meetings of the series.
   const others = rooms.filter((id) => id !== row.meetingRoomId);

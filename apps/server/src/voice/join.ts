@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
 import { syncEngagements } from './call-engagement.ts';
-import { leaveMeetings } from './meeting-attendance.ts';
+import { joinMeetingChat, leaveMeetings } from './meeting-attendance.ts';
 import { publishParticipants, notifyRoomOnCommit } from './room-events.ts';
 import { cleanUpRoom } from './leave.ts';
 import { lockParticipant, saveParticipant } from './participant-store.ts';
@@ -113,6 +113,7 @@ export async function afterJoin(deps: VoiceDeps, joined: JoinedParticipant): Pro
     publishParticipants(deps, { organizationId, roomId }),
     left && cleanUpRoom(deps, { organizationId, roomId: left }),
     isNew && reportJoined(deps, { ...member, roomId }),
+    isNew && joinMeetingChat(deps, { ...member, roomId }),
   ]);
 }
 

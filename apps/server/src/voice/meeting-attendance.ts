@@ -1,4 +1,5 @@
 import { endEngagement } from '../people/engagement.ts';
+import { addCallerToChat } from '../meeting/chat/meeting-chat.ts';
 import { findRoomMeeting, publishLeft } from '../meeting/meeting-call.ts';
 import { meetingRoomOf, type VoiceDeps } from './room-access.ts';
 import { findRoom } from './room-store.ts';
@@ -21,6 +22,16 @@ export async function leaveMeetings(
     await endEngagement(deps.db, member, { kind: 'MEETING', reference });
     await publishLeft(deps, member, reference);
   }
+}
+
+/** Adds a member who joined a call to the chat of its meeting. */
+export async function joinMeetingChat(
+  deps: VoiceDeps,
+  { organizationId, userId, roomId }: Participation,
+): Promise<void> {
+  const member = { organizationId, userId };
+  const meetingId = await meetingIn(deps, member, roomId);
+  if (meetingId) await addCallerToChat(deps, member, meetingId);
 }
 
 async function meetingIn(

@@ -162,6 +162,31 @@ describe('call of a meeting in a meeting room', () => {
     voice.socket.disconnect();
   });
 
+  it('adds members who join the call to the chat of the meeting, except uninvited guests', async () => {
+    const { id } = await createMeeting(inRoom);
+    const voice = await mei.join(await voiceRoomIdFor(mei));
+    const chat = async (who: Speaker, method = 'GET') =>
+      server.call<Schemas['MeetingChat'] & { id: string }>(method, `/v1/meetings/${id}/chat`, {
+        token: who.token,
+      });
+    expect((await chat(mei)).body).toEqual({ roomId: null, canOpen: true });
+    const { body: room } = await chat(aoi, 'POST');
+    expect((await chat(mei)).body).toEqual({ roomId: room.id, canOpen: true });
+    const late = await makeSpeaker(server, sakura);
+    expect((await chat(late)).body).toEqual({ roomId: null, canOpen: false });
+    const voices = [voice, await late.join(await voiceRoomIdFor(late))];
+    await eventually(async () =>
+      expect((await chat(late)).body).toEqual({ roomId: room.id, canOpen: true }),
+    );
+    voices.push(await guest.join(await voiceRoomIdFor(guest)));
+    expect(await chat(guest, 'POST')).toMatchObject({
+      status: 404,
+      body: { errors: 'meetingNotFound' },
+    });
+    for (const each of voices) await each.hangUp();
+    expect((await chat(late)).body.roomId).toBe(room.id);
+  });
+
   it('ends the meeting participation when a participant leaves the call', async () => {
     const page = await ren.open();
     const { id } = await createMeeting(inRoom);

@@ -1,6 +1,7 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-export const chatRoomTypes = ['CHANNEL', 'DIRECT'] as const;
+/** MEETING: chat of a meeting or of a series. Its name and members follow the meeting. */
+export const chatRoomTypes = ['CHANNEL', 'DIRECT', 'MEETING'] as const;
 export type ChatRoomType = (typeof chatRoomTypes)[number];
 
 /** Role in a room. Both members of a direct room are USER. */

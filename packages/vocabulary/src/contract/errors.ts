@@ -50,6 +50,7 @@ export const errorStatuses = {
   chatRoomUserNotFound: 404,
   chatRoomLimitReached: 422,
   chatRoomAdminCannotLeave: 422,
+  chatRoomFollowsMeeting: 422,
   chatMessageNotFound: 404,
   contractInvalid: 404,
   meetingProviderDailyLimit: 422,

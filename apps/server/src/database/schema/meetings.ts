@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { chatRooms } from './chat.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { normalizedTextForSearch, searchGrams } from './normalized-for-search.ts';
 import { externalMeetings } from './linked-accounts.ts';
@@ -78,6 +79,8 @@ export const meetings = pgTable(
     externalMeetingId: uuid('external_meeting_id').references(() => externalMeetings.id, {
       onDelete: 'set null',
     }),
+    /** Created when the chat is first opened. All meetings of a series share one. */
+    chatRoomId: uuid('chat_room_id').references(() => chatRooms.id, { onDelete: 'set null' }),
     sequence: integer('sequence').notNull().default(0),
     canceledAt: instant('canceled_at'),
     /** When the meeting was ended manually before its end time. */
@@ -96,6 +99,9 @@ export const meetings = pgTable(
     index('meetings_room').on(table.meetingRoomId, table.startTime),
     index('meetings_series').on(table.seriesId, table.seriesTime),
     index('meetings_external').on(table.externalMeetingId),
+    index('meetings_chat')
+      .on(table.chatRoomId)
+      .where(sql`${table.chatRoomId} IS NOT NULL`),
     index('meetings_number').on(table.organizationId, table.providerMeetingId),
     index('meetings_reminder')
       .on(table.startTime)
