@@ -18,5 +18,8 @@ export const chatFeature: WorkplaceFeature = {
 
 function useUnreadMessages() {
   const heads = useRoomHeads();
-  return { chatRoom: unreadOf(heads, 'CHANNEL'), directMessage: unreadOf(heads, 'DIRECT') };
+  return {
+    chatRoom: unreadOf(heads, 'CHANNEL', 'MEETING'),
+    directMessage: unreadOf(heads, 'DIRECT'),
+  };
 }

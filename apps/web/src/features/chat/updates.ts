@@ -28,7 +28,9 @@ const remindersPath = '/v1/user/chat-rooms/reminders';
 const scheduledPath = '/v1/user/chat-rooms/scheduled';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
-const renewLists = renew(roomsPath, headsPath);
+const meetingChatPath = '/v1/meetings/{id}/chat';
+
+const renewLists = renew(roomsPath, headsPath, meetingChatPath);
 const renewRoom = renew(roomsPath, headsPath, roomPath, usersPath, groupMentionsPath);
 
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
@@ -129,6 +131,7 @@ export const chatUpdates: Updates = {
     when(isMine, renewLists),
     when((event, myUserId) => !isMine(event, myUserId), renewRoom),
   ],
+  updateMeetingStatus: [renew(meetingChatPath)],
   removeUserFromChatRoom: [renewLists, renew(sourcesPath, remindersPath)],
   deleteChatRoom: [renewLists, renew(createdPath, sourcesPath, remindersPath)],
   updateChatRoom: [renewRoom],
@@ -154,7 +157,7 @@ export const chatUpdates: Updates = {
   chatRemindersChanged: [renew(remindersPath)],
   chatScheduledChanged: [renew(scheduledPath)],
   chatMessageSaved: [patch(savedIdsPath, applySavedState), renew(savedPath)],
-  addUserToChatRoom: [renewRoom, renew(createdPath, sourcesPath)],
+  addUserToChatRoom: [renewRoom, renew(createdPath, sourcesPath, meetingChatPath)],
   // Members who leave or are blocked cannot receive messages.
   organization: [
     when(({ change, userId }) => Boolean(userId) && change !== 'MEMBER_UPDATED', renewRoom),

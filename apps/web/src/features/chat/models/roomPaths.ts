@@ -4,6 +4,8 @@ export function pathOfRoom({ id, type }: { id: string; type: Schemas['ChatRoomTy
   return `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${id}`;
 }
 
+export const meetingChatsPath = '/chat-room?view=meetings';
+
 export function pathOfMessage({
   room,
   id,

@@ -13,7 +13,7 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { useChat } from '../models/chatContext.ts';
 import { pathOfRoom } from '../models/roomPaths.ts';
 import { joinPages, type RoomsQuery } from './roomsQuery.ts';
-import { unreadThreadsOf, useRoomHeads } from '../sync/useRoomHeads.ts';
+import { unreadOf, unreadThreadsOf, useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useScheduled } from './useScheduled.ts';
 import { useUndeliverable } from './useUndeliverable.ts';
 import { useListSections } from './useListSections.ts';
@@ -50,7 +50,12 @@ function useCacheRoom(): (room: Schemas['ChatRoomSummary'] | undefined) => void 
   };
 }
 
-export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
+interface ChatListPageProps {
+  type: Schemas['ChatRoomType'];
+  onBack?(): void;
+}
+
+export function ChatListPage({ type, onBack }: ChatListPageProps) {
   const navigate = useNavigate();
   const chat = useChat();
   const { drafts } = chat;
@@ -76,6 +81,9 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const rooms = joinPages(answers);
   const { sections, isLoading: areSectionsLoading } = useListSections(type);
   const limit = useRoomLimit(type === 'CHANNEL');
+  const isMeetings = type === 'MEETING';
+  const hasMeetingChats =
+    type === 'CHANNEL' && (heads?.some((head) => head.type === 'MEETING') ?? false);
 
   const state = (): ChatRoomListState => {
     if (!data) return { status: error ? 'error' : 'loading' };
@@ -105,11 +113,18 @@ export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
         keyword={keyword}
         canCreate={canCreate ?? false}
         {...(limit === undefined ? {} : { limitReached: { limit } })}
-        threads={{ href: '?view=threads', unreadCount: unreadThreadsOf(heads) }}
-        savedHref="?view=saved"
-        sections={sections}
-        scheduled={{ href: '?view=scheduled', count: scheduledCount }}
-        unsent={unsent}
+        {...(isMeetings
+          ? { onBack }
+          : {
+              threads: { href: '?view=threads', unreadCount: unreadThreadsOf(heads) },
+              savedHref: '?view=saved',
+              sections,
+              scheduled: { href: '?view=scheduled', count: scheduledCount },
+              unsent,
+            })}
+        {...(hasMeetingChats && {
+          meetings: { href: '?view=meetings', unreadCount: unreadOf(heads, 'MEETING') },
+        })}
         onPreload={({ roomId }) => {
           chat.preload(roomId);
           cacheRoom(rooms.find(({ id }) => id === roomId));

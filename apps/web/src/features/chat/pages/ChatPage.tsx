@@ -88,6 +88,8 @@ function ChatPage({ type, listPath }: ChatPageProps) {
     if (view === 'saved') return <SavedPage onBack={back} />;
     if (view === 'scheduled') return <ScheduledPage onBack={back} />;
     if (view === 'unsent') return <UnsentPage onBack={back} />;
+    if (view === 'meetings' && type === 'CHANNEL')
+      return <ChatListPage key="MEETING" type="MEETING" onBack={back} />;
     if (view === 'group' && type === 'DIRECT' && mayCreate) return <GroupPickerPage />;
     if (view !== 'new' || !mayCreate) return <ChatListPage key={type} type={type} />;
     return type === 'DIRECT' ? <DirectPickerPage /> : <CreateRoomPage />;

@@ -47,7 +47,9 @@ export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): vo
   const state = (): RoomMembersState => {
     if (!room.data || !users.data)
       return { status: room.error || users.error ? 'error' : 'loading' };
-    const { ownerId, createdBy, role } = room.data;
+    const { ownerId, createdBy, type } = room.data;
+    // The members follow the meeting.
+    const role = type === 'MEETING' ? 'USER' : room.data.role;
     return {
       status: 'ready',
       members: users.data.data.map((member) => ({

@@ -10,6 +10,7 @@ import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
+import { meetingChatsPath } from '../models/roomPaths.ts';
 import { toOpenRoom } from '../models/roomViews.ts';
 import { isRoomDialog, RoomDialogs, type RoomDialog } from './RoomDialogs.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
@@ -79,7 +80,8 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
     };
   };
 
-  const toList = () => void navigate(listPath);
+  const isMeeting = room.data?.type === 'MEETING';
+  const toList = () => void navigate(isMeeting ? meetingChatsPath : listPath);
   const hide = useHiddenRoom(room.data, toList);
   if (isGone(room.error) || conversation.status === 'GONE')
     return <FormerRoomPage type={type} roomId={roomId} onBack={toList} />;
@@ -102,7 +104,7 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
         onDeleteRoom={() => openDialog('delete')}
         onMute={({ muted }) => mute(muted)}
         onHide={hide}
-        sections={sections}
+        sections={isMeeting ? undefined : sections}
         onCall={
           mayTalk
             ? ({ userId }) => callRequests.request({ userId, floorId: null, ...toPerson(shown) })

@@ -8,6 +8,8 @@ describe('pageNameKey', () => {
     ['DIRECT', undefined, 'new', null, 'direct.title'],
     ['DIRECT', undefined, 'group', null, 'directGroup.title'],
     ['CHANNEL', undefined, 'group', null, undefined],
+    ['CHANNEL', undefined, 'meetings', null, 'meetingChats'],
+    ['DIRECT', undefined, 'meetings', null, undefined],
     ['CHANNEL', undefined, 'unsent', null, 'unsent.title'],
     ['CHANNEL', undefined, 'search', null, 'search.title'],
     ['CHANNEL', 'room', null, null, undefined],

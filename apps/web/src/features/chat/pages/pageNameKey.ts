@@ -24,6 +24,7 @@ export function pageNameKey({ type, roomId, view, threadRootId }: ShownInChat): 
   if (view === 'saved') return 'saved.title';
   if (view === 'scheduled') return 'scheduled.title';
   if (view === 'unsent') return 'unsent.title';
+  if (view === 'meetings' && type === 'CHANNEL') return 'meetingChats';
   if (view === 'group' && type === 'DIRECT') return 'directGroup.title';
   if (view !== 'new') return undefined;
   return type === 'DIRECT' ? 'direct.title' : 'form.createTitle';

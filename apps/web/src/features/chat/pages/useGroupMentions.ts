@@ -13,7 +13,7 @@ export function useGroupMentions(
   room: Pick<Schemas['ChatRoomSummary'], 'id' | 'type' | 'directUsers' | 'memberCount'> | undefined,
 ) {
   const hasGroups =
-    room !== undefined && (room.type === 'CHANNEL' || room.directUsers !== undefined);
+    room !== undefined && (room.type !== 'DIRECT' || room.directUsers !== undefined);
   const [isStarted, setStarted] = useState(false);
   const { data, mutate } = useQuery(
     path,

@@ -21,7 +21,8 @@ export function unreadThreadsOf(heads: Schemas['ChatRoomHead'][] | undefined): n
 
 export function unreadOf(
   heads: Schemas['ChatRoomHead'][] | undefined,
-  type: Schemas['ChatRoomType'],
+  ...types: Schemas['ChatRoomType'][]
 ): number {
-  return (heads ?? []).reduce((sum, head) => sum + (head.type === type ? unreadTotal(head) : 0), 0);
+  const shown = (heads ?? []).filter(({ type }) => types.includes(type));
+  return shown.reduce((sum, head) => sum + unreadTotal(head), 0);
 }

@@ -14,6 +14,7 @@ import { isMissing } from '@office/client/errors/isMissing.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
+import { useMeetingChat } from '../../chat/index.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
 import { toMeetingView } from '../models/meetingViews.ts';
 import { useAttendance } from '../models/useAttendance.ts';
@@ -36,6 +37,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
   usePageName(meeting?.title);
   useSubjectSeen('MEETING', meeting?.id ?? null);
   const { joinedMeetingId, join, leave } = useAttendance();
+  const chat = useMeetingChat(meeting ? meetingId : null);
   const [running, setRunning] = useState<Running>();
   const [problem, setProblem] = useState<{ text: string }>();
   const [dialog, setDialog] = useState<'cancel' | { answer: Answer }>();
@@ -89,6 +91,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
         onGoToRoom={
           room ? () => goTo({ floorId: room.floorId, goal: { zoneId: room.zoneId } }) : undefined
         }
+        chat={chat && { unreadMessages: chat.unread, onOpen: chat.open }}
         onBack={back}
         onRetry={() => void mutate()}
       />

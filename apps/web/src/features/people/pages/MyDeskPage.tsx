@@ -69,7 +69,7 @@ export function MyDeskPage() {
       ...(heads
         ? {
             unread: {
-              chatRooms: unreadOf(heads, 'CHANNEL'),
+              chatRooms: unreadOf(heads, 'CHANNEL', 'MEETING'),
               directMessages: unreadOf(heads, 'DIRECT'),
             },
           }

@@ -1,7 +1,8 @@
 import { showError } from '@office/client/errors/showError.ts';
-import { useDirectMessage, useDirectUnread } from '../../chat/index.ts';
+import { useDirectMessage, useDirectUnread, useMeetingChat } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import type { ActiveCallState } from '../models/callState.ts';
+import { useCallMeeting } from './useCallMeeting.ts';
 import { useVoice } from '../models/voiceContext.ts';
 
 interface CallChat {
@@ -10,11 +11,15 @@ interface CallChat {
   open(): void;
 }
 
-/**
- * The direct message or group conversation of the people in a direct call. Undefined in other calls,
- * and for members who cannot write.
- */
-export function useCallChat({ room, participants }: ActiveCallState): CallChat | undefined {
+/** The conversation of the people in a direct call, or the chat of the meeting. Undefined in other calls. */
+export function useCallChat(call: ActiveCallState): CallChat | undefined {
+  const direct = useDirectChat(call);
+  const meeting = useMeetingChat(useCallMeeting(call));
+  return direct ?? meeting;
+}
+
+/** Undefined for members who cannot write. */
+function useDirectChat({ room, participants }: ActiveCallState): CallChat | undefined {
   const { calls } = useVoice();
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();

@@ -295,6 +295,12 @@ export const group: ReadyState = {
   },
 };
 
+/** The chat of a meeting that the member organises. */
+export const meetingChat: ReadyState = {
+  ...states.ready,
+  room: { roomId: 'weekly', type: 'MEETING', name: '週次定例', memberCount: 4, role: 'ADMIN' },
+};
+
 /** A missed call in each direction. A reply quotes the first. */
 export const missedCalls: ReadyState = {
   ...direct,

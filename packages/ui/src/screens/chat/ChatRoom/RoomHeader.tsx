@@ -156,7 +156,7 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
             </span>
           )}
         </div>
-        {type === 'CHANNEL' || people ? (
+        {type !== 'DIRECT' || people ? (
           <button type="button" className={styles.members} onClick={callbacks.onOpenMembers}>
             {t('room.members', { count: memberCount })}
           </button>
@@ -204,6 +204,10 @@ function menuItems(
       mute,
       ...(callbacks.onHide ? [entry('hide', icons.hide, callbacks.onHide)] : []),
     ];
+  }
+  // The name and the members follow the meeting.
+  if (room.type === 'MEETING') {
+    return [entry('showMembers', icons.people, callbacks.onOpenMembers), ...pins, mute];
   }
   const isAdmin = room.role === 'ADMIN';
   return [

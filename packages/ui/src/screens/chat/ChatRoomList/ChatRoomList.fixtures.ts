@@ -132,3 +132,26 @@ export const long: ChatRoomListState = {
     ...rooms.slice(0, 2),
   ],
 };
+
+export const meetings: ChatRoomListState = {
+  status: 'ready',
+  rooms: [
+    {
+      roomId: 'weekly',
+      name: '週次定例',
+      unreadCount: 2,
+      attention: 2,
+      preview: { kind: 'text', text: '資料を共有します。', senderName: '高橋 蓮' },
+      updatedAt: '2026-11-20T01:12:00Z',
+      href: '/chat-room/weekly',
+    },
+    {
+      roomId: 'budget',
+      name: '来期予算レビュー',
+      unreadCount: 0,
+      preview: { kind: 'text', text: '議事録はこちらです。', isMine: true },
+      updatedAt: '2026-11-18T05:22:00Z',
+      href: '/chat-room/budget',
+    },
+  ],
+};

@@ -20,6 +20,7 @@ import { TextField } from '../../../primitives/TextField/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { ChatClock } from '../chat.ts';
 import { useDayTimes } from '../../../patterns/dayTimes.ts';
+import { listTitles } from '../listTitles.ts';
 import * as styles from './ChatRoomList.css.ts';
 import type { ListedRoom } from './ListedRoom.ts';
 import type { ListSections } from './listSections.ts';
@@ -50,6 +51,8 @@ export interface ChatRoomListProps {
   threads?: { href: string; unreadCount: number };
   /** Address of the saved messages. */
   savedHref?: string;
+  /** List of the chats of meetings. */
+  meetings?: { href: string; unreadCount: number };
   /** The member's scheduled messages. Hidden while there are none. */
   scheduled?: { href: string; count: number };
   /** Number of unsent messages for rooms the member was removed from. */
@@ -65,18 +68,27 @@ export interface ChatRoomListProps {
   onShowUnsent?(): void;
   onLoadMore(): void;
   onRetry(): void;
+  /** Leaves the list of the chats of meetings. */
+  onBack?(): void;
   /** Raised when a room will probably be opened: the pointer rests on it or presses it. */
   onPreload?(event: { roomId: string }): void;
 }
 
+const searchLabels = {
+  CHANNEL: 'list.search',
+  DIRECT: 'list.searchDirect',
+  MEETING: 'list.searchMeetings',
+} as const;
+
 export function ChatRoomList(props: ChatRoomListProps) {
   const { type, state, keyword, limitReached, unsent = 0, onSearch } = props;
   const { t } = useTranslation('chat');
-  const search = t(type === 'DIRECT' ? 'list.searchDirect' : 'list.search');
+  const search = t(searchLabels[type]);
   return (
     <div className={styles.root} data-component="ChatRoomList" data-status={state.status}>
       <SidePanel
-        title={t(type === 'DIRECT' ? 'directMessages' : 'channels')}
+        title={t(listTitles[type])}
+        onBack={props.onBack}
         actions={<Actions {...props} />}
         toolbar={
           <TextField
@@ -113,6 +125,7 @@ export function ChatRoomList(props: ChatRoomListProps) {
           </div>
         )}
         {props.threads && !keyword && <ThreadsLink {...props.threads} />}
+        {props.meetings && !keyword && <MeetingsLink {...props.meetings} />}
         {props.savedHref && !keyword && <SavedLink href={props.savedHref} />}
         {props.scheduled && props.scheduled.count > 0 && !keyword && (
           <ScheduledLink {...props.scheduled} />
@@ -135,6 +148,23 @@ function ThreadsLink({ href, unreadCount }: { href: string; unreadCount: number 
       </Link>
       <span className={row.time}>
         <Badge count={unreadCount} label={t('threads.unread', { count: unreadCount })} />
+      </span>
+    </div>
+  );
+}
+
+function MeetingsLink({ href, unreadCount }: { href: string; unreadCount: number }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={cx(row.root, styles.threads)}>
+      <span className={styles.threadsIcon}>
+        <Icon icon={icons.onlineMeeting} tone="muted" />
+      </span>
+      <Link href={href} tone="inherit" underline="none" className={row.rowLink}>
+        {t('meetingChats')}
+      </Link>
+      <span className={row.time}>
+        <Badge count={unreadCount} label={t('list.unread', { count: unreadCount })} />
       </span>
     </div>
   );
@@ -186,7 +216,7 @@ function Actions(props: ChatRoomListProps) {
           onPress={props.onSearchMessages}
         />
       </Tooltip>
-      {type === 'DIRECT' ? (
+      {type === 'MEETING' ? null : type === 'DIRECT' ? (
         canCreate && (
           <Tooltip label={t('list.start')}>
             <IconButton icon={icons.edit} label={t('list.start')} onPress={props.onCreate} />
@@ -273,7 +303,7 @@ function Content(props: ChatRoomListProps): ReactNode {
               {list}
             </RoomGroups>
           ) : (
-            list(state.rooms, t(type === 'DIRECT' ? 'directMessages' : 'channels'))
+            list(state.rooms, t(listTitles[type]))
           )}
           {state.hasMore && (
             <div className={styles.more}>
@@ -313,6 +343,15 @@ function Empty({ type, keyword, canCreate = true, limitReached, ...props }: Chat
             </Button>
           )
         }
+      />
+    );
+  }
+  if (type === 'MEETING') {
+    return (
+      <EmptyState
+        icon={icons.onlineMeeting}
+        title={t('list.emptyMeetings')}
+        description={t('list.emptyMeetingsHint')}
       />
     );
   }

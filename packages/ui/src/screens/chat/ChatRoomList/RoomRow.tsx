@@ -63,7 +63,7 @@ export function RoomRow({ type, room, current, times, sections }: RoomRowProps) 
         <div className={cx(row.line, styles.line)}>
           <span className={styles.preview}>
             <Preview
-              withSender={type === 'CHANNEL' || room.people !== undefined}
+              withSender={type !== 'DIRECT' || room.people !== undefined}
               preview={room.preview}
               strong={attention > 0}
             />

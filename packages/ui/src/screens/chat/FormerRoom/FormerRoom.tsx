@@ -11,6 +11,7 @@ import {
   type UnsentCallbacks,
   type UnsentMessage,
 } from '../UnsentMessages/UnsentList.tsx';
+import { listTitles } from '../listTitles.ts';
 import * as styles from './FormerRoom.css.ts';
 
 export interface FormerRoomProps extends UnsentCallbacks {
@@ -24,7 +25,7 @@ export function FormerRoom({ type, unsent, onBack, ...callbacks }: FormerRoomPro
   const { t } = useTranslation('chat');
   return (
     <div className={styles.root} data-component="FormerRoom">
-      <SidePanel title={t(type === 'DIRECT' ? 'directMessages' : 'channels')} onBack={onBack}>
+      <SidePanel title={t(listTitles[type])} onBack={onBack}>
         <EmptyState
           icon={icons.room}
           title={t('room.gone')}

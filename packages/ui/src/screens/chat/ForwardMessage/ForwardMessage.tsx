@@ -209,5 +209,6 @@ function Targets({
 
 function kindOf({ type, group }: ForwardTarget) {
   if (type === 'CHANNEL') return 'room';
+  if (type === 'MEETING') return 'meeting';
   return group ? 'group' : 'direct';
 }

@@ -16,6 +16,7 @@ import { meetingPhase, minutesOf, type MeetingPhase } from '../meetingPhase.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
 import { dateAndTimeOf } from '../../../patterns/dates/zoned.ts';
 import { StartsIn } from '../StartsIn/StartsIn.tsx';
+import { MeetingChat } from './MeetingChat.tsx';
 import { MeetingAccessDetails } from './MeetingAccessDetails.tsx';
 import type { MeetingDetailProps } from './MeetingDetailProps.ts';
 import * as styles from './MeetingDetail.css.ts';
@@ -69,7 +70,7 @@ interface FactsProps extends MeetingBodyProps {
   now: number;
 }
 
-function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
+function Facts({ meeting, phase, now, clock, chat, onGoToRoom }: FactsProps) {
   const { t } = useTranslation(['meeting', 'common']);
   const times = useMeetingTimes(useClock(clock));
   const { startTime, endTime, room, timeZone, visibility, ownAnswer, title } = meeting;
@@ -149,6 +150,7 @@ function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
           <Text as="div">{t('detail.privateMine')}</Text>
         </Fact>
       )}
+      {chat && <MeetingChat {...chat} />}
     </dl>
   );
 }

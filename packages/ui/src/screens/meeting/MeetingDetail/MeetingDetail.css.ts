@@ -32,6 +32,20 @@ export const value = screen.style({
   overflowWrap: 'anywhere',
 });
 
+export const chatTerm = screen.style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  height: vars.size.controlSmall,
+});
+
+export const chat = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: vars.space[0],
+});
+
 export const secondary = screen.style({ marginBlockStart: vars.space[2] });
 
 export const section = screen.style({

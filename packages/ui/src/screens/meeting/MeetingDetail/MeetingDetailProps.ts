@@ -32,6 +32,8 @@ export interface MeetingDetailProps extends MeetingDetailCallbacks {
   /** The running action, or the answer being sent. */
   running?: 'join' | 'leave' | 'extend' | 'end' | GivenMeetingAnswer | undefined;
   error?: { text?: string } | undefined;
+  /** Chat of the meeting. Undefined for members without access to it. */
+  chat?: { unreadMessages: number; onOpen(): void } | undefined;
   onBack(): void;
   onRetry(): void;
 }
