@@ -6,6 +6,7 @@ export const root = primitive.style({
   display: 'inline-flex',
   flexShrink: 0,
   verticalAlign: 'middle',
+  userSelect: 'none',
 });
 
 // Initials do not scale with the browser's font size, because they would overflow the picture.
@@ -26,8 +27,6 @@ export const picture = primitive.style({
   display: 'flex',
   width: '100%',
   height: '100%',
-  overflow: 'hidden',
-  userSelect: 'none',
 });
 
 export const image = primitive.style({
@@ -43,8 +42,8 @@ export const image = primitive.style({
 export const loaded = primitive.style({ visibility: 'visible' });
 
 export const kind = primitive.variants({
-  person: { borderRadius: vars.radius.round },
-  organization: { borderRadius: '24%' },
+  person: { overflow: 'hidden', borderRadius: vars.radius.round },
+  organization: { overflow: 'hidden', borderRadius: '24%' },
 });
 
 export const fallback = primitive.style({

@@ -74,7 +74,8 @@ export function Avatar({
   const [loaded, setLoaded] = useState(() => (src && isCached(src) ? src : undefined));
   const [failed, setFailed] = useState<string>();
   const paused = use(PausedPictures);
-  const [requested, setRequested] = useState<string | null>();
+  // Starts with a cached picture, so that it is rendered once.
+  const [requested, setRequested] = useState(loaded);
   if (src && requested !== src && (!paused || isCached(src))) setRequested(src);
   const letters = initials(name);
   const hasFailed = Boolean(src) && failed === src;
@@ -82,37 +83,49 @@ export function Avatar({
   const named = decorative
     ? { 'aria-hidden': true as const }
     : { role: 'img' as const, 'aria-label': name };
-  return (
-    <span {...rest} data-component="Avatar" className={cx(styles.root, styles.size[size])}>
-      <span {...named} className={cx(styles.picture, styles.kind[kind])}>
-        {!isLoaded && (
-          <span className={styles.fallback} aria-hidden>
-            {letters && !hasFailed ? letters : <FallbackImage kind={kind} />}
-          </span>
-        )}
-        {src && requested === src && (
-          <img
-            key={src}
-            className={cx(styles.image, isLoaded && styles.loaded)}
-            src={src}
-            alt=""
-            // A picture is as large as a small page, and a table may show a hundred.
-            loading={isLoaded ? 'eager' : 'lazy'}
-            // A server-rendered picture may have loaded before hydration and fires no load event.
-            ref={(image) => {
-              if (image?.complete && image.naturalWidth > 0) setLoaded(src);
-            }}
-            onError={() => setFailed(src)}
-            onLoad={() => {
-              cachePicture(src);
-              setLoaded(src);
-            }}
-          />
-        )}
+  const content = (
+    <>
+      {!isLoaded && (
+        <span className={styles.fallback} aria-hidden>
+          {letters && !hasFailed ? letters : <FallbackImage kind={kind} />}
+        </span>
+      )}
+      {src && requested === src && (
+        <img
+          key={src}
+          className={cx(styles.image, isLoaded && styles.loaded)}
+          src={src}
+          alt=""
+          // A picture is as large as a small page, and a table may show a hundred.
+          loading={isLoaded ? 'eager' : 'lazy'}
+          // A server-rendered picture may have loaded before hydration and fires no load event.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) setLoaded(src);
+          }}
+          onError={() => setFailed(src)}
+          onLoad={() => {
+            cachePicture(src);
+            setLoaded(src);
+          }}
+        />
+      )}
+    </>
+  );
+  const root = cx(styles.root, styles.size[size]);
+  // Without presence one element, because lists show many avatars.
+  if (!presence) {
+    return (
+      <span {...rest} {...named} data-component="Avatar" className={cx(root, styles.kind[kind])}>
+        {content}
       </span>
-      {presence ? (
-        <span className={cx(styles.presence, styles.presenceAt[size])}>{presence}</span>
-      ) : null}
+    );
+  }
+  return (
+    <span {...rest} data-component="Avatar" className={root}>
+      <span {...named} className={cx(styles.picture, styles.kind[kind])}>
+        {content}
+      </span>
+      <span className={cx(styles.presence, styles.presenceAt[size])}>{presence}</span>
     </span>
   );
 }

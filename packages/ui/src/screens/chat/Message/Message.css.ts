@@ -65,8 +65,6 @@ export const head = screen.style({
   minWidth: vars.space[0],
 });
 
-export const nameBox = screen.style({ display: 'flex', minWidth: vars.space[0] });
-
 export const name = screen.style({
   minWidth: vars.space[0],
   // Extends the target to 24 px without increasing the line height.
@@ -86,7 +84,13 @@ export const name = screen.style({
   selectors: { '&:hover': { textDecorationLine: 'underline' } },
 });
 
-export const time = screen.style({ flex: 'none' });
+export const time = screen.style({
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.lineHeight.snug,
+});
 
 export const content = screen.style({
   display: 'flex',

@@ -247,35 +247,30 @@ function Head({ id, message, grouped, times, actions }: MessageBodyProps) {
   }
   return (
     <div className={styles.head}>
-      <span id={`${id}-name`} className={styles.nameBox}>
-        {sender ? (
-          <button
-            type="button"
-            className={styles.name}
-            tabIndex={-1}
-            onClick={() => actions.onOpenProfile({ userId: sender.userId })}
-          >
-            {name}
-          </button>
-        ) : (
-          <Text weight="medium" tone="muted">
-            {name}
-          </Text>
-        )}
-      </span>
-      {message.isMine && <You />}
-      <span className={styles.time} title={times.full(message.createdAt)}>
-        <Text
-          id={`${id}-time`}
-          as="time"
-          dateTime={message.createdAt}
-          size="xs"
-          tone="muted"
-          tabular
+      {sender ? (
+        <button
+          id={`${id}-name`}
+          type="button"
+          className={styles.name}
+          tabIndex={-1}
+          onClick={() => actions.onOpenProfile({ userId: sender.userId })}
         >
-          {time}
+          {name}
+        </button>
+      ) : (
+        <Text id={`${id}-name`} weight="medium" tone="muted">
+          {name}
         </Text>
-      </span>
+      )}
+      {message.isMine && <You />}
+      <time
+        id={`${id}-time`}
+        className={styles.time}
+        dateTime={message.createdAt}
+        title={times.full(message.createdAt)}
+      >
+        {time}
+      </time>
     </div>
   );
 }

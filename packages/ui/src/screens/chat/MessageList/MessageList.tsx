@@ -22,8 +22,8 @@ import { PositionedRow } from './PositionedRow.tsx';
 import { rowMarks, type RowMarks } from './rows.ts';
 import { useFastScroll } from './useFastScroll.ts';
 import { useHovered } from './useHovered.ts';
-import { useLongPress, type LongPress } from './useLongPress.ts';
-import { useMessageKeys } from './useMessageKeys.ts';
+import { useLongPress } from './useLongPress.ts';
+import { messageKeyOf, useMessageKeys } from './useMessageKeys.ts';
 import { useMessageScroll } from './useMessageScroll.ts';
 
 interface MessageListProps extends FlowCallbacks {
@@ -92,8 +92,6 @@ export function MessageList(props: MessageListProps) {
           tabbable={tabbableKey === key}
           position={index + 1}
           setSize={hasOlder || hasNewer ? -1 : marks.length}
-          onEnter={pointer.enter}
-          longPress={longPress}
           onOpenChange={onOpenChange}
         />
       );
@@ -111,8 +109,6 @@ export function MessageList(props: MessageListProps) {
     focusedKey,
     markedKey,
     tabbableKey,
-    pointer,
-    longPress,
     onOpenChange,
   ]);
   return (
@@ -140,6 +136,15 @@ export function MessageList(props: MessageListProps) {
           keys.onFocus(event);
         }}
         onBlur={keys.onBlur}
+        {...longPress}
+        onPointerOver={({ pointerType, target }) => {
+          if (pointerType !== 'touch') pointer.enter(messageKeyOf(target as Element));
+        }}
+        onPointerUp={({ pointerType, target }) => {
+          longPress.onPointerUp();
+          // Highlights the tapped message, not the messages a finger scrolls over.
+          if (pointerType === 'touch') pointer.enter(messageKeyOf(target as Element));
+        }}
         onPointerLeave={(event) => {
           // Not when the window loses the focus, which returns to the same element.
           if (event.relatedTarget instanceof Node) pointer.leave();
@@ -207,34 +212,22 @@ export function MessageList(props: MessageListProps) {
 interface RowProps
   extends MessageProps, Pick<RowMarks, 'newDay' | 'unread' | 'lines' | 'latestLines'> {
   start: ReactNode;
-  onEnter(key: string): void;
-  longPress: LongPress;
 }
 
 /** A message with the dividers above it. Memoised for scrolling. */
 const Row = memo(function Row(props: RowProps) {
-  const { newDay, unread, lines, latestLines, start, onEnter, longPress, ...message } = props;
+  const { newDay, unread, lines, latestLines, start, ...message } = props;
   const { times } = message;
-  const { key, createdAt } = message.message;
-  const press = longPress(key);
+  const { createdAt } = message.message;
   return (
-    <div
-      className={styles.row}
-      {...press}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onEnter(key)}
-      onPointerUp={({ pointerType }) => {
-        press.onPointerUp();
-        // Highlights the tapped message, not the messages a finger scrolls over.
-        if (pointerType === 'touch') onEnter(key);
-      }}
-    >
+    <>
       {start}
       {newDay && <Divider text={times.day(createdAt)} />}
       {lines.length > 0 && <SystemLines lines={lines} times={times} />}
       {unread && <UnreadDivider />}
       <Message {...message} />
       {latestLines.length > 0 && <SystemLines lines={latestLines} times={times} />}
-    </div>
+    </>
   );
 });
 

@@ -10,7 +10,8 @@ export function useHovered() {
   const passing = useRef<string>(undefined);
   const pointer = useMemo(
     () => ({
-      enter(key: string) {
+      enter(key: string | undefined) {
+        if (key === undefined) return;
         if (scrolling.current) passing.current = key;
         else setHovered(key);
       },

@@ -1,11 +1,5 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { messageKeyOf } from './useMessageKeys.ts';
 
 /** Duration of a long press, in milliseconds. */
 const longPressMs = 500;
@@ -19,24 +13,20 @@ interface Press {
   y: number;
 }
 
-export type LongPress = ReturnType<typeof useLongPress>;
-
-/** Opens the menu of a message by a long press. */
+/** Opens the menu of a message by a long press. Returns handlers for the list. */
 export function useLongPress(onLongPress: (key: string) => void) {
   const press = useRef<Press>(undefined);
-  useEffect(() => () => clearTimeout(press.current?.timer), []);
-  return useCallback((key: string) => handlers(press, () => onLongPress(key)), [onLongPress]);
-}
-
-function handlers(press: RefObject<Press | undefined>, onLongPress: () => void) {
   const end = () => clearTimeout(press.current?.timer);
+  useEffect(() => () => clearTimeout(press.current?.timer), []);
   return {
     onPointerDown(event: PointerEvent) {
       end();
+      const target = event.target as Element;
+      const key = messageKeyOf(target);
       // Links and buttons handle presses themselves.
-      const isControl = event.target instanceof Element && event.target.closest('a, button');
-      if (event.pointerType !== 'touch' || isControl) return;
-      const timer = setTimeout(onLongPress, longPressMs);
+      const isControl = target.closest('a, button');
+      if (event.pointerType !== 'touch' || isControl || key === undefined) return;
+      const timer = setTimeout(() => onLongPress(key), longPressMs);
       press.current = { timer, pointerId: event.pointerId, x: event.clientX, y: event.clientY };
     },
     onPointerMove(event: PointerEvent) {
@@ -49,8 +39,9 @@ function handlers(press: RefObject<Press | undefined>, onLongPress: () => void) 
     onPointerCancel: end,
     onContextMenu(event: MouseEvent) {
       // Suppresses the context menu of the browser on a long press.
-      if ('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch')
-        event.preventDefault();
+      const isTouch =
+        'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+      if (isTouch && messageKeyOf(event.target as Element) !== undefined) event.preventDefault();
     },
   };
 }

@@ -18,7 +18,8 @@ interface KeyParts {
   actions: MessageActions;
 }
 
-const keyOf = (element: Element | null) =>
+/** Key of the message that contains an element. */
+export const messageKeyOf = (element: Element | null) =>
   element?.closest('article')?.getAttribute('data-key') ?? undefined;
 
 /**
@@ -65,7 +66,7 @@ export function useMessageKeys({ messages, scroller, show, target, actions }: Ke
 
   const onKeyDown = (event: KeyboardEvent, openMenu: (key: string) => void) => {
     const own = event.target instanceof HTMLElement && event.target.matches('article');
-    const key = keyOf(event.target as Element);
+    const key = messageKeyOf(event.target as Element);
     if (!own || key === undefined) return;
     // Repeated keys continue from the pending message, before it has the focus.
     const from = (activeIndex >= 0 && activeKey) || key;
@@ -105,7 +106,7 @@ export function useMessageKeys({ messages, scroller, show, target, actions }: Ke
     kept: activeIndex >= 0 ? [activeIndex] : undefined,
     onKeyDown,
     onFocus: (event: FocusEvent) => {
-      const key = keyOf(event.target);
+      const key = messageKeyOf(event.target);
       if (key === undefined) return;
       setActiveKey(key);
       setFocusedKey(key);
