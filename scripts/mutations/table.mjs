@@ -45,7 +45,7 @@ export const suites = {
   serverFiles: {
     area: 'server',
     project: 'server',
-    files: ['src/files/image-metadata', 'src/files/link-access', 'src/lib/rate-limiter'],
+    files: ['src/files/inspection/image-metadata', 'src/files/link-access', 'src/lib/rate-limiter'],
   },
 };
 
@@ -341,7 +341,7 @@ export const mutations = [
   {
     rule: 'Comments and application data of a JPEG are removed',
     suite: 'serverFiles',
-    file: 'apps/server/src/files/image-metadata.ts',
+    file: 'apps/server/src/files/inspection/image-metadata.ts',
     find: 'return isApplication || isComment ? null : segment;',
     replace: 'return isComment ? null : segment;',
   },

@@ -14,7 +14,7 @@ import { demoPassword } from '../src/demo/seed.ts';
 import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { sendInvite } from '../src/organization/invites.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
-import { DiskFileStorage } from '../src/files/disk-file-storage.ts';
+import { DiskFileStorage } from '../src/files/storage/disk-file-storage.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
 import { createNotifications } from '../src/notification/notification-port.ts';
 import { noPush } from '../src/platform/push.ts';

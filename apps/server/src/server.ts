@@ -12,7 +12,7 @@ import { createOfficeApp } from './create-office-app.ts';
 import { createPlatform } from './create-platform.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { Colleagues } from './demo/colleagues/colleagues.ts';
-import { createFileStorage } from './files/create-file-storage.ts';
+import { createFileStorage } from './files/storage/create-file-storage.ts';
 import type { PageFolders } from './http/applications.ts';
 import { createPush, warnAboutVapidKeyMismatch } from './notification/create-push.ts';
 import { openInfrastructure } from './open-infrastructure.ts';

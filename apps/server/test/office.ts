@@ -11,7 +11,7 @@ import type { Config } from '../src/config/config.ts';
 import { createOfficeApp } from '../src/create-office-app.ts';
 import { createPlatform } from '../src/create-platform.ts';
 import { mailOutbox } from '../src/database/schema/outbox.ts';
-import { DiskFileStorage } from '../src/files/disk-file-storage.ts';
+import { DiskFileStorage } from '../src/files/storage/disk-file-storage.ts';
 import { MaintenanceGate } from '../src/status/maintenance-gate.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createPush } from '../src/notification/create-push.ts';

@@ -13,7 +13,7 @@ import {
   CalendarLinkError,
   findCalDavCalendars,
   type DiscoveredCalendar,
-} from './caldav-calendar.ts';
+} from './providers/caldav-calendar.ts';
 import * as store from './sync-store.ts';
 import type { AccountRow } from './sync-store.ts';
 

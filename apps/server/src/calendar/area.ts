@@ -1,6 +1,6 @@
 import type { Area } from '../platform/area.ts';
 import { calendarHandlers } from './handlers.ts';
-import { CalendarSync } from './sync-schedule.ts';
+import { CalendarSync } from './sync/sync-schedule.ts';
 
 export const calendarArea: Area = {
   handlers: calendarHandlers,

@@ -2,11 +2,11 @@ import type { CalendarKind, Provider } from '@office/vocabulary';
 import type { Config } from '../config/config.ts';
 import type { AccountDeps } from '../meeting/oauth/access-token.ts';
 import { decryptToken } from '../meeting/oauth/token-cipher.ts';
-import { CalendarCalls } from './calendar-calls.ts';
-import { CalDavCalendar, calDavFetch } from './caldav-calendar.ts';
-import { GoogleCalendar } from './google-calendar.ts';
-import { OutlookCalendar } from './outlook-calendar.ts';
-import { RemoteError, type RemoteCalendar } from './remote-calendar.ts';
+import { CalendarCalls } from './providers/calendar-calls.ts';
+import { CalDavCalendar, calDavFetch } from './providers/caldav-calendar.ts';
+import { GoogleCalendar } from './providers/google-calendar.ts';
+import { OutlookCalendar } from './providers/outlook-calendar.ts';
+import { RemoteError, type RemoteCalendar } from './providers/remote-calendar.ts';
 import type { AccountRow } from './sync-store.ts';
 
 type Deps = AccountDeps & { config: Config };

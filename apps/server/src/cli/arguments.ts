@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { namedSchemas } from '../http/contract.ts';
-import { responseSchemas } from '../http/validation.ts';
+import { responseSchemas } from '../http/validation/validation.ts';
 
 const formatDescriptions = {
   Email: 'an email address',

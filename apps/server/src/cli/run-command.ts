@@ -1,7 +1,7 @@
 import { loadConfig } from '../config/config.ts';
 import { createPlatform } from '../create-platform.ts';
 import { openDatabase } from '../database/database.ts';
-import { DiskFileStorage } from '../files/disk-file-storage.ts';
+import { DiskFileStorage } from '../files/storage/disk-file-storage.ts';
 import { noPush } from '../platform/push.ts';
 import { remoteRealtime } from '../realtime/hub.ts';
 import type { CommandContext } from './command.ts';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import { typeDetectionBytes, inspectContent, isOfType } from './content-inspection.ts';
+import { typeDetectionBytes, inspectContent, isOfType } from './inspection/content-inspection.ts';
 import { dispositionOf } from './disposition.ts';
 import { findFile, findFiles, hasUploaded, markUploaded } from './file-record-store.ts';
 import type { FileRecord } from './file-record-store.ts';

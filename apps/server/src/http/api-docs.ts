@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { docsPolicy } from './content-security-policy.ts';
+import { docsPolicy } from './security/content-security-policy.ts';
 import { contract } from './contract.ts';
 
 const require = createRequire(import.meta.url);

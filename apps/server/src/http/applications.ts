@@ -12,7 +12,7 @@ import {
   precacheWorkerPolicy,
   pushWorkerPolicy,
   type PolicyConfig,
-} from './content-security-policy.ts';
+} from './security/content-security-policy.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../..');
 

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../database/unavailable.ts';
 import { LogThrottle } from '../observability/log-throttle.ts';
 import { ApiError, type ErrorDetail } from './api-error.ts';
-import { toFieldErrors } from './validation.ts';
+import { toFieldErrors } from './validation/validation.ts';
 
 interface ErrorBody {
   statusCode: number;

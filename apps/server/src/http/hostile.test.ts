@@ -14,7 +14,7 @@ import {
   type HostileCalls,
 } from '../../test/hostile-calls.ts';
 import { contractId, operationMetadata, type OperationMetadata } from './contract.ts';
-import { responseSchemas } from './validation.ts';
+import { responseSchemas } from './validation/validation.ts';
 
 const isErrorBody = responseSchemas.compile({
   $ref: `${contractId}#/components/schemas/ErrorBody`,

@@ -8,8 +8,8 @@ import type { Call, CallRecord } from './call-record.ts';
 import type { Audience, Claims } from './claims.ts';
 import { administrationPath, operationMetadata, type OperationMetadata } from './contract.ts';
 import { CallLimits, type Limiter } from './rate-limits.ts';
-import { compileValidator, validateResponses } from './validation.ts';
-import { replaceLoneSurrogates } from './lone-surrogates.ts';
+import { compileValidator, validateResponses } from './validation/validation.ts';
+import { replaceLoneSurrogates } from './validation/lone-surrogates.ts';
 
 export interface OperationDeps {
   platform: { config: Config };

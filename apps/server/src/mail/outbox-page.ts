@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { isLocal } from '../http/client-address.ts';
-import { hashSource } from '../http/content-security-policy.ts';
+import { hashSource } from '../http/security/content-security-policy.ts';
 import { answerNotFound } from '../http/error-handler.ts';
 import { timestamp } from '../lib/timestamp.ts';
 import { listMails, type OutboxMail } from './outbox-store.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { ValidateFunction } from 'ajv';
 import { contractId } from '../http/contract.ts';
-import { messageSchemas } from '../http/validation.ts';
+import { messageSchemas } from '../http/validation/validation.ts';
 
 /** Validates a client message and removes unknown fields in place. Undefined if it is invalid. */
 export function clientMessage<Name extends keyof Schemas>(

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { expect } from 'vitest';
 import { openCalendar } from '../../src/calendar/open-calendar.ts';
-import { syncAccount } from '../../src/calendar/sync.ts';
+import { syncAccount } from '../../src/calendar/sync/sync.ts';
 import { calendarAccounts } from '../../src/database/schema/calendar.ts';
 import { eventually } from '../eventually.ts';
 import { at, type TestMember } from '../meetings.ts';

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { languages, maxTextLength } from '@office/vocabulary';
 import type { InvitationField, InvitationRowProblem, Role } from '@office/vocabulary';
 import { namedSchemas } from '../../http/contract.ts';
-import { compileLazily, responseSchemas } from '../../http/validation.ts';
+import { compileLazily, responseSchemas } from '../../http/validation/validation.ts';
 import type { Invitee } from '../../organization/invitation-issue.ts';
 
 type InvitationRowInput = Schemas['InvitationRow'];

@@ -1,4 +1,4 @@
-import { inspectContent } from '../../files/content-inspection.ts';
+import { inspectContent } from '../../files/inspection/content-inspection.ts';
 import { storeServerFile } from '../../files/server-files.ts';
 import type { Platform } from '../../platform/platform.ts';
 

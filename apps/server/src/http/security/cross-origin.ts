@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.ts';
+
+const crossOriginPaths = /^\/(?:api|files)\//;
+
+const methods = 'GET, POST, PUT, PATCH, DELETE';
+const requestHeaders = 'authorization, content-type, if-none-match, range';
+const responseHeaders = 'content-disposition, content-range, etag, retry-after';
+/** Longest period for which browsers cache a preflight response, in seconds. */
+const preflightSeconds = 7200;
+
+/**
+ * Enables CORS for the configured origins. Credentials are not allowed, because tokens are sent in
+ * a header. Preflights are answered before rate limits, authentication and database access. Adds no
+ * headers without configured origins.
+ */
+export function allowOrigins(
+  app: FastifyInstance,
+  { allowedOrigins }: Pick<Config, 'allowedOrigins'>,
+): void {
+  if (allowedOrigins.length === 0) return;
+  const allowed = new Set(allowedOrigins);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!crossOriginPaths.test(request.url)) return;
+    reply.header('vary', 'Origin');
+    const { origin } = request.headers;
+    if (origin === undefined || !allowed.has(origin)) return;
+    reply.header('access-control-allow-origin', origin);
+    if (isPreflight(request)) return answerPreflight(reply);
+    reply.header('access-control-expose-headers', responseHeaders);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (crossOriginPaths.test(request.url) && isImage(reply)) {
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    }
+  });
+}
+
+function isPreflight({ method, headers }: FastifyRequest): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+}
+
+function answerPreflight(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(204)
+    .header('access-control-allow-methods', methods)
+    .header('access-control-allow-headers', requestHeaders)
+    .header('access-control-max-age', preflightSeconds)
+    .send();
+}
+
+/** Images are allowed for every origin, because `img` requests send no Origin header. */
+function isImage(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('image/');
+}
