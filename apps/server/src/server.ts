@@ -79,7 +79,7 @@ async function start(options: ServerOptions, steps: ShutdownSteps): Promise<Runn
   const platform = createPlatform({ ...shared, push, linkPreviews, floors: sockets.floors });
   // One process is enough, because the others show its members, too.
   if (config.demoColleagues && infrastructure.processNumber === 0) {
-    const colleagues = new Colleagues({ ...sockets, platform, realtime, log });
+    const colleagues = new Colleagues({ ...sockets, platform, realtime, bus, log });
     await steps.add('sockets', colleagues).refresh();
   }
   for (const job of startJobs({ ...platform, bus, log, metrics })) steps.add('jobs', job);

@@ -4476,6 +4476,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/organization/demo-colleagues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Turn the simulated colleagues of a demo organisation on or off
+     * @description Takes effect immediately. The server has them only in a demo organisation, never in production.
+     */
+    put: operations['updateDemoColleagues'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/admin/organization/contracts': {
     parameters: {
       query?: never;
@@ -13731,6 +13751,7 @@ export interface components {
       | 'CUSTOM_EMOJI_ADDED'
       | 'CUSTOM_EMOJI_DELETED'
       | 'CUSTOM_EMOJI_SETTING_CHANGED'
+      | 'DEMO_COLLEAGUES_CHANGED'
       | 'FLOOR_CREATED'
       | 'FLOOR_CHANGED'
       | 'FLOOR_DRAFT_SAVED'
@@ -14200,6 +14221,10 @@ export interface components {
       version: components['schemas']['Version'];
       enabled: boolean;
     };
+    /** @description Simulated colleagues. Absent where the server does not simulate them. */
+    DemoColleagues: {
+      enabled: boolean;
+    };
     AdminOrganization: {
       id: components['schemas']['Id'];
       blocked: boolean;
@@ -14210,6 +14235,7 @@ export interface components {
       groupMentions: components['schemas']['GroupMentionRules'];
       retention: components['schemas']['Retention'];
       linkPreviews: components['schemas']['LinkPreviewSetting'];
+      demoColleagues?: components['schemas']['DemoColleagues'];
     };
     UpdateOrganizationProfileRequest: {
       version: components['schemas']['Version'];
@@ -31177,6 +31203,49 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateDemoColleagues: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['DemoColleagues'];
+      };
+    };
+    responses: {
+      /** @description Updated setting. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "enabled": false
+           *     }
+           */
+          'application/json': components['schemas']['DemoColleagues'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

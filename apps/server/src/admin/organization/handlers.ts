@@ -3,6 +3,7 @@ import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import { updateAreas } from './areas.ts';
 import * as contracts from './contracts.ts';
+import { updateDemoColleagues } from './demo-colleagues.ts';
 import { updateGroupMentionRules } from './group-mentions.ts';
 import * as organizations from './organizations.ts';
 import { preSignLogo, updateProfile } from './profile.ts';
@@ -19,6 +20,7 @@ export const adminOrganizationHandlers = {
   updateGroupMentionRules: ({ body }, context) => updateGroupMentionRules(context, body),
   updateRetention: ({ body }, context) => updateRetention(context, body),
   updateLinkPreviewSetting: ({ body }, context) => updateLinkPreviewSetting(context, body),
+  updateDemoColleagues: ({ body }, context) => updateDemoColleagues(context, body),
   previewRetention: ({ query }, context) => previewRetention(context, query),
   listAdminContracts: ({ query }, context) => contracts.listAdminContracts(context, pageOf(query)),
   createAdminContract: ({ body }, context) => contracts.createAdminContract(context, body),

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import {
+  memberships,
   organizationAreas,
   organizationGroupMentions,
   organizationRetention,
   organizations,
   organizationSignInRules,
 } from '../../database/schema/organizations.ts';
+import { users } from '../../database/schema/users.ts';
 
 type Row<T extends { $inferInsert: object }> = Omit<
   T['$inferInsert'],
@@ -16,6 +18,30 @@ type Row<T extends { $inferInsert: object }> = Omit<
 export async function findOrganization(tx: Queryable, organizationId: string) {
   const [row] = await tx.select().from(organizations).where(eq(organizations.id, organizationId));
   return row ?? null;
+}
+
+/** Returns null for an organisation without simulated colleagues. */
+export async function findDemoColleagues(tx: Queryable, organizationId: string) {
+  const [row] = await tx
+    .select({ enabled: organizations.demoColleagues })
+    .from(organizations)
+    .innerJoin(memberships, eq(memberships.organizationId, organizations.id))
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(organizations.id, organizationId), eq(users.simulated, true)))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function saveDemoColleagues(
+  tx: Queryable,
+  organizationId: string,
+  demoColleagues: boolean,
+  updatedAt: Date,
+): Promise<void> {
+  await tx
+    .update(organizations)
+    .set({ demoColleagues, updatedAt })
+    .where(eq(organizations.id, organizationId));
 }
 
 export async function saveProfile(

@@ -6,17 +6,19 @@ import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { toAreas } from './areas.ts';
+import { getDemoColleagues } from './demo-colleagues.ts';
 import { toRetention } from './retention.ts';
 import * as store from './settings-store.ts';
 import { toSignInRules } from './sign-in-rules.ts';
 
 export async function getSettings(
-  context: Pick<Platform, 'db' | 'files'> & WithClaims,
+  context: Pick<Platform, 'config' | 'db' | 'files'> & WithClaims,
 ): Promise<Schemas['AdminOrganization']> {
   const { organizationId } = requireViewer(context.claims);
   const row = await store.findOrganization(context.db, organizationId);
   if (!row) throw new ApiError('organizationNotFound');
   const { version, name, email, avatarKey } = row;
+  const demoColleagues = await getDemoColleagues(context, organizationId);
   return {
     id: row.id,
     blocked: row.blockedAt !== null,
@@ -27,5 +29,6 @@ export async function getSettings(
     groupMentions: await getGroupMentionRules(context.db, organizationId),
     retention: toRetention(await store.findRetention(context.db, organizationId)),
     linkPreviews: await getLinkPreviewSetting(context.db, organizationId),
+    ...(demoColleagues && { demoColleagues }),
   };
 }

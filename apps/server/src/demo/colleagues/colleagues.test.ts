@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { signInAsAdministrator } from '../../../test/administrators.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { signInToOrganization } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
@@ -11,6 +12,7 @@ import {
   memberships,
   organizations,
 } from '../../database/schema/organizations.ts';
+import { auditEntries } from '../../database/schema/audit.ts';
 import { users } from '../../database/schema/users.ts';
 import { seedDemo } from '../seed.ts';
 import { markColleagues } from './colleague-store.ts';
@@ -80,6 +82,45 @@ describe('with simulated colleagues', () => {
       people: { demo?: boolean }[];
     };
     expect(answer.people.map((person) => person.demo)).toEqual(Array(8).fill(true));
+  });
+});
+
+describe('the switch of administrators', () => {
+  const path = '/v1/admin/organization/demo-colleagues';
+  const aoiAccount = { userId: '', email: 'aoi@sakura.example' };
+
+  it('turns the colleagues off and on immediately, with an audit entry', async () => {
+    const { server, organizationId, floorId } = await startDemo(true);
+    const aoi = await signInAsAdministrator(server, aoiAccount, organizationId);
+    const change = (enabled: boolean) => aoi.ask('PUT', path, { body: { enabled } });
+    const present = () =>
+      database.db.$count(
+        memberships,
+        and(eq(memberships.floorId, floorId), ne(memberships.status, 'LOGGED_OUT')),
+      );
+    await eventually(async () => expect(await present()).toBe(8));
+    expect((await change(false)).body).toEqual({ enabled: false });
+    await eventually(async () => expect(await present()).toBe(0));
+    const settings = await aoi.ask<Schemas['AdminOrganization']>('GET', '/v1/admin/organization');
+    expect(settings.body.demoColleagues).toEqual({ enabled: false });
+    await change(true);
+    await eventually(async () => expect(await present()).toBe(8));
+    const changes = await database.db.$count(
+      auditEntries,
+      eq(auditEntries.action, 'DEMO_COLLEAGUES_CHANGED'),
+    );
+    expect(changes).toBe(2);
+    await server.close();
+  });
+
+  it('does not exist without simulated colleagues', async () => {
+    const { server, organizationId } = await startDemo(false);
+    const aoi = await signInAsAdministrator(server, aoiAccount, organizationId);
+    const answer = await aoi.ask('PUT', path, { body: { enabled: false } });
+    expect(answer).toMatchObject({ status: 404, errors: 'notFound' });
+    const settings = await aoi.ask<Schemas['AdminOrganization']>('GET', '/v1/admin/organization');
+    expect(settings.body.demoColleagues).toBeUndefined();
+    await server.close();
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Logger } from 'pino';
+import { demoColleaguesTopic } from '../../admin/organization/demo-colleagues.ts';
+import type { Bus } from '../../database/bus.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { KeyedQueue } from '../../lib/keyed-queue.ts';
 import { findOpenFloors } from '../../map/floor-store.ts';
@@ -19,6 +21,7 @@ import { ColleagueVoiceRooms } from './voice-rooms.ts';
 export interface ColleaguesDeps {
   platform: Platform;
   realtime: Pick<RealtimeHub, 'on'>;
+  bus: Pick<Bus, 'subscribe'>;
   floors: LiveFloors | undefined;
   visits: FloorVisits | undefined;
   connections: Pick<ConnectionTracker, 'add' | 'remove'>;
@@ -50,6 +53,7 @@ export class Colleagues {
     this.#deps = deps;
     this.#clock = deps.clock ?? (() => performance.now());
     this.#listen(deps.realtime);
+    deps.bus.subscribe(demoColleaguesTopic, () => void this.refresh());
   }
 
   /** Starts or stops the simulation according to the stored setting. */

@@ -15,6 +15,7 @@ import {
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useChange } from '../../../platform/api/useChange.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useContracts } from '../models/useContracts.ts';
 import { useSettingsPart } from '../models/useSettingsPart.ts';
@@ -44,6 +45,7 @@ export function OrganizationPage() {
       onGroupMentions={without}
       onRetention={without}
       onLinkPreviews={without}
+      onDemoColleagues={() => undefined}
       onRetry={() => void mutate()}
     />
   );
@@ -66,6 +68,7 @@ async function uploadLogo(picture: File): Promise<string> {
 function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const target = settings.id;
   const renewQueries = useMutateQueries();
+  const [changeDemoColleagues, isSwitching] = useChange(['/v1/admin/organization']);
   const [picture, setPicture] = useState<PictureChange>(undefined);
   const { profile, signInRules, areas, groupMentions, retention, linkPreviews } = settings;
 
@@ -166,6 +169,9 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
         groupMentions: forGroupMentions.part,
         retention: { ...forRetention.part, preview: useRetentionPreview(forRetention.part) },
         linkPreviews: forLinkPreviews.part,
+        ...(settings.demoColleagues && {
+          demoColleagues: { ...settings.demoColleagues, submitting: isSwitching },
+        }),
       }}
       onProfile={{
         ...forProfile.on,
@@ -180,6 +186,11 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
       onGroupMentions={forGroupMentions.on}
       onRetention={forRetention.on}
       onLinkPreviews={forLinkPreviews.on}
+      onDemoColleagues={({ enabled }) =>
+        changeDemoColleagues(() =>
+          unwrap(office.PUT('/v1/admin/organization/demo-colleagues', { body: { enabled } })),
+        )
+      }
       onRetry={() => void reload()}
     />
   );

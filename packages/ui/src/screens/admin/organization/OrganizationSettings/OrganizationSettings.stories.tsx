@@ -73,6 +73,7 @@ const meta = {
     onGroupMentions: handlers(),
     onRetention: handlers(),
     onLinkPreviews: handlers(),
+    onDemoColleagues: fn(),
     onContracts: {
       ...handlers(),
       onEdit: fn(),
@@ -89,6 +90,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-organization');
+    await expect(
+      canvas.queryByRole('switch', { name: t('demoColleagues.enabled') }),
+    ).not.toBeInTheDocument();
     const role = t('areas.USER');
     const chat = t('areas.cell', { area: t('areas:name.chat'), role });
     await userEvent.click(canvas.getByRole('checkbox', { name: chat }));
@@ -177,6 +181,19 @@ export const WithoutLinkPreviews: Story = {
     await expect(args.onLinkPreviews.onSave).toHaveBeenCalledWith({ values: { enabled: false } });
     await userEvent.click(choice);
     await expect(args.onLinkPreviews.onChange).toHaveBeenCalledWith({ values: { enabled: true } });
+  },
+};
+
+export const DemoOrganization: Story = {
+  args: {
+    state: { ...states.ready, demoColleagues: { enabled: true, submitting: false } },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const choice = canvas.getByRole('switch', { name: t('demoColleagues.enabled') });
+    await expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await expect(args.onDemoColleagues).toHaveBeenCalledWith({ enabled: false });
   },
 };
 

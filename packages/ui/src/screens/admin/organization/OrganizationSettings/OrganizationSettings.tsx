@@ -7,6 +7,7 @@ import type { PictureChange } from '../../../../patterns/PicturePicker/index.ts'
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { AreasSection } from './AreasSection.tsx';
 import { ContractsSection, type ContractsSectionProps } from './ContractsSection.tsx';
+import { DemoColleaguesSection } from './DemoColleaguesSection.tsx';
 import { GroupMentionsSection } from './GroupMentionsSection.tsx';
 import { LinkPreviewSection } from './LinkPreviewSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -38,6 +39,8 @@ export type OrganizationSettingsState =
       groupMentions: SettingsPart<GroupMentionValues>;
       retention: SettingsPart<RetentionValues> & { preview: RetentionPreview | null };
       linkPreviews: SettingsPart<LinkPreviewValues>;
+      /** Only in a demo organisation with simulated colleagues. */
+      demoColleagues?: { enabled: boolean; submitting: boolean };
     };
 
 export interface OrganizationSettingsProps {
@@ -51,6 +54,7 @@ export interface OrganizationSettingsProps {
   onGroupMentions: PartHandlers<GroupMentionValues>;
   onRetention: PartHandlers<RetentionValues>;
   onLinkPreviews: PartHandlers<LinkPreviewValues>;
+  onDemoColleagues(change: { enabled: boolean }): void;
   onContracts: ContractsSectionProps['on'];
   onRetry(): void;
 }
@@ -88,6 +92,9 @@ export function OrganizationSettings({ state, contracts, ...on }: OrganizationSe
             {...on.onRetention}
           />
           <LinkPreviewSection part={state.linkPreviews} {...on.onLinkPreviews} />
+          {state.demoColleagues && (
+            <DemoColleaguesSection {...state.demoColleagues} onChange={on.onDemoColleagues} />
+          )}
         </>
       )}
     </div>
