@@ -20,7 +20,12 @@
   }
   for (const element of shell.querySelectorAll('.radix-themes'))
     element.classList.replace('light', dataset.theme);
-  if (stored('office.device.navExpanded') === 'true') {
+  // As in `shell/useNavExpanded.ts`.
+  const navChoice = stored('office.device.navExpanded');
+  if (
+    navChoice === 'true' ||
+    (navChoice !== 'false' && matchMedia('(min-width: 1280px)').matches)
+  ) {
     for (const element of shell.querySelectorAll('[data-nav]')) element.dataset.nav = 'expanded';
     for (const element of shell.querySelectorAll('[data-expanded]'))
       element.dataset.expanded = 'true';

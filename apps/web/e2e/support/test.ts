@@ -107,6 +107,11 @@ async function openBrowser(
   });
   // Suppresses the device test before the first call.
   await context.addInitScript(() => localStorage.setItem('office.device.devicesTested', 'true'));
+  // Suppresses the names of the navigation, which a first visit shows in a wide window, beside the office.
+  await context.addInitScript(() => {
+    const key = 'office.device.navExpanded';
+    localStorage.setItem(key, localStorage.getItem(key) ?? 'false');
+  });
   if (language)
     await context.addInitScript((value) => {
       localStorage.setItem('office.language', localStorage.getItem('office.language') ?? value);

@@ -1,4 +1,5 @@
 import { KeyboardShortcuts } from '@office/ui';
+import { useTourOffer } from '../features/help/index.ts';
 import { useMayView } from '../features/organization/index.ts';
 import { useNavEntries } from './useNavEntries.ts';
 
@@ -6,6 +7,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const entries = useNavEntries();
   const isChatClosed = useMayView('chat') === false;
   const isVoiceClosed = useMayView('voice') === false;
+  const offerTour = useTourOffer();
   return (
     <KeyboardShortcuts
       open
@@ -14,6 +16,14 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
         ...(isChatClosed ? (['message', 'composer'] as const) : []),
         ...(isVoiceClosed ? (['call'] as const) : []),
       ]}
+      {...(offerTour
+        ? {
+            onTour: () => {
+              onClose();
+              offerTour();
+            },
+          }
+        : {})}
       onClose={onClose}
     />
   );

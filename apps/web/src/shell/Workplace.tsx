@@ -1,9 +1,10 @@
-import { AppShell, breakpoints, useFullscreen, useMedia, usePanelAsideFits } from '@office/ui';
+import { AppShell, breakpoints, useFullscreen, useMedia } from '@office/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
+import { useTourOffer } from '../features/help/index.ts';
 import { useMayView } from '../features/organization/index.ts';
 import { OwnPresence, useOwnProfile } from '../features/people/index.ts';
 import { ActiveCall, CallStagePanel, useIsStageOpen } from '../features/voice/index.ts';
@@ -18,6 +19,7 @@ import { PanelFrame } from './PanelFrame.tsx';
 import { entryOf, panelOf } from './panelOf.ts';
 import { panelId } from './panels.ts';
 import { useNavEntries } from './useNavEntries.ts';
+import { useNavExpanded } from './useNavExpanded.ts';
 import { WorkplaceEffects } from './WorkplaceEffects.tsx';
 
 const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog);
@@ -54,8 +56,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const isPhone = useMedia(`(max-width: ${breakpoints.tablet - 0.02}px)`);
   const coversStage = panel?.load !== undefined && (isPhone || panel.wide === true);
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
-  const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
-  const asideFits = usePanelAsideFits({ panelWidth, navExpanded });
+  const hasAside = panel?.hasAside?.(new URLSearchParams(search)) ?? false;
+  const { navExpanded, asideFits, setNavExpanded } = useNavExpanded({ panelWidth, hasAside });
   const isStageOpen = useIsStageOpen();
   const [searching, setSearching] = useState(false);
   const [finding, setFinding] = useState(false);
@@ -63,6 +65,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const openShortcuts = () => setDialog('shortcuts');
   const openMarkAllRead = () => setDialog('markAllRead');
   const isChatClosed = useMayView('chat') === false;
+  const offerTour = useTourOffer();
 
   return (
     <div hidden={covered}>
@@ -76,7 +79,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
                 page: pathname + search,
                 label: t(panel.nameKey),
                 wide: panel.isFull?.(new URLSearchParams(search)) ? 'full' : (panel.wide ?? false),
-                aside: asideFits && (panel.hasAside?.(new URLSearchParams(search)) ?? false),
+                aside: asideFits && hasAside,
                 content: (
                   <PanelFrame resetKey={pathname} loading={pageLoading}>
                     <PanelAsideContext value={asideFits}>{children}</PanelAsideContext>
@@ -108,7 +111,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         call={<ActiveCall stageCovered={coversStage} />}
         badges={useFeatureBadges()}
         me={{ name, avatarUrl, ...presence }}
-        presenceMenu={<OwnPresence onShortcuts={openShortcuts} />}
+        presenceMenu={<OwnPresence onShortcuts={openShortcuts} onTour={offerTour} />}
       />
       <FeatureParts name="Overlay" />
       {panel && !panel.load ? <FirstRenderMarker /> : null}

@@ -10,11 +10,30 @@ type Preferences = {
   formattingBar: boolean;
 };
 
+type BooleanName = {
+  [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never;
+}[keyof Preferences];
+
+const keyOf = (name: keyof Preferences) => `office.device.${name}`;
+
+/** Like `useDevicePreference`, for a preference whose default depends on the page. Undefined until it is set. */
+export function useDeviceChoice<Name extends BooleanName>(
+  name: Name,
+): [value: boolean | undefined, remember: (value: boolean) => void] {
+  const key = keyOf(name);
+  const [value, setValue] = useState(() => readBoolean(key));
+  const remember = (next: boolean) => {
+    setValue(next);
+    storage.setItem(key, JSON.stringify(next));
+  };
+  return [value, remember];
+}
+
 export function useDevicePreference<Name extends keyof Preferences>(
   name: Name,
   initial: Preferences[Name],
 ): [value: Preferences[Name], remember: (value: Preferences[Name]) => void] {
-  const key = `office.device.${name}`;
+  const key = keyOf(name);
   const [value, setValue] = useState(() => read(key, initial));
   const remember = (next: Preferences[Name]) => {
     setValue(next);
@@ -30,4 +49,9 @@ function read<Value extends number | boolean | string>(key: string, initial: Val
   } catch {
     return initial;
   }
+}
+
+function readBoolean(key: string): boolean | undefined {
+  const stored = storage.getItem(key);
+  return stored === 'true' || stored === 'false' ? stored === 'true' : undefined;
 }

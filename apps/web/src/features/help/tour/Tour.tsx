@@ -1,4 +1,4 @@
-import { OfficeTour } from '@office/ui';
+import { OfficeTour, type OfficeTourProps } from '@office/ui';
 import { tourSteps, type TourStep } from '@office/vocabulary';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,6 +11,8 @@ import { useNotice } from '../../../platform/notices/useNotice.ts';
 import { useIsTalking } from '../../voice/index.ts';
 import { TourProgressReporter } from './TourProgressReporter.ts';
 import { useTourStepDetection } from './useTourStepDetection.ts';
+import { tourOffer } from './tourOffer.ts';
+import { useOthersHere } from './useOthersHere.ts';
 import { useTour } from './useTour.ts';
 
 /** Page for each step, also usable by keyboard. */
@@ -31,10 +33,13 @@ export function Tour() {
   const view = useStore(officeView);
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const isOfferedAgain = useStore(tourOffer);
+  const { here } = useFloors();
 
   const state = () => {
-    if (status === 'OFFERED') return { status: 'offered' } as const;
     if (tour && status === 'RUNNING') return { status: 'running', done: tour.done } as const;
+    // Hidden until the floor is loaded, and in organisations without floors.
+    if (status === 'OFFERED' || isOfferedAgain) return here && ({ status: 'offered' } as const);
     return status === 'FINISHED' && wasRunning ? ({ status: 'finished' } as const) : null;
   };
   const current = state();
@@ -44,23 +49,42 @@ export function Tour() {
   const running =
     current.status === 'running' ? <RunningTour done={tour.done} onStep={noteStep} /> : null;
   if (!isShown) return running;
+  const close = () => {
+    setWasRunning(false);
+    tourOffer.close();
+  };
+  const callbacks = {
+    view: isFlat ? '2d' : view,
+    shown: tourSteps.find((step) => pages[step] === pathname),
+    onBegin: () => {
+      tourOffer.close();
+      void choose('RUNNING').catch(() => undefined);
+    },
+    onSkip: () => {
+      close();
+      // A member who asked for the welcome again keeps a finished tour.
+      if (status !== 'FINISHED') void choose('SKIPPED').catch(() => undefined);
+    },
+    onShow: ({ step }) => void navigate(pages[step]),
+    onClose: close,
+  } satisfies Omit<OfficeTourProps, 'state'>;
+  if (current.status === 'offered')
+    return here && <OfferedTour {...callbacks} floor={here.floor} />;
   return (
     <>
       {running}
-      <OfficeTour
-        state={current}
-        view={isFlat ? '2d' : view}
-        shown={tourSteps.find((step) => pages[step] === pathname)}
-        onBegin={() => void choose('RUNNING').catch(() => undefined)}
-        onSkip={() => {
-          setWasRunning(false);
-          void choose('SKIPPED').catch(() => undefined);
-        }}
-        onShow={({ step }) => void navigate(pages[step])}
-        onClose={() => setWasRunning(false)}
-      />
+      <OfficeTour state={current} {...callbacks} />
     </>
   );
+}
+
+interface OfferedTourProps extends Omit<OfficeTourProps, 'state'> {
+  floor: { id: string; name: string };
+}
+
+function OfferedTour({ floor, ...props }: OfferedTourProps) {
+  const here = useOthersHere(floor.id);
+  return <OfficeTour state={{ status: 'offered', floorName: floor.name, here }} {...props} />;
 }
 
 interface RunningTourProps {

@@ -9,7 +9,12 @@ import { presenceHints } from '../models/presenceHints.ts';
 import { useOwnProfile } from '../models/useOwnProfile.ts';
 import { usePresenceChange } from '../models/usePresenceChange.ts';
 
-export function OwnPresence({ onShortcuts }: { onShortcuts(): void }) {
+interface OwnPresenceProps {
+  onShortcuts(): void;
+  onTour: (() => void) | undefined;
+}
+
+export function OwnPresence({ onShortcuts, onTour }: OwnPresenceProps) {
   const navigate = useNavigate();
   const { profile, name, avatarUrl, presence } = useOwnProfile();
   const { state, change } = usePresenceChange();
@@ -34,6 +39,7 @@ export function OwnPresence({ onShortcuts }: { onShortcuts(): void }) {
         onSwitchOrganization={() => void navigate('/organization')}
         onHelp={() => void navigate('/question-and-answer')}
         onShortcuts={onShortcuts}
+        {...(onTour ? { onTour } : {})}
         {...(isAdministrator(permission) ? { administrationHref: '/admin' } : {})}
         onSignOut={leaving.requestSignOut}
       />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { toPlacedPerson } from '../models/personViewModels.ts';
+import { isInOffice } from '../models/membersInOffice.ts';
 import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
 import { useOrderRefresh } from '../models/useOrderRefresh.ts';
@@ -28,7 +29,10 @@ export function PeoplePage() {
     if (!data) return error ? { status: 'error' } : { status: 'loading' };
     const { total } = data.metadata;
     if (total === 0) return { status: 'empty' };
-    const people = members.map((member) => toPlacedPerson(member, placeOf(member)));
+    const people = members.map((member) => ({
+      ...toPlacedPerson(member, placeOf(member)),
+      isHere: isInOffice(member),
+    }));
     return { status: 'ready', people, page, total, pageSize };
   };
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
+import { members } from '../../../stories/members.ts';
 import { OfficeTour, type OfficeTourState } from './OfficeTour.tsx';
+import type { PersonHere } from './Welcome.tsx';
+
+const here: readonly PersonHere[] = members.map(({ userId, name }) => ({ userId, name }));
 
 const states = {
-  offered: { status: 'offered' },
+  offered: { status: 'offered', floorName: '3F 開発フロア', here: here.slice(0, 5) },
   running: { status: 'running', done: ['WALK'] },
   finished: { status: 'finished' },
 } satisfies { [S in OfficeTourState['status']]: Extract<OfficeTourState, { status: S }> };
@@ -23,16 +27,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new member can start or skip the tour. */
+/** A new member reads the floor, its members and how to walk, and can start or skip the tour. */
 export const Offered: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'help');
     await expect(canvas.getByRole('status')).toHaveTextContent(t('tour.offer.title'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3F 開発フロア');
+    await expect(canvas.getByText(new RegExp(`佐々木 葵.*高橋 蓮.*3`))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('tour.offer.begin') }));
     await expect(args.onBegin).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('tour.offer.skip') }));
     await expect(args.onSkip).toHaveBeenCalledOnce();
   },
+};
+
+/** Without 3D the hint explains the floor plan. */
+export const OfferedOnThePlan: Story = {
+  args: { state: { ...states.offered, here: here.slice(0, 1) }, view: '2d' },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'help');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('tour.step.WALK.text2d'));
+    await expect(canvas.getByText(/佐々木 葵/)).toBeVisible();
+  },
+};
+
+/** The first member on the floor. */
+export const OfferedToTheFirst: Story = {
+  args: { state: { ...states.offered, here: [] } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'help');
+    await expect(canvas.getByText(t('tour.offer.here.nobody'))).toBeVisible();
+  },
+};
+
+/** The members of the floor are not loaded yet. */
+export const OfferedWhileConnecting: Story = {
+  args: { state: { ...states.offered, here: null } },
 };
 
 /** Explains the next step. Another open step can be chosen from the list, a completed step cannot. */

@@ -5,9 +5,13 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { FrameNotice } from '../../../patterns/frameNotice/FrameNotice.tsx';
 import { FirstSteps } from '../FirstSteps/index.ts';
+import { useWalkTextKey } from './useWalkTextKey.ts';
+import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
 export type OfficeTourState =
-  { status: 'offered' } | { status: 'running'; done: readonly TourStep[] } | { status: 'finished' };
+  | ({ status: 'offered' } & Pick<WelcomeProps, 'floorName' | 'here'>)
+  | { status: 'running'; done: readonly TourStep[] }
+  | { status: 'finished' };
 
 export interface OfficeTourProps {
   state: OfficeTourState;
@@ -26,34 +30,21 @@ const look = { component: 'OfficeTour', icon: icons.tutorial };
  * without moving the focus and without covering other content.
  */
 export function OfficeTour(props: OfficeTourProps) {
-  const { state, onBegin, onSkip, onClose } = props;
+  const { state, view, onBegin, onSkip, onClose } = props;
   const { t } = useTranslation('help');
-  const notice = { name: t('tour.name'), ...look };
   if (state.status === 'running') return <Running {...props} done={state.done} />;
-  if (state.status === 'finished') {
-    return (
-      <FrameNotice
-        {...notice}
-        title={t('tour.finished.title')}
-        text={t('tour.finished.text')}
-        onClose={onClose}
-      />
-    );
+  if (state.status === 'offered') {
+    const { floorName, here } = state;
+    return <Welcome {...{ floorName, here, view, onBegin, onSkip }} />;
   }
   return (
     <FrameNotice
-      {...notice}
-      title={t('tour.offer.title')}
-      text={t('tour.offer.text')}
-      onClose={onSkip}
-    >
-      <Button size="sm" variant="ghost" onPress={onSkip}>
-        {t('tour.offer.skip')}
-      </Button>
-      <Button size="sm" variant="primary" onPress={onBegin}>
-        {t('tour.offer.begin')}
-      </Button>
-    </FrameNotice>
+      name={t('tour.name')}
+      {...look}
+      title={t('tour.finished.title')}
+      text={t('tour.finished.text')}
+      onClose={onClose}
+    />
   );
 }
 
@@ -64,12 +55,10 @@ interface RunningProps extends Pick<OfficeTourProps, 'view' | 'shown' | 'onSkip'
 function Running({ done, view, shown, onSkip, onShow }: RunningProps) {
   const { t } = useTranslation('help');
   const [selectedStep, setSelectedStep] = useState<TourStep | null>(null);
+  const walkTextKey = useWalkTextKey(view);
   const left = tourSteps.filter((step) => !done.includes(step));
   const step = left.find((each) => each === selectedStep) ?? left[0] ?? 'WALK';
-  const text =
-    step === 'WALK'
-      ? t(view === '3d' ? 'tour.step.WALK.text3d' : 'tour.step.WALK.text2d')
-      : t(`tour.step.${step}.text`);
+  const text = step === 'WALK' ? t(`tour.step.WALK.${walkTextKey}`) : t(`tour.step.${step}.text`);
   return (
     <FrameNotice
       name={t('tour.name')}

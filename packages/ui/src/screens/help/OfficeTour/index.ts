@@ -1,1 +1,2 @@
 export { OfficeTour, type OfficeTourProps, type OfficeTourState } from './OfficeTour.tsx';
+export { type PersonHere } from './Welcome.tsx';

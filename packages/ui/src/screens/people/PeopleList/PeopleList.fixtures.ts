@@ -9,6 +9,7 @@ const listed: readonly ListedPerson[] = people.map((person, index) => ({
   ...(person.status === 'LOGGED_OUT' || person.status === 'ON_VACATION'
     ? {}
     : {
+        isHere: index < 2,
         floorName: index % 2 ? '4F デザインフロア' : '3F 開発フロア',
         roomName: rooms[index % rooms.length]!,
       }),

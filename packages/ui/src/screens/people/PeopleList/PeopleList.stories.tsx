@@ -64,6 +64,27 @@ export const Ready: Story = {
   },
 };
 
+/** Members in the office are the first group. */
+export const HereNow: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'people');
+    const [here, others] = [t('hereNow'), t('notHere')].map((name) =>
+      canvas.getByRole('heading', { name }),
+    );
+    await expect(here!.closest('li')).toHaveTextContent('佐々木 葵');
+    await expect(here!.compareDocumentPosition(others!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** Search results have no groups. */
+export const Found: Story = {
+  args: { keyword: '葵' },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'people');
+    await expect(canvas.queryByRole('heading', { name: t('hereNow') })).toBeNull();
+  },
+};
+
 /** Each member in the office has a button that invites to talk. */
 export const InviteToTalk: Story = {
   args: {

@@ -7,6 +7,7 @@ import { PagedList } from '../../../patterns/PagedList/index.ts';
 import { PersonRow } from '../../../patterns/PersonRow/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
@@ -18,6 +19,8 @@ import * as styles from './PeopleList.css.ts';
 
 export interface ListedPerson extends PlacedPerson {
   isMe?: boolean;
+  /** In the office now. Rows are grouped by it, unless there is a keyword. */
+  isHere?: boolean;
 }
 
 export type PeopleListState =
@@ -26,7 +29,7 @@ export type PeopleListState =
   | { status: 'error' }
   | {
       status: 'ready';
-      /** Sorted by the caller: present people first. */
+      /** Sorted by the caller: people in the office first, then other present people. */
       people: readonly ListedPerson[];
       page: number;
       total: number;
@@ -73,6 +76,7 @@ function Content(props: PeopleListProps): ReactNode {
   const { state, keyword } = props;
   const { t } = useTranslation(['people', 'common']);
   const separator = t('common:partSeparator');
+  const headings = state.status === 'ready' && !keyword ? groupStarts(state.people) : noHeadings;
   switch (state.status) {
     case 'loading':
       return <LoadingState rows={6} label={t('loadingList')} />;
@@ -100,21 +104,41 @@ function Content(props: PeopleListProps): ReactNode {
           pageSize={state.pageSize}
           total={state.total}
           itemKey={(person) => person.userId}
-          renderItem={({ isMe, department, floorName, roomName, userId, ...person }) => (
-            <PersonRow
-              {...person}
-              note={[formatLocation({ floorName, roomName }, separator), department]
-                .filter(Boolean)
-                .join(separator)}
-              mark={isMe ? t('common:you') : undefined}
-              action={
-                !isMe && <RowActions name={person.name} actions={props.personActions({ userId })} />
-              }
-              onOpen={() => props.onOpenProfile({ userId })}
-            />
+          renderItem={({ isMe, isHere, department, floorName, roomName, userId, ...person }) => (
+            <>
+              {headings.has(userId) && (
+                <div className={styles.heading}>
+                  <Heading level={2} size="sm">
+                    {t(isHere ? 'hereNow' : 'notHere')}
+                  </Heading>
+                </div>
+              )}
+              <PersonRow
+                {...person}
+                note={[formatLocation({ floorName, roomName }, separator), department]
+                  .filter(Boolean)
+                  .join(separator)}
+                mark={isMe ? t('common:you') : undefined}
+                action={
+                  !isMe && (
+                    <RowActions name={person.name} actions={props.personActions({ userId })} />
+                  )
+                }
+                onOpen={() => props.onOpenProfile({ userId })}
+              />
+            </>
           )}
           onPageChange={props.onPageChange}
         />
       );
   }
+}
+
+const noHeadings: ReadonlySet<string> = new Set();
+
+/** Returns the first person of each group. Without a person in the office, groups are omitted. */
+function groupStarts(people: readonly ListedPerson[]): ReadonlySet<string> {
+  if (!people.some(({ isHere }) => isHere)) return noHeadings;
+  const starts = [true, false].map((here) => people.find(({ isHere = false }) => isHere === here));
+  return new Set(starts.flatMap((person) => (person ? [person.userId] : [])));
 }

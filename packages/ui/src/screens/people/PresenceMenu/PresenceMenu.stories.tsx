@@ -19,6 +19,7 @@ const meta = {
     onSwitchOrganization: fn(),
     onHelp: fn(),
     onShortcuts: fn(),
+    onTour: fn(),
     administrationHref: '/admin',
     onSignOut: fn(),
   },
@@ -45,6 +46,8 @@ export const Idle: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: people('shortcuts') }));
     await expect(args.onShortcuts).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: people('tour') }));
+    await expect(args.onTour).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: people('signOut') }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -119,7 +122,7 @@ export const InAMeeting: Story = {
 };
 
 export const OneOrganization: Story = {
-  args: { onSwitchOrganization: undefined, onHelp: undefined },
+  args: { onSwitchOrganization: undefined, onHelp: undefined, onTour: undefined },
 };
 
 export const LongText: Story = {

@@ -1,5 +1,7 @@
 import type { Presence } from '@office/vocabulary';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CloseMenuContext } from '../../../patterns/closeMenuContext.ts';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
@@ -30,6 +32,8 @@ export interface PresenceMenuProps extends PresenceHints {
   onHelp?(): void;
   /** Opens `KeyboardShortcuts`. */
   onShortcuts?(): void;
+  /** Offers the tour of the office. */
+  onTour?(): void;
   /** Set for members with access to the administration, which opens in a new tab. */
   administrationHref?: string;
   onSignOut(): void;
@@ -39,6 +43,11 @@ export function PresenceMenu(props: PresenceMenuProps) {
   const { name, email, avatarUrl, presence, lastManual, automatic, state, onChange } = props;
   const { organizationName } = props;
   const { t } = useTranslation(['people', 'common']);
+  const close = use(CloseMenuContext);
+  const closeAnd = (open: () => void) => () => {
+    close();
+    open();
+  };
   return (
     <div
       className={styles.root}
@@ -77,15 +86,24 @@ export function PresenceMenu(props: PresenceMenuProps) {
       />
       <Separator />
       <div className={styles.links}>
-        <MenuButton icon={icons.person} text={t('editProfile')} onPress={props.onEditProfile} />
+        <MenuButton
+          icon={icons.person}
+          text={t('editProfile')}
+          onPress={closeAnd(props.onEditProfile)}
+        />
         {props.onSwitchOrganization && (
           <MenuButton
             icon={icons.organization}
             text={t('switchOrganization')}
-            onPress={props.onSwitchOrganization}
+            onPress={closeAnd(props.onSwitchOrganization)}
           />
         )}
-        {props.onHelp && <MenuButton icon={icons.help} text={t('help')} onPress={props.onHelp} />}
+        {props.onHelp && (
+          <MenuButton icon={icons.help} text={t('help')} onPress={closeAnd(props.onHelp)} />
+        )}
+        {props.onTour && (
+          <MenuButton icon={icons.tutorial} text={t('tour')} onPress={closeAnd(props.onTour)} />
+        )}
         {props.onShortcuts && (
           <MenuButton icon={icons.keyboard} text={t('shortcuts')} onPress={props.onShortcuts} />
         )}

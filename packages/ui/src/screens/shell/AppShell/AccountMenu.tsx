@@ -1,6 +1,7 @@
 import type { Presence } from '@office/vocabulary';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CloseMenuContext } from '../../../patterns/closeMenuContext.ts';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { Popover } from '../../../primitives/Popover/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -20,6 +21,7 @@ interface OwnAvatarProps {
 
 export function AccountMenu({ me, expanded, menu }: OwnAvatarProps) {
   const { t } = useTranslation(['shell', 'common']);
+  const [open, setOpen] = useState(false);
   const presence = t('common:presence', {
     workingStatus: t(`common:workingStatus.${me.workingStatus}`),
     status: t(`common:status.${me.status}`),
@@ -29,6 +31,8 @@ export function AccountMenu({ me, expanded, menu }: OwnAvatarProps) {
       label={t('common:presenceMenu')}
       side="right"
       align="end"
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
       trigger={
         <button type="button" className={styles.root} data-expanded={expanded}>
           <PresenceAvatar
@@ -50,7 +54,9 @@ export function AccountMenu({ me, expanded, menu }: OwnAvatarProps) {
         </button>
       }
     >
-      <div className={styles.menu}>{menu}</div>
+      <CloseMenuContext value={() => setOpen(false)}>
+        <div className={styles.menu}>{menu}</div>
+      </CloseMenuContext>
     </Popover>
   );
 }

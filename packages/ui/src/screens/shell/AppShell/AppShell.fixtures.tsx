@@ -28,6 +28,7 @@ const presenceMenu = (
     onSwitchOrganization={fn()}
     onHelp={fn()}
     onShortcuts={fn()}
+    onTour={fn()}
     onSignOut={fn()}
   />
 );

@@ -118,6 +118,20 @@ export const notices = {
     />
   ),
   newVersion: <NewVersionNotice onReload={fn()} onDismiss={fn()} />,
+  welcome: (
+    <OfficeTour
+      state={{
+        status: 'offered',
+        floorName: '3F 開発フロア',
+        here: members.map(({ userId, name }) => ({ userId, name })),
+      }}
+      view="3d"
+      onBegin={fn()}
+      onSkip={fn()}
+      onShow={fn()}
+      onClose={fn()}
+    />
+  ),
   tour: (
     <OfficeTour
       state={{ status: 'running', done: ['WALK'] }}

@@ -79,6 +79,20 @@ export const JoinableMeetingOnAPhone: Story = { ...JoinableMeeting, globals: pho
 export const NewVersion: Story = { args: { prompt: notices.newVersion } };
 export const NewVersionOnAPhone: Story = { ...NewVersion, globals: phone };
 
+export const Welcome: Story = { args: { prompt: notices.welcome, panel: null } };
+/** The office keeps most of the window. */
+export const WelcomeOnAPhone: Story = {
+  ...Welcome,
+  parameters: photographedAt('phone'),
+  globals: phone,
+  play: async ({ canvas, globals, canvasElement }) => {
+    const t = translatorOf({ globals }, 'help');
+    const notice = canvas.getByRole('complementary', { name: t('tour.name') });
+    await expect(notice.getBoundingClientRect().height).toBeLessThan(260);
+    await expectNothingCovered(canvasElement);
+  },
+};
+
 export const Tour: Story = { args: { prompt: notices.tour } };
 export const TourOnAPhone: Story = { ...Tour, globals: phone };
 

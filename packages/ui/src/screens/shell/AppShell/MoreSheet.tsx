@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CloseMenuContext } from '../../../patterns/closeMenuContext.ts';
 import { badgeText, type NavBadges, type NavEntry } from '../../../patterns/navigation.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { cx } from '../../../primitives/cx.ts';
@@ -70,7 +71,7 @@ export function MoreSheet(props: MoreSheetProps) {
       <div className={styles.rule}>
         <Separator />
       </div>
-      {footer}
+      <CloseMenuContext value={onClose}>{footer}</CloseMenuContext>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
 const meta = {
   component: KeyboardShortcuts,
   decorators: [withNavEntries],
-  args: { open: true, entries: [], onClose: fn() },
+  args: { open: true, entries: [], onTour: fn(), onClose: fn() },
 } satisfies Meta<typeof KeyboardShortcuts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,6 +23,8 @@ export const All: Story = {
     const messages = within(sheet).getByRole('region', { name: t('shortcuts.group.message') });
     const edit = within(messages).getByText(t('shortcuts.message.edit')).closest('div')!;
     await expect(edit).toHaveTextContent(/E$/);
+    await userEvent.click(within(sheet).getByRole('button', { name: t('shortcuts.tour') }));
+    await expect(args.onTour).toHaveBeenCalledOnce();
     await userEvent.click(within(sheet).getByRole('button', { name: common('close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

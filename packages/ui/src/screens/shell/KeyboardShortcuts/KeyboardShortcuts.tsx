@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavEntry } from '../../../patterns/navigation.ts';
 import { keysOf, shortcuts, type ShortcutGroup } from '../../../patterns/shortcuts.ts';
+import { Button } from '../../../primitives/Button/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
 import { KeyHint } from '../../../primitives/KeyHint/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './KeyboardShortcuts.css.ts';
@@ -14,6 +16,8 @@ export interface KeyboardShortcutsProps {
   entries: readonly Pick<NavEntry, 'id' | 'name' | 'shortcut'>[];
   /** Groups that the member has no access to. */
   hidden?: readonly ShortcutGroup[];
+  /** Offers the tour of the office. */
+  onTour?(): void;
   onClose(): void;
 }
 
@@ -21,7 +25,13 @@ const isApple = /Mac|iP(?:hone|ad)/.test(globalThis.navigator?.platform ?? '');
 const groups = Object.keys(shortcuts) as ShortcutGroup[];
 
 /** Sheet of all keyboard shortcuts, from the table in `patterns/shortcuts.ts`. */
-export function KeyboardShortcuts({ open, entries, hidden = [], onClose }: KeyboardShortcutsProps) {
+export function KeyboardShortcuts({
+  open,
+  entries,
+  hidden = [],
+  onTour,
+  onClose,
+}: KeyboardShortcutsProps) {
   const { t } = useTranslation(['shell', 'common']);
   return (
     <Dialog
@@ -31,6 +41,13 @@ export function KeyboardShortcuts({ open, entries, hidden = [], onClose }: Keybo
       title={t('shortcuts.title')}
       closeLabel={t('common:close')}
       onClose={onClose}
+      actions={
+        onTour && (
+          <Button icon={icons.tutorial} onPress={onTour}>
+            {t('shortcuts.tour')}
+          </Button>
+        )
+      }
     >
       <div className={styles.root} data-component="KeyboardShortcuts">
         {groups

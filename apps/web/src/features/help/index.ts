@@ -1,0 +1,1 @@
+export { useTourOffer } from './tour/useTourOffer.ts';

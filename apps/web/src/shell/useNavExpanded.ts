@@ -1,0 +1,30 @@
+import { breakpoints, useMedia, usePanelAsideFits } from '@office/ui';
+import { useDeviceChoice } from '../platform/device/devicePreferences.ts';
+
+interface NavSpace {
+  panelWidth: number;
+  /** Whether the panel can have a second column now. */
+  hasAside: boolean;
+}
+
+interface NavExpansion {
+  navExpanded: boolean;
+  asideFits: boolean;
+  setNavExpanded(expanded: boolean): void;
+}
+
+/**
+ * Whether the navigation shows names. Until the member chooses, it does in wide windows, except beside a second
+ * column that would not fit otherwise.
+ */
+export function useNavExpanded({ panelWidth, hasAside }: NavSpace): NavExpansion {
+  const [choice, setNavExpanded] = useDeviceChoice('navExpanded');
+  const isWide = useMedia(`(min-width: ${breakpoints.wide}px)`);
+  const fitsBesideNames = usePanelAsideFits({ panelWidth, navExpanded: true });
+  const fitsBesideIcons = usePanelAsideFits({ panelWidth, navExpanded: false });
+  return {
+    navExpanded: choice ?? (isWide && (!hasAside || fitsBesideNames)),
+    asideFits: choice ? fitsBesideNames : fitsBesideIcons,
+    setNavExpanded,
+  };
+}
