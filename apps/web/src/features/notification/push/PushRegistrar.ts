@@ -73,7 +73,7 @@ export class PushRegistrar extends Store<PushState> {
   async start(): Promise<void> {
     const turn = this.#begin();
     this.#isRegistrationWanted = true;
-    const ready = await this.#ready(turn);
+    const ready = await this.#ready(turn, { reports: false });
     if (!ready) return;
     const { config } = ready;
     const { storage, keys } = this.#deps;
@@ -112,7 +112,7 @@ export class PushRegistrar extends Store<PushState> {
     this.#deps.storage.removeItem(this.#deps.keys.said);
     // Optimistic: reverted if registration fails.
     this.set('on');
-    const ready = await this.#ready(turn);
+    const ready = await this.#ready(turn, { reports: true });
     if (!ready) return;
     const permission = await this.#deps.askPermission();
     if (turn !== this.#operationId) return;
@@ -146,14 +146,17 @@ export class PushRegistrar extends Store<PushState> {
     return this.#operationId;
   }
 
-  /** Returns null and reports the problem if the browser cannot show notifications. */
-  async #ready(turn: number): Promise<{ config: PushConfig | null } | null> {
+  /** Returns null if the browser cannot show notifications. Reports the problem only on request. */
+  async #ready(
+    turn: number,
+    { reports }: { reports: boolean },
+  ): Promise<{ config: PushConfig | null } | null> {
     const config = await this.#deps.loadConfig();
     if (turn !== this.#operationId) return null;
     this.reach = config ? 'always' : 'whileOpen';
     const missing = this.#deps.missingSupport(config !== null);
     if (!missing) return { config };
-    if (config) this.#refuse('unsupported', missing);
+    if (config && reports) this.#refuse('unsupported', missing);
     else this.set('unsupported');
     return null;
   }

@@ -36,6 +36,14 @@ describe('PushRegistrar permission prompt', () => {
     expect(browser.done).toEqual([]);
   });
 
+  it('reports a browser without support only when notifications are turned on', async () => {
+    const browser = page({ ports: { missingSupport: () => 'unsupported-browser' } });
+    await browser.push.start();
+    expect(browser.done).toEqual([]);
+    await browser.push.turnOn();
+    expect(browser.done).toEqual(['say unsupported-browser']);
+  });
+
   it('does not appear after the page has stopped', async () => {
     const browser = page({ permission: 'default' });
     await browser.push.start();
