@@ -21,6 +21,7 @@ const noticeKinds = [
   'newVersion',
   'tour',
   'push',
+  'noScene',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -3,6 +3,7 @@ import { useRef, useState, type CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
+import { useNotice } from '../../../platform/notices/useNotice.ts';
 import { useSceneInset } from '../../../office/scene/useSceneInset.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
 import { useSpeaking, useVoice, useZoneVoice } from '../../voice/index.ts';
@@ -51,7 +52,9 @@ function UnsupportedSceneNotice() {
   const { status } = useStore(sceneController);
   const navigate = useNavigate();
   const [knows, setKnows] = useDevicePreference('knowsNoScene', false);
-  if (status !== 'unsupported' || knows) return null;
+  // Waits for the welcome, so that the floor plan keeps its height on phones.
+  const isShown = useNotice('noScene', status === 'unsupported' && !knows);
+  if (!isShown) return null;
   return (
     <SceneUnsupported
       onSeePeople={() => {

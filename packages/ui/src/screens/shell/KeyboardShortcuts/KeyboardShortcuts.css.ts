@@ -6,6 +6,8 @@ export const root = screen.style({
   '@media': { [media.tablet]: { columns: 2, columnGap: vars.space[8] } },
 });
 
+export const tour = screen.style({ marginBlockEnd: vars.space[5] });
+
 export const group = screen.style({
   breakInside: 'avoid',
   marginBlockEnd: vars.space[6],

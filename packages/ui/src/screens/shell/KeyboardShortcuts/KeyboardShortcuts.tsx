@@ -41,14 +41,14 @@ export function KeyboardShortcuts({
       title={t('shortcuts.title')}
       closeLabel={t('common:close')}
       onClose={onClose}
-      actions={
-        onTour && (
-          <Button icon={icons.tutorial} onPress={onTour}>
+    >
+      {onTour && (
+        <div className={styles.tour}>
+          <Button size="sm" icon={icons.tutorial} onPress={onTour}>
             {t('shortcuts.tour')}
           </Button>
-        )
-      }
-    >
+        </div>
+      )}
       <div className={styles.root} data-component="KeyboardShortcuts">
         {groups
           .filter((group) => !hidden.includes(group))
