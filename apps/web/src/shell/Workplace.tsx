@@ -100,6 +100,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         navHidden={sidebarHidden}
         fullscreen={fullscreen || wholeScreen.on}
         entries={useNavEntries()}
+        peopleHref="/people"
         current={entryOf(pathname, hash)}
         prompt={
           <>

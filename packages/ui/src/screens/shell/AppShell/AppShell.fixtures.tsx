@@ -59,6 +59,7 @@ export const shellMeta = {
     scene,
     panel: null,
     panelWidth: 420,
+    peopleHref: '/people',
     navExpanded: true,
     current: 'main',
     badges,

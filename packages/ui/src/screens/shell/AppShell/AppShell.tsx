@@ -70,6 +70,8 @@ export interface AppShellProps {
   /** Shows the scene or its overlay without navigation and panel (SetUnityFullscreen). */
   fullscreen?: boolean;
   entries: readonly NavEntry[];
+  /** Address of the member list, which phones show beside the entries. */
+  peopleHref?: string;
   current: string | null;
   badges?: NavBadges;
   me: ShellMember;
@@ -203,6 +205,7 @@ export function AppShell(props: AppShellProps) {
           current={current}
           badges={badges}
           onFind={props.onFind}
+          peopleHref={props.peopleHref}
           footer={presenceMenu}
         />
       </div>

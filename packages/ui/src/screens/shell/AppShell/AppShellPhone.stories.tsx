@@ -49,6 +49,8 @@ export const PhoneMore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('nav.more')) }));
     const sheet = await screen.findByRole('dialog', { name: t('nav.moreTitle') });
     await waitFor(() => expect(sheet).toBeVisible());
+    const people = screen.getByRole('link', { name: translatorOf({ globals }, 'shell')('people') });
+    await expect(people).toHaveAttribute('href', '/people');
     // Shortcuts are disabled while a dialog is open.
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onFind).not.toHaveBeenCalled();

@@ -17,12 +17,13 @@ interface MoreSheetProps {
   current: string | null;
   badges?: NavBadges;
   onFind?: (() => void) | undefined;
+  peopleHref?: string | undefined;
   footer: ReactNode;
 }
 
 export function MoreSheet(props: MoreSheetProps) {
-  const { open, onClose, entries, current, badges = {}, onFind, footer } = props;
-  const { t } = useTranslation('common');
+  const { open, onClose, entries, current, badges = {}, onFind, peopleHref, footer } = props;
+  const { t } = useTranslation(['common', 'shell']);
   const hidden = entries.filter(({ shortName }) => shortName === undefined);
   return (
     <Dialog open={open} onClose={onClose} title={t('nav.moreTitle')} closeLabel={t('close')} sheet>
@@ -41,6 +42,20 @@ export function MoreSheet(props: MoreSheetProps) {
                 <Icon icon={icons.search} size="md" />
                 <span className={styles.name}>{t('nav.find')}</span>
               </button>
+            </li>
+          )}
+          {peopleHref && (
+            <li>
+              <Link
+                href={peopleHref}
+                tone="inherit"
+                underline="none"
+                className={styles.entry}
+                onPress={onClose}
+              >
+                <Icon icon={icons.people} size="md" />
+                <span className={styles.name}>{t('shell:people')}</span>
+              </Link>
             </li>
           )}
           {hidden.map(({ id, href, icon, name, ...entry }) => (
