@@ -30,6 +30,7 @@ export const Empty: Story = {
     await context.userEvent.click(add);
     await expect(await screen.findByText(t('addEmoji.nameProblem.required'))).toBeVisible();
     await expect(screen.getByText(t('addEmoji.pictureProblem.required'))).toBeVisible();
+    await expect(screen.getByRole('button', { name: t('addEmoji.choosePicture') })).toHaveFocus();
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import { customEmojiNamePattern } from '@office/vocabulary';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
@@ -33,6 +33,7 @@ export function AddEmoji({ submitting = false, error, onSubmit, onClose }: AddEm
   const t = useText();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [name, setName] = useState('');
   const [picture, setPicture] = useState<File>();
   const [nameProblem, setNameProblem] = useState<NameProblem>();
@@ -59,8 +60,9 @@ export function AddEmoji({ submitting = false, error, onSubmit, onClose }: AddEm
     const problem = checkName(typed);
     setNameProblem(problem);
     if (!picture) setPictureProblem((known) => known ?? 'required');
-    if (problem) field.current?.focus();
-    else if (picture) onSubmit({ name: typed, picture });
+    if (!picture) chooser.current?.focus();
+    else if (problem) field.current?.focus();
+    else onSubmit({ name: typed, picture });
   };
   const pictureText = pictureProblem
     ? t(texts.pictureProblem[pictureProblem])
@@ -90,6 +92,7 @@ export function AddEmoji({ submitting = false, error, onSubmit, onClose }: AddEm
     >
       <Form id={formId} submitting={submitting} onSubmit={submit}>
         <PictureField
+          buttonRef={chooser}
           picture={picture}
           problem={pictureText}
           onChoose={(file) => void choose(file)}
@@ -101,7 +104,6 @@ export function AddEmoji({ submitting = false, error, onSubmit, onClose }: AddEm
               ref={field}
               value={name}
               maxLength={40}
-              prefix=":"
               autoComplete="off"
               spellCheck={false}
               onChange={({ value }) => {
@@ -123,12 +125,13 @@ export function AddEmoji({ submitting = false, error, onSubmit, onClose }: AddEm
 }
 
 interface PictureFieldProps {
+  buttonRef: Ref<HTMLButtonElement>;
   picture: File | undefined;
   problem: string | undefined;
   onChoose(file: File): void;
 }
 
-function PictureField({ picture, problem, onChoose }: PictureFieldProps) {
+function PictureField({ buttonRef, picture, problem, onChoose }: PictureFieldProps) {
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -158,6 +161,7 @@ function PictureField({ picture, problem, onChoose }: PictureFieldProps) {
           }}
         />
         <Button
+          ref={buttonRef}
           size="sm"
           icon={icons.camera}
           describedBy={`${id}-message`}

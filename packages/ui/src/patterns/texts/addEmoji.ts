@@ -13,7 +13,7 @@ export const addEmoji = {
   pictureHint: {
     key: 'addEmoji.pictureHint',
     en: 'PNG, JPG, GIF or WebP. Animations up to 256 KB.',
-    ja: 'PNG・JPG・GIF・WebP。動く画像は256KBまでです。',
+    ja: 'PNG・JPG・GIF・WebP。アニメーションは256KBまでです。',
   },
   pictureProblem: {
     required: {
@@ -29,7 +29,7 @@ export const addEmoji = {
     tooLarge: {
       key: 'addEmoji.pictureProblem.tooLarge',
       en: 'The picture is too large. Animations can have up to 256 KB and 1024 × 1024 pixels, other pictures up to 5 MB.',
-      ja: '画像が大きすぎます。動く画像は256KB、1024×1024ピクセルまで、そのほかの画像は5MBまでです。',
+      ja: '画像が大きすぎます。アニメーションは256KB、1024×1024ピクセルまで、そのほかの画像は5MBまでです。',
     },
     unreadable: {
       key: 'addEmoji.pictureProblem.unreadable',
