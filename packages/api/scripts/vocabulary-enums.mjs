@@ -63,7 +63,7 @@ export const enumsBySubject = {
     'NotificationSubjectKind',
   ],
   organization: ['OrganizationType', 'OrganizationChange'],
-  overview: ['AttentionKind'],
+  overview: ['AttentionKind', 'SetupStepKind'],
   people: ['Gender', 'Role', 'MemberRole', 'AudienceKind'],
   presence: ['Status', 'WorkingStatus', 'AutomaticPresenceReason'],
   realtime: ['PersonState'],

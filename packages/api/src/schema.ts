@@ -5025,6 +5025,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/overview/setup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Close the checklist of a new organisation
+     * @description Idempotent. Hides the checklist from all administrators of the organisation.
+     */
+    delete: operations['closeAdminSetup'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/admin/maintenance': {
     parameters: {
       query?: never;
@@ -13739,6 +13759,7 @@ export interface components {
       | 'ORGANIZATION_CHANGED'
       | 'ORGANIZATION_BLOCKED'
       | 'ORGANIZATION_UNBLOCKED'
+      | 'SETUP_CLOSED'
       | 'CONTRACT_CREATED'
       | 'CONTRACT_CHANGED'
       | 'CONTRACT_BLOCKED'
@@ -14707,10 +14728,25 @@ export interface components {
        */
       at?: string;
     };
+    /**
+     * @description First task of an administrator: an invitation was sent or a member added, a floor is open, the logo is set, and a
+     *     notification was sent.
+     * @enum {string}
+     */
+    SetupStepKind: 'INVITE' | 'FLOOR' | 'PROFILE' | 'NOTIFICATION';
+    SetupStep: {
+      kind: components['schemas']['SetupStepKind'];
+      done: boolean;
+    };
+    /** @description Checklist of a new organisation. Null once it is closed, and 60 days after the organisation was created. */
+    AdminSetup: {
+      steps: components['schemas']['SetupStep'][];
+    } | null;
     AdminOverview: {
       people: components['schemas']['AdminPeopleNow'];
       usage: components['schemas']['AdminUsage'];
       attention: components['schemas']['Attention'][];
+      setup: components['schemas']['AdminSetup'];
     };
     /**
      * @description Announced, active, over, or cancelled before its start.
@@ -33299,11 +33335,55 @@ export interface operations {
            *           "count": 2,
            *           "name": null
            *         }
-           *       ]
+           *       ],
+           *       "setup": {
+           *         "steps": [
+           *           {
+           *             "kind": "INVITE",
+           *             "done": true
+           *           },
+           *           {
+           *             "kind": "FLOOR",
+           *             "done": true
+           *           },
+           *           {
+           *             "kind": "PROFILE",
+           *             "done": false
+           *           },
+           *           {
+           *             "kind": "NOTIFICATION",
+           *             "done": false
+           *           }
+           *         ]
+           *       }
            *     }
            */
           'application/json': components['schemas']['AdminOverview'];
         };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  closeAdminSetup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Checklist closed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];

@@ -164,7 +164,7 @@ async function insertOffice(
 ): Promise<void> {
   const { name, email, contract, people } = office;
   const now = new Date();
-  const organizationId = await insertOrganization(tx, { name, email });
+  const organizationId = await insertOrganization(tx, { name, email, setupClosedAt: now });
   const contractId = await insertContract(tx, {
     organizationId,
     ...contract,

@@ -13,3 +13,7 @@ export const attentionKinds = [
   'MAINTENANCE_ANNOUNCED',
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
+
+/** First task of an administrator: an invitation was sent or a member added, a floor is open, the logo is set, and a notification was sent. */
+export const setupStepKinds = ['INVITE', 'FLOOR', 'PROFILE', 'NOTIFICATION'] as const;
+export type SetupStepKind = (typeof setupStepKinds)[number];

@@ -15,6 +15,7 @@ import {
   countRefusedAccounts,
   findContractLogins,
 } from './overview-store.ts';
+import { findSetup } from './setup.ts';
 import { findUsage } from './usage-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;
@@ -30,7 +31,8 @@ export async function getOverview(
   const people = await countPeopleNow(deps.db, organizationId);
   const days = await findUsage(deps.db, organizationId, deps.now());
   const attention = await findAttention(deps, organizationId);
-  return { people, usage: { timeZone: usageTimeZone, days }, attention };
+  const setup = await findSetup(deps, organizationId);
+  return { people, usage: { timeZone: usageTimeZone, days }, attention, setup };
 }
 
 async function findAttention({ db, now }: Deps, organizationId: string): Promise<Attention[]> {

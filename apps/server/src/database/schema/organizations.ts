@@ -40,6 +40,8 @@ export const organizations = pgTable('organizations', {
   blockedAt: instant('blocked_at'),
   /** Whether administrators left the simulated colleagues on. Used only in a demo organisation. */
   demoColleagues: boolean('demo_colleagues').notNull().default(true),
+  /** An administrator closed the checklist of a new organisation. */
+  setupClosedAt: instant('setup_closed_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

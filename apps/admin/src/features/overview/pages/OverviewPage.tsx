@@ -1,5 +1,7 @@
-import type { Schemas } from '@office/api';
-import { Overview, type AttentionItem, type OverviewState } from '@office/ui';
+import { unwrap, type Schemas } from '@office/api';
+import { Overview, type AttentionItem, type OverviewState, type SetupItem } from '@office/ui';
+import { office } from '../../../platform/api/client.ts';
+import { useChange } from '../../../platform/api/useChange.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 
 const refreshIntervalMs = 60_000;
@@ -15,13 +17,24 @@ const pageOf: Partial<Record<AttentionItem['kind'], string>> = {
   MAINTENANCE_ANNOUNCED: '/maintenance',
 };
 
+const setupPageOf: Record<SetupItem['kind'], string> = {
+  INVITE: '/invitations/new',
+  FLOOR: '/floors',
+  PROFILE: '/organization',
+  NOTIFICATION: '/notifications/new',
+};
+
+const path = '/v1/admin/overview';
+
 export function OverviewPage() {
   const me = useQuery('/v1/admin/auth/me');
-  const overview = useQuery('/v1/admin/overview', {}, { refreshInterval: refreshIntervalMs });
+  const overview = useQuery(path, {}, { refreshInterval: refreshIntervalMs });
+  const [change] = useChange([path]);
   return (
     <Overview
       state={stateOf(overview)}
       organization={me.data?.organization?.name ?? ''}
+      onSetupClose={() => change(() => unwrap(office.DELETE('/v1/admin/overview/setup')))}
       onRetry={() => void overview.mutate()}
     />
   );
@@ -36,10 +49,14 @@ function stateOf({
 }): OverviewState {
   // Keeps showing the previous numbers if a refresh fails.
   if (!data) return { status: error ? 'error' : 'loading' };
-  const { people, usage, attention } = data;
+  const { people, usage, attention, setup } = data;
   const withPage = attention.map((point) => {
     const href = pageOf[point.kind];
     return { ...point, ...(href ? { href } : {}) };
   });
-  return { status: 'ready', people, days: usage.days, attention: withPage };
+  return { status: 'ready', people, days: usage.days, attention: withPage, setup: setupOf(setup) };
+}
+
+function setupOf(setup: Schemas['AdminSetup']): readonly SetupItem[] | null {
+  return setup && setup.steps.map((step) => ({ ...step, href: setupPageOf[step.kind] }));
 }

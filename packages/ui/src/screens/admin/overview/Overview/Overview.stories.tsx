@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { Overview, type OverviewState } from './Overview.tsx';
 
@@ -22,6 +22,7 @@ const states = {
     status: 'ready',
     people: { online: 18, inCalls: 5, inMeetings: 4, members: 42 },
     days,
+    setup: null,
     attention: [
       {
         kind: 'MAINTENANCE_ANNOUNCED',
@@ -51,7 +52,7 @@ const states = {
 const meta = {
   component: Overview,
   parameters: { layout: 'padded' },
-  args: { state: states.ready, organization: 'さくらワークス', onRetry: fn() },
+  args: { state: states.ready, organization: 'さくらワークス', onSetupClose: fn(), onRetry: fn() },
 } satisfies Meta<typeof Overview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,5 +67,44 @@ export const Ready: Story = {
   },
 };
 export const Quiet: Story = { args: { state: { ...states.ready, attention: [] } } };
+const setup = [
+  { kind: 'INVITE', done: true, href: '/invitations/new' },
+  { kind: 'FLOOR', done: true, href: '/floors' },
+  { kind: 'PROFILE', done: false, href: '/organization' },
+  { kind: 'NOTIFICATION', done: false, href: '/notifications/new' },
+] as const;
+
+/** Checklist of a new organisation. */
+export const Setup: Story = {
+  args: { state: { ...states.ready, attention: [], setup } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-overview');
+    const list = canvas.getByRole('list', { name: t('setup.title') });
+    await expect(within(list).getAllByRole('link')).toHaveLength(4);
+    const invite = canvas.getByRole('link', { name: new RegExp(t('setup.step.INVITE.name')) });
+    await expect(invite).toHaveTextContent(t('setup.done'));
+    await expect(invite).toHaveAttribute('href', '/invitations/new');
+    const notify = canvas.getByRole('link', { name: t('setup.step.NOTIFICATION.name') });
+    await expect(notify).toHaveAttribute('href', '/notifications/new');
+    await userEvent.click(canvas.getByRole('button', { name: t('setup.close') }));
+    await expect(args.onSetupClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** All tasks are done. */
+export const SetupFinished: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      attention: [],
+      setup: setup.map((step) => ({ ...step, done: true })),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-overview');
+    await expect(canvas.getByText(t('setup.finished'))).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = { args: { state: states.error } };

@@ -15,6 +15,7 @@ import { Link } from '../../../../primitives/Link/index.ts';
 import { Stack } from '../../../../primitives/Stack/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import * as styles from './Overview.css.ts';
+import { SetupChecklist, type SetupItem } from './SetupChecklist.tsx';
 
 export interface AttentionItem {
   kind: AttentionKind;
@@ -46,15 +47,18 @@ export type OverviewState =
       /** Oldest first. */
       days: readonly OverviewDay[];
       attention: readonly AttentionItem[];
+      /** Checklist of a new organisation. Null once it is closed. */
+      setup: readonly SetupItem[] | null;
     };
 
 export interface OverviewProps {
   state: OverviewState;
   organization?: string;
+  onSetupClose(): void;
   onRetry(): void;
 }
 
-export function Overview({ state, organization, onRetry }: OverviewProps) {
+export function Overview({ state, organization, onSetupClose, onRetry }: OverviewProps) {
   const { t } = useTranslation('admin-overview');
   return (
     <div className={styles.page} data-component="Overview">
@@ -64,7 +68,10 @@ export function Overview({ state, organization, onRetry }: OverviewProps) {
       ) : state.status === 'error' ? (
         <ErrorState onRetry={onRetry} />
       ) : (
-        <Ready {...state} />
+        <>
+          {state.setup && <SetupChecklist steps={state.setup} onClose={onSetupClose} />}
+          <Ready {...state} />
+        </>
       )}
     </div>
   );

@@ -5,3 +5,4 @@ export {
   type OverviewProps,
   type OverviewState,
 } from './Overview.tsx';
+export { type SetupItem } from './SetupChecklist.tsx';

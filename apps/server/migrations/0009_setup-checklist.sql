@@ -1,0 +1,1 @@
+ALTER TABLE "organizations" ADD COLUMN "setup_closed_at" timestamp with time zone;
