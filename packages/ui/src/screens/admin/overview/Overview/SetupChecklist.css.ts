@@ -28,4 +28,15 @@ export const list = screen.style({
   },
 });
 
-export const step = screen.style({ display: 'flex', gap: vars.space[2] });
+export const step = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+});
+
+export const task = screen.style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+/** Begins below the name of the task. */
+export const help = screen.style({
+  paddingInlineStart: `calc(${vars.size.iconSmall} + ${vars.space[2]})`,
+});

@@ -46,15 +46,16 @@ export function SetupChecklist({ steps, onClose }: SetupChecklistProps) {
         <ol className={styles.list} aria-labelledby={id}>
           {steps.map(({ kind, done: isDone, href }) => (
             <li key={kind} className={styles.step}>
-              <Icon
-                icon={isDone ? icons.check : icons.unchecked}
-                tone={isDone ? 'success' : 'muted'}
-              />
-              <span className={styles.words}>
-                <Link href={href}>
-                  {t(`setup.step.${kind}.name`)}
-                  {isDone && <VisuallyHidden>{t('setup.done')}</VisuallyHidden>}
-                </Link>
+              <Link href={href} className={styles.task}>
+                <Icon
+                  icon={isDone ? icons.check : icons.unchecked}
+                  size="sm"
+                  tone={isDone ? 'success' : 'muted'}
+                />
+                {t(`setup.step.${kind}.name`)}
+                {isDone && <VisuallyHidden>{t('setup.done')}</VisuallyHidden>}
+              </Link>
+              <span className={styles.help}>
                 <Text size="sm" tone="muted">
                   {t(`setup.step.${kind}.text`)}
                 </Text>
