@@ -35,6 +35,7 @@ function startOffice({ port, origin, folder }) {
     env: {
       ...process.env,
       NODE_ENV: 'development',
+      OFFICE_DEMO_COLLEAGUES: '0',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: '',

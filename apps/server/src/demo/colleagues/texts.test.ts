@@ -28,6 +28,7 @@ describe.each(languages)('texts in %s', (language) => {
 
 it('answers a question with the feature that it is about', () => {
   expect(answerTo('会議はどこで始めますか？', 'ja', 0)).toContain('「オンライン会議」');
+  expect(answerTo('こんにちは、会議はどこですか？', 'ja', 0)).toContain('「オンライン会議」');
   expect(answerTo('How do I plan a meeting?', 'en', 0)).toContain('“Calendar”');
 });
 

@@ -13,13 +13,6 @@ interface Topic {
 // prettier-ignore
 const topics: readonly Topic[] = [
   {
-    about: /手を振|あいさつ|挨拶|こんにちは|おはよう|はじめまして|\b(hello|hi|hey|wave|good morning)\b/i,
-    text: {
-      ja: 'こんにちは！近くに来たら、Gキーで手を振ってみてください。私も手を振り返します。人を選ぶと「{personAction.follow}」もできますよ。',
-      en: 'Hello! When you are near me, press G to wave. I’ll wave back. You can also select a person and choose “{personAction.follow}”.',
-    },
-  },
-  {
     about: /会議|ミーティング|打ち合わせ|\b(meeting|meet)s?\b/i,
     text: {
       ja: '会議は「{nav.onlineMeeting}」からすぐに始められます。日時を決めるときは「{nav.calendar}」の空いている時間を選ぶだけです。',
@@ -73,6 +66,14 @@ const topics: readonly Topic[] = [
     text: {
       ja: '使い方は「{nav.questionAndAnswer}」にまとまっています。見つからないときは、そこから管理者に質問できます。',
       en: 'You’ll find guides in “{nav.questionAndAnswer}”. If something is missing, you can ask the administrators there.',
+    },
+  },
+  // Last, because many questions begin with a greeting.
+  {
+    about: /手を振|あいさつ|挨拶|こんにちは|おはよう|はじめまして|\b(hello|hi|hey|wave|good morning)\b/i,
+    text: {
+      ja: 'こんにちは！近くに来たら、Gキーで手を振ってみてください。私も手を振り返します。人を選ぶと「{personAction.follow}」もできますよ。',
+      en: 'Hello! When you are near me, press G to wave. I’ll wave back. You can also select a person and choose “{personAction.follow}”.',
     },
   },
 ];

@@ -32,6 +32,13 @@ export const name = screen.style({
   minWidth: vars.space[0],
 });
 
+export const presence = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: vars.space[0],
+});
+
 export const mark = screen.style({ display: 'flex', flex: 'none' });
 
 export const members = screen.style({

@@ -144,7 +144,6 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
           <Heading level={1} size="md" truncate>
             {name}
           </Heading>
-          {person?.demo && <DemoBadge />}
           {room.starred && (
             <span className={styles.mark}>
               <Icon icon={icons.star} tone="muted" label={t('sections.starred')} />
@@ -162,12 +161,15 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
           </button>
         ) : (
           person && (
-            <Text size="xs" tone="muted" truncate as="div">
-              {t('common:presence', {
-                workingStatus: t(`common:workingStatus.${person.workingStatus}`),
-                status: t(`common:status.${person.status}`),
-              })}
-            </Text>
+            <div className={styles.presence}>
+              {person.demo && <DemoBadge />}
+              <Text size="xs" tone="muted" truncate as="div">
+                {t('common:presence', {
+                  workingStatus: t(`common:workingStatus.${person.workingStatus}`),
+                  status: t(`common:status.${person.status}`),
+                })}
+              </Text>
+            </div>
           )
         )}
       </div>
