@@ -45,7 +45,6 @@ export function PersonRow(props: PersonRowProps) {
           <button type="button" className={row.rowLink} title={name} onClick={onOpen}>
             {name}
           </button>
-          {demo && <DemoBadge />}
           {mark && (
             <span className={row.mark}>
               <Text size="xs" tone="accent">
@@ -54,9 +53,12 @@ export function PersonRow(props: PersonRowProps) {
             </span>
           )}
         </span>
-        <Text size="xs" tone="muted" truncate>
-          {presence}
-        </Text>
+        <span className={row.line}>
+          {demo && <DemoBadge />}
+          <Text size="xs" tone="muted" truncate>
+            {presence}
+          </Text>
+        </span>
         {note && (
           <Text size="xs" tone="muted" truncate>
             {note}
