@@ -5,6 +5,7 @@ import type {
   VoiceParticipants,
   VoiceRecording,
   VoiceRoomParticipant,
+  VoiceTranscript,
 } from '@office/api/realtime';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { eq } from 'drizzle-orm';
@@ -47,6 +48,7 @@ export interface Voice {
   id: string;
   participants(): VoiceRoomParticipant[];
   recording(): VoiceRecording | null;
+  transcript(): VoiceTranscript | null;
   ended(): VoiceEnded | null;
   hangUp(): Promise<void>;
 }
@@ -96,9 +98,10 @@ export async function joinWith(
   token: string,
   { muted = false, participantId }: JoinOptions = {},
 ): Promise<Voice> {
-  let roster: Pick<VoiceParticipants, 'participants' | 'recording'> = {
+  let roster: Pick<VoiceParticipants, 'participants' | 'recording' | 'transcript'> = {
     participants: [],
     recording: null,
+    transcript: null,
   };
   let ended: VoiceEnded | null = null;
   socket.on('participants', (message: VoiceParticipants) => {
@@ -119,6 +122,7 @@ export async function joinWith(
     },
     participants: () => roster.participants,
     recording: () => roster.recording,
+    transcript: () => roster.transcript,
     ended: () => ended,
     hangUp: async () => {
       await socket.emitWithAck('leave', {});

@@ -28,6 +28,7 @@ export type VoiceShownReaction = Schemas['VoiceShownReaction'];
 export type VoicePointer = Schemas['VoicePointer'];
 export type VoiceShownPointer = Schemas['VoiceShownPointer'];
 export type VoiceRecording = Schemas['VoiceRecording'];
+export type VoiceTranscript = Schemas['VoiceTranscript'];
 export type VoiceRecordingRequest = Schemas['VoiceRecordingRequest'];
 export type VoiceRecordingAnswer = Schemas['VoiceRecordingAnswer'];
 export type VoiceRecordingEnded = Schemas['VoiceRecordingEnded'];

@@ -1613,6 +1613,140 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/meetings/{id}/transcripts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the transcripts of a meeting
+     * @description At most 20, newest first. Only participants and the organiser of the meeting.
+     */
+    get: operations['listMeetingTranscripts'];
+    put?: never;
+    /**
+     * Start a transcript of the caller's call
+     * @description Requires a participant of the meeting who is in its call; not available to guests. Starting consents. The other
+     *     participants of the call are asked and see the transcript in `participants` of `/voice`. It ends when it is stopped, when
+     *     the last participant leaves the call, with 5,000 lines, and in a meeting room with the meeting. A meeting has at most 20
+     *     transcripts. Repeating the request returns the running transcript.
+     */
+    post: operations['startMeetingTranscript'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/{id}/transcripts/{transcriptId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a transcript with its lines
+     * @description Only participants of the meeting: the member who started it, the organiser and administrators. A running transcript ends.
+     */
+    delete: operations['deleteMeetingTranscript'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/{id}/transcripts/{transcriptId}/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stop a running transcript
+     * @description Only the member who started it, the organiser and administrators. Has no effect if it has ended.
+     */
+    post: operations['stopMeetingTranscript'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/{id}/transcripts/{transcriptId}/consent': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Consent to a running transcript or decline
+     * @description Only participants of the call, also if they do not take part in the meeting. Applies to speech from then on and can be changed
+     *     while the transcript is running.
+     */
+    put: operations['consentToMeetingTranscript'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/{id}/transcripts/{transcriptId}/lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read or search a transcript
+     * @description Sorted by position. Only participants and the organiser of the meeting.
+     */
+    get: operations['listMeetingTranscriptLines'];
+    put?: never;
+    /**
+     * Add lines of the caller's speech
+     * @description Only participants of the call who have consented. The server sets the time. Lines above the limit of 5,000 are dropped, and the
+     *     transcript ends.
+     */
+    post: operations['addMeetingTranscriptLines'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/{id}/transcripts/{transcriptId}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download a transcript as a text file
+     * @description Title and start, then one line with time and name for each line, in the time zone of the meeting. Only participants and the
+     *     organiser of the meeting.
+     */
+    get: operations['downloadMeetingTranscript'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/settings': {
     parameters: {
       query?: never;
@@ -4496,6 +4630,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/organization/meeting-transcripts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Allow or forbid transcripts of meetings
+     * @description Forbidding ends running transcripts. Stored transcripts are kept.
+     */
+    put: operations['updateMeetingTranscriptSetting'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/admin/organization/contracts': {
     parameters: {
       query?: never;
@@ -6790,6 +6944,51 @@ export interface webhooks {
            */
           'application/json': {
             userIds: components['schemas']['Id'][];
+          };
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  meetingTranscriptsChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify participants of a meeting that a transcript was started, ended or deleted */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001"
+           *     }
+           */
+          'application/json': {
+            meetingId: components['schemas']['Id'];
           };
         };
       };
@@ -9269,7 +9468,8 @@ export interface webhooks {
            *           "captionSource": "ABLE"
            *         }
            *       ],
-           *       "recording": null
+           *       "recording": null,
+           *       "transcript": null
            *     }
            */
           'application/json': components['schemas']['VoiceParticipants'];
@@ -10437,6 +10637,13 @@ export interface components {
       | 'voiceChatInvitationInvalid'
       | 'voiceRecordingInProgress'
       | 'voiceRecordingInvalid'
+      | 'meetingTranscriptNotFound'
+      | 'meetingTranscriptsNotAllowed'
+      | 'meetingTranscriptNotInCall'
+      | 'meetingTranscriptInProgress'
+      | 'meetingTranscriptLimitReached'
+      | 'meetingTranscriptConsentRequired'
+      | 'meetingTranscriptEnded'
       | 'sharedDocumentNotFound'
       | 'sharedDocumentNotInRoom'
       | 'sharedDocumentLedByOther'
@@ -12127,6 +12334,53 @@ export interface components {
     ExtendMeetingRequest: {
       endTime: components['schemas']['Instant'];
     };
+    /** @description Text of what was said in the call of a meeting by the participants who consented. */
+    MeetingTranscript: {
+      id: components['schemas']['Id'];
+      meetingId: components['schemas']['Id'];
+      /** @description Null if the account was deleted. */
+      startedBy: components['schemas']['PersonRef'] | null;
+      startedAt: components['schemas']['Instant'];
+      /**
+       * Format: date-time
+       * @description Null while the transcript is kept.
+       */
+      endedAt: string | null;
+      lineCount: number;
+      canStop: boolean;
+      canDelete: boolean;
+    };
+    MeetingTranscriptList: {
+      data: components['schemas']['MeetingTranscript'][];
+      metadata: components['schemas']['ListMetadata'];
+      /** @description Whether the organisation allows new transcripts. */
+      allowed: boolean;
+    };
+    MeetingTranscriptConsentRequest: {
+      consented: boolean;
+    };
+    MeetingTranscriptLine: {
+      position: number;
+      /** @description Null if the account was deleted. */
+      speaker: components['schemas']['PersonRef'] | null;
+      text: string;
+      language: components['schemas']['Language'];
+      spokenAt: components['schemas']['Instant'];
+    };
+    MeetingTranscriptLineList: {
+      data: components['schemas']['MeetingTranscriptLine'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    NewMeetingTranscriptLine: {
+      /** @description Created by the client. A repeated line is stored once. */
+      clientId: components['schemas']['Id'];
+      /** @description One line, not blank, without invisible or bidirectional control characters. */
+      text: string;
+      language: components['schemas']['Language'];
+    };
+    AddMeetingTranscriptLinesRequest: {
+      lines: components['schemas']['NewMeetingTranscriptLine'][];
+    };
     /**
      * @description Effect of entering a meeting room on its voice chat.
      * @enum {string}
@@ -13769,6 +14023,7 @@ export interface components {
       | 'GROUP_MENTIONS_CHANGED'
       | 'RETENTION_CHANGED'
       | 'LINK_PREVIEWS_CHANGED'
+      | 'MEETING_TRANSCRIPTS_CHANGED'
       | 'CUSTOM_EMOJI_ADDED'
       | 'CUSTOM_EMOJI_DELETED'
       | 'CUSTOM_EMOJI_SETTING_CHANGED'
@@ -13793,6 +14048,7 @@ export interface components {
       | 'MESSAGE_DELETED'
       | 'MESSAGE_DELETED_BY_ADMIN'
       | 'MEETING_CANCELED'
+      | 'MEETING_TRANSCRIPT_DELETED'
       | 'TUTORIAL_CREATED'
       | 'TUTORIAL_CHANGED'
       | 'TUTORIAL_PUBLISHED'
@@ -14242,6 +14498,11 @@ export interface components {
       version: components['schemas']['Version'];
       enabled: boolean;
     };
+    /** @description Whether members may keep transcripts of meetings. */
+    MeetingTranscriptSetting: {
+      version: components['schemas']['Version'];
+      enabled: boolean;
+    };
     /** @description Simulated colleagues. Absent where the server does not simulate them. */
     DemoColleagues: {
       enabled: boolean;
@@ -14256,6 +14517,7 @@ export interface components {
       groupMentions: components['schemas']['GroupMentionRules'];
       retention: components['schemas']['Retention'];
       linkPreviews: components['schemas']['LinkPreviewSetting'];
+      meetingTranscripts: components['schemas']['MeetingTranscriptSetting'];
       demoColleagues?: components['schemas']['DemoColleagues'];
     };
     UpdateOrganizationProfileRequest: {
@@ -14294,6 +14556,10 @@ export interface components {
       fileBytes: number;
     };
     UpdateLinkPreviewSettingRequest: {
+      version: components['schemas']['Version'];
+      enabled: boolean;
+    };
+    UpdateMeetingTranscriptSettingRequest: {
       version: components['schemas']['Version'];
       enabled: boolean;
     };
@@ -15431,6 +15697,18 @@ export interface components {
     };
     /** @description Null if the room is not recorded and no recording is requested. */
     VoiceRoomRecording: components['schemas']['VoiceRecording'] | null;
+    /** @description Running transcript of the meeting in the room. Participants in neither `agreed` nor `declined` have not answered. */
+    VoiceTranscript: {
+      transcriptId: components['schemas']['Id'];
+      meetingId: components['schemas']['Id'];
+      /** @description Null if the account was deleted. */
+      startedBy: components['schemas']['PersonRef'] | null;
+      /** @description Participants whose speech is kept. */
+      agreed: components['schemas']['Id'][];
+      declined: components['schemas']['Id'][];
+    };
+    /** @description Null if no transcript is kept. */
+    VoiceRoomTranscript: components['schemas']['VoiceTranscript'] | null;
     VoiceJoined: {
       /** @enum {boolean} */
       ok: true;
@@ -15440,6 +15718,7 @@ export interface components {
       /** @description All participants in order of joining, including the user. */
       participants: components['schemas']['VoiceRoomParticipant'][];
       recording: components['schemas']['VoiceRoomRecording'];
+      transcript: components['schemas']['VoiceRoomTranscript'];
     };
     VoiceRefusal: {
       /** @enum {boolean} */
@@ -15559,6 +15838,7 @@ export interface components {
       roomId: components['schemas']['Id'];
       participants: components['schemas']['VoiceRoomParticipant'][];
       recording: components['schemas']['VoiceRoomRecording'];
+      transcript: components['schemas']['VoiceRoomTranscript'];
     };
     /** @description Session description or ICE candidate. */
     VoiceSignal: {
@@ -20807,6 +21087,378 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listMeetingTranscripts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All transcripts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7a5c0000-dddd-4d53-8a0e-2f6f6f1d1401",
+           *           "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *           "startedBy": {
+           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *             "nameKanji": "青木 葵",
+           *             "avatarUrl": null
+           *           },
+           *           "startedAt": "2026-11-20T01:05:00.000Z",
+           *           "endedAt": null,
+           *           "lineCount": 0,
+           *           "canStop": true,
+           *           "canDelete": true
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       },
+           *       "allowed": true
+           *     }
+           */
+          'application/json': components['schemas']['MeetingTranscriptList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  startMeetingTranscript: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Running transcript. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7a5c0000-dddd-4d53-8a0e-2f6f6f1d1401",
+           *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "startedBy": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "startedAt": "2026-11-20T01:05:00.000Z",
+           *       "endedAt": null,
+           *       "lineCount": 0,
+           *       "canStop": true,
+           *       "canDelete": true
+           *     }
+           */
+          'application/json': components['schemas']['MeetingTranscript'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteMeetingTranscript: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+        /** @description Transcript ID. */
+        transcriptId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Transcript deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  stopMeetingTranscript: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+        /** @description Transcript ID. */
+        transcriptId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ended transcript. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7a5c0000-dddd-4d53-8a0e-2f6f6f1d1401",
+           *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "startedBy": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "startedAt": "2026-11-20T01:05:00.000Z",
+           *       "endedAt": "2026-11-20T01:55:00.000Z",
+           *       "lineCount": 0,
+           *       "canStop": true,
+           *       "canDelete": true
+           *     }
+           */
+          'application/json': components['schemas']['MeetingTranscript'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  consentToMeetingTranscript: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+        /** @description Transcript ID. */
+        transcriptId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "consented": true
+         *     }
+         */
+        'application/json': components['schemas']['MeetingTranscriptConsentRequest'];
+      };
+    };
+    responses: {
+      /** @description Answer stored. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listMeetingTranscriptLines: {
+    parameters: {
+      query?: {
+        /** @description Returns only lines whose text contains the keyword. */
+        keyword?: string;
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries per page. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+        /** @description Transcript ID. */
+        transcriptId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of lines. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "position": 1,
+           *           "speaker": {
+           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *             "nameKanji": "青木 葵",
+           *             "avatarUrl": null
+           *           },
+           *           "text": "来週の予定を決めましょう",
+           *           "language": "ja",
+           *           "spokenAt": "2026-11-20T01:05:12.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 100,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['MeetingTranscriptLineList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  addMeetingTranscriptLines: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+        /** @description Transcript ID. */
+        transcriptId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lines": [
+         *         {
+         *           "clientId": "0c1e0000-eeee-4d53-8a0e-2f6f6f1d1501",
+         *           "text": "来週の予定を決めましょう",
+         *           "language": "ja"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AddMeetingTranscriptLinesRequest'];
+      };
+    };
+    responses: {
+      /** @description Lines stored. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  downloadMeetingTranscript: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Meeting ID. */
+        id: components['schemas']['Id'];
+        /** @description Transcript ID. */
+        transcriptId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Text file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example 週次定例 2026/11/20 - 10:05
+           *
+           *     [10:05:12] 青木 葵: 来週の予定を決めましょう
+           */
+          'text/plain': string;
+        };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -30837,6 +31489,10 @@ export interface operations {
            *       "linkPreviews": {
            *         "version": 0,
            *         "enabled": true
+           *       },
+           *       "meetingTranscripts": {
+           *         "version": 0,
+           *         "enabled": true
            *       }
            *     }
            */
@@ -31282,6 +31938,51 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateMeetingTranscriptSetting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 0,
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['UpdateMeetingTranscriptSettingRequest'];
+      };
+    };
+    responses: {
+      /** @description Updated setting. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "enabled": false
+           *     }
+           */
+          'application/json': components['schemas']['MeetingTranscriptSetting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

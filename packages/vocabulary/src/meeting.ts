@@ -21,3 +21,10 @@ export const maxSeriesMeetings = 370;
 
 /** Maximum number of calls per day that create or update meetings at an external provider. */
 export const maxProviderCallsPerDay = 100;
+
+export const maxMeetingTranscripts = 20;
+export const maxTranscriptLines = 5000;
+export const maxTranscriptLineLength = 500;
+/** Lines sent in one call, and lines read in one page. */
+export const maxTranscriptLinesAdded = 20;
+export const transcriptPageSize = 100;

@@ -1,13 +1,13 @@
 import { meetingJoinableMs } from '@office/vocabulary';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import { audienceOf, publishAttendance } from './meeting-events.ts';
-import { findMeeting, type MeetingRow } from './meeting-store.ts';
-import type { ViewDeps, Viewer } from './meeting-view.ts';
-import { requireVisible } from './meetings.ts';
+import { findMeeting, lockMeeting, type MeetingRow } from './meeting-store.ts';
+import { mayEdit, type ViewDeps, type Viewer } from './meeting-view.ts';
+import { requireParticipating, requireVisible } from './meetings.ts';
 import { isParticipant } from './participant-store.ts';
 import { findOngoingMeeting, isOpenTo } from './room-meetings.ts';
 import { meetingStatus } from './status.ts';
@@ -96,6 +96,28 @@ export async function findMeetingPeople(
 ): Promise<string[]> {
   const row = await findMeeting(tx, where);
   return row ? audienceOf(tx, [row]) : [];
+}
+
+/**
+ * Returns the caller as a participant or the organiser of a meeting.
+ *
+ * @throws {ApiError} 404 `meetingNotFound`
+ */
+export async function requireMeetingParticipant(
+  context: ViewDeps & WithClaims,
+  meetingId: string,
+): Promise<{ viewer: Viewer; row: MeetingRow; mayEdit: boolean }> {
+  const viewer = await requireMember(context);
+  const { row } = await requireParticipating(context, viewer, meetingId);
+  return { viewer, row, mayEdit: mayEdit(viewer, row) };
+}
+
+/** Locks the meeting row. Returns false if the meeting does not exist. */
+export async function lockMeetingOf(
+  tx: Transaction,
+  where: { organizationId: string; meetingId: string },
+): Promise<boolean> {
+  return (await lockMeeting(tx, where)) !== null;
 }
 
 async function takesPart(tx: Queryable, row: MeetingRow, userId: string): Promise<boolean> {

@@ -1,13 +1,18 @@
 import type { Area } from '../platform/area.ts';
 import { voiceHandlers } from './handlers.ts';
 import { deleteStaleVoiceRooms } from './room-cleanup.ts';
+import { endAbandonedTranscripts } from './transcripts/transcript-end.ts';
+import { deleteOldTranscripts } from './transcripts/transcript-store.ts';
 import { voiceRoomSource } from './voice-room-search.ts';
 import { VoiceServer } from './voice-server.ts';
 
 export const voiceArea: Area = {
   handlers: voiceHandlers,
   searchSources: [voiceRoomSource],
-  cleanup: { jobs: [({ db, now }) => deleteStaleVoiceRooms(db, now())] },
+  cleanup: {
+    jobs: [({ db, now }) => deleteStaleVoiceRooms(db, now()), endAbandonedTranscripts],
+    sweeps: { meetingTranscripts: { run: (tx, { now }) => deleteOldTranscripts(tx, now()) } },
+  },
   startSockets: ({ voiceGrace: grace, voiceHeartbeat: heartbeat, ...deps }) =>
     new VoiceServer(deps.io.of('/voice'), { ...deps, grace, heartbeat }),
 };

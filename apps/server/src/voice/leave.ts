@@ -15,6 +15,7 @@ import {
 import { findPendingInvitees, findUnanswered } from './invitation-store.ts';
 import { recordMissedCalls } from './missed-calls.ts';
 import { beginIfAgreed } from './recordings.ts';
+import { endTranscriptOfEmptyRoom, publishTranscripts } from './transcripts/transcript-end.ts';
 import { reserveSeats } from './waiting.ts';
 import {
   deleteByConnection,
@@ -173,14 +174,16 @@ export async function cleanUpRoom(
     await reserveSeats(tx, room.id, deps.now());
     // A pending recording may begin now if a participant without consent has left.
     await beginIfAgreed(tx, room.id, deps.now());
-    if (room.kind !== 'DIRECT') return { changed };
+    const transcripts = await endTranscriptOfEmptyRoom(tx, room.id, deps.now());
+    if (room.kind !== 'DIRECT') return { changed, transcripts };
     const userIds = await findPendingInvitees(tx, room.id, deps.now());
     const missed = await findUnanswered(tx, { roomId: room.id });
     const audience = await audienceOf(tx, room);
     const over = { room, audience, userIds, missed };
-    return { changed, ...((await deleteIfEmpty(tx, room.id)) && { over }) };
+    return { changed, transcripts, ...((await deleteIfEmpty(tx, room.id)) && { over }) };
   });
   for (const member of settled?.changed ?? []) await refreshPresence(deps, member);
+  await publishTranscripts(deps, settled?.transcripts ?? []);
   if (!settled?.over) return publishParticipants(deps, where);
   const { organizationId } = where;
   const { room, audience, userIds, missed } = settled.over;

@@ -5,10 +5,11 @@ import { recordingOf } from './recordings.ts';
 import type { Peer } from './signal-relay.ts';
 import type { VoiceDeps } from './room-access.ts';
 import type { VoiceSocket, SocketRegistry } from './socket-registry.ts';
+import { findRoomTranscript } from './transcripts/room-transcript.ts';
 
 type Deps = Pick<VoiceDeps, 'db' | 'files'>;
 
-export type RoomState = Pick<VoiceParticipants, 'participants' | 'recording'>;
+export type RoomState = Pick<VoiceParticipants, 'participants' | 'recording' | 'transcript'>;
 
 /** Caches participants of rooms with local sockets. Serialises reads, so that the latest state wins. */
 export class ParticipantCache {
@@ -79,7 +80,8 @@ export class ParticipantCache {
         };
       }),
     );
-    const state = { participants, recording: recordingOf(rows) };
+    const transcript = await findRoomTranscript(this.#deps, roomId, rows);
+    const state = { participants, recording: recordingOf(rows), transcript };
     for (const joined of before) {
       if (!rows.some(({ participantId }) => participantId === joined.participantId)) {
         this.#onRemoved(joined);

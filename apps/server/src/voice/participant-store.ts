@@ -75,6 +75,14 @@ export async function isParticipant(
   return (await tx.$count(voiceParticipants, and(eq(room, roomId), eq(user, userId)))) > 0;
 }
 
+export async function findOwnRoomId(tx: Queryable, member: MemberRef): Promise<string | null> {
+  const [row] = await tx
+    .select({ roomId: voiceParticipants.roomId })
+    .from(voiceParticipants)
+    .where(memberIs(member));
+  return row?.roomId ?? null;
+}
+
 export async function findParticipantIds(tx: Queryable, roomId: string): Promise<string[]> {
   const rows = await tx
     .select({ userId: voiceParticipants.userId })

@@ -11,6 +11,7 @@ import { voiceRoomsTopic, type VoiceRoomEvent } from './room-events.ts';
 import { closeRoom } from './room-removal.ts';
 import type { ParticipantCache } from './participant-cache.ts';
 import type { SocketRegistry, VoiceSocket } from './socket-registry.ts';
+import { endTranscripts, publishTranscripts } from './transcripts/transcript-end.ts';
 import { findZoneRooms } from './zone-rooms.ts';
 
 interface Deps extends Omit<VoiceDeps, 'realtime'> {
@@ -39,6 +40,18 @@ async function closeCallOfEndedMeeting(
   const rooms = await findZoneRooms(deps.db, { organizationId });
   const room = rooms.find((each) => each.meetingRoomId === meetingRoomId);
   if (room) await closeRoom(deps, { organizationId, roomId: room.id }, 'ended');
+}
+
+/** The talk in a meeting room continues after the meeting, also with members who did not take part. */
+async function endTranscriptInMeetingRoom(
+  deps: VoiceDeps,
+  organizationId: string,
+  { meetingId, meetingRoomId, status }: RealtimeMessages['updateMeetingStatus'],
+): Promise<void> {
+  if (!meetingRoomId || status !== 'ENDED') return;
+  const meeting = { organizationId, meetingId };
+  const ended = await deps.db.transaction((tx) => endTranscripts(tx, meeting, deps.now()));
+  await publishTranscripts(deps, ended);
 }
 
 export class RoomEventForwarder {
@@ -106,7 +119,10 @@ export class RoomEventForwarder {
     });
     realtime.on('updateMeetingStatus', (meeting, target) => {
       if (typeof target === 'object' && 'organizationId' in target) {
-        closeCallOfEndedMeeting(this.#deps, target.organizationId, meeting).catch(this.#logFailure);
+        const { organizationId } = target;
+        closeCallOfEndedMeeting(this.#deps, organizationId, meeting)
+          .then(() => endTranscriptInMeetingRoom(this.#deps, organizationId, meeting))
+          .catch(this.#logFailure);
       }
     });
     realtime.on('forcedLogout', (_message, target) => this.#notifyBlocked(target));

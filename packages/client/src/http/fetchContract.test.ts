@@ -14,6 +14,13 @@ describe('fetchContract', () => {
     expect(await answering(response)).toBe(response);
   });
 
+  it('accepts a text if the request asks for it', async () => {
+    const response = new Response('定例');
+    const headers = { Accept: 'text/plain' };
+    const textRequest = new Request(request, { headers });
+    expect(await fetchContract(textRequest, () => Promise.resolve(response))).toBe(response);
+  });
+
   it.each([
     ['an empty response', new Response(null)],
     [

@@ -23,6 +23,7 @@ export const realtimeKinds = [
   'updateMeetingStatus',
   'meetingRoomsChanged',
   'calendarsChanged',
+  'meetingTranscriptsChanged',
   'bulletinChanged',
   'notificationUser',
   'notificationsChanged',

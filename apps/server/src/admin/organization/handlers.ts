@@ -1,6 +1,7 @@
 import { updateLinkPreviewSetting } from '../../chat/link-previews/preview-setting.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
+import { updateTranscriptSetting } from '../../voice/transcripts/transcript-setting.ts';
 import { updateAreas } from './areas.ts';
 import * as contracts from './contracts.ts';
 import { updateDemoColleagues } from './demo-colleagues.ts';
@@ -21,6 +22,7 @@ export const adminOrganizationHandlers = {
   updateRetention: ({ body }, context) => updateRetention(context, body),
   updateLinkPreviewSetting: ({ body }, context) => updateLinkPreviewSetting(context, body),
   updateDemoColleagues: ({ body }, context) => updateDemoColleagues(context, body),
+  updateMeetingTranscriptSetting: ({ body }, context) => updateTranscriptSetting(context, body),
   previewRetention: ({ query }, context) => previewRetention(context, query),
   listAdminContracts: ({ query }, context) => contracts.listAdminContracts(context, pageOf(query)),
   createAdminContract: ({ body }, context) => contracts.createAdminContract(context, body),

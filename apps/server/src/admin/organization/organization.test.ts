@@ -182,6 +182,19 @@ it('turns link previews off and on', async () => {
   expect((await change({ version: 1, enabled: true })).body).toEqual({ version: 2, enabled: true });
 });
 
+it('forbids and allows transcripts of meetings', async () => {
+  expect((await settings()).meetingTranscripts).toEqual({ version: 0, enabled: true });
+  const change = (body: object) => aoi.ask('PUT', `${base}/meeting-transcripts`, { body });
+  const off = { version: 1, enabled: false };
+  expect((await change({ version: 0, enabled: false })).body).toEqual(off);
+  expect((await settings()).meetingTranscripts).toEqual(off);
+  expect(await change({ version: 0, enabled: true })).toMatchObject({ errors: 'changedMeanwhile' });
+  expect(await lastEntry('MEETING_TRANSCRIPTS_CHANGED')).toMatchObject({
+    before: { enabled: true },
+    after: { enabled: false },
+  });
+});
+
 describe('contracts', () => {
   const path = `${base}/contracts`;
   const names = { ja: '本社', en: 'Head office' };

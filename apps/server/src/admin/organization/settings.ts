@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { getTranscriptSetting } from '../../voice/transcripts/transcript-setting.ts';
 import { toAreas } from './areas.ts';
 import { getDemoColleagues } from './demo-colleagues.ts';
 import { toRetention } from './retention.ts';
@@ -30,5 +31,6 @@ export async function getSettings(
     retention: toRetention(await store.findRetention(context.db, organizationId)),
     linkPreviews: await getLinkPreviewSetting(context.db, organizationId),
     ...(demoColleagues && { demoColleagues }),
+    meetingTranscripts: await getTranscriptSetting(context.db, organizationId),
   };
 }

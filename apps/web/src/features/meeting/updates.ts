@@ -14,5 +14,6 @@ export const meetingUpdates: Updates = {
     revalidateWhere('/v1/meetings', ({ ids }) => ids === undefined),
     renew('/v1/meetings/{id}', '/v1/meetings/available', '/v1/meetings/user-attendees'),
   ],
+  meetingTranscriptsChanged: [renew('/v1/meetings/{id}/transcripts')],
   meetingRoomsChanged: [renew('/v1/meetings/rooms'), renewNamed(roomBusyKey)],
 };

@@ -7,6 +7,7 @@ import { NoticeStack } from '@office/client/notices/NoticeStack.ts';
 const noticeKinds = [
   'invitation',
   'recordingConsent',
+  'transcriptConsent',
   'continueCall',
   'captionConsent',
   'calling',

@@ -66,6 +66,16 @@ export interface CallRecordingState {
   asksMe?: boolean;
 }
 
+/** Running transcript of the meeting, stored on the server. */
+export interface CallTranscriptState {
+  /** Name of the member who started it. Null for a deleted account. */
+  by: string | null;
+  isMine: boolean;
+  /** Answer of the member. `unsupported`: their browser has no speech recognition. */
+  own: 'unanswered' | 'agreed' | 'declined' | 'unsupported';
+  canStop: boolean;
+}
+
 export interface ListedVoiceRoom {
   roomId: string;
   kind: VoiceRoomKind;

@@ -5,6 +5,7 @@ import {
   type AreasValues,
   type GroupMentionValues,
   type LinkPreviewValues,
+  type MeetingTranscriptValues,
   type OrganizationSettingsProps,
   type PictureChange,
   type OrganizationProfileValues,
@@ -46,6 +47,7 @@ export function OrganizationPage() {
       onRetention={without}
       onLinkPreviews={without}
       onDemoColleagues={() => undefined}
+      onTranscripts={without}
       onRetry={() => void mutate()}
     />
   );
@@ -70,7 +72,8 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const renewQueries = useMutateQueries();
   const [changeDemoColleagues, isSwitching] = useChange(['/v1/admin/organization']);
   const [picture, setPicture] = useState<PictureChange>(undefined);
-  const { profile, signInRules, areas, groupMentions, retention, linkPreviews } = settings;
+  const { profile, signInRules, areas, groupMentions, retention } = settings;
+  const { linkPreviews, meetingTranscripts } = settings;
 
   const forProfile = useSettingsPart<OrganizationProfileValues>({
     form: 'organization-profile',
@@ -156,6 +159,17 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
       await unwrap(office.PUT('/v1/admin/organization/link-previews', { body }));
     },
   });
+  const forTranscripts = useSettingsPart<MeetingTranscriptValues>({
+    form: 'organization-meeting-transcripts',
+    target,
+    stored: { enabled: meetingTranscripts.enabled },
+    version: meetingTranscripts.version,
+    reload,
+    async save({ enabled }, version) {
+      const body = { version, enabled };
+      await unwrap(office.PUT('/v1/admin/organization/meeting-transcripts', { body }));
+    },
+  });
 
   return (
     <OrganizationSettings
@@ -172,6 +186,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
         ...(settings.demoColleagues && {
           demoColleagues: { ...settings.demoColleagues, submitting: isSwitching },
         }),
+        transcripts: forTranscripts.part,
       }}
       onProfile={{
         ...forProfile.on,
@@ -191,6 +206,7 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
           unwrap(office.PUT('/v1/admin/organization/demo-colleagues', { body: { enabled } })),
         )
       }
+      onTranscripts={forTranscripts.on}
       onRetry={() => void reload()}
     />
   );

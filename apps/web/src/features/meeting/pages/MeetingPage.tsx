@@ -20,6 +20,7 @@ import { toMeetingView } from '../models/meetingViews.ts';
 import { useAttendance } from '../models/useAttendance.ts';
 import { useRevalidateMeetings } from '../models/useRevalidateMeetings.ts';
 import { CancelMeetingDialog } from './CancelMeetingDialog.tsx';
+import { MeetingTranscriptsSection } from './MeetingTranscriptsSection.tsx';
 import { editHref } from '../meetingPaths.ts';
 
 type Running = MeetingDetailProps['running'];
@@ -69,6 +70,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
     return { status: isMissing(error) ? 'gone' : 'error' };
   };
   const room = meeting?.meetingRoom;
+  const isMember = meeting && (meeting.takesPart || meeting.organizer?.id === user?.id);
   return (
     <>
       <MeetingDetail
@@ -76,6 +78,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
         myUserId={user?.id ?? ''}
         running={running}
         error={dialog === undefined ? problem : undefined}
+        sections={isMember && <MeetingTranscriptsSection meeting={meeting} />}
         onAnswer={({ answer }) => (meeting?.seriesId ? setDialog({ answer }) : answerIt(answer))}
         onJoin={() => meeting && run('join', () => join(meeting))}
         onLeave={() => meeting && run('leave', () => leave(meeting))}

@@ -30,6 +30,7 @@ function setUp(options: Partial<CallCaptionsDeps> = {}) {
   const recognizers: FakeRecognizer[] = [];
   const tell = vi.fn();
   const send = vi.fn();
+  const keep = vi.fn();
   const set = vi.fn();
   let voice: MediaStreamTrack | null = fakeTrack('voice');
   const captions = new CallCaptions({
@@ -44,6 +45,7 @@ function setUp(options: Partial<CallCaptionsDeps> = {}) {
     voice: () => voice,
     tell,
     send,
+    keep,
     ...options,
   });
   return {
@@ -51,6 +53,7 @@ function setUp(options: Partial<CallCaptionsDeps> = {}) {
     captions,
     tell,
     send,
+    keep,
     set,
     mute: (muted: boolean) => {
       voice = muted ? null : fakeTrack('voice');
@@ -70,6 +73,24 @@ function setUp(options: Partial<CallCaptionsDeps> = {}) {
     lines: () => captions.getSnapshot().lines.map(({ text }) => text),
   };
 }
+
+describe('speech that is kept in a transcript', () => {
+  it('is recognised without readers or consent to captions, and not sent to the others', () => {
+    const { captions, listens, mute, say, keep, send } = setUp();
+    captions.onJoined(person('me'));
+    captions.setKept(true);
+    expect(listens()).toBe(true);
+    say('議題は二つです');
+    expect(keep).toHaveBeenCalledWith(expect.objectContaining({ text: '議題は二つです' }));
+    expect(send).not.toHaveBeenCalled();
+    expect(captions.getSnapshot().listening).toBe(false);
+    mute(true);
+    expect(listens()).toBe(false);
+    mute(false);
+    captions.setKept(false);
+    expect(listens()).toBe(false);
+  });
+});
 
 describe('the captions of the member', () => {
   it('transcribes only with consent, while captions are read and the member is not muted', () => {

@@ -29,6 +29,8 @@ export interface CallCaptionsDeps extends Deps {
   voice(): MediaStreamTrack | null;
   tell(change: VoiceCaptionState): void;
   send(caption: VoiceCaption): void;
+  /** Receives the speech of the member while it is kept in a transcript on the server. */
+  keep(words: VoiceCaption): void;
 }
 
 /** Each browser transcribes its own member, with consent, while another participant reads captions. */
@@ -39,6 +41,8 @@ export class CallCaptions extends Store<Captions> {
   #isIn = false;
   /** The member keeps a transcript, for which all captions are needed. */
   #isTranscribing = false;
+  /** The member agreed to a transcript of the meeting, which needs only their own speech. */
+  #isKept = false;
   #cancelClearing: (() => void) | null = null;
 
   constructor(deps: CallCaptionsDeps) {
@@ -57,7 +61,9 @@ export class CallCaptions extends Store<Captions> {
         random: deps.random,
         createRecognizer: deps.createRecognizer,
         onWords: (words) => {
-          if (this.#isIn) deps.send(words);
+          if (!this.#isIn) return;
+          if (this.sends) deps.send(words);
+          if (this.#isKept) deps.keep(words);
         },
         onProblem: (problem) => {
           this.#patch({ problem, listening: false });
@@ -93,6 +99,13 @@ export class CallCaptions extends Store<Captions> {
     this.#isTranscribing = isTranscribing;
     const { wanted } = this.getSnapshot();
     if (this.#isIn && !wanted) this.#deps.tell({ wanted: isTranscribing });
+    this.update();
+  }
+
+  /** Keeping does not send captions to the other participants. */
+  setKept(isKept: boolean): void {
+    if (isKept === this.#isKept) return;
+    this.#isKept = isKept;
     this.update();
   }
 
@@ -134,10 +147,12 @@ export class CallCaptions extends Store<Captions> {
 
   update(): void {
     const voice = this.#deps.voice();
-    const listens = this.#isIn && voice !== null && this.#source === 'READY' && this.#isRead;
-    if (listens) this.#speech?.start(this.#deps.language(), voice);
+    const isSending = this.#source === 'READY' && this.#isRead;
+    const isKept = this.#isKept && this.getSnapshot().problem === null;
+    const canListen = this.#isIn && voice !== null;
+    if (canListen && (isSending || isKept)) this.#speech?.start(this.#deps.language(), voice);
     else this.#speech?.stop();
-    this.#patch({ listening: listens });
+    this.#patch({ listening: canListen && isSending });
   }
 
   restart(): void {

@@ -1,27 +1,18 @@
 import type { VoiceCaption, VoiceRoomParticipant } from '@office/api/realtime';
-import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { voiceRangeMetres, voiceWarningMetres, type VoiceReactionKind } from '@office/vocabulary';
 import { placeReach } from '../rtc/VoiceFade.ts';
-import { JoinTokens, type JoinToken } from '../rtc/JoinTokens.ts';
-import {
-  PeerMesh,
-  type CallParticipant,
-  type PeerMeshDeps,
-  type RemoteVoices,
-} from '../rtc/PeerMesh.ts';
+import { JoinTokens } from '../rtc/JoinTokens.ts';
+import { PeerMesh, type CallParticipant } from '../rtc/PeerMesh.ts';
 import { RemoteVideos } from '../rtc/RemoteVideos.ts';
 import { RemoteAudioTracker } from '../rtc/RemoteAudioTracker.ts';
-import {
-  SignalingChannel,
-  type SignalingDeps,
-  type SignalingSocket,
-} from '../rtc/SignalingChannel.ts';
-import { CallCaptions, type CallCaptionsDeps } from './CallCaptions.ts';
+import { SignalingChannel } from '../rtc/SignalingChannel.ts';
+import { CallCaptions } from './CallCaptions.ts';
 import { CallReactions } from './CallReactions.ts';
-import { CallMedia, type CallMediaDeps } from './CallMedia.ts';
-import { CallRecording, type CallRecordingDeps } from './CallRecording.ts';
-import { CallVoice, type CallVoiceDeps } from './CallVoice.ts';
+import { CallMedia } from './CallMedia.ts';
+import { CallRecording } from './CallRecording.ts';
+import { CallTranscript } from './CallTranscript.ts';
+import { CallVoice } from './CallVoice.ts';
 import { DocumentPointer } from './DocumentPointer.ts';
 import { recordedSources } from './recordedSources.ts';
 import {
@@ -33,41 +24,17 @@ import {
   type CallDeadline,
   type CallEndReason,
   type CallEvent,
-  type CallRoom,
   type CallState,
 } from './callState.ts';
 import { NamedTimers } from './NamedTimers.ts';
-
-export interface VoiceCallDeps extends Deps {
-  room: CallRoom;
-  muted: boolean;
-  /** Number of other participants for whom connections are created during the join. */
-  expectedPeers?: number | undefined;
-  camera?: boolean | undefined;
-  microphoneId: CallVoiceDeps['microphoneId'];
-  openMicrophone: CallVoiceDeps['openMicrophone'];
-  cameraId: CallMediaDeps['cameraId'];
-  openCamera: CallMediaDeps['openCamera'];
-  cameraBackground: CallMediaDeps['cameraBackground'];
-  openScreen: CallMediaDeps['openScreen'];
-  openSocket(): SignalingSocket;
-  renewAccessToken: SignalingDeps['renewAccessToken'];
-  fetchJoinToken(): Promise<JoinToken>;
-  createConnection(configuration: RTCConfiguration): RTCPeerConnection;
-  voices: RemoteVoices;
-  streamOf(track: MediaStreamTrack): MediaStream;
-  surroundings: PeerMeshDeps['surroundings'];
-  /** Walks to a participant of a direct call. */
-  approach(userId: string): void;
-  captions: Pick<CallCaptionsDeps, 'createRecognizer' | 'language' | 'agreement'>;
-  recording: Pick<CallRecordingDeps, 'openFile' | 'createRecorder' | 'saveTranscript' | 'onNotice'>;
-}
+import type { VoiceCallDeps } from './VoiceCallDeps.ts';
 
 /** The member's side of a call in one room. See README.md for the races. */
 export class VoiceCall extends Store<CallState> {
   readonly videos: RemoteVideos;
   readonly captions: CallCaptions;
   readonly recording: CallRecording;
+  readonly transcript: CallTranscript;
   readonly reactions: CallReactions;
   readonly pointer: DocumentPointer;
   readonly #deps: VoiceCallDeps;
@@ -124,6 +91,12 @@ export class VoiceCall extends Store<CallState> {
         this.#signaling.sendCaption(caption);
         if (this.#own) this.#transcribe(this.#own, caption);
       },
+      keep: (words) => this.transcript.said(words),
+    });
+    this.transcript = new CallTranscript({
+      clock,
+      api: deps.transcript,
+      onKept: (isKept) => this.captions.setKept(isKept),
     });
     this.recording = new CallRecording({
       ...deps.recording,
@@ -180,7 +153,7 @@ export class VoiceCall extends Store<CallState> {
       socket: deps.openSocket(),
       joinToken: (wanted) => this.#joinTokens.valid(wanted),
       renewAccessToken: deps.renewAccessToken,
-      onJoined: ({ participantId, participants, recording }) => {
+      onJoined: ({ participantId, participants, recording, transcript }) => {
         this.#participantId = participantId;
         this.#mesh.joined(participantId, participants);
         this.#dispatch({ kind: 'joined' });
@@ -189,11 +162,13 @@ export class VoiceCall extends Store<CallState> {
         this.captions.onParticipants(others);
         if (own) this.captions.onJoined(own);
         this.recording.entered(recording);
+        this.transcript.listed(transcript, participantId);
       },
       onRefused: (error) => this.end({ refused: error }),
-      onParticipants: ({ participants, recording }) => {
+      onParticipants: ({ participants, recording, transcript }) => {
         // Updates the recording before adding new participants, because they have not consented yet.
         this.recording.listed(recording);
+        this.transcript.listed(transcript, this.#participantId);
         this.#mesh.update(participants);
         const [own, others] = this.#split(participants);
         if (own) this.#media.onParticipants(own);
@@ -381,6 +356,7 @@ export class VoiceCall extends Store<CallState> {
   #release(): void {
     for (const unsubscribe of this.#unsubscribes) unsubscribe();
     this.recording.dispose();
+    this.transcript.dispose();
     this.captions.dispose();
     this.reactions.dispose();
     this.pointer.dispose();

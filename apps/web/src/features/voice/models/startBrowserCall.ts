@@ -23,6 +23,7 @@ import type { JoinOptions } from './callManagerTypes.ts';
 import { VoiceCall } from './VoiceCall.ts';
 import { isBatteryLow } from '../../../platform/device/battery.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
+import { transcriptApi } from './transcriptApi.ts';
 import { RoomWaitingList } from '../rtc/RoomWaitingList.ts';
 import { voiceApi } from './voiceApi.ts';
 import type { ZoneAutoJoinDeps } from './ZoneAutoJoin.ts';
@@ -86,6 +87,7 @@ export function startBrowserCall(
       agreement: captionAgreement(myUserId),
     },
     recording: { ...browserRecording(room), onNotice: onRecordingNotice },
+    transcript: transcriptApi,
     surroundings: () => ({
       visible: document.visibilityState === 'visible',
       lowBattery: isBatteryLow(),

@@ -5,7 +5,8 @@ import { FakeSocket } from '../../../platform/realtime/FakeSocket.ts';
 import { fakeBackground } from '../media/background/testBackground.ts';
 import { fakeDevice, fakeTrack, FakePeerConnection, settle } from '../rtc/fakes.ts';
 import type { ActiveCallState } from './callState.ts';
-import { VoiceCall, type VoiceCallDeps } from './VoiceCall.ts';
+import { VoiceCall } from './VoiceCall.ts';
+import type { VoiceCallDeps } from './VoiceCallDeps.ts';
 
 export const person = (id: string, muted = false): VoiceRoomParticipant => ({
   participantId: id,
@@ -81,6 +82,7 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
       saveTranscript: vi.fn(),
       onNotice: vi.fn(),
     },
+    transcript: { start: vi.fn(), consent: vi.fn(), stop: vi.fn(), addLines: vi.fn() },
     ...deps,
     ...options,
   });
@@ -114,11 +116,17 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
         participantId: me,
         participants,
         recording: null,
+        transcript: null,
       });
       await settle();
     },
     meet: (...list: VoiceRoomParticipant[]) =>
-      socket.receive('participants', { roomId: room.id, participants: list, recording: null }),
+      socket.receive('participants', {
+        roomId: room.id,
+        participants: list,
+        recording: null,
+        transcript: null,
+      }),
   };
 }
 

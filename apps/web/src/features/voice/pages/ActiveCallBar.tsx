@@ -29,6 +29,7 @@ import {
 } from '../models/pushToTalkKey.ts';
 import { useCaptionsAndRecording, useSnapshot } from './useCaptionsAndRecording.ts';
 import { useCallChat } from './useCallChat.ts';
+import { useCallTranscript } from './useCallTranscript.tsx';
 import { useCameraBackground } from './useCameraBackground.ts';
 import { useCallDevices } from './useCallDevices.ts';
 import { useRaisedHands } from './useRaisedHands.ts';
@@ -90,6 +91,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const [devices, refresh] = useCallDevices();
   const background = useCameraBackground();
   const { captions, recording, onRecord, ...extras } = useCaptionsAndRecording(call);
+  const transcript = useCallTranscript(call);
   const [asksToRecord, setAsksToRecord] = useState(false);
   const captionProblem = useSnapshot(calls.call?.captions)?.problem ?? null;
   const online = useIsOnline();
@@ -126,6 +128,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
           ...(meeting && { meeting: meeting.shown }),
           ...(captions && { captions }),
           ...(recording && { recording }),
+          ...(transcript.shown && { transcript: transcript.shown }),
         }}
         devices={devices}
         notice={noticeOf(call, {
@@ -136,6 +139,9 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         })}
         level={calls.call?.level}
         {...extras}
+        onKeepTranscript={transcript.onKeep}
+        onTranscriptConsent={transcript.onConsent}
+        onStopTranscript={transcript.onStop}
         onRecord={onRecord && (() => setAsksToRecord(true))}
         onPushToTalk={({ on }) => choosePushToTalkKey(on ? defaultKey : null)}
         onNoiseSuppression={({ on }) => changeAudio({ noiseSuppression: on })}
@@ -176,6 +182,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         onJoinAgain={() => void calls.joinAgain()}
         onDismissNotice={() => calls.call?.dismissDeviceNotice()}
       />
+      {transcript.dialog}
       {asksToRecord && onRecord && (
         <StartRecording
           open

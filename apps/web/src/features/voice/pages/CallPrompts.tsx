@@ -4,6 +4,7 @@ import {
   CaptionConsent,
   ContinueCall,
   RecordingConsent,
+  TranscriptConsent,
   VoiceInvitation,
   VoicePrompts,
   WaitForSlot,
@@ -29,6 +30,7 @@ import { useIsTalking } from '../models/useSpeaking.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { MeetingRoomPrompt } from './MeetingRoomPrompt.tsx';
 import { useConsentQuestions } from './useCaptionsAndRecording.ts';
+import { useTranscriptQuestion } from './useCallTranscript.tsx';
 import { useShownTimeout } from './useShownTimeout.ts';
 import type { FullRoom as Found } from '../models/ZoneAutoJoin.ts';
 import { roomName, toVoicePerson } from './viewModels.ts';
@@ -101,6 +103,9 @@ export function CallPrompts() {
   const write = (userId: string) => void writeTo(userId).catch(showError);
   const [invitation, ...more] = invitations;
   const { readers, question } = useConsentQuestions(calls.call, call);
+  const transcript = useTranscriptQuestion(calls.call);
+  const answerTranscript = (consented: boolean) =>
+    void calls.call?.transcript.consent(consented).catch(showError);
   const confirmByHere = call ? confirmBy(call) : null;
   useInvitationNotification(invitation);
   useFreeNotification(after);
@@ -117,6 +122,7 @@ export function CallPrompts() {
   const shows = {
     invitation: useNotice('invitation', invitation !== undefined),
     recordingConsent: useNotice('recordingConsent', question !== null),
+    transcriptConsent: useNotice('transcriptConsent', transcript !== null),
     captionConsent: useNotice('captionConsent', readers.length > 0),
     fullRoom: useNotice('fullRoom', full !== null),
     calling: useNotice('calling', calledPerson !== null),
@@ -152,6 +158,11 @@ export function CallPrompts() {
         }
         onAgree={() => void calls.call?.recording.agree()}
         onDecline={() => void calls.call?.recording.end()}
+      />
+      <TranscriptConsent
+        question={shows.transcriptConsent ? transcript : null}
+        onAgree={() => answerTranscript(true)}
+        onDecline={() => answerTranscript(false)}
       />
       <CaptionConsent
         readers={shows.captionConsent ? readers.map(toVoicePerson) : []}

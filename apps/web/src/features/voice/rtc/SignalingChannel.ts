@@ -49,7 +49,7 @@ export interface SignalingDeps extends Deps {
   onJoined(room: JoinedRoom): void;
   /** @param error a code of the error catalogue, or the error thrown by a call */
   onRefused(error: unknown): void;
-  onParticipants(room: Pick<VoiceParticipants, 'participants' | 'recording'>): void;
+  onParticipants(room: Pick<VoiceParticipants, 'participants' | 'recording' | 'transcript'>): void;
   onSignal(from: string, signal: PeerSignal): void;
   onSpeaking(participantId: string, speaking: boolean): void;
   /** @param participantId participant whose screen replaces the member's */

@@ -26,7 +26,7 @@ interface MeetingBodyProps extends MeetingDetailProps {
 }
 
 export function MeetingBody(props: MeetingBodyProps) {
-  const { meeting, myUserId, error, onCopy } = props;
+  const { meeting, myUserId, error, sections, onCopy } = props;
   const { t } = useTranslation('meeting');
   const clock = useClock(props.clock);
   const phase = meetingPhase(meeting, clock.now);
@@ -58,6 +58,7 @@ export function MeetingBody(props: MeetingBodyProps) {
         <Answer {...props} answer={meeting.ownAnswer} />
       )}
       {!isOver && <MeetingAccessDetails meeting={meeting} onCopy={onCopy} />}
+      {sections}
       {meeting.participants.length > 0 && (
         <Participants meeting={meeting} myUserId={myUserId} isPrivate={isPrivate} />
       )}

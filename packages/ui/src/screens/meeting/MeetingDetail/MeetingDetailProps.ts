@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GivenMeetingAnswer } from '../AnswerMeeting/index.ts';
 import type { MeetingClock, MeetingView } from '../meeting.ts';
 
@@ -34,6 +35,8 @@ export interface MeetingDetailProps extends MeetingDetailCallbacks {
   error?: { text?: string } | undefined;
   /** Chat of the meeting. Undefined for members without access to it. */
   chat?: { unreadMessages: number; onOpen(): void } | undefined;
+  /** Further sections, such as `MeetingTranscripts`. */
+  sections?: ReactNode;
   onBack(): void;
   onRetry(): void;
 }

@@ -12,6 +12,7 @@ import { CallButtons, LeaveButton } from './CallButtons.tsx';
 import { CallNoticeLine } from './CallNoticeLine.tsx';
 import { MeetingLine } from './MeetingLine.tsx';
 import { RecordingLine, useRecordingLine } from './RecordingLine.tsx';
+import { TranscriptLine, useTranscriptAnnouncement } from './TranscriptLine.tsx';
 import { useCallAnnouncements } from './useCallAnnouncements.ts';
 
 /** Announces that a recording starts, pauses and ends. Does not announce the member's own recording. */
@@ -39,6 +40,7 @@ export function CallBar(props: CallBarProps) {
   const news = useCallAnnouncements(state);
   const recording = state.recording?.asksMe ? undefined : state.recording;
   const recorded = useRecordingAnnouncements(recording);
+  const transcribed = useTranscriptAnnouncement(state.transcript);
   return (
     <section
       className={styles.root}
@@ -48,8 +50,17 @@ export function CallBar(props: CallBarProps) {
       data-muted={muted}
     >
       {state.captions?.shown && <CallCaptions lines={state.captions.lines} />}
-      <LiveRegion politeness="assertive">{recorded}</LiveRegion>
+      <LiveRegion politeness="assertive">
+        {[recorded, transcribed].filter(Boolean).join(' ')}
+      </LiveRegion>
       {recording && <RecordingLine recording={recording} onEnd={props.onEndRecording} />}
+      {state.transcript && (
+        <TranscriptLine
+          transcript={state.transcript}
+          onConsent={props.onTranscriptConsent}
+          onStop={props.onStopTranscript}
+        />
+      )}
       {notice && (
         <CallNoticeLine
           notice={notice}

@@ -9,6 +9,7 @@ import type {
   CameraBackground,
   CameraBackgroundChoice,
   CallRecordingState,
+  CallTranscriptState,
   LevelSource,
   RaisedHand,
   VoiceParticipant,
@@ -45,6 +46,7 @@ export interface CallBarState {
   meeting?: CallMeeting;
   captions?: CallCaptionsState;
   recording?: CallRecordingState;
+  transcript?: CallTranscriptState;
 }
 
 /** Kinds that are omitted cannot be selected here. */
@@ -81,4 +83,7 @@ export interface CallBarProps
   /** Extends the meeting by half an hour. */
   onExtendMeeting?(): void;
   onEndMeeting?(): void;
+  /** Includes the speech of the member in the transcript, or excludes it. */
+  onTranscriptConsent?: ((event: { consented: boolean }) => void) | undefined;
+  onStopTranscript?: (() => void) | undefined;
 }

@@ -19,14 +19,16 @@ export interface CallExtrasProps {
   /** Opens `StartRecording`. Omitted if the browser cannot record or the member may not. */
   onRecord?: (() => void) | undefined;
   onEndRecording?: (() => void) | undefined;
+  /** Opens `StartTranscript`. Omitted without a meeting, while a transcript is kept, or if it is forbidden. */
+  onKeepTranscript?: (() => void) | undefined;
 }
 
 /** Captions and recording controls. Renders nothing if neither is available. */
 export function CallExtras(props: CallExtrasProps) {
-  const { captions, recording, onRecord } = props;
+  const { captions, recording, onRecord, onKeepTranscript } = props;
   const { t } = useTranslation('voice');
   const [open, setOpen] = useState(false);
-  if (!captions && !recording && !onRecord) return null;
+  if (!captions && !recording && !onRecord && !onKeepTranscript) return null;
   return (
     <Popover
       label={t('extras.title')}
@@ -40,6 +42,15 @@ export function CallExtras(props: CallExtrasProps) {
     >
       <div className={styles.root} data-component="CallExtras">
         {captions && <Captions {...props} captions={captions} />}
+        {onKeepTranscript && (
+          <KeepTranscript
+            unsupported={(captions?.own ?? 'unsupported') === 'unsupported'}
+            onPress={() => {
+              setOpen(false);
+              onKeepTranscript();
+            }}
+          />
+        )}
         {(recording || onRecord) && <Recording {...props} onDone={() => setOpen(false)} />}
       </div>
     </Popover>
@@ -73,6 +84,25 @@ function Captions({
           checked={own !== 'off'}
           onChange={({ checked }) => onOwnCaptions?.({ on: checked })}
         />
+      )}
+    </div>
+  );
+}
+
+function KeepTranscript({ unsupported, onPress }: { unsupported: boolean; onPress(): void }) {
+  const { t } = useTranslation('voice');
+  return (
+    <div className={styles.recording}>
+      <Button icon={icons.captions} onPress={onPress}>
+        {t('transcript.begin')}
+      </Button>
+      <Text size="xs" tone="muted">
+        {t('transcript.hint')}
+      </Text>
+      {unsupported && (
+        <Text size="xs" tone="muted">
+          {t('transcript.unsupported')}
+        </Text>
       )}
     </div>
   );

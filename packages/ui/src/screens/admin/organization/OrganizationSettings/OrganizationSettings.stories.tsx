@@ -31,6 +31,7 @@ const states = {
     groupMentions: part({ access: 'ADMINISTRATORS', openSize: 20 }),
     retention: { ...part({ messageDays: 62, fileDays: 30 }), preview: null },
     linkPreviews: part({ enabled: true }),
+    transcripts: part({ enabled: true }),
   },
 } as const satisfies {
   [Status in OrganizationSettingsState['status']]: Extract<
@@ -74,6 +75,7 @@ const meta = {
     onRetention: handlers(),
     onLinkPreviews: handlers(),
     onDemoColleagues: fn(),
+    onTranscripts: handlers(),
     onContracts: {
       ...handlers(),
       onEdit: fn(),
@@ -208,6 +210,39 @@ export const LinkPreviewConflict: Story = {
     const t = translatorOf({ globals }, 'admin-organization');
     await expect(canvas.getByText(t('linkPreviews.off'))).toBeVisible();
     await expect(canvas.getByText(t('linkPreviews.on'))).toBeVisible();
+  },
+};
+
+/** Transcripts are forbidden, but not saved yet. */
+export const WithoutTranscripts: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      transcripts: { values: { enabled: false }, stored: { enabled: true } },
+    },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const choice = canvas.getByRole('checkbox', { name: t('transcripts.enabled') });
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: t('transcripts.save') }));
+    await expect(args.onTranscripts.onSave).toHaveBeenCalledWith({ values: { enabled: false } });
+    await userEvent.click(choice);
+    await expect(args.onTranscripts.onChange).toHaveBeenCalledWith({ values: { enabled: true } });
+  },
+};
+
+export const TranscriptConflict: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      transcripts: { values: { enabled: false }, stored: { enabled: true }, conflict: true },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    await expect(canvas.getByText(t('transcripts.off'))).toBeVisible();
+    await expect(canvas.getByText(t('transcripts.on'))).toBeVisible();
   },
 };
 

@@ -10,12 +10,14 @@ import { ContractsSection, type ContractsSectionProps } from './ContractsSection
 import { DemoColleaguesSection } from './DemoColleaguesSection.tsx';
 import { GroupMentionsSection } from './GroupMentionsSection.tsx';
 import { LinkPreviewSection } from './LinkPreviewSection.tsx';
+import { MeetingTranscriptSection } from './MeetingTranscriptSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
 import type {
   AreasValues,
   GroupMentionValues,
   LinkPreviewValues,
+  MeetingTranscriptValues,
   PartHandlers,
   ProfilePart,
   OrganizationProfileValues,
@@ -41,6 +43,7 @@ export type OrganizationSettingsState =
       linkPreviews: SettingsPart<LinkPreviewValues>;
       /** Only in a demo organisation with simulated colleagues. */
       demoColleagues?: { enabled: boolean; submitting: boolean };
+      transcripts: SettingsPart<MeetingTranscriptValues>;
     };
 
 export interface OrganizationSettingsProps {
@@ -55,6 +58,7 @@ export interface OrganizationSettingsProps {
   onRetention: PartHandlers<RetentionValues>;
   onLinkPreviews: PartHandlers<LinkPreviewValues>;
   onDemoColleagues(change: { enabled: boolean }): void;
+  onTranscripts: PartHandlers<MeetingTranscriptValues>;
   onContracts: ContractsSectionProps['on'];
   onRetry(): void;
 }
@@ -95,6 +99,7 @@ export function OrganizationSettings({ state, contracts, ...on }: OrganizationSe
           {state.demoColleagues && (
             <DemoColleaguesSection {...state.demoColleagues} onChange={on.onDemoColleagues} />
           )}
+          <MeetingTranscriptSection part={state.transcripts} {...on.onTranscripts} />
         </>
       )}
     </div>

@@ -43,6 +43,10 @@ export interface LinkPreviewValues {
   enabled: boolean;
 }
 
+export interface MeetingTranscriptValues {
+  enabled: boolean;
+}
+
 export type RetentionPreview =
   { status: 'loading' } | { status: 'ready'; messages: number; files: number; fileBytes: number };
 

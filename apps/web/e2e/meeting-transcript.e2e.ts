@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { callBar as bar } from './support/calls.ts';
+import { fakeMedia } from './support/fakeMedia.ts';
+import { openFlatOffice } from './support/flatOffice.ts';
+import { asMember, member } from './support/member.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
+
+test.use({ ...fakeMedia, isolatedOffice: ['meeting-transcript', { scope: 'worker' }] });
+
+/** Recognises the same words each time it starts. */
+function fakeSpeechRecognition(): void {
+  class FakeSpeechRecognition {
+    onresult: ((event: object) => void) | null = null;
+    start(): void {
+      const results = [{ isFinal: true, 0: { transcript: '来週の予定です。' } }];
+      setTimeout(() => this.onresult?.({ resultIndex: 0, results }), 100);
+    }
+    abort(): void {}
+  }
+  Object.assign(window, { SpeechRecognition: FakeSpeechRecognition });
+}
+
+async function createMeeting(page: Page, participant: string): Promise<string> {
+  const headers = await asMember(page);
+  const found = await page.request.get('/api/v1/users/org-members', {
+    headers,
+    params: { keyword: participant },
+  });
+  const { data } = (await found.json()) as { data: { userId: string }[] };
+  const endTime = new Date(Date.now() + 3_600_000).toISOString();
+  const participantIds = data.map(({ userId }) => userId);
+  const meeting = { title: 'Weekly', timeZone: 'Asia/Tokyo', endTime, participantIds };
+  const created = await page.request.post('/api/v1/meetings', { headers, data: meeting });
+  return ((await created.json()) as { id: string }).id;
+}
+
+test('keeps speech after consent and shows it on the meeting page', async ({ newBrowser }) => {
+  test.slow();
+  const pages = await Promise.all(
+    ['aoi', 'ren'].map(async (who) => {
+      const { page } = await newBrowser(member(who));
+      await page.addInitScript(fakeSpeechRecognition);
+      await openFlatOffice(page);
+      return page;
+    }),
+  );
+  const [aoi, ren] = pages as [Page, Page];
+  const meetingId = await createMeeting(aoi, '高橋 蓮');
+  for (const page of pages) {
+    await page.goto(`/online-meeting/${meetingId}`);
+    await page.getByRole('button', { name: 'Join muted' }).first().press('Enter');
+  }
+  // The lobby opens the call when both have joined.
+  for (const page of pages) await page.waitForURL(`**/voice-chat/${meetingId}`);
+  const line = (page: Page) => bar(page).getByRole('group', { name: 'Transcript' });
+
+  await test.step('asks the others and shows the transcript to everyone', async () => {
+    await bar(aoi).getByRole('button', { name: 'Captions and recording' }).click();
+    await aoi.getByRole('button', { name: 'Keep a transcript' }).click();
+    await aoi.getByRole('button', { name: 'Start and ask everyone' }).click();
+    await expect(line(aoi)).toContainText('You are keeping a transcript');
+    await expect(line(ren)).toContainText('青木 葵 is keeping a transcript');
+    await ren.getByRole('button', { name: 'Agree', exact: true }).click();
+    await expect(line(ren)).toContainText('What you say is kept.');
+  });
+
+  await test.step('keeps speech while the member is not muted', async () => {
+    const sent = ren.waitForResponse((response) => response.url().endsWith('/lines'));
+    await bar(ren)
+      .getByRole('button', { name: /^Unmute/ })
+      .click();
+    expect((await sent).status()).toBe(204);
+    await line(aoi).getByRole('button', { name: 'Stop transcript' }).click();
+    await expect(line(ren)).toBeHidden();
+  });
+
+  await test.step('searches, downloads and deletes it on the meeting page', async () => {
+    await aoi.goto(`/online-meeting?meetingId=${meetingId}`);
+    await aoi.getByRole('button', { name: /^Open the transcript/ }).click();
+    const reader = aoi.getByRole('dialog', { name: /^Transcript of/ });
+    await reader.getByRole('searchbox').fill('予定');
+    await expect(reader.getByRole('listitem')).toContainText('高橋 蓮');
+    await expect(reader.getByText('1 line found')).toBeVisible();
+    const [download] = await Promise.all([
+      aoi.waitForEvent('download'),
+      reader.getByRole('button', { name: 'Download as text' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('高橋 蓮: 来週の予定です。');
+    await reader.getByRole('button', { name: 'Close' }).click();
+    await aoi.getByRole('button', { name: /^Delete the transcript/ }).click();
+    await aoi.getByRole('button', { name: 'Delete transcript' }).click();
+    await expect(aoi.getByRole('heading', { name: 'Transcripts' })).toBeHidden();
+  });
+});

@@ -1,0 +1,1 @@
+export { StartTranscript, type StartTranscriptProps } from './StartTranscript.tsx';

@@ -1,0 +1,5 @@
+export {
+  TranscriptConsent,
+  type TranscriptConsentProps,
+  type TranscriptQuestion,
+} from './TranscriptConsent.tsx';
