@@ -47,7 +47,7 @@ function textsInCode(language: Language): Map<string, string> {
         .split('\n')
         .flatMap((line, index) =>
           [...line.matchAll(/(['`"])(.*?)\1/g)]
-            .map(([, , text = '']) => text.replace(/\$\{.*?\}/g, ''))
+            .map(([, , text = '']) => text.replace(/\$?\{.*?\}/g, ''))
             .filter(isWords)
             .map((text, nth): [string, string] => [`${file}:${index + 1}.${nth}`, text]),
         ),

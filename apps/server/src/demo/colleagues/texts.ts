@@ -29,7 +29,7 @@ const topics: readonly Topic[] = [
   {
     about: /話|声|通話|マイク|\b(talk|voice|call|microphone)\b/i,
     text: {
-      ja: 'トークエリアに入ると、そこにいる人と声で話せます。離れた人は「{personAction.call}」で呼べます。私たちデモメンバーは声では話せないので、別のブラウザーで ren@sakura.example としてサインインして試してみてください。',
+      ja: 'トークエリアに入ると、そこにいる人と声で話せます。離れた人は「{personAction.call}」で呼べます。私たちデモメンバーは声では話せないので、別のブラウザで ren@sakura.example としてサインインして試してみてください。',
       en: 'Walk into a talk area to talk with the people there, or choose “{personAction.call}” for someone far away. Demo members like me cannot talk, so sign in as ren@sakura.example in another browser to try it.',
     },
   },
@@ -85,8 +85,8 @@ export function answerTo(message: string, language: Language, count: number): st
 }
 
 const declined: Text = {
-  ja: 'すみません、いま手が離せません。私はデモメンバーなので声では話せませんが、メッセージにはお返事します。「{personAction.call}」は、別のブラウザーで ren@sakura.example としてサインインすると試せます。',
-  en: 'Sorry, I can’t take a call right now. I’m a demo member and cannot talk, but I answer messages. To try “{personAction.call}”, sign in as ren@sakura.example in another browser.',
+  ja: 'すみません、いま手が離せません。私はデモメンバーなので声では話せませんが、メッセージにはお返事します。「{personAction.call}」は、別のブラウザで ren@sakura.example としてサインインすると試せます。',
+  en: 'Sorry, I can’t talk right now. I’m a demo member, but I answer messages. To try “{personAction.call}”, sign in as ren@sakura.example in another browser.',
 };
 
 const gaveWay: Text = {
