@@ -87,33 +87,3 @@ export const Paused: Story = {
     await expect(picture()).toBeVisible();
   },
 };
-
-const repeatedPicture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8"><rect width="8" height="8" fill="olive"/></svg>',
-)}`;
-
-function Remounted() {
-  const [turn, setTurn] = useState(0);
-  return (
-    <>
-      <Avatar key={turn} name="Aoi Tanaka" src={repeatedPicture} size={32} />
-      <Button onPress={() => setTurn(turn + 1)}>Show again</Button>
-    </>
-  );
-}
-
-/** A small SVG picture that is shown again is a bitmap, which is cheaper to repaint. */
-export const ShownAgain: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: () => <Remounted />,
-  play: async ({ canvas, canvasElement }) => {
-    const source = () => canvasElement.querySelector('img')?.src;
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
-    const showAgain = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show again' }));
-      return source();
-    };
-    await waitFor(async () => expect(await showAgain()).toMatch(/^blob:/));
-    await expect(canvasElement.querySelector('img')).toBeVisible();
-  },
-};

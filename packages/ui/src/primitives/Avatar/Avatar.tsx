@@ -3,7 +3,6 @@ import { cx } from '../cx.ts';
 import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 import { PausedPictures } from './PausedPictures.ts';
-import { cachePicture, isCached, pictureUrl } from './pictures.ts';
 
 export const avatarSizes = [24, 32, 40, 64, 96] as const;
 
@@ -46,6 +45,22 @@ function FallbackImage({ kind }: { kind: keyof typeof drawings }) {
   );
 }
 
+const maxPictures = 300;
+const kept = new Map<string, HTMLImageElement>();
+
+function isCached(src: string): boolean {
+  return kept.has(src);
+}
+
+/** Keeps a reference, because browsers drop pictures that no element shows. */
+function cachePicture(src: string): void {
+  const picture = kept.get(src) ?? new Image();
+  if (!kept.delete(src)) picture.src = src;
+  kept.set(src, picture);
+  const [oldest] = kept.keys();
+  if (kept.size > maxPictures && oldest !== undefined) kept.delete(oldest);
+}
+
 /** Picture of a person (round) or an organisation. Shows initials until the picture is loaded. */
 export function Avatar({
   name,
@@ -79,7 +94,7 @@ export function Avatar({
         <img
           key={src}
           className={cx(styles.image, isLoaded && styles.loaded)}
-          src={pictureUrl(src, size)}
+          src={src}
           alt=""
           // A picture is as large as a small page, and a table may show a hundred.
           loading={isLoaded ? 'eager' : 'lazy'}
