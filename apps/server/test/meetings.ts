@@ -25,7 +25,7 @@ export async function makeMember(
   return { ...person, token };
 }
 
-export interface MeetingOffice {
+interface MeetingOffice {
   office: TestOffice;
   sakura: TestOrganization;
   aoi: TestMember;

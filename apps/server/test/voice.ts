@@ -164,7 +164,7 @@ export async function makeOwnRoom(
   return answer.body;
 }
 
-export interface VoiceProcesses {
+interface VoiceProcesses {
   /** Keeps the participant of a lost connection for the whole test run. */
   firstServer: TestServer;
   /** Removes the participant of a lost connection immediately. */
