@@ -78,8 +78,8 @@ export interface OfficeServerEvents {
   chatListChanged(message: Schemas['ChatListChanged']): void;
   /** Notify a member's tabs that a message was saved, completed or removed from the saved messages */
   chatMessageSaved(message: Schemas['ChatSavedState']): void;
-  /** Notify a member's tabs that their reminders of messages changed */
-  chatRemindersChanged(message: Payload<'chatRemindersChanged'>): void;
+  /** Notify a member's tabs that a reminder of a message was set, became due, or was completed or deleted */
+  chatRemindersChanged(message: Schemas['ChatReminderChange']): void;
   /** Notify a member's tabs that their scheduled messages changed */
   chatScheduledChanged(message: Payload<'chatScheduledChanged'>): void;
   /** Notify the inviter that an invitee joined or did not answer in time; a refusal is sent as `inviteConfirmVoiceChat` */

@@ -2750,8 +2750,9 @@ export interface paths {
     get?: never;
     /**
      * Set a reminder of a message
-     * @description At most 100 per member. Replaces an earlier reminder of the message. When it is due, the member receives a
-     *     notification that opens the message. The reminder is deleted with the message, and when the member leaves the room.
+     * @description At most 100 per member. Replaces an earlier reminder of the message, also a due one. When it is due, the member
+     *     receives a notification that opens the message, and the reminder stays until it is completed, deleted or set to
+     *     another time. The reminder is deleted with the message, and when the member leaves the room.
      */
     put: operations['setChatReminder'];
     post?: never;
@@ -2760,6 +2761,27 @@ export interface paths {
      * @description Has no effect if there is none.
      */
     delete: operations['deleteChatReminder'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reminder/complete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Complete the reminder of a message
+     * @description Deletes the reminder and lists the message among the completed saved messages, unless the member has the maximum
+     *     number of saved messages. Has no effect if there is no reminder.
+     */
+    post: operations['completeChatReminder'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -7781,7 +7803,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Notify a member's tabs that their reminders of messages changed */
+    /** Notify a member's tabs that a reminder of a message was set, became due, or was completed or deleted */
     post: {
       parameters: {
         query?: never;
@@ -7791,8 +7813,15 @@ export interface webhooks {
       };
       requestBody: {
         content: {
-          /** @example {} */
-          'application/json': Record<string, never>;
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "messageId": "3e55a6e0-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "remindAt": "2026-11-24T00:00:00.000Z",
+           *       "due": true
+           *     }
+           */
+          'application/json': components['schemas']['ChatReminderChange'];
         };
       };
       responses: {
@@ -11587,6 +11616,7 @@ export interface components {
       | 'VOICE_INVITATION'
       | 'VOICE_ROOM'
       | 'CHAT_ROOM'
+      | 'CHAT_REMINDER'
       | 'SEAT'
       | 'DESK'
       | 'MEMBER'
@@ -12793,6 +12823,8 @@ export interface components {
       message: components['schemas']['ChatMessage'];
       room: components['schemas']['ChatRoomRef'];
       remindAt: components['schemas']['Instant'];
+      /** @description The member has been notified. */
+      due: boolean;
     };
     ChatReminderList: {
       data: components['schemas']['ChatReminder'][];
@@ -15596,6 +15628,17 @@ export interface components {
        * @description The placed room. Null if the sections changed.
        */
       roomId: string | null;
+    };
+    ChatReminderChange: {
+      roomId: components['schemas']['Id'];
+      messageId: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description Null if the reminder was completed or deleted.
+       */
+      remindAt: string | null;
+      /** @description The reminder has just become due. */
+      due: boolean;
     };
     /**
      * @description `JOINED`: the member accepted and is in the room. `UNANSWERED`: the invitation expired.
@@ -23611,7 +23654,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All reminders that are not due yet, by time. */
+      /** @description All reminders, by time. Due reminders are first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25494,6 +25537,36 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** @description Reminder deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  completeChatReminder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Room ID. */
+        roomId: components['schemas']['Id'];
+        /** @description Message ID. */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Reminder completed. */
       204: {
         headers: {
           [name: string]: unknown;

@@ -56,6 +56,14 @@ describe('ToastStore', () => {
     expect(store.getSnapshot().map((toast) => toast.type)).toEqual(['INFO', 'ERROR']);
   });
 
+  it('removes messages without actions first, and keeps equal messages with actions', () => {
+    const store = new ToastStore(testDeps());
+    const actions = [{ id: 'done', label: 'Done' }];
+    for (const id of ['a', 'b']) store.show({ type: 'INFO', id, title: 'Reminder', actions });
+    for (const title of ['one', 'two']) store.show({ type: 'INFO', id: title, title });
+    expect(store.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b', 'two']);
+  });
+
   it('shows three toasts, and keeps errors longer than other messages', () => {
     const store = new ToastStore(testDeps());
     const titles = () => store.getSnapshot().map(({ title }) => title);

@@ -2,6 +2,12 @@ import { toastIntervalMs, toastMs } from '@office/vocabulary';
 import type { Deps } from '../lib/deps.ts';
 import { Store } from '../lib/Store.ts';
 
+interface ToastAction {
+  id: string;
+  label: string;
+  options?: readonly { id: string; label: string }[];
+}
+
 export interface Toast {
   id: string;
   open: boolean;
@@ -13,6 +19,10 @@ export interface Toast {
   isChat: boolean;
   chatData?: { logo?: string; name: string; message: string };
   onClick?(): void;
+  /** Buttons, also with a menu of `options`. */
+  actions?: readonly ToastAction[];
+  /** Called with the id of an action or option. */
+  onAction?(event: { action: string }): void;
   /** Whether pressing the toast opens something: its `onClick`, or the notification with its id. */
   hasTarget: boolean;
 }
@@ -45,6 +55,7 @@ export class ToastStore extends Store<readonly Toast[]> {
     const toasts = this.getSnapshot();
     const same = toasts.find(
       (shown) =>
+        !toast.actions &&
         shown.type === toast.type &&
         shown.title === toast.title &&
         shown.description === toast.description,
@@ -84,9 +95,13 @@ export class ToastStore extends Store<readonly Toast[]> {
   }
 }
 
-/** Keeps the newest toast. Removes the oldest other message, and an error only if all others are errors. */
+/**
+ * Keeps the newest toast. Removes the oldest other message, preferably one without actions, and an error
+ * only if all others are errors.
+ */
 function limited(toasts: readonly Toast[]): readonly Toast[] {
   if (toasts.length <= maxToasts) return toasts;
-  const removed = toasts.slice(0, -1).find(({ type }) => type !== 'ERROR') ?? toasts[0];
+  const messages = toasts.slice(0, -1).filter(({ type }) => type !== 'ERROR');
+  const removed = messages.find(({ actions }) => !actions) ?? messages[0] ?? toasts[0];
   return toasts.filter((toast) => toast !== removed);
 }

@@ -19,6 +19,9 @@ export function Toasts({ onOpen }: ToastsProps) {
         if (toast?.onClick) toast.onClick();
         else onOpen({ id });
       }}
+      onAction={({ toast: { id }, action }) =>
+        shown.find((each) => each.id === id)?.onAction?.({ action })
+      }
     />
   );
 }

@@ -36,6 +36,7 @@ export const notificationSubjectKinds = [
   'VOICE_INVITATION',
   'VOICE_ROOM',
   'CHAT_ROOM',
+  'CHAT_REMINDER',
   'SEAT',
   'DESK',
   'MEMBER',

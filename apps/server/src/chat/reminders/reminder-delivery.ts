@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
 import { findMessage, type MessageRow } from '../message-store.ts';
 import { pathOfMessage } from '../room-path.ts';
-import { findReminderRoom, takeDueReminder } from './reminder-store.ts';
+import { findReminderRoom, removeReminder, takeDueReminder } from './reminder-store.ts';
 
 const interval = 5000;
 
@@ -23,7 +23,7 @@ export async function sendDueReminders(deps: Deps): Promise<void> {
   while (await sendNext(deps));
 }
 
-/** Drops the reminder of a message that was deleted or that the member cannot read any more. */
+/** Deletes the reminder of a message that was deleted or that the member cannot read any more. */
 function sendNext({ db, now, notifications }: Deps): Promise<boolean> {
   return db.transaction(async (tx) => {
     const due = await takeDueReminder(tx, now());
@@ -31,10 +31,14 @@ function sendNext({ db, now, notifications }: Deps): Promise<boolean> {
     const { roomId, userId, messageId } = due;
     const room = await findReminderRoom(tx, due);
     const message = room && (await findMessage(tx, roomId, messageId));
-    if (!message) return true;
+    if (!message || message.deletedAt) {
+      await removeReminder(tx, due);
+      return true;
+    }
     const { organizationId, type } = room;
-    await publishOnCommit(tx, 'chatRemindersChanged', { organizationId, userId }, {});
-    if (message.deletedAt) return true;
+    const remindAt = due.remindAt.toISOString();
+    const change = { roomId, messageId, remindAt, due: true };
+    await publishOnCommit(tx, 'chatRemindersChanged', { organizationId, userId }, change);
     await notifications.add(tx, {
       organizationId,
       to: [userId],
@@ -42,6 +46,9 @@ function sendNext({ db, now, notifications }: Deps): Promise<boolean> {
       title: { ja: titleIn('ja', room.name), en: titleIn('en', room.name) },
       content: { ja: contentIn('ja', message), en: contentIn('en', message) },
       path: pathOfMessage(type, message),
+      subject: { kind: 'CHAT_REMINDER', id: messageId },
+      // Open pages show a toast with actions.
+      quiet: true,
     });
     return true;
   });

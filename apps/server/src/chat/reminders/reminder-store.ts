@@ -26,7 +26,7 @@ export async function updateReminder(
 ): Promise<boolean> {
   const rows = await tx
     .update(chatReminders)
-    .set({ remindAt })
+    .set({ remindAt, notifiedAt: null })
     .where(isReminder(ref))
     .returning({ messageId: chatReminders.messageId });
   return rows.length > 0;
@@ -44,25 +44,19 @@ export async function removeReminder(tx: Queryable, ref: ReminderRef): Promise<b
   return (rowCount ?? 0) > 0;
 }
 
-/** Includes reminders of deleted messages. Lock the member first to enforce the limit. */
-export async function countReminders(
-  tx: Queryable,
-  { organizationId, userId }: Viewer,
-): Promise<number> {
-  const reminders = tx
-    .select({ messageId: chatReminders.messageId })
-    .from(chatReminders)
-    .innerJoin(chatMembers, ofMember)
-    .where(and(eq(chatReminders.userId, userId), eq(chatMembers.organizationId, organizationId)));
-  return tx.$count(reminders.as('reminders'));
+/** Counts the listed reminders of a member. Lock the member first to enforce the limit. */
+export function countReminders(tx: Queryable, viewer: Viewer): Promise<number> {
+  return tx.$count(listRemindersOf(tx, viewer).as('reminders'));
 }
 
+/** Skips reminders of deleted rooms and messages. */
 export function listRemindersOf(tx: Queryable, { organizationId, userId }: Viewer) {
   return tx
     .select({
       messageId: chatReminders.messageId,
       roomId: chatReminders.roomId,
       remindAt: chatReminders.remindAt,
+      notifiedAt: chatReminders.notifiedAt,
     })
     .from(chatReminders)
     .innerJoin(chatMembers, ofMember)
@@ -79,18 +73,22 @@ export function listRemindersOf(tx: Queryable, { organizationId, userId }: Viewe
     .orderBy(asc(chatReminders.remindAt), asc(chatReminders.messageId));
 }
 
-/** Deletes the earliest due reminder that no other process is sending, and returns it. */
+/** Marks the earliest due reminder that no other process is sending as sent, and returns it. */
 export async function takeDueReminder(tx: Queryable, now: Date) {
   const due = tx
     .select({ userId: chatReminders.userId, messageId: chatReminders.messageId })
     .from(chatReminders)
-    .where(lte(chatReminders.remindAt, now))
+    .where(and(isNull(chatReminders.notifiedAt), lte(chatReminders.remindAt, now)))
     .orderBy(asc(chatReminders.remindAt))
     .limit(1)
     .for('update', { skipLocked: true });
   const [found] = await due;
   if (!found) return null;
-  const [row] = await tx.delete(chatReminders).where(isReminder(found)).returning();
+  const [row] = await tx
+    .update(chatReminders)
+    .set({ notifiedAt: now })
+    .where(isReminder(found))
+    .returning();
   return row ?? null;
 }
 

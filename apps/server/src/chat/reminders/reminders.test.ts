@@ -1,13 +1,14 @@
 import type { Schemas } from '@office/api';
-import { maxChatReminders } from '@office/vocabulary';
+import { maxChatReminders, maxSavedChatMessages } from '@office/vocabulary';
 import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMessage, type Chatter } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
+import { chatMessages, chatSavedMessages } from '../../database/schema/chat.ts';
 import { chatReminders } from '../../database/schema/chat-reminders.ts';
-import { notifications } from '../../database/schema/notifications.ts';
+import { notificationReceipts, notifications } from '../../database/schema/notifications.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { sendDueReminders } from './reminder-delivery.ts';
 
@@ -28,6 +29,16 @@ const remind = (who: Chatter, message: Ref, remindAt = inMinutes(20)) =>
   talk.as<Schemas['ChatReminderState']>(who, 'PUT', `${pathOf(message)}/reminder`, { remindAt });
 const listed = async (who: Chatter) =>
   (await talk.as<Schemas['ChatReminderList']>(who, 'GET', '/reminders')).body.data;
+const complete = (who: Chatter, message: Ref) =>
+  talk.as(who, 'POST', `${pathOf(message)}/reminder/complete`);
+const savedOf = async (who: Chatter, done: boolean) => {
+  const { body } = await talk.as<Schemas['ChatSavedMessageList']>(
+    who,
+    'GET',
+    `/saved?done=${done}`,
+  );
+  return body.data.map(({ message }) => message.id);
+};
 const sentFor = ({ roomId, id }: Ref) =>
   talk.office.platform.db
     .select()
@@ -38,6 +49,23 @@ async function sendDueAfter(minutes: number): Promise<void> {
   const { platform } = talk.office;
   const later = { ...platform, now: () => addMinutes(platform.now(), minutes) };
   await Promise.all([sendDueReminders(later), sendDueReminders(later)]);
+}
+
+async function fillSaved({ userId }: Chatter): Promise<void> {
+  const { db } = talk.office.platform;
+  const { id } = await newMessage();
+  const [columns] = await db.select().from(chatMessages).where(eq(chatMessages.id, id));
+  const filler = Array.from({ length: maxSavedChatMessages }, (_, index) => ({
+    ...columns!,
+    id: crypto.randomUUID(),
+    clientId: crypto.randomUUID(),
+    seq: 1000 + index,
+  }));
+  await db.insert(chatMessages).values(filler);
+  const saved = { userId, roomId: columns!.roomId, savedAt: new Date() };
+  await db
+    .insert(chatSavedMessages)
+    .values(filler.map((message) => ({ ...saved, messageId: message.id })));
 }
 
 async function newMessage(content = '見積もりの確認') {
@@ -56,9 +84,14 @@ describe('a reminder', () => {
       remindAt,
     });
     expect(talk.office.sent).toMatchObject([
-      { kind: 'chatRemindersChanged', target: { userId: talk.ren.userId } },
+      {
+        kind: 'chatRemindersChanged',
+        target: { userId: talk.ren.userId },
+        payload: { messageId: message.id, remindAt, due: false },
+      },
     ]);
-    expect(await listed(talk.ren)).toMatchObject([{ message: { id: message.id }, remindAt }]);
+    const pending = { message: { id: message.id }, remindAt, due: false };
+    expect(await listed(talk.ren)).toMatchObject([pending]);
     expect(await listed(talk.mei)).toEqual([]);
     await sendDueAfter(19);
     expect(await sentFor(message)).toEqual([]);
@@ -68,9 +101,30 @@ describe('a reminder', () => {
         kind: 'CHAT_ROOM',
         content: { en: '青木 葵: 見積もりの確認' },
         audience: { userIds: [talk.ren.userId] },
+        quiet: true,
       },
     ]);
-    expect(await listed(talk.ren)).toEqual([]);
+    expect(await listed(talk.ren)).toMatchObject([{ ...pending, due: true }]);
+  });
+
+  it('notifies again after a due reminder is snoozed', async () => {
+    const message = await newMessage();
+    const { platform } = talk.office;
+    await remind(talk.ren, message);
+    await sendDueAfter(20);
+    const remindAt = inMinutes(40);
+    expect((await remind(talk.ren, message, remindAt)).status).toBe(200);
+    expect(await listed(talk.ren)).toMatchObject([{ remindAt, due: false }]);
+    const [first] = await sentFor(message);
+    const [receipt] = await platform.db
+      .select()
+      .from(notificationReceipts)
+      .where(eq(notificationReceipts.notificationId, first!.id));
+    expect(receipt?.readAt).not.toBeNull();
+    await sendDueAfter(39);
+    expect(await sentFor(message)).toHaveLength(1);
+    await sendDueAfter(40);
+    expect(await sentFor(message)).toHaveLength(2);
   });
 
   it('can be moved and deleted', async () => {
@@ -110,6 +164,62 @@ describe('a reminder', () => {
     await sendDueAfter(20);
     await db.update(memberships).set({ blockedAt: null }).where(isRen);
     expect(await sentFor(message)).toEqual([]);
+  });
+});
+
+describe('completeChatReminder', () => {
+  it('lists the message among the completed ones and notifies the tabs of the member', async () => {
+    const message = await newMessage();
+    await remind(talk.ren, message);
+    await sendDueAfter(20);
+    talk.office.sent.length = 0;
+    expect((await complete(talk.ren, message)).status).toBe(204);
+    expect(await listed(talk.ren)).toEqual([]);
+    expect(await savedOf(talk.ren, true)).toContain(message.id);
+    const ref = { roomId: message.roomId, messageId: message.id };
+    const to = { target: { userId: talk.ren.userId } };
+    const changed = { ...ref, remindAt: null, due: false };
+    expect(talk.office.sent).toMatchObject([
+      { ...to, kind: 'chatRemindersChanged', payload: changed },
+      { ...to, kind: 'chatMessageSaved', payload: { ...ref, saved: true, done: true } },
+    ]);
+  });
+
+  it('completes a message that is already saved', async () => {
+    const message = await newMessage();
+    await talk.as(talk.ren, 'PUT', `${pathOf(message)}/saved`, { done: false });
+    await remind(talk.ren, message);
+    await complete(talk.ren, message);
+    expect(await savedOf(talk.ren, false)).not.toContain(message.id);
+    expect(await savedOf(talk.ren, true)).toContain(message.id);
+  });
+
+  it('has no effect without a reminder, also for concurrent calls', async () => {
+    const message = await newMessage();
+    await remind(talk.ren, message);
+    talk.office.sent.length = 0;
+    const answers = await Promise.all([1, 2, 3].map(() => complete(talk.ren, message)));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(talk.office.sent.map(({ kind }) => kind)).toEqual([
+      'chatRemindersChanged',
+      'chatMessageSaved',
+    ]);
+    expect((await complete(talk.mei, message)).status).toBe(204);
+    expect(await savedOf(talk.mei, true)).toEqual([]);
+  });
+
+  it('deletes the reminder at the limit of saved messages without saving the message', async () => {
+    const message = await newMessage();
+    await remind(talk.mei, message);
+    await fillSaved(talk.mei);
+    expect((await complete(talk.mei, message)).status).toBe(204);
+    expect(await listed(talk.mei)).toEqual([]);
+    expect(await savedOf(talk.mei, true)).toEqual([]);
+  });
+
+  it('returns 404 to people outside the room', async () => {
+    const message = await newMessage();
+    expect(await complete(talk.outsider, message)).toMatchObject({ errors: 'chatRoomNotFound' });
   });
 });
 

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { chatMembers, chatMessages } from './chat.ts';
 import { instant } from './columns.ts';
 
-/** Messages that members want to be reminded of. Deleted with the notification, and when the member leaves the room. */
+/** Messages that members want to be reminded of. Deleted when the member completes the reminder or leaves the room. */
 export const chatReminders = pgTable(
   'chat_reminders',
   {
@@ -12,6 +13,8 @@ export const chatReminders = pgTable(
     roomId: uuid('room_id').notNull(),
     userId: uuid('user_id').notNull(),
     remindAt: instant('remind_at').notNull(),
+    /** Set when the reminder is due and the member has been notified. */
+    notifiedAt: instant('notified_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.messageId] }),
@@ -22,6 +25,8 @@ export const chatReminders = pgTable(
     }).onDelete('cascade'),
     index('chat_reminders_member').on(table.roomId, table.userId),
     index('chat_reminders_message').on(table.messageId),
-    index('chat_reminders_due').on(table.remindAt),
+    index('chat_reminders_unsent')
+      .on(table.remindAt)
+      .where(sql`${table.notifiedAt} is null`),
   ],
 );

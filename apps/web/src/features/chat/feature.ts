@@ -2,6 +2,7 @@ import { useAttention } from '../../platform/attention/useAttention.ts';
 import type { WorkplaceFeature } from '../../platform/workplace/WorkplaceFeature.ts';
 import { eraseDraftsOf } from './compose/browserDrafts.ts';
 import { ChatProvider } from './models/ChatProvider.tsx';
+import { useReminderNotices } from './models/useReminderNotices.ts';
 import { unreadOf, useRoomHeads } from './sync/useRoomHeads.ts';
 import { chatUpdates } from './updates.ts';
 
@@ -11,6 +12,7 @@ export const chatFeature: WorkplaceFeature = {
   useEffects() {
     const { chatRoom, directMessage } = useUnreadMessages();
     useAttention(chatRoom + directMessage);
+    useReminderNotices();
   },
   useBadges: useUnreadMessages,
   eraseDataOf: eraseDraftsOf,

@@ -10,7 +10,7 @@ import { ToastStack, type ToastItem } from './ToastStack.tsx';
 const meta = {
   component: ToastStack,
   parameters: framed,
-  args: { toasts: [], onClose: fn(), onOpen: fn() },
+  args: { toasts: [], onClose: fn(), onOpen: fn(), onAction: fn() },
 } satisfies Meta<typeof ToastStack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -198,6 +198,39 @@ export const Chat: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /開発チーム/ }));
     await expect(args.onOpen).toHaveBeenCalledWith({ toast: chat });
+  },
+};
+
+const withActions: ToastItem = {
+  ...info,
+  id: 'reminder-1',
+  title: 'リマインダー：開発チーム',
+  description: '高橋：金曜までに見積もりを確認してください。',
+  timeout: Infinity,
+  actions: [
+    { id: 'open', label: '開く' },
+    { id: 'snooze', label: 'スヌーズ', options: [{ id: 'in1Hour', label: '1時間後' }] },
+    { id: 'done', label: '完了' },
+  ],
+};
+
+/** Buttons below the text, also one with a menu. The toast closes when an action is chosen. */
+export const Actions: Story = {
+  args: { toasts: [withActions] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '完了' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({ toast: withActions, action: 'done' });
+    await expect(args.onClose).toHaveBeenCalledWith({ id: withActions.id });
+    await expect(screen.getByRole('region', { name: /F8/ }).querySelector('ol')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'スヌーズ' }));
+    const option = await screen.findByRole('menuitem', { name: '1時間後' });
+    const { left, top, width, height } = option.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(option).toContainElement(hit as HTMLElement);
+    await userEvent.click(option);
+    await expect(args.onAction).toHaveBeenLastCalledWith({ toast: withActions, action: 'in1Hour' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
 

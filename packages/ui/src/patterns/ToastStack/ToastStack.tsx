@@ -1,5 +1,5 @@
 import { Avatar } from '../../primitives/Avatar/index.ts';
-import { Toast, ToastRegion } from '../../primitives/Toast/index.ts';
+import { Toast, ToastRegion, type ToastAction } from '../../primitives/Toast/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
@@ -15,6 +15,8 @@ export interface ToastItem {
   isChat?: boolean;
   chatData?: { logo?: string; message: string; name: string };
   hasTarget?: boolean;
+  /** Buttons of an info toast. */
+  actions?: readonly ToastAction[];
 }
 
 export interface ToastStackProps {
@@ -24,13 +26,15 @@ export interface ToastStackProps {
   onClose(event: { id: string }): void;
   /** Called when an info toast is pressed, to open its chat or notification. */
   onOpen(event: { toast: ToastItem }): void;
+  /** Called with the id of an action, or of the option chosen from its menu. */
+  onAction?(event: { toast: ToastItem; action: string }): void;
 }
 
 /**
  * Shows success and error toasts at the top centre, and clickable info toasts at the bottom right. The
  * timeout pauses on hover and focus.
  */
-export function ToastStack({ toasts, onClose, onOpen }: ToastStackProps) {
+export function ToastStack({ toasts, onClose, onOpen, onAction }: ToastStackProps) {
   const t = useText();
   const results = toasts.filter((toast) => toast.type !== 'INFO');
   const notices = toasts.filter((toast) => toast.type === 'INFO');
@@ -59,6 +63,7 @@ export function ToastStack({ toasts, onClose, onOpen }: ToastStackProps) {
             toast={toast}
             onClose={() => onClose({ id: toast.id })}
             onOpen={() => onOpen({ toast })}
+            onAction={({ id }) => onAction?.({ toast, action: id })}
           />
         ))}
       </ToastRegion>
@@ -70,9 +75,10 @@ interface NoticeProps {
   toast: ToastItem;
   onClose(): void;
   onOpen(): void;
+  onAction(event: { id: string }): void;
 }
 
-function Notice({ toast, onClose, onOpen }: NoticeProps) {
+function Notice({ toast, onClose, onOpen, onAction }: NoticeProps) {
   const t = useText();
   const chat = toast.isChat ? toast.chatData : undefined;
   return (
@@ -83,7 +89,9 @@ function Notice({ toast, onClose, onOpen }: NoticeProps) {
       duration={toast.timeout}
       open={toast.open}
       leading={chat && <Avatar name={chat.name} src={chat.logo} decorative />}
+      actions={toast.actions}
       closeLabel={t(texts.toast.close)}
+      onAction={onAction}
       onClose={onClose}
       {...(toast.hasTarget === false ? {} : { onPress: onOpen })}
     />

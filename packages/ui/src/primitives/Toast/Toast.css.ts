@@ -111,6 +111,13 @@ export const text = primitive.style({
   selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
 });
 
+export const actions = primitive.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+});
+
 export const title = primitive.style({ fontWeight: vars.font.weight.bold });
 export const description = primitive.style({ color: vars.color.textMuted });
 

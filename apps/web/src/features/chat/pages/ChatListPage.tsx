@@ -15,6 +15,7 @@ import { pathOfRoom } from '../models/roomPaths.ts';
 import { joinPages, type RoomsQuery } from './roomsQuery.ts';
 import { unreadOf, unreadThreadsOf, useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useScheduled } from './useScheduled.ts';
+import { useDueReminders } from './useReminders.ts';
 import { useUndeliverable } from './useUndeliverable.ts';
 import { useListSections } from './useListSections.ts';
 import { useRoomLimit } from './useRoomLimit.ts';
@@ -66,6 +67,7 @@ export function ChatListPage({ type, onBack }: ChatListPageProps) {
   const heads = useRoomHeads();
   const unsent = useUndeliverable().length;
   const scheduledCount = useScheduled().messages?.length ?? 0;
+  const dueReminders = useDueReminders();
   const [keyword, setKeyword] = useState('');
   const [isJoining, setJoining] = useState(false);
   const [more, setMore] = useState<Record<number, Schemas['ChatRoomList']>>({});
@@ -117,7 +119,8 @@ export function ChatListPage({ type, onBack }: ChatListPageProps) {
           ? { onBack }
           : {
               threads: { href: '?view=threads', unreadCount: unreadThreadsOf(heads) },
-              savedHref: '?view=saved',
+              savedHref: dueReminders > 0 ? '?view=saved&group=reminders' : '?view=saved',
+              dueReminders,
               sections,
               scheduled: { href: '?view=scheduled', count: scheduledCount },
               unsent,

@@ -1,17 +1,27 @@
 import { showError } from '@office/client/errors/showError.ts';
-import { SavedMessages, type SavedMessageGroup, type SavedMessagesState } from '@office/ui';
+import {
+  savedMessageGroups,
+  SavedMessages,
+  type SavedMessageGroup,
+  type SavedMessagesState,
+} from '@office/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 import { toListedMessage } from '../models/listedMessages.ts';
-import { useReminderChanges, useReminders } from './useReminders.ts';
+import { useDueReminders, useReminderChanges, useReminders } from './useReminders.ts';
 import { useSaveMessage } from './useSavedMessages.ts';
 
 const pageSize = 20;
 
 export function SavedPage({ onBack }: { onBack(): void }) {
   const { reminders, ...remindersQuery } = useReminders();
-  const { remove: removeReminder } = useReminderChanges();
-  const [group, setGroup] = useState<SavedMessageGroup>('open');
+  const { set: setReminder, remove: removeReminder, complete } = useReminderChanges();
+  const [search] = useSearchParams();
+  const [group, setGroup] = useState<SavedMessageGroup>(
+    () => savedMessageGroups.find((each) => each === search.get('group')) ?? 'open',
+  );
+  const dueReminders = useDueReminders();
   const { save, remove } = useSaveMessage();
   const done = group === 'done';
   const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
@@ -24,10 +34,11 @@ export function SavedPage({ onBack }: { onBack(): void }) {
     if (reminders.length === 0) return { status: 'empty' };
     return {
       status: 'ready',
-      messages: reminders.map(({ message, room, remindAt }) => ({
+      messages: reminders.map(({ message, room, remindAt, due }) => ({
         ...toListedMessage(message, room),
         room: { type: room.type, name: room.name },
         remindAt,
+        due,
       })),
     };
   };
@@ -51,10 +62,13 @@ export function SavedPage({ onBack }: { onBack(): void }) {
     <SavedMessages
       state={group === 'reminders' ? reminderState() : state()}
       group={group}
+      dueReminders={dueReminders}
       onGroupChange={(event) => setGroup(event.group)}
       onDone={({ roomId, messageId, done: isDone }) => save({ roomId, messageId }, isDone)}
       onRemove={({ roomId, messageId }) => remove({ roomId, messageId })}
       onDeleteReminder={(path) => void removeReminder(path).catch(showError)}
+      onSnooze={({ remindAt, ...path }) => void setReminder(path, remindAt).catch(showError)}
+      onCompleteReminder={(path) => void complete(path).catch(showError)}
       onLoadMore={() => void setSize(size + 1)}
       onBack={onBack}
       onRetry={() => (group === 'reminders' ? remindersQuery.retry() : void mutate())}

@@ -16,11 +16,18 @@ export function useReminders() {
   return { reminders: data?.data, error: error as unknown, retry: () => void mutate() };
 }
 
-/** Times of the member's reminders by message id. Stable until they change. */
+export function useDueReminders(): number {
+  return useReminders().reminders?.filter(({ due }) => due).length ?? 0;
+}
+
+/** Times of the member's reminders that are not due, by message id. Stable until they change. */
 export function useReminderTimes(): ReadonlyMap<string, string> {
   const { reminders } = useReminders();
   return useMemo(
-    () => new Map((reminders ?? []).map(({ message, remindAt }) => [message.id, remindAt])),
+    () =>
+      new Map(
+        reminders?.flatMap(({ message, remindAt, due }) => (due ? [] : [[message.id, remindAt]])),
+      ),
     [reminders],
   );
 }
@@ -34,6 +41,10 @@ export function useReminderChanges() {
     },
     remove: async (path: MessagePath) => {
       await unwrap(office.DELETE(reminderPath, { params: { path } }));
+      await renew([listPath]);
+    },
+    complete: async (path: MessagePath) => {
+      await unwrap(office.POST(`${reminderPath}/complete`, { params: { path } }));
       await renew([listPath]);
     },
   };

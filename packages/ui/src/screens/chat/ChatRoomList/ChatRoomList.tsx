@@ -51,6 +51,8 @@ export interface ChatRoomListProps {
   threads?: { href: string; unreadCount: number };
   /** Address of the saved messages. */
   savedHref?: string;
+  /** Number of due reminders of messages, shown at the link to the saved messages. */
+  dueReminders?: number;
   /** List of the chats of meetings. */
   meetings?: { href: string; unreadCount: number };
   /** The member's scheduled messages. Hidden while there are none. */
@@ -126,7 +128,9 @@ export function ChatRoomList(props: ChatRoomListProps) {
         )}
         {props.threads && !keyword && <ThreadsLink {...props.threads} />}
         {props.meetings && !keyword && <MeetingsLink {...props.meetings} />}
-        {props.savedHref && !keyword && <SavedLink href={props.savedHref} />}
+        {props.savedHref && !keyword && (
+          <SavedLink href={props.savedHref} due={props.dueReminders ?? 0} />
+        )}
         {props.scheduled && props.scheduled.count > 0 && !keyword && (
           <ScheduledLink {...props.scheduled} />
         )}
@@ -184,7 +188,7 @@ function ScheduledLink({ href, count }: { href: string; count: number }) {
   );
 }
 
-function SavedLink({ href }: { href: string }) {
+function SavedLink({ href, due }: { href: string; due: number }) {
   const { t } = useTranslation('chat');
   return (
     <div className={cx(row.root, styles.threads)}>
@@ -194,6 +198,9 @@ function SavedLink({ href }: { href: string }) {
       <Link href={href} tone="inherit" underline="none" className={row.rowLink}>
         {t('saved.title')}
       </Link>
+      <span className={row.time}>
+        <Badge count={due} label={t('reminders.dueCount', { count: due })} />
+      </span>
     </div>
   );
 }

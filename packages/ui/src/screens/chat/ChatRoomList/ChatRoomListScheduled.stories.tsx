@@ -19,3 +19,13 @@ export const Scheduled: Story = {
     await expect(link).toHaveAttribute('href', '/chat-room?view=scheduled');
   },
 };
+
+export const DueReminders: Story = {
+  args: { dueReminders: 3 },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(
+      await canvas.findByText(t('reminders.dueCount', { count: 3 })),
+    ).toBeInTheDocument();
+  },
+};

@@ -60,9 +60,13 @@ export const long: SavedMessagesState = {
   ],
 };
 
+const [first, second] = messages;
+
+/** One due reminder and one for the next day. */
 export const reminders: SavedMessagesState = {
   status: 'ready',
-  messages: messages
-    .slice(0, 2)
-    .map((message) => ({ ...message, remindAt: '2026-11-21T00:00:00Z' })),
+  messages: [
+    { ...first!, remindAt: '2026-11-20T01:00:00Z', due: true },
+    { ...second!, remindAt: '2026-11-21T00:00:00Z' },
+  ],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
@@ -18,6 +18,8 @@ const meta = {
     onDone: fn(),
     onRemove: fn(),
     onDeleteReminder: fn(),
+    onSnooze: fn(),
+    onCompleteReminder: fn(),
     onLoadMore: fn(),
     onBack: fn(),
     onRetry: fn(),
@@ -55,11 +57,37 @@ export const Done: Story = {
 };
 
 export const Reminders: Story = {
-  args: { group: 'reminders', state: reminders },
+  args: { group: 'reminders', state: reminders, dueReminders: 1 },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
-    await userEvent.click(canvas.getAllByRole('button', { name: t('reminders.remove') })[0]!);
-    await expect(args.onDeleteReminder).toHaveBeenCalledWith({ roomId: 'dev', messageId: 's1' });
+    await expect(
+      canvas.getByRole('radio', { name: t('saved.remindersDue', { due: 1 }) }),
+    ).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: t('reminders.remove') }));
+    const later = { roomId: 'direct-mei', messageId: 's2' };
+    await expect(args.onDeleteReminder).toHaveBeenCalledWith(later);
+  },
+};
+
+/** A due reminder is snoozed or done. */
+export const DueReminder: Story = {
+  args: { group: 'reminders', state: reminders, dueReminders: 1 },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const [due, later] = canvas.getAllByRole('listitem').map((row) => within(row));
+    const time = /10:00/;
+    await expect(due!.getByText(time)).toHaveTextContent(t('reminders.due', { time: '' }).trim());
+    await expect(later!.queryByRole('button', { name: t('reminders.snooze') })).toBeNull();
+    await userEvent.click(due!.getByRole('button', { name: t('reminders.snooze') }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: new RegExp(t('when.in1Hour')) }),
+    );
+    const message = { roomId: 'dev', messageId: 's1' };
+    const remindAt = '2026-11-20T02:30:00.000Z';
+    await expect(args.onSnooze).toHaveBeenCalledWith({ ...message, remindAt });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(due!.getByRole('button', { name: t('reminders.done') }));
+    await expect(args.onCompleteReminder).toHaveBeenCalledWith(message);
   },
 };
 

@@ -10,11 +10,13 @@ import { useClock } from '../../../patterns/useClock.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts';
+import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { ChatClock } from '../chat.ts';
 import { ListedMessage, type ListedMessageItem } from '../ListedMessage/ListedMessage.tsx';
 import * as styles from '../ListedMessage/ListedMessage.css.ts';
+import { SnoozeMenu } from '../SnoozeMenu/index.ts';
 import { useWhenText } from '../When/useWhenText.ts';
 
 export const savedMessageGroups = ['open', 'done', 'reminders'] as const;
@@ -24,6 +26,8 @@ export type SavedMessageGroup = (typeof savedMessageGroups)[number];
 export interface SavedMessageItem extends ListedMessageItem {
   /** ISO 8601 time. Set in the group `reminders`. */
   remindAt?: string;
+  /** The reminder is due. It stays in the list until it is snoozed or done. */
+  due?: boolean;
 }
 
 export type SavedMessagesState =
@@ -32,7 +36,7 @@ export type SavedMessagesState =
   | { status: 'error' }
   | {
       status: 'ready';
-      /** Latest saved first; reminders by time. */
+      /** Latest saved first; reminders by time, due ones first. */
       messages: readonly SavedMessageItem[];
       hasMore?: boolean;
       loadingMore?: boolean;
@@ -41,12 +45,17 @@ export type SavedMessagesState =
 export interface SavedMessagesProps {
   state: SavedMessagesState;
   group: SavedMessageGroup;
+  /** Number of due reminders. */
+  dueReminders?: number;
   clock?: ChatClock;
   onGroupChange(event: { group: SavedMessageGroup }): void;
   /** Completes or reopens a message. */
   onDone(event: { roomId: string; messageId: string; done: boolean }): void;
   onRemove(event: { roomId: string; messageId: string }): void;
   onDeleteReminder(event: { roomId: string; messageId: string }): void;
+  /** Postpones a due reminder. `remindAt`: ISO 8601 time. */
+  onSnooze?(event: { roomId: string; messageId: string; remindAt: string }): void;
+  onCompleteReminder?(event: { roomId: string; messageId: string }): void;
   onLoadMore(): void;
   onBack(): void;
   onRetry(): void;
@@ -54,7 +63,11 @@ export interface SavedMessagesProps {
 
 export function SavedMessages(props: SavedMessagesProps) {
   const { t } = useTranslation('chat');
-  const { state, group, onGroupChange } = props;
+  const { state, group, dueReminders = 0, onGroupChange } = props;
+  const labelOf = (value: SavedMessageGroup) =>
+    value === 'reminders' && dueReminders > 0
+      ? t('saved.remindersDue', { due: dueReminders })
+      : t(`saved.${value}`);
   return (
     <section data-component="SavedMessages" data-status={state.status} className={styles.panel}>
       <SidePanel
@@ -65,7 +78,7 @@ export function SavedMessages(props: SavedMessagesProps) {
             fullWidth
             ariaLabel={t('saved.title')}
             value={group}
-            options={savedMessageGroups.map((value) => ({ value, label: t(`saved.${value}`) }))}
+            options={savedMessageGroups.map((value) => ({ value, label: labelOf(value) }))}
             onChange={({ value }) => onGroupChange({ group: value })}
           />
         }
@@ -127,37 +140,85 @@ function Content(props: SavedMessagesProps): ReactNode {
   }
 }
 
-interface ReminderRowProps extends Pick<SavedMessagesProps, 'clock' | 'onDeleteReminder'> {
+type RowProps = Pick<
+  SavedMessagesProps,
+  'clock' | 'onDeleteReminder' | 'onSnooze' | 'onCompleteReminder'
+>;
+
+interface ReminderRowProps extends RowProps {
   item: SavedMessageItem;
   times: TimeFormats;
 }
 
-function ReminderRow({ item, times, clock, onDeleteReminder }: ReminderRowProps) {
+function ReminderRow({ item, times, ...props }: ReminderRowProps) {
   const { t } = useTranslation('chat');
-  const timeText = useWhenText(useClock(clock));
-  const { roomId, messageId, remindAt } = item;
+  const timeText = useWhenText(useClock(props.clock));
+  const { roomId, messageId, remindAt, due = false } = item;
+  const time = remindAt && timeText(remindAt);
   return (
     <ListedMessage
       item={item}
       times={times}
       note={
-        remindAt && (
+        time &&
+        (due ? (
+          <div>
+            <StatusLabel tone="warning" icon={icons.reminder}>
+              {t('reminders.due', { time })}
+            </StatusLabel>
+          </div>
+        ) : (
           <Text size="xs" tone="accent" tabular>
-            {t('reminders.at', { time: timeText(remindAt) })}
+            {t('reminders.at', { time })}
           </Text>
-        )
+        ))
       }
       actions={
-        <Tooltip label={t('reminders.remove')}>
-          <IconButton
-            size="sm"
-            icon={icons.remove}
-            label={t('reminders.remove')}
-            onPress={() => onDeleteReminder({ roomId, messageId })}
-          />
-        </Tooltip>
+        due ? (
+          <DueActions {...props} item={item} />
+        ) : (
+          <Tooltip label={t('reminders.remove')}>
+            <IconButton
+              size="sm"
+              icon={icons.remove}
+              label={t('reminders.remove')}
+              onPress={() => props.onDeleteReminder({ roomId, messageId })}
+            />
+          </Tooltip>
+        )
       }
     />
+  );
+}
+
+function DueActions({
+  item,
+  clock,
+  onSnooze,
+  onCompleteReminder,
+}: RowProps & { item: SavedMessageItem }) {
+  const { t } = useTranslation('chat');
+  const { roomId, messageId } = item;
+  return (
+    <>
+      {onSnooze && (
+        <SnoozeMenu
+          {...(clock ? { clock } : {})}
+          trigger={<IconButton size="sm" icon={icons.clock} label={t('reminders.snooze')} />}
+          onSnooze={({ remindAt }) => onSnooze({ roomId, messageId, remindAt })}
+        />
+      )}
+      {onCompleteReminder && (
+        <Tooltip label={t('reminders.done')}>
+          <IconButton
+            size="sm"
+            icon={icons.check}
+            label={t('reminders.done')}
+            onPress={() => onCompleteReminder({ roomId, messageId })}
+          />
+        </Tooltip>
+      )}
+    </>
   );
 }
 
