@@ -115,9 +115,42 @@ describe('sections', () => {
     const direct = (await create(aoi, 'DM', 'DIRECT')).body.id;
     const others = (await create(ren, '他')).body.id;
     const order = (sectionIds: string[]) => talk.as(aoi, 'PUT', '/sections/order', { sectionIds });
-    expect(await order([own])).toMatchObject({ status: 409, errors: 'changedMeanwhile' });
-    expect(await order([own, second, others])).toMatchObject(missing);
-    expect(await order([own, second, direct])).toMatchObject(missing);
+    const changed = { status: 409, errors: 'changedMeanwhile' };
+    expect(await order([own])).toMatchObject(changed);
+    expect(await order([own, second, others])).toMatchObject(changed);
+    expect(await order([own, others])).toMatchObject(changed);
+    expect(await order([own, second, direct])).toMatchObject(changed);
+    expect(await order([others])).toMatchObject(changed);
+    expect((await sectionsOf(aoi)).map(({ name }) => name)).toEqual(['一', '二', 'DM']);
+  });
+
+  it('have one complete order after concurrent calls', async () => {
+    const { aoi } = talk;
+    const ids: string[] = [];
+    for (const name of ['一', '二', '三']) ids.push((await create(aoi, name)).body.id);
+    const [first, second, third] = ids as [string, string, string];
+    const orders = [
+      [third, second, first],
+      [second, first, third],
+    ];
+    const calls = Array.from({ length: 50 }, (_, index) =>
+      talk.as(aoi, 'PUT', '/sections/order', { sectionIds: orders[index % 2] }),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(orders).toContainEqual((await sectionsOf(aoi)).map(({ id }) => id));
+  });
+
+  it('reject an order with a section that was deleted concurrently', async () => {
+    const { aoi } = talk;
+    const first = (await create(aoi, '一')).body.id;
+    const second = (await create(aoi, '二')).body.id;
+    await talk.as(aoi, 'DELETE', `/sections/${second}`);
+    const sectionIds = [second, first];
+    expect(await talk.as(aoi, 'PUT', '/sections/order', { sectionIds })).toMatchObject({
+      status: 409,
+      errors: 'changedMeanwhile',
+    });
   });
 
   it('cannot be changed by other members', async () => {

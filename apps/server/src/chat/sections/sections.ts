@@ -3,6 +3,7 @@ import { maxChatSections } from '@office/vocabulary';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
+import { requireSameIds } from '../../http/require-same-ids.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireRoom } from '../room-access.ts';
@@ -65,7 +66,7 @@ export async function deleteSection(context: Deps, sectionId: string): Promise<v
 /**
  * Orders the sections of one room type.
  *
- * @throws {ApiError} 404 `chatSectionNotFound`; 409 `changedMeanwhile` if a section of the type is missing
+ * @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the sections of a type
  */
 export async function orderSections(
   context: Deps,
@@ -73,14 +74,11 @@ export async function orderSections(
 ): Promise<Schemas['ChatSections']> {
   await changeSections(context, async (tx, viewer) => {
     const known = await store.listSectionsOf(tx, viewer);
-    const ordered = sectionIds.map((id) => known.find((section) => section.id === id));
-    const type = ordered[0]?.type;
-    if (ordered.some((section) => !section || section.type !== type)) {
-      throw new ApiError('chatSectionNotFound');
-    }
-    if (known.filter((section) => section.type === type).length !== sectionIds.length) {
-      throw new ApiError('changedMeanwhile');
-    }
+    const type = known.find(({ id }) => sectionIds.includes(id))?.type;
+    requireSameIds(
+      known.filter((section) => section.type === type),
+      sectionIds,
+    );
     for (const [position, id] of sectionIds.entries()) {
       await store.updateSection(tx, viewer, id, { position });
     }

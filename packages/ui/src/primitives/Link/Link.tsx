@@ -21,6 +21,8 @@ export interface LinkProps {
   ariaLabel?: string;
   /** Keyboard shortcut in the format of `aria-keyshortcuts`: "Alt+Shift+M". */
   keyShortcuts?: string;
+  /** Id of the element that describes the link. */
+  describedBy?: string | undefined;
   /** For patterns that style the link themselves (sidebar entry, skip link). */
   className?: string;
   /** Called on a press by pointer, touch or keyboard, before navigation. */
@@ -40,6 +42,7 @@ export function Link({
   current,
   ariaLabel,
   keyShortcuts,
+  describedBy,
   className,
   onPress,
   ...rest
@@ -51,6 +54,7 @@ export function Link({
     href,
     'aria-label': ariaLabel,
     'aria-keyshortcuts': keyShortcuts,
+    'aria-describedby': describedBy,
     'aria-current': current ? ('page' as const) : undefined,
     'data-component': 'Link',
     className: cx(

@@ -39,7 +39,7 @@ describe('moveSection', () => {
     name: id,
     collapsed: false,
   }));
-  const channelsAfter = (sectionId: string, by: -1 | 1) =>
+  const channelsAfter = (sectionId: string, by: number) =>
     moveSection(sections, { sectionId, by })
       .filter(({ type }) => type === 'CHANNEL')
       .map(({ id }) => id);
@@ -47,6 +47,8 @@ describe('moveSection', () => {
   it.each([
     ['a', 1, ['b', 'a', 'c']],
     ['c', -1, ['a', 'c', 'b']],
+    ['a', 2, ['b', 'c', 'a']],
+    ['c', -2, ['c', 'a', 'b']],
     ['a', -1, ['a', 'b', 'c']],
     ['c', 1, ['a', 'b', 'c']],
     ['unknown', 1, ['a', 'b', 'c']],

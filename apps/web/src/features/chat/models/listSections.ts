@@ -18,10 +18,10 @@ export function applyPlacement(
   };
 }
 
-/** Moves a section by one place among the sections of its type. */
+/** Moves a section by a number of places among the sections of its type. */
 export function moveSection(
   sections: readonly Section[],
-  { sectionId, by }: { sectionId: string; by: -1 | 1 },
+  { sectionId, by }: { sectionId: string; by: number },
 ): Section[] {
   const type = sections.find(({ id }) => id === sectionId)?.type;
   const sameType = sections.filter((section) => section.type === type);

@@ -1,5 +1,5 @@
 import type { ChatRoomType } from '@office/vocabulary';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
@@ -276,25 +276,28 @@ function Content(props: ChatRoomListProps): ReactNode {
   const times = useDayTimes(useClock(props.clock));
   const intent = useOpenIntent((roomId) => props.onPreload?.({ roomId }));
   const { sections, keyword } = props;
+  const hintId = useId();
+  const isGrouped = sections !== undefined && !keyword;
   const list = (rooms: readonly ListedRoom[], label: string) => (
     <ul aria-label={label} className={styles.list}>
       {rooms.map((room) => (
-        <li key={room.roomId} {...intent(room.roomId)}>
+        <li
+          key={room.roomId}
+          data-room={isGrouped ? room.roomId : undefined}
+          {...intent(room.roomId)}
+        >
           <RoomRow
             type={type}
             room={room}
             current={room.roomId === props.currentRoomId}
             times={times}
             sections={sections}
+            hintId={isGrouped ? hintId : undefined}
           />
         </li>
       ))}
     </ul>
   );
-  const grouped =
-    !keyword &&
-    state.status === 'ready' &&
-    ((sections?.items.length ?? 0) > 0 || state.rooms.some(({ starred }) => starred));
   switch (state.status) {
     case 'loading':
       return <LoadingState rows={6} label={t('list.loading')} />;
@@ -305,8 +308,8 @@ function Content(props: ChatRoomListProps): ReactNode {
     case 'ready':
       return (
         <>
-          {grouped && sections ? (
-            <RoomGroups type={type} rooms={state.rooms} sections={sections}>
+          {isGrouped ? (
+            <RoomGroups type={type} rooms={state.rooms} sections={sections} hintId={hintId}>
               {list}
             </RoomGroups>
           ) : (

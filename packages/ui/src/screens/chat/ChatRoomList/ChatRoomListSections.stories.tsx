@@ -196,6 +196,126 @@ export const MovingByKeyboard: Story = {
   },
 };
 
+/** Space picks a room up, arrow keys choose a group, Space drops it there. The room keeps the focus. */
+export const DraggingByKeyboard: Story = {
+  render: function Render(args) {
+    const [state, setState] = useState(placed);
+    const onPlace: ListSections['onPlace'] = ({ roomId, sectionId, ...change }) => {
+      args.sections!.onPlace({
+        roomId,
+        ...(sectionId === undefined ? {} : { sectionId }),
+        ...change,
+      });
+      if (state.status !== 'ready') return;
+      const rooms = state.rooms.map((room) =>
+        room.roomId === roomId ? { ...room, ...change, ...(sectionId ? { sectionId } : {}) } : room,
+      );
+      setState({ ...state, rooms });
+    };
+    return <ChatRoomList {...args} state={state} sections={{ ...args.sections!, onPlace }} />;
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const { onPlace } = args.sections!;
+    const news = (key: string, group?: string) =>
+      waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent(t(key, { name: '開発チーム', group })),
+      );
+    const room = canvas.getByRole('link', { name: '開発チーム' });
+    await expect(room).toHaveAccessibleDescription(t('sections.dragHint'));
+    room.focus();
+    await userEvent.keyboard(' ');
+    await news('sections.picked', 'プロジェクト');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await news('sections.over', 'Archive');
+    await userEvent.keyboard('{Escape}');
+    await news('sections.moveCanceled');
+    await expect(onPlace).not.toHaveBeenCalled();
+
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
+    await expect(onPlace).toHaveBeenLastCalledWith({ roomId: 'dev', sectionId: 'empty' });
+    await news('sections.roomMoved', 'Archive');
+    const archive = within(canvas.getByRole('list', { name: 'Archive' }));
+    const moved = archive.getByRole('link', { name: '開発チーム' });
+    await waitFor(() => expect(moved).toHaveFocus());
+
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+    await expect(onPlace).toHaveBeenLastCalledWith({ roomId: 'dev', starred: true });
+    await news('sections.roomMoved', t('sections.favorites'));
+  },
+};
+
+/** While a room is dragged, a list without groups shows the favourites and the rest. */
+export const DraggingIntoFavourites: Story = {
+  args: { state: states.ready, sections: { ...sections, items: [] } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    canvas.getByRole('link', { name: '開発チーム' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText(t('sections.dropHere'))).toBeVisible();
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(args.sections!.onPlace).toHaveBeenCalledWith({ roomId: 'dev', starred: true });
+    await expect(canvas.queryByText(t('sections.dropHere'))).toBeNull();
+  },
+};
+
+const pointAt = (type: string, target: EventTarget, { x, y }: { x: number; y: number }) =>
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      ...{ bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'mouse' },
+      ...{ button: 0, buttons: 1, clientX: x, clientY: y },
+    }),
+  );
+
+const centreOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** Drags until `isOver` is true, because the library loads after the list is shown. */
+async function dragTo(from: Element, to: Element, isOver: () => boolean) {
+  await waitFor(
+    async () => {
+      const start = centreOf(from);
+      pointAt('pointerdown', from, start);
+      pointAt('pointermove', document, { x: start.x, y: start.y + 10 });
+      await waitFor(() => expect(document.querySelector('[data-dnd-dragging]')).not.toBeNull(), {
+        timeout: 500,
+      }).catch((error: unknown) => {
+        pointAt('pointerup', document, start);
+        throw error;
+      });
+    },
+    { timeout: 10_000 },
+  );
+  await waitFor(() => {
+    pointAt('pointermove', document, centreOf(to));
+    return expect(isOver()).toBe(true);
+  });
+  pointAt('pointerup', document, centreOf(to));
+}
+
+export const DraggingByPointer: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    const { onPlace, onMove } = args.sections!;
+    const archive = canvas.getByRole('region', { name: 'Archive' });
+    const design = canvas.getByRole('link', { name: 'デザインレビュー' });
+    await dragTo(design, archive, () => archive.dataset['drop'] === 'into');
+    await waitFor(() =>
+      expect(onPlace).toHaveBeenCalledWith({ roomId: 'design', sectionId: 'empty' }),
+    );
+    const group = { name: 'デザインレビュー', group: 'Archive' };
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(t('sections.roomMoved', group)),
+    );
+    const heading = canvas.getByRole('button', { name: 'プロジェクト' });
+    await dragTo(heading, archive, () => archive.dataset['drop'] === 'after');
+    await waitFor(() => expect(onMove).toHaveBeenCalledWith({ sectionId: 'projects', by: 2 }));
+  },
+};
+
 /** At the limit of sections no further one can be created. */
 export const LimitReached: Story = {
   args: { type: 'DIRECT', state: direct, sections: { ...sections, items: [], limitReached: true } },

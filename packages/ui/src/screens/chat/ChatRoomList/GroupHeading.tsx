@@ -40,7 +40,7 @@ export function GroupHeading({ label, section, rooms, ...props }: GroupHeadingPr
     if (by === -1 ? !props.isFirst : !props.isLast) props.onMove({ sectionId, by });
   };
   return (
-    <div className={styles.heading}>
+    <div className={styles.heading} data-section-heading={section?.id}>
       <h2 className={styles.title}>
         {section ? (
           <button

@@ -8,6 +8,29 @@ export const root = screen.style({
   gap: vars.space[3],
 });
 
+/** Group below the dragged room or section. */
+export const group = screen.style({
+  position: 'relative',
+  borderRadius: vars.radius.control,
+  selectors: {
+    "&[data-drop='into']": {
+      backgroundColor: vars.color.accentFill,
+      outline: `${vars.size.focusRing} solid ${vars.color.accent}`,
+      outlineOffset: vars.space[1],
+    },
+    "&[data-drop='before']::before, &[data-drop='after']::after": {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space[0],
+      height: vars.size.focusRing,
+      borderRadius: vars.radius.small,
+      backgroundColor: vars.color.accent,
+    },
+    "&[data-drop='before']::before": { insetBlockStart: `calc(-1 * ${vars.space[1]})` },
+    "&[data-drop='after']::after": { insetBlockEnd: `calc(-1 * ${vars.space[1]})` },
+  },
+});
+
 export const empty = screen.style({ paddingInline: vars.space[2] });
 
 export const heading = screen.style({
@@ -50,3 +73,32 @@ export const toggle = screen.style({
 });
 
 export const mark = screen.style({ display: 'flex', flex: 'none' });
+
+// Dragged rooms and headings. A long press must not open the menu of a link or select text.
+screen.global(`${root} [data-room], ${root} [data-section-heading]`, {
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+});
+
+// The library injects these rules as a style element, which the Content-Security-Policy blocks.
+screen.global(`${root} [data-dnd-dragging]`, {
+  position: 'fixed !important' as 'fixed',
+  top: `var(--dnd-top, ${vars.space[0]}) !important`,
+  left: `var(--dnd-left, ${vars.space[0]}) !important`,
+  right: 'unset !important',
+  bottom: 'unset !important',
+  width: 'var(--dnd-width, auto)',
+  height: 'var(--dnd-height, auto)',
+  margin: vars.space[0],
+  paddingInline: vars.space[2],
+  boxSizing: 'border-box',
+  overflow: 'visible',
+  border: 'none',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.floating,
+  pointerEvents: 'none !important' as 'none',
+  translate: 'var(--dnd-translate)',
+});
+screen.global(`${root} [data-dnd-placeholder='hidden']`, { visibility: 'hidden' });

@@ -24,9 +24,11 @@ interface RoomRowProps {
   current: boolean;
   times: TimeFormats;
   sections: ListSections | undefined;
+  /** Id of the description of the keys that move the room. */
+  hintId: string | undefined;
 }
 
-export function RoomRow({ type, room, current, times, sections }: RoomRowProps) {
+export function RoomRow({ type, room, current, times, sections, hintId }: RoomRowProps) {
   const { t } = useTranslation('chat');
   const { name, unreadCount, unreadMentions = 0, muted } = room;
   const attention = attentionOf(room);
@@ -40,6 +42,7 @@ export function RoomRow({ type, room, current, times, sections }: RoomRowProps) 
             tone="inherit"
             underline="none"
             current={current}
+            describedBy={hintId}
             className={row.rowLink}
           >
             {name}

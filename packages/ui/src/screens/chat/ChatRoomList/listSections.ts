@@ -17,34 +17,52 @@ export interface ListSections {
   onCreate(event: { name: string; roomId?: string }): void;
   onRename(event: { sectionId: string; name: string }): void;
   onCollapse(event: { sectionId: string; collapsed: boolean }): void;
-  onMove(event: { sectionId: string; by: -1 | 1 }): void;
+  /** `by`: number of places, negative towards the start. */
+  onMove(event: { sectionId: string; by: number }): void;
   onDelete(event: { sectionId: string }): void;
 }
 
 export interface RoomGroup {
   kind: 'favorites' | 'section' | 'rest';
+  /** The kind, or the id of the section. */
+  key: string;
   section?: ListedSection;
   rooms: readonly ListedRoom[];
 }
 
-/** Groups rooms into favourites, sections and the rest, without changing their order. Omits empty favourites. */
+/** Returns the key of the group in which a room is listed. */
+export function groupKeyOf(
+  { starred, sectionId }: Pick<ListedRoom, 'starred' | 'sectionId'>,
+  sections: readonly ListedSection[],
+): string {
+  if (starred) return 'favorites';
+  return sections.find(({ id }) => id === sectionId)?.id ?? 'rest';
+}
+
+/**
+ * Groups rooms into favourites, sections and the rest, without changing their order. Omits empty favourites
+ * and an empty rest unless `withEmpty` is set.
+ */
 export function groupRooms(
   rooms: readonly ListedRoom[],
   sections: readonly ListedSection[],
+  { withEmpty = false }: { withEmpty?: boolean } = {},
 ): RoomGroup[] {
-  const known = new Set(sections.map(({ id }) => id));
-  const favorites = rooms.filter(({ starred }) => starred);
-  const others = rooms.filter(({ starred }) => !starred);
-  const rest = others.filter(({ sectionId }) => !sectionId || !known.has(sectionId));
-  return [
-    ...(favorites.length > 0 ? [{ kind: 'favorites', rooms: favorites } as const] : []),
+  const keys = new Map(rooms.map((room) => [room, groupKeyOf(room, sections)]));
+  const listedIn = (key: string) => rooms.filter((room) => keys.get(room) === key);
+  const groups: RoomGroup[] = [
+    { kind: 'favorites', key: 'favorites', rooms: listedIn('favorites') },
     ...sections.map((section) => ({
       kind: 'section' as const,
+      key: section.id,
       section,
-      rooms: others.filter(({ sectionId }) => sectionId === section.id),
+      rooms: listedIn(section.id),
     })),
-    ...(rest.length > 0 ? [{ kind: 'rest', rooms: rest } as const] : []),
+    { kind: 'rest', key: 'rest', rooms: listedIn('rest') },
   ];
+  return groups.filter(
+    ({ kind, rooms: listed }) => withEmpty || kind === 'section' || listed.length > 0,
+  );
 }
 
 export const attentionOf = ({ attention, muted, unreadCount }: ListedRoom): number =>
