@@ -31,7 +31,7 @@ export interface TestTranscripts {
   say(who: Speaker, path: string, ...texts: string[]): Promise<Answer<never>>;
 }
 
-export interface StartedTranscript {
+interface StartedTranscript {
   meetingId: string;
   transcript: Transcript;
   /** Path of the transcript, relative to `/v1/meetings`. */

@@ -9,7 +9,7 @@ import {
   runMessageAction,
   sendMessage,
 } from './support/chat.ts';
-import { asMember } from './support/member.ts';
+import { asMember, openOffice } from './support/member.ts';
 import { expect, runsOnlyInAll, test } from './support/test.ts';
 
 runsOnlyInAll();
@@ -118,8 +118,7 @@ test('names the sender and the group in the notice of a direct message to severa
   const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren } = await newBrowser(renIn);
   await aoi.goto('/chat-room');
-  await ren.goto('/people');
-  await expect(ren.getByRole('heading', { level: 1 })).toBeVisible();
+  await openOffice(ren, '/people');
   const headers = await asMember(aoi);
   const rooms = '/api/v1/user/chat-rooms';
   const listed = await aoi.request.get(rooms, { headers, params: { keyword: '全社' } });

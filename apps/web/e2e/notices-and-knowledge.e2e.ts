@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { enterAdministration } from './support/administration.ts';
-import { member } from './support/member.ts';
+import { member, openOffice } from './support/member.ts';
 import { registerDevice, test } from './support/pushReceiver.ts';
 import { expect, runsOnlyInAll } from './support/test.ts';
 
@@ -10,15 +10,6 @@ const aoi = 'aoi@sakura.example';
 
 /** A member whose account language is Japanese, used for notifications. */
 const inJapanese = (name: string) => ({ ...member(name), language: 'ja' }) as const;
-
-/** Opens the office and waits for the socket, so that later events are received. */
-async function openOffice(page: Page, path = '/main'): Promise<void> {
-  const connected = page.waitForEvent('websocket');
-  await page.goto(path);
-  await connected;
-  await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
 
 const toast = (page: Page, title: string) =>
   page

@@ -36,6 +36,8 @@ const onDemand = [
   'ui/src/screens/chat/Composer/htmlToMarkdown.ts',
   'ui/src/screens/chat/PictureViewer/PictureViewer.tsx',
   'ui/src/screens/chat/When/WhenDialog.tsx',
+  'src/features/chat/models/browserReminders.ts',
+  'src/features/meeting/pages/TranscriptPage.tsx',
 ];
 
 /** Declares the order of the cascade layers, which the first style sheet must contain. */

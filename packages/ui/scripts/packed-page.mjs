@@ -179,6 +179,7 @@ export const uses = {
     onChange: ignore,
   },
   DurationField: { ariaLabel: 'Length', value: 60, onChange: ignore },
+  AddEmoji: { onSubmit: ignore, onClose: ignore },
   EmojiPicker: { onChoose: ignore },
   EmptyState: { icon: ui.icons.search, title: 'Nobody' },
   ErrorState: { onRetry: ignore },

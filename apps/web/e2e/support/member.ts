@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { sakura, type NewBrowserOptions } from './test.ts';
 
 /**
@@ -22,4 +22,13 @@ export async function asMember(page: Page): Promise<{ authorization: string }> {
   const session = cookies.find(({ name }) => name === 'office_session');
   const { token } = JSON.parse(decodeURIComponent(session?.value ?? ''));
   return { authorization: `Bearer ${token}` };
+}
+
+/** Opens the office and waits for the socket, so that later events are received. */
+export async function openOffice(page: Page, path = '/main'): Promise<void> {
+  const connected = page.waitForEvent('websocket');
+  await page.goto(path);
+  await connected;
+  await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
 }

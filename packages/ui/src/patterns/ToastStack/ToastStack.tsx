@@ -1,7 +1,8 @@
 import { Avatar } from '../../primitives/Avatar/index.ts';
-import { Toast, ToastRegion, type ToastAction } from '../../primitives/Toast/index.ts';
+import { Toast, ToastRegion } from '../../primitives/Toast/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
+import { ToastActions, type ToastAction } from './ToastActions.tsx';
 
 export interface ToastItem {
   id: string;
@@ -89,9 +90,18 @@ function Notice({ toast, onClose, onOpen, onAction }: NoticeProps) {
       duration={toast.timeout}
       open={toast.open}
       leading={chat && <Avatar name={chat.name} src={chat.logo} decorative />}
-      actions={toast.actions}
+      footer={
+        toast.actions && (
+          <ToastActions
+            actions={toast.actions}
+            onAction={(event) => {
+              onAction(event);
+              onClose();
+            }}
+          />
+        )
+      }
       closeLabel={t(texts.toast.close)}
-      onAction={onAction}
       onClose={onClose}
       {...(toast.hasTarget === false ? {} : { onPress: onOpen })}
     />

@@ -111,7 +111,7 @@ export const text = primitive.style({
   selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
 });
 
-export const actions = primitive.style({
+export const footer = primitive.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],

@@ -11,10 +11,8 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../Button/index.ts';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
-import { Menu } from '../Menu/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import * as styles from './Toast.css.ts';
@@ -93,13 +91,6 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
   );
 }
 
-export interface ToastAction {
-  id: string;
-  label: string;
-  /** Opens a menu of these actions instead. */
-  options?: readonly { id: string; label: string }[];
-}
-
 export interface ToastProps {
   /** Sets the icon and the urgency of the announcement. */
   tone: ToastTone;
@@ -115,10 +106,8 @@ export interface ToastProps {
   closeLabel: string;
   /** Replaces the icon of the tone, for example with the sender's avatar. */
   leading?: ReactNode;
-  /** Buttons below the text. */
-  actions?: readonly ToastAction[] | undefined;
-  /** Called with the id of the action or option. The toast closes. */
-  onAction?(event: { id: string }): void;
+  /** Buttons below the text, which screen readers do not announce with it. */
+  footer?: ReactNode;
   /** Called when the toast times out, is dismissed or is pressed. */
   onClose(): void;
   /** Makes the text a button. The toast closes on press. */
@@ -146,38 +135,6 @@ function useEscape(toast: RefObject<HTMLElement | null>, onClose: () => void): v
   }, []);
 }
 
-interface ActionsProps {
-  actions: readonly ToastAction[];
-  onAction(event: { id: string }): void;
-}
-
-function Actions({ actions, onAction }: ActionsProps) {
-  return (
-    // Screen readers announce the text without the buttons.
-    <div className={styles.actions} data-radix-toast-announce-exclude="">
-      {actions.map(({ id, label, options }) =>
-        options ? (
-          <Menu
-            key={id}
-            label={label}
-            trigger={
-              <Button size="sm" variant="ghost">
-                {label}
-                <Icon icon={icons.chevronDown} />
-              </Button>
-            }
-            items={options.map((option) => ({ ...option, onSelect: () => onAction(option) }))}
-          />
-        ) : (
-          <Button key={id} size="sm" variant="ghost" onPress={() => onAction({ id })}>
-            {label}
-          </Button>
-        ),
-      )}
-    </div>
-  );
-}
-
 /** Message that closes automatically. Errors are announced immediately, other tones politely. */
 export function Toast({
   tone,
@@ -187,8 +144,7 @@ export function Toast({
   open = true,
   closeLabel,
   leading,
-  actions,
-  onAction,
+  footer,
   onClose,
   onPress,
   ...rest
@@ -238,17 +194,10 @@ export function Toast({
         ) : (
           words
         )}
-        {actions && (
-          <Actions
-            actions={actions}
-            onAction={({ id }) => {
-              if (root.current?.contains(document.activeElement)) {
-                root.current.closest('ol')?.focus();
-              }
-              onAction?.({ id });
-              onClose();
-            }}
-          />
+        {footer && (
+          <div className={styles.footer} data-radix-toast-announce-exclude="">
+            {footer}
+          </div>
         )}
       </div>
       <IconButton size="sm" icon={icons.close} label={closeLabel} onPress={onClose} />
