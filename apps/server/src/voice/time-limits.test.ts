@@ -37,6 +37,7 @@ const talk = async () => {
   const room = await makeOwnRoom(aoi, [ren]);
   const one = await aoi.join(room.id);
   const two = await ren.join(room.id, { server: otherServer });
+  await eventually(() => expect(one.participants()).toHaveLength(2));
   return { roomId: room.id, one, two };
 };
 async function expireConfirmations(): Promise<void> {
