@@ -14,6 +14,9 @@ import { expect, runsOnlyInAll, test } from './support/test.ts';
 
 runsOnlyInAll();
 
+// Leaves unread messages, which other tests count.
+test.use({ isolatedOffice: ['chat-lists', { scope: 'worker' }] });
+
 const roomIn = (page: Page, list: string, name: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('link', { name, exact: true });
 

@@ -30,11 +30,14 @@ for (const appearance of ['light', 'dark']) {
   );
   page.setDefaultTimeout(120_000);
   await page.waitForFunction(() => window.scene?.statistics().people.length > 40);
-  await page.waitForFunction(async () => {
-    const before = window.scene.statistics().frames;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    return before > 0 && window.scene.statistics().frames === before;
-  });
+  let isIdle = false;
+  // `waitForFunction` does not repeat asynchronous functions.
+  while (!isIdle)
+    isIdle = await page.evaluate(async () => {
+      const before = window.scene.statistics().frames;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return before > 0 && window.scene.statistics().frames === before;
+    });
   const png = (await page.screenshot()).toString('base64');
   const webp = await page.evaluate(
     async ([source, value]) => {

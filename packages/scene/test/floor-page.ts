@@ -109,13 +109,16 @@ export async function waitForPerson(
  * width of that frame; the scene has none while it changes its resolution.
  */
 export async function waitUntilIdle(page: Page): Promise<number> {
-  const width = await page.waitForFunction(async () => {
-    const before = window.scene.statistics().frames;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const { frames, pixels } = window.scene.statistics();
-    return before > 0 && frames === before && pixels.width;
-  });
-  return Number(await width.jsonValue());
+  let width = 0;
+  // `waitForFunction` does not repeat asynchronous functions.
+  while (width === 0)
+    width = await page.evaluate(async () => {
+      const before = window.scene.statistics().frames;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const { frames, pixels } = window.scene.statistics();
+      return before > 0 && frames === before ? pixels.width : 0;
+    });
+  return width;
 }
 
 /** Simulates multi-touch. `at` lists the positions of all fingers after the event. */

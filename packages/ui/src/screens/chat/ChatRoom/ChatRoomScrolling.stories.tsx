@@ -46,6 +46,12 @@ export const LongHistory: Story = {
     const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
+    await userEvent.hover(canvas.getByText(/^1件前の/));
+    const tools = await canvas.findByRole('group', { name: t('message.actions') });
+    const message = tools.closest('article')!.getBoundingClientRect();
+    // The toolbar overlaps the top edge of its message.
+    await expect(tools.getBoundingClientRect().top).toBeLessThan(message.top + 1);
+    await expect(tools.getBoundingClientRect().bottom).toBeGreaterThan(message.top);
     const feed = canvas.getByRole('feed');
     await waitForListEnd(feed);
     feed.scrollTop = 0;

@@ -8,6 +8,7 @@ import {
   PointerActivationConstraints,
   PointerSensor,
   PreventSelection,
+  StyleInjector,
 } from '@dnd-kit/dom';
 
 export interface DragCallbacks {
@@ -58,6 +59,8 @@ export function createPointerDragging(
       PreventSelection,
     ],
   });
+  // The Content-Security-Policy blocks its style elements. `RoomGroups.css.ts` has their rules.
+  manager.registry.plugins.get(StyleInjector)?.destroy();
   const registered = new Map<Element, { destroy(): void }>();
   const stops = [
     manager.monitor.addEventListener('dragstart', ({ operation: { source } }) => {
