@@ -15,7 +15,6 @@ import {
   openFloor,
   waitForEvent,
   waitForPerson,
-  waitUntilIdle,
 } from './floor-page.ts';
 
 const plan = readAs(
@@ -161,7 +160,14 @@ test('places name plates without overlap and requests the profile on a click on 
   for (const token of ['neighbour', 'newcomer', 'reader'])
     await waitForPerson(page, token, 'stand');
   // Plate positions are final once all plates have been drawn.
-  await waitUntilIdle(page);
+  await page.waitForFunction(
+    (userIds) => {
+      const { plates } = window.scene.statistics();
+      const isDrawn = (userId: string) => plates.some((plate) => plate.userId === userId);
+      return userIds.every(isDrawn) && plates.every(({ width }) => width > 40);
+    },
+    ['neighbour', 'newcomer'],
+  );
   const plates = await page.evaluate(() => window.scene.statistics().plates);
   for (const a of plates)
     for (const b of plates)
@@ -169,7 +175,6 @@ test('places name plates without overlap and requests the profile on a click on 
         a === b || Math.abs(a.y - b.y) >= 24 || Math.abs(a.x - b.x) >= (a.width + b.width) / 2,
         JSON.stringify(plates),
       );
-  for (const { width } of plates) assert.ok(width > 40, 'a dot, not a name');
   const plate = plates.find(({ userId }) => userId === 'neighbour')!;
   await page.mouse.click(plate.x - plate.width / 2 + 6, plate.y);
   assert.deepEqual(JSON.parse(await waitForEvent(page, 'SetShowUserProfile')), {
@@ -392,7 +397,8 @@ test('toggles the top view with a tap on its button', async () => {
       [first.id, last.id],
     );
   const until = async (reached: (slope: number) => boolean) => {
-    while (!reached(await slope())) await waitUntilIdle(page);
+    while (!reached(await slope()))
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   };
   await until((pixels) => pixels > 10);
   const lowest: [number, number] = [354, 430];
