@@ -8,9 +8,8 @@ import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { AreasSection } from './AreasSection.tsx';
 import { ContractsSection, type ContractsSectionProps } from './ContractsSection.tsx';
 import { DemoColleaguesSection } from './DemoColleaguesSection.tsx';
+import { EnabledSection } from './EnabledSection.tsx';
 import { GroupMentionsSection } from './GroupMentionsSection.tsx';
-import { LinkPreviewSection } from './LinkPreviewSection.tsx';
-import { MeetingTranscriptSection } from './MeetingTranscriptSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
 import type {
@@ -95,11 +94,11 @@ export function OrganizationSettings({ state, contracts, ...on }: OrganizationSe
             preview={state.retention.preview}
             {...on.onRetention}
           />
-          <LinkPreviewSection part={state.linkPreviews} {...on.onLinkPreviews} />
+          <EnabledSection name="linkPreviews" part={state.linkPreviews} {...on.onLinkPreviews} />
           {state.demoColleagues && (
             <DemoColleaguesSection {...state.demoColleagues} onChange={on.onDemoColleagues} />
           )}
-          <MeetingTranscriptSection part={state.transcripts} {...on.onTranscripts} />
+          <EnabledSection name="transcripts" part={state.transcripts} {...on.onTranscripts} />
         </>
       )}
     </div>

@@ -1,24 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../../primitives/Checkbox/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import type { LinkPreviewValues, PartHandlers, SettingsPart } from './settingsValues.ts';
+import type { PartHandlers, SettingsPart } from './settingsValues.ts';
 
-export interface LinkPreviewSectionProps extends PartHandlers<LinkPreviewValues> {
-  part: SettingsPart<LinkPreviewValues>;
+interface EnabledValues {
+  enabled: boolean;
 }
 
-export function LinkPreviewSection({ part, ...on }: LinkPreviewSectionProps) {
+export interface EnabledSectionProps extends PartHandlers<EnabledValues> {
+  /** Prefix of the texts. */
+  name: 'linkPreviews' | 'transcripts';
+  part: SettingsPart<EnabledValues>;
+}
+
+/** Allows or forbids a feature. */
+export function EnabledSection({ name, part, ...on }: EnabledSectionProps) {
   const { t } = useTranslation('admin-organization');
   const { values, stored } = part;
   const isChanged = values.enabled !== stored.enabled;
-  const stateOf = ({ enabled }: LinkPreviewValues) =>
-    t(enabled ? 'linkPreviews.on' : 'linkPreviews.off');
-  const label = t('linkPreviews.enabled');
+  const stateOf = ({ enabled }: EnabledValues) => t(enabled ? `${name}.on` : `${name}.off`);
+  const label = t(`${name}.enabled`);
   return (
     <SettingsSection
-      title={t('linkPreviews.title')}
-      hint={t('linkPreviews.hint')}
-      saveLabel={t('linkPreviews.save')}
+      title={t(`${name}.title`)}
+      hint={t(`${name}.hint`)}
+      saveLabel={t(`${name}.save`)}
       part={part}
       changed={isChanged}
       differences={
@@ -29,7 +35,7 @@ export function LinkPreviewSection({ part, ...on }: LinkPreviewSectionProps) {
     >
       <Checkbox
         label={label}
-        hint={t('linkPreviews.enabledHint')}
+        hint={t(`${name}.enabledHint`)}
         checked={values.enabled}
         onChange={({ checked }) => on.onChange({ values: { enabled: checked } })}
       />
