@@ -8,7 +8,7 @@ interface Sample extends Pose {
 }
 
 const frameInterval = 1000 / movement.rateHz;
-const longestHistory = 24;
+const maxSamples = 24;
 /**
  * Maximum time between two samples of one walk, in milliseconds. A longer gap is treated as missing samples.
  */
@@ -61,7 +61,7 @@ export class Track {
       }
     }
     this.#samples.push({ ...pose, time });
-    while (this.#samples.length > longestHistory) this.#samples.shift();
+    while (this.#samples.length > maxSamples) this.#samples.shift();
   }
 
   moving(time: number): boolean {

@@ -17,8 +17,8 @@ const listSchema = z.object({
 const scheduled = 2;
 const withoutFixedTime = 3;
 
-const longestTopic = 200;
-const longestAgenda = 2000;
+const maxTopicLength = 200;
+const maxAgendaLength = 2000;
 const perPage = '300';
 const minute = 60_000;
 
@@ -77,9 +77,9 @@ function meetingOf(intended: IntendedMeeting) {
     timezone: timeZone,
   };
   return {
-    topic: title.slice(0, longestTopic),
+    topic: title.slice(0, maxTopicLength),
     type: isSeries ? withoutFixedTime : scheduled,
-    agenda: agenda.slice(0, longestAgenda),
+    agenda: agenda.slice(0, maxAgendaLength),
     ...(passcode !== null && { password: passcode }),
     ...(!isSeries && time),
     settings: { join_before_host: true, waiting_room: false },

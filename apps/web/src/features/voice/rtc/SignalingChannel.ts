@@ -66,7 +66,7 @@ export interface SignalingDeps extends Deps {
 }
 
 export const firstRetryMs = 500;
-const longestRetryMs = 30_000;
+const maxRetryMs = 30_000;
 const answerTimeoutMs = 10_000;
 const noChannel: VoiceRefusal = { ok: false, error: 'serviceUnavailable' };
 
@@ -85,7 +85,7 @@ export class SignalingChannel {
 
   constructor(deps: SignalingDeps) {
     this.#deps = deps;
-    this.#retries = new Backoff({ firstMs: firstRetryMs, maxMs: longestRetryMs }, deps);
+    this.#retries = new Backoff({ firstMs: firstRetryMs, maxMs: maxRetryMs }, deps);
     this.#listen();
     deps.socket.connect();
     deps.joinToken({ renew: false }).catch(() => {
