@@ -1,88 +1,22 @@
-import { OfficeError, type Schemas } from '@office/api';
+import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import type { ChatApi, SliceQuery } from '../sync/chatApi.ts';
-import type { LogSlice } from '../sync/roomLog.ts';
 import { makeMessage } from '../sync/testRoom.ts';
-import type { ConversationModel } from './ConversationModel.ts';
-import type { ConversationRef } from '../sync/conversationRef.ts';
-import { makeChat } from './testChat.ts';
-
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-const silence = new OfficeError(null, undefined);
-const refusal = (status: number, errors: string) =>
-  new OfficeError(status, { statusCode: status, message: '', errors } as never);
-
-/** Mock server with a room and a thread of `last` messages each. The thread belongs to the first message. */
-function makeServer(last: number, threadRootId: string | undefined) {
-  const messages = Array.from({ length: last }, (_, index) => ({
-    ...makeMessage(index + 1),
-    threadRootId: threadRootId ?? null,
-  }));
-  const root = { ...makeMessage(0), id: threadRootId ?? '', changeSeq: 1 };
-  const server = {
-    failure: null as Error | null,
-    unreadFailure: null as Error | null,
-    asked: [] as SliceQuery[],
-  };
-  const fetchMessages = async (_: ConversationRef, query: SliceQuery): Promise<LogSlice> => {
-    server.asked.push(query);
-    if (server.failure) throw server.failure;
-    const { beforeSeq = Infinity, afterSeq, aroundMessageId } = query;
-    const at = messages.findIndex(({ id }) => id === aroundMessageId);
-    if (aroundMessageId && at < 0) throw refusal(404, 'chatMessageNotFound');
-    const data = aroundMessageId
-      ? messages.slice(Math.max(0, at - 1), at + 2)
-      : afterSeq === undefined
-        ? messages.filter(({ seq }) => seq < beforeSeq).slice(-3)
-        : messages.filter(({ seq }) => seq > afterSeq).slice(0, 3);
-    const first = data[0]?.seq ?? 0;
-    return {
-      data,
-      ...(threadRootId ? { root } : {}),
-      metadata: {
-        limit: 3,
-        hasOlder: first > 1,
-        hasNewer: (data.at(-1)?.seq ?? 0) < last,
-        hasNextPage: first > 1,
-        lastSeq: last,
-      },
-    };
-  };
-  const fetchUnread = async (): Promise<Schemas['ChatUnreadMessage']> => {
-    if (server.unreadFailure) throw server.unreadFailure;
-    const read = { lastReadMessageId: 'm8', lastReadSeq: 8 };
-    const unread = { unreadCount: 1, firstUnreadMessageId: 'm9', firstUnreadSeq: 9 };
-    return { roomId: 'room', ...read, ...unread };
-  };
-  const allRead = { unreadCount: 0, firstUnreadMessageId: null } as Schemas['ChatThreadState'];
-  const fetchThreadState = async () => allRead;
-  return {
-    server,
-    messages,
-    answers: { fetchMessages, fetchUnread, fetchThreadState } satisfies Partial<ChatApi>,
-  };
-}
-
-function setUp(threadRootId?: string, answers: Partial<ChatApi> = {}) {
-  const { server, messages, answers: served } = makeServer(9, threadRootId);
-  const world = makeChat({ ...served, ...answers });
-  const ref = { roomId: 'room', threadRootId };
-  return { ...world, server, messages, ref, model: world.chat.conversation(ref) };
-}
-
-const seqs = (model: ConversationModel) => model.getSnapshot().log.messages.map(({ seq }) => seq);
-const statusOf = (model: ConversationModel) => model.getSnapshot().status;
-const targetOf = (model: ConversationModel) => {
-  const state = model.getSnapshot();
-  return state.status === 'READY' ? state.target : undefined;
-};
+import {
+  refusal,
+  seqs,
+  settled,
+  setUpConversation,
+  statusOf,
+  targetOf,
+  unreachable,
+} from './testConversation.ts';
 
 describe.each([
   ['a room', undefined],
   ['a thread', 'root'],
 ])('%s', (_, threadRootId) => {
   it('is LOADING until its messages arrive', async () => {
-    const { model } = setUp(threadRootId);
+    const { model } = setUpConversation(threadRootId);
     expect(statusOf(model)).toBe('LOADING');
     model.open(null);
     expect(statusOf(model)).toBe('LOADING');
@@ -93,7 +27,7 @@ describe.each([
   });
 
   it('reopens with cached and missed messages', async () => {
-    const { chat, model, ref, server, channel } = setUp(threadRootId);
+    const { chat, model, ref, server, channel } = setUpConversation(threadRootId);
     model.open(null);
     await settled();
     model.dispose();
@@ -108,8 +42,8 @@ describe.each([
   });
 
   it('reloads after a failure when the server is reachable again', async () => {
-    const { model, server, recover } = setUp(threadRootId);
-    server.failure = silence;
+    const { model, server, recover } = setUpConversation(threadRootId);
+    server.failure = unreachable;
     model.open(null);
     await settled();
     expect(statusOf(model)).toBe('FAILED');
@@ -120,7 +54,7 @@ describe.each([
   });
 
   it('is GONE on 404 and READY after a successful retry', async () => {
-    const { model, server } = setUp(threadRootId);
+    const { model, server } = setUpConversation(threadRootId);
     server.failure = refusal(404, 'chatRoomNotFound');
     model.open(null);
     await settled();
@@ -132,10 +66,10 @@ describe.each([
   });
 
   it('requests each slice once and again when the server is reachable', async () => {
-    const { model, server, recover } = setUp(threadRootId);
+    const { model, server, recover } = setUpConversation(threadRootId);
     model.open(null);
     await settled();
-    server.failure = silence;
+    server.failure = unreachable;
     model.loadOlder();
     model.loadOlder();
     await settled();
@@ -151,7 +85,7 @@ describe.each([
   });
 
   it('reports a rejected slice and requests it again', async () => {
-    const { model, server, errors } = setUp(threadRootId);
+    const { model, server, errors } = setUpConversation(threadRootId);
     model.open(null);
     await settled();
     server.failure = refusal(500, 'x');
@@ -165,7 +99,7 @@ describe.each([
   });
 
   it('jumps to the linked message on every visit', async () => {
-    const { model } = setUp(threadRootId);
+    const { model } = setUpConversation(threadRootId);
     model.open('m2');
     await settled();
     expect(seqs(model)).toContain(2);
@@ -176,7 +110,7 @@ describe.each([
   });
 
   it('ignores updates after dispose and resumes on open', async () => {
-    const { model, chat } = setUp(threadRootId);
+    const { model, chat } = setUpConversation(threadRootId);
     model.open(null);
     await settled();
     model.dispose();
@@ -188,7 +122,7 @@ describe.each([
   });
 
   it('shows only pending messages of the same conversation', async () => {
-    const { model, chat } = setUp(threadRootId);
+    const { model, chat } = setUpConversation(threadRootId);
     model.open(null);
     await settled();
     model.actions.onSend({ text: 'はい', mentionedUserIds: [], fileIds: [] });
@@ -210,7 +144,7 @@ describe.each([
       return { ...message, changeSeq: 11, content: name };
     };
     const message = { ...makeMessage(10), threadRootId: threadRootId ?? null };
-    const { model, channel } = setUp(threadRootId, {
+    const { model, channel } = setUpConversation(threadRootId, {
       react: answer('react'),
       withdrawReaction: answer('withdrawReaction'),
     });
@@ -231,7 +165,7 @@ describe.each([
 
 describe('ConversationModel of a room', () => {
   it('shows a cached room without unread messages before its unread count arrives', async () => {
-    const { chat, model, ref, server } = setUp();
+    const { chat, model, ref, server } = setUpConversation();
     model.open(null);
     await settled();
     model.dispose();
@@ -249,7 +183,7 @@ describe('ConversationModel of a room', () => {
     ['LOADING for a cached room with unread messages', 1, true, 'LOADING'],
     ['LOADING for a cached room that opens at a linked message', 0, false, 'LOADING'],
   ])('is %s before it is opened', async (_, unreadCount, opensAtEnd, status) => {
-    const { chat, model, ref } = setUp();
+    const { chat, model, ref } = setUpConversation();
     model.open(null);
     await settled();
     model.dispose();
@@ -258,7 +192,7 @@ describe('ConversationModel of a room', () => {
   });
 
   it('requests the unread count of a room that is READY before it is opened', async () => {
-    const { chat, model, ref } = setUp();
+    const { chat, model, ref } = setUpConversation();
     model.open(null);
     await settled();
     model.dispose();
@@ -270,7 +204,7 @@ describe('ConversationModel of a room', () => {
   });
 
   it('waits for the unread count of a cached room with unread messages', async () => {
-    const { chat, model, ref } = setUp();
+    const { chat, model, ref } = setUpConversation();
     model.open(null);
     await settled();
     model.dispose();
@@ -282,7 +216,7 @@ describe('ConversationModel of a room', () => {
 
   it('opens with the messages and unread count that were preloaded', async () => {
     const preloadUnread = async () => ({ unreadCount: 2 }) as Schemas['ChatUnreadMessage'];
-    const { chat, model, ref, server } = setUp(undefined, { preloadUnread });
+    const { chat, model, ref, server } = setUpConversation(undefined, { preloadUnread });
     chat.preload('room');
     await settled();
     model.open(null);
@@ -293,7 +227,7 @@ describe('ConversationModel of a room', () => {
   });
 
   it('publishes older messages and the end of their loading in one change', async () => {
-    const { model } = setUp();
+    const { model } = setUpConversation();
     model.open(null);
     await settled();
     const changes: [loading: string, messages: number][] = [];
@@ -310,11 +244,11 @@ describe('ConversationModel of a room', () => {
   });
 
   it('treats a cached room as read when the read state is unavailable', async () => {
-    const { chat, model, ref, server } = setUp();
+    const { chat, model, ref, server } = setUpConversation();
     model.open(null);
     await settled();
     model.dispose();
-    server.unreadFailure = silence;
+    server.unreadFailure = unreachable;
     const reopened = chat.conversation(ref);
     reopened.open(null);
     await settled();
@@ -322,7 +256,7 @@ describe('ConversationModel of a room', () => {
   });
 
   it('reports a missing linked message and shows the latest messages', async () => {
-    const { model, errors } = setUp();
+    const { model, errors } = setUpConversation();
     model.open('gone');
     await settled();
     expect(errors).toHaveLength(1);
@@ -331,7 +265,7 @@ describe('ConversationModel of a room', () => {
   });
 
   it('sets the target before its message loads and returns to the end after sending', async () => {
-    const { model } = setUp();
+    const { model } = setUpConversation();
     model.open(null);
     await settled();
     model.jumpTo({ messageId: 'm2' });
@@ -347,7 +281,7 @@ describe('ConversationModel of a room', () => {
   });
 
   it('jumps to the first unread message', async () => {
-    const { model } = setUp();
+    const { model } = setUpConversation();
     model.open(null);
     await settled();
     model.jumpToUnread();
@@ -357,7 +291,7 @@ describe('ConversationModel of a room', () => {
   it('reports the last read message', async () => {
     const counted = { unreadCount: 0, unreadMentions: 0, lastSeq: 9 };
     const read = { roomId: 'room', lastReadMessageId: 'm9', lastReadSeq: 9, ...counted };
-    const { model, reads } = setUp(undefined, { markRead: async () => read });
+    const { model, reads } = setUpConversation(undefined, { markRead: async () => read });
     model.open(null);
     await settled();
     model.seen({ messageId: 'm9' });
@@ -367,7 +301,7 @@ describe('ConversationModel of a room', () => {
 
   it('rejects a failed edit so it can be retried, unless the message is deleted', async () => {
     const failures = [refusal(500, 'x'), refusal(404, 'chatMessageNotFound')];
-    const { model, errors } = setUp(undefined, {
+    const { model, errors } = setUpConversation(undefined, {
       editMessage: () => Promise.reject(failures.shift()),
     });
     const edit = () => model.actions.onEdit({ messageId: 'm9', text: 'x', mentionedUserIds: [] });
@@ -379,7 +313,7 @@ describe('ConversationModel of a room', () => {
 
 describe('ConversationModel of a thread', () => {
   it('shows a cached thread immediately and loads back to the linked reply', async () => {
-    const { chat, model, ref } = setUp('root');
+    const { chat, model, ref } = setUpConversation('root');
     model.open(null);
     await settled();
     const reopened = chat.conversation(ref);
@@ -393,7 +327,7 @@ describe('ConversationModel of a thread', () => {
   it('reports the thread as read', async () => {
     const marked: unknown[] = [];
     const read = { threadRootId: 'root', unreadCount: 0 } as Schemas['ChatThreadState'];
-    const { model, threadReads } = setUp('root', {
+    const { model, threadReads } = setUpConversation('root', {
       markThreadRead: async (...call) => {
         marked.push(call);
         return read;
@@ -409,7 +343,7 @@ describe('ConversationModel of a thread', () => {
 
   it('jumps to the first unread reply', async () => {
     const unread = { unreadCount: 2, firstUnreadMessageId: 'm8' } as Schemas['ChatThreadState'];
-    const { model } = setUp('root', { fetchThreadState: async () => unread });
+    const { model } = setUpConversation('root', { fetchThreadState: async () => unread });
     model.open(null);
     await settled();
     model.jumpToUnread();

@@ -1,9 +1,6 @@
 import { OfficeError, type Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
 import { errorCode, isUnreachableError } from '@office/client/errors/errorCode.ts';
-import type { PdfPreviews } from '../../../platform/files/PdfPreviews.ts';
-import type { OutboxEntry } from '../compose/Outbox.ts';
-import type { Upload } from '../compose/Uploads.ts';
 import type { RoomLog } from '../sync/roomLog.ts';
 import type { RoomSync } from '../sync/RoomSync.ts';
 import {
@@ -16,18 +13,9 @@ import {
 } from './conversationPhase.ts';
 import { keyOf, type ConversationRef } from '../sync/conversationRef.ts';
 import type { ChatModels, ConversationDeps } from './chatModels.ts';
-import type { FileLinks } from './FileLinks.ts';
+import { contentOf, isSameContent, type ConversationContent } from './conversationContent.ts';
 import { findMessage, messageActions, type MessageActions } from './messageActions.ts';
 import { ReadMarker } from './ReadMarker.ts';
-
-export interface ConversationContent {
-  readonly log: RoomLog;
-  readonly pending: readonly OutboxEntry[];
-  readonly uploads: readonly Upload[];
-  readonly typing: readonly string[];
-  readonly links: ReturnType<FileLinks['getSnapshot']>;
-  readonly pdfs: ReturnType<PdfPreviews['getSnapshot']>;
-}
 
 export type ConversationState = ConversationPhase & ConversationContent;
 
@@ -208,8 +196,7 @@ export class ConversationModel extends Store<ConversationState> {
   #update(): void {
     const before = this.getSnapshot();
     const content = this.#contentNow();
-    const fields = Object.keys(content) as (keyof ConversationContent)[];
-    if (fields.every((field) => content[field] === before[field])) return;
+    if (isSameContent(content, before)) return;
     this.#endLoadedSlices(before.log, content.log);
     this.set({ ...this.#phase, ...content });
     if (content.log !== before.log) this.#onLog();
@@ -231,9 +218,7 @@ export class ConversationModel extends Store<ConversationState> {
   }
 
   #contentNow(): ConversationContent {
-    const content = contentOf(this.#key, this.#sync, this.#parts);
-    const { pending } = this.getSnapshot();
-    return isSameList(pending, content.pending) ? { ...content, pending } : content;
+    return contentOf(this.#key, this.#sync, this.#parts, this.getSnapshot().pending);
   }
 
   #onLog(): void {
@@ -371,23 +356,6 @@ function firstPhase(isShown: boolean): ConversationPhase {
   return isShown
     ? nextPhase({ status: 'LOADING' }, { kind: 'opened', unread: allRead })
     : { status: 'LOADING' };
-}
-
-function contentOf(key: string, sync: RoomSync, parts: ChatModels): ConversationContent {
-  return {
-    log: sync.getSnapshot(),
-    pending: parts.outbox
-      .getSnapshot()
-      .filter(({ roomId, request }) => keyOf({ ...request, roomId }) === key),
-    uploads: parts.uploads.of(key),
-    typing: parts.typing.in(key),
-    links: parts.links.getSnapshot(),
-    pdfs: parts.pdfs.getSnapshot(),
-  };
-}
-
-function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
 /** Whether the conversation was deleted, never existed or is not accessible to the member. */
