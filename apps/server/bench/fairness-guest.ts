@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { io } from 'socket.io-client';
 
 export interface FairnessGuestTask {
-  kind: 'bodies' | 'sockets' | 'calls';
+  kind: 'bodies' | 'sockets' | 'calls' | 'refusedBodies' | 'withoutToken' | 'wrongPasswords';
   url: string;
   token: string;
   floorId: string;
@@ -35,9 +36,18 @@ function reportSince(began: number): FairnessGuestReport {
   };
 }
 
+const tasks: Record<FairnessGuestTask['kind'], (task: FairnessGuestTask) => void> = {
+  bodies: sendBodies,
+  sockets: loopSockets,
+  calls: loopCalls,
+  refusedBodies: loopRefusedBodies,
+  withoutToken: loopWithoutToken,
+  wrongPasswords: loopWrongPasswords,
+};
+
 process.once('message', (task: FairnessGuestTask) => {
   const began = performance.now();
-  ({ bodies: sendBodies, sockets: loopSockets, calls: loopCalls })[task.kind](task);
+  tasks[task.kind](task);
   process.once('message', () => {
     process.send!(reportSince(began), () => process.exit(0));
   });
@@ -94,14 +104,39 @@ function loopSockets({ url, token, floorId }: FairnessGuestTask): void {
 }
 
 function loopCalls({ url, token }: FairnessGuestTask): void {
+  loopRequests(50, `${url}/api/v1/user/chat-rooms`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
+function loopRefusedBodies({ url }: FairnessGuestTask): void {
+  loopRequests(40, `${url}/api/v1/user/chat-rooms`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+}
+
+function loopWithoutToken({ url }: FairnessGuestTask): void {
+  loopRequests(40, `${url}/api/v1/user/chat-rooms`, {});
+}
+
+function loopWrongPasswords({ url }: FairnessGuestTask): void {
+  loopRequests(20, `${url}/api/v1/auth/user/login`, () => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // Another account each time, so that the limit of an account does not apply.
+    body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'Wrong#2026' }),
+  }));
+}
+
+function loopRequests(connections: number, url: string, init: RequestInit | (() => RequestInit)) {
   const loop = async (): Promise<never> => {
     for (;;) {
-      const answer = await fetch(`${url}/api/v1/user/chat-rooms`, {
-        headers: { authorization: `Bearer ${token}` },
-      }).catch(() => null);
-      await answer?.arrayBuffer();
+      const answer = await fetch(url, typeof init === 'function' ? init() : init).catch(() => null);
+      await answer?.arrayBuffer().catch(() => null);
       count(answer?.status ?? 'broken');
     }
   };
-  for (let index = 0; index < 50; index += 1) void loop();
+  for (let index = 0; index < connections; index += 1) void loop();
 }

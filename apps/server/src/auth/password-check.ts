@@ -11,7 +11,7 @@ import {
   reserveAttempt,
   type AttemptOrigin,
 } from './password-attempts.ts';
-import { verifyPassword } from './password-hash.ts';
+import { queuedVerify, verifyPassword } from './password-hash.ts';
 import type { VerifyHash } from './password-hash.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'mail' | 'config'>;
@@ -33,7 +33,7 @@ export async function checkPassword(
   deps: Deps,
   credentials: { email: string; password: string },
   origin: AttemptOrigin,
-  verifyHash?: VerifyHash,
+  verifyHash: VerifyHash = queuedVerify(origin.network),
 ): Promise<Account> {
   const { email, password } = credentials;
   const account = await findAccountByEmail(deps.db, email);
@@ -60,7 +60,7 @@ export async function attemptPassword(
   userId: string,
   password: string,
   origin: AttemptOrigin,
-  verifyHash?: VerifyHash,
+  verifyHash: VerifyHash = queuedVerify(origin.network),
 ): Promise<{ right: true; account: Account } | Wrong> {
   const found = await findAccount(deps.db, userId);
   if (!found) throw new ApiError('userOrTokenNotFound');

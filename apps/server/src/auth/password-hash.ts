@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
+import { KeyedQueue } from '../lib/keyed-queue.ts';
 
 /** Uses the Argon2id defaults of the library, which follow OWASP: 19 MiB, two passes, one lane. */
 export function hashPassword(password: string): Promise<string> {
@@ -11,11 +13,30 @@ export const decoyHash =
 
 export type VerifyHash = (passwordHash: string, password: string) => Promise<boolean>;
 
+const comparisons = new KeyedQueue();
+
+/** Milliseconds between a wrong password and the next comparison for the same network. */
+const pauseAfterWrongPassword = 100;
+
+/**
+ * Compares one password at a time, because each comparison occupies a core and a thread of the pool
+ * for 20 to 40 ms. Comparisons of one network wait for each other first, so that many attempts from
+ * there do not delay sign-ins from elsewhere.
+ */
+export const queuedVerify =
+  (network: string): VerifyHash =>
+  (passwordHash, password) =>
+    comparisons.run(`network ${network}`, async () => {
+      const matches = await comparisons.run('all', () => verify(passwordHash, password));
+      if (!matches) await delay(pauseAfterWrongPassword);
+      return matches;
+    });
+
 /** Uses a decoy if the hash is missing, so that the response time does not reveal accounts. */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
-  verifyHash: VerifyHash = verify,
+  verifyHash: VerifyHash,
 ): Promise<boolean> {
   const matches = await verifyHash(passwordHash ?? decoyHash, password);
   return matches && passwordHash != null;

@@ -69,7 +69,7 @@ describe('createApp', () => {
       platform: server.platform,
       handlers: changed as typeof handlers,
       authenticate: () => Promise.reject(new Error('unused')),
-      unverifiedUserId: () => null,
+      signedUserId: () => Promise.resolve(null),
       record: () => ({
         audit: null,
         succeeded: () => Promise.resolve(),

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { bearerOf, claimsOf, createContext, setClaims, userAgentOf } from './call-context.ts';
@@ -15,8 +17,8 @@ export interface OperationDeps {
   platform: { config: Config };
   handlers: Readonly<Record<string, AnyHandler>>;
   authenticate(token: string | null, audience: Audience): Promise<Claims>;
-  /** Returns the user id in an access token without verifying the token; null without one. */
-  unverifiedUserId(token: string): string | null;
+  /** Returns the user id in an access token with a valid signature, without a database query. */
+  signedUserId(token: string, audience: Audience): Promise<string | null>;
   limiter: Limiter;
   refuseDuringMaintenance(): Promise<void>;
   signLinks(json: string, claims: Claims | null): string;
@@ -77,17 +79,29 @@ function makeRoute(
     bodyLimit: facts.bodyLimit,
     // Runs before the body is read, so that unauthorised callers cannot upload large bodies.
     onRequest: async (request, reply) => {
-      await limits.address(request);
-      if (facts.hasBody) refuseLargeBody(request, reply, facts.bodyLimit);
-      else ignoreBody(request);
-      if (!isOpenDuringMaintenance(facts)) await deps.refuseDuringMaintenance();
       const bearer = bearerOf(request);
       const isPublic = facts.security === null || (!bearer && facts.securityOptional);
-      if (!isPublic && (facts.security === 'accessToken' || facts.security === 'adminToken')) {
-        const holder = bearer && deps.unverifiedUserId(bearer);
-        if (holder) await limits.claimed(holder);
-        const audience = facts.security === 'adminToken' ? 'ADMIN' : 'OFFICE';
-        const claims = await deps.authenticate(bearer, audience);
+      const needsToken =
+        !isPublic && (facts.security === 'accessToken' || facts.security === 'adminToken');
+      const audience = facts.security === 'adminToken' ? 'ADMIN' : 'OFFICE';
+      const holder = needsToken && bearer ? await deps.signedUserId(bearer, audience) : null;
+      // The address of a member can be used up by unauthenticated callers, so it is not charged for members.
+      if (holder) await limits.signed(holder);
+      else await limits.address(request);
+      if (facts.hasBody) {
+        await refuseLargeBody(request, reply, {
+          maxBytes: facts.bodyLimit,
+          count: () => limits.largeBody(request, holder),
+        });
+      } else ignoreBody(request);
+      if (needsToken && !holder) await limits.unauthenticated(request);
+      if (!isOpenDuringMaintenance(facts)) await deps.refuseDuringMaintenance();
+      if (needsToken) {
+        const claims = await deps.authenticate(bearer, audience).catch(async (error: unknown) => {
+          // The session of a signed token has ended.
+          if (holder) await limits.unauthenticated(request);
+          throw error;
+        });
         setClaims(request, claims);
         refuseClosedArea(facts, claims);
         if (facts.roles && !(claims.role && facts.roles.includes(claims.role))) {
@@ -196,20 +210,36 @@ function ignoreBody({ raw: { headers } }: FastifyRequest): void {
   headers['content-length'] = '0';
 }
 
-/** Larger rejected bodies are not read to the end; the connection is closed instead. */
+/** Larger rejected bodies are not read. */
 const maxDiscardedBodyBytes = 1024 * 1024;
 
+/** Maximum milliseconds for which a rejected body is read. */
+const maxDiscardMs = 5000;
+
 /**
- * Rejects a body by its declared length before it is processed. Discards the body so that the client receives
- * the response, but closes the connection for bodies larger than `maxDiscardedBodyBytes`.
+ * Rejects a body by its declared length before it is processed, and closes the connection. Reads and
+ * discards a small body first, because a client that is still sending can miss the response. `count`
+ * throws for repeated large bodies, which are not read.
  *
- * @throws {ApiError} 413 `payloadTooLarge`
+ * @throws {ApiError} 413 `payloadTooLarge`, 429 `tooManyRequests`
  */
-function refuseLargeBody({ headers }: FastifyRequest, reply: FastifyReply, limit: number): void {
+async function refuseLargeBody(
+  { headers, raw }: FastifyRequest,
+  reply: FastifyReply,
+  { maxBytes, count }: { maxBytes: number; count: () => Promise<void> },
+): Promise<void> {
   const announced = Number(headers['content-length'] ?? 0);
-  if (announced <= limit) return;
-  if (announced > maxDiscardedBodyBytes) reply.header('connection', 'close');
+  if (announced <= maxBytes) return;
+  reply.header('connection', 'close');
+  await count();
+  if (announced <= maxDiscardedBodyBytes) await discardBody(raw);
   throw new ApiError('payloadTooLarge');
+}
+
+async function discardBody(body: IncomingMessage): Promise<void> {
+  body.resume();
+  // Broken connections and slow senders end the wait, too.
+  await finished(body, { signal: AbortSignal.timeout(maxDiscardMs) }).catch(() => {});
 }
 
 const reactions: readonly string[] = [

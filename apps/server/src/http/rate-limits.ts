@@ -22,6 +22,10 @@ export function rateLimitsOf(callsPerMinute: number) {
      * several pages to load together without delaying other users.
      */
     person: { burst: Math.ceil(callsPerMinute / 4), perSecond: callsPerMinute / 60 },
+    /** Calls with a missing, expired or forged token, per address. */
+    unauthenticated: perMinute(callsPerMinute),
+    /** Bodies above the size limit, which a member sends by accident at most. */
+    largeBody: { burst: 10, perSecond: 1 / 6 },
     /** Calls without a token that could be used to guess a password, code or link. */
     guess: perMinute(callsPerMinute / 10),
     accountGuess: perMinute(callsPerMinute / 60),
@@ -87,14 +91,27 @@ export class CallLimits {
   }
 
   /**
-   * Rejects a person above the limit by the unverified user id in the token, before any database access. Does
-   * not consume the limit, because a forged token can contain any user id.
+   * Rejects a person above the limit by the user id in a signed token, before any database access. Does
+   * not consume the limit, because the session of the token can have ended.
    *
    * @throws {ApiError} 429 `tooManyRequests`
    */
-  async claimed(userId: string): Promise<void> {
+  async signed(userId: string): Promise<void> {
     const wait = this.#limiter.wait('person', userId);
     if (wait > 0) await this.#rejectCall(userId, wait);
+  }
+
+  /** @throws {ApiError} 429 `tooManyRequests` */
+  unauthenticated(request: FastifyRequest): Promise<void> {
+    return this.#consume('unauthenticated', callerOf(request));
+  }
+
+  /**
+   * @param holder user id in the signed token, if any
+   * @throws {ApiError} 429 `tooManyRequests`
+   */
+  largeBody(request: FastifyRequest, holder: string | null): Promise<void> {
+    return this.#consume('largeBody', holder ?? callerOf(request));
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */
