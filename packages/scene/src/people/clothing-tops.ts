@@ -33,14 +33,14 @@ function front(m: Mesher, from: number, to: number, buttons: readonly number[]):
 function hem(m: Mesher, paint: Paint = white): void {
   m.lathe(
     [
-      [0.15, -0.055],
-      [0.168, -0.05],
-      [0.171, -0.01],
-      [0.158, 0.11],
+      [0.15, -0.065],
+      [0.172, -0.06],
+      [0.176, -0.015],
+      [0.155, 0.1],
     ],
     paint,
-    { sz: 0.8 },
-    16,
+    { sz: 0.78 },
+    20,
   );
 }
 
@@ -48,7 +48,7 @@ function hem(m: Mesher, paint: Paint = white): void {
 export const torsos: Record<OfficeAvatar['top'], Build> = {
   tee: (m) => {
     torso(m);
-    torus(m.at({ y: 0.455, sz: 0.85 }), 0.075, 0.014, shade);
+    torus(m.at({ y: 0.468, sz: 0.95 }), 0.072, 0.013, shade);
   },
   shirt: (m) => {
     torso(m);
@@ -75,7 +75,7 @@ export const torsos: Record<OfficeAvatar['top'], Build> = {
   },
   sweater: (m) => {
     torso(m);
-    torus(m.at({ y: 0.458, sz: 0.85 }), 0.08, 0.026, shade);
+    torus(m.at({ y: 0.472, sz: 0.95 }), 0.074, 0.026, shade);
     hem(m, shade);
   },
   jacket: (m) => {
@@ -99,7 +99,7 @@ export const torsos: Record<OfficeAvatar['top'], Build> = {
   },
   hoodie: (m) => {
     torso(m);
-    torus(m.at({ y: 0.45, z: -0.03, rx: -0.25, sz: 1.05 }), 0.112, 0.044, shade);
+    torus(m.at({ y: 0.455, z: -0.022, rx: -0.22, sz: 1.05 }), 0.108, 0.045, shade);
     addCloth(
       m,
       [
@@ -131,6 +131,12 @@ export const torsos: Record<OfficeAvatar['top'], Build> = {
     addMirroredCloth(m, collar, linen, 0.015);
     front(m, 0.1, 0.2, [0.18, 0.12]);
     for (const side of [-1, 1])
-      torus(m.at({ x: side * 0.165, y: 0.39, rz: Math.PI / 2 }), 0.07, 0.016, deep, 12);
+      torus(
+        m.at({ x: side * 0.15, y: 0.365, rz: Math.PI / 2 + side * 0.35 }),
+        0.072,
+        0.013,
+        deep,
+        14,
+      );
   },
 };

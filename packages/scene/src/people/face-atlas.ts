@@ -1,93 +1,100 @@
-import type { OfficeAvatar } from '@office/vocabulary';
-import { avatarOptions } from '@office/vocabulary';
+import { freckleSpots, ovalPath } from '@office/world/portrait/features';
+import type { FeaturePaint, FeatureShape } from '@office/world/portrait/features';
 import { CanvasTexture, SRGBColorSpace } from 'three';
+import { brows, eyes, mouths } from './expressions.ts';
+import type { FaceFeatures } from './expressions.ts';
 
-const { face: faces } = avatarOptions;
-const cell = 256;
+/** Area of a face in the coordinates of a portrait, in hundredths of a metre. */
+export const faceArea = { left: 30, top: 35, width: 36, height: 30 } as const;
+
+/** Coordinates of the centre of the head in a portrait. */
+export const portraitCentre = { x: 48, y: 45 } as const;
+
+/** Cells of the atlas: one row per feature, painted over each other in this order. */
+export const faceAtlasRows: readonly (readonly string[])[] = [
+  ['plain', 'freckled'],
+  Object.keys(eyes),
+  Object.keys(brows),
+  Object.keys(mouths),
+];
+export const faceAtlasColumns = Math.max(...faceAtlasRows.map((row) => row.length));
+
+/** Pixels. */
+const cell = 192;
+
+const colors: Record<FeaturePaint, string> = {
+  ink: '#2a2229',
+  lip: '#7f3230',
+  white: '#ffffff',
+  tongue: '#dd7d74',
+  // The shader replaces it by the colour of the hair.
+  brow: '#ffffff',
+};
+
+/** Columns of the cells of a face, in the order of {@link faceAtlasRows}. */
+export function faceCells(
+  { eyes: eye, brows: brow, mouth }: FaceFeatures,
+  freckled: boolean,
+): [number, number, number, number] {
+  const names = [freckled ? 'freckled' : 'plain', eye, brow, mouth];
+  const columns = faceAtlasRows.map((row, i) => row.indexOf(names[i]!));
+  return columns as [number, number, number, number];
+}
 
 export function faceAtlas(): CanvasTexture {
   const canvas = document.createElement('canvas');
-  canvas.width = cell * faces.length;
-  canvas.height = cell;
+  canvas.width = cell * faceAtlasColumns;
+  canvas.height = cell * faceAtlasRows.length;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2D canvas');
-  faces.forEach((face, index) => {
+  context.lineCap = context.lineJoin = 'round';
+  const paintCell = (row: number, column: number, paint: () => void) => {
     context.save();
-    context.translate(index * cell, 0);
-    context.scale(cell / 100, cell / 100);
-    paintFace(context, face);
+    context.translate(column * cell, row * cell);
+    context.scale(cell / faceArea.width, cell / faceArea.height);
+    context.translate(-faceArea.left, -faceArea.top);
+    paint();
     context.restore();
-  });
+  };
+  for (const freckled of [false, true])
+    paintCell(0, Number(freckled), () => mirrored(context, () => paintCheek(context, freckled)));
+  Object.values(eyes).forEach((shapes, column) =>
+    paintCell(1, column, () => mirrored(context, () => paintShapes(context, shapes))),
+  );
+  Object.values(brows).forEach((shapes, column) =>
+    paintCell(2, column, () => mirrored(context, () => paintShapes(context, shapes))),
+  );
+  Object.values(mouths).forEach((shapes, column) =>
+    paintCell(3, column, () => paintShapes(context, shapes)),
+  );
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = 4;
   return texture;
 }
 
-/** Paints into a square of 100 with y pointing down. */
-function paintFace(context: CanvasRenderingContext2D, face: OfficeAvatar['face']): void {
-  const eyes = 47;
-  context.lineCap = 'round';
-  for (const side of [-1, 1]) {
-    const x = 50 + side * 17;
-    const blush = context.createRadialGradient(50 + side * 27, 64, 0, 50 + side * 27, 64, 10);
-    blush.addColorStop(0, 'rgb(222 96 78 / 0.34)');
-    blush.addColorStop(1, 'rgb(222 96 78 / 0)');
-    context.fillStyle = blush;
-    context.fillRect(50 + side * 27 - 10, 54, 20, 20);
-    context.strokeStyle = context.fillStyle = '#2f2830';
-    if (face === 'smile') {
-      context.lineWidth = 3.4;
-      context.beginPath();
-      context.arc(x, eyes + 3, 6, Math.PI * 1.12, Math.PI * 1.88);
-      context.stroke();
-    } else {
-      context.beginPath();
-      context.ellipse(x, eyes, 4.4, face === 'calm' ? 5.2 : 6.2, 0, 0, 7);
-      context.fill();
-      context.fillStyle = '#ffffff';
-      context.beginPath();
-      context.arc(x + 1.5, eyes - 2, 1.5, 0, 7);
-      context.fill();
-    }
-    context.strokeStyle = 'rgb(47 40 48 / 0.7)';
-    context.lineWidth = 2.2;
-    context.beginPath();
-    context.arc(x, eyes - 2, 11, Math.PI * 1.3, Math.PI * 1.7);
-    context.stroke();
+function mirrored(context: CanvasRenderingContext2D, paint: () => void): void {
+  paint();
+  context.translate(2 * portraitCentre.x, 0);
+  context.scale(-1, 1);
+  paint();
+}
+
+function paintCheek(context: CanvasRenderingContext2D, freckled: boolean): void {
+  context.fillStyle = 'rgb(224 96 78 / 0.3)';
+  context.fill(new Path2D(ovalPath(35.2, 54.6, 4.4, 2.9)));
+  if (!freckled) return;
+  context.fillStyle = 'rgb(150 84 50 / 0.7)';
+  for (const [x, y] of freckleSpots) context.fill(new Path2D(ovalPath(x, y, 0.8)));
+}
+
+function paintShapes(context: CanvasRenderingContext2D, shapes: readonly FeatureShape[]): void {
+  for (const { d, paint, width, opacity = 1 } of shapes) {
+    context.globalAlpha = opacity;
+    context.fillStyle = context.strokeStyle = colors[paint];
+    context.lineWidth = width ?? 0;
+    if (width === undefined) context.fill(new Path2D(d));
+    else context.stroke(new Path2D(d));
   }
-  context.strokeStyle = '#8a3f38';
-  context.lineWidth = 2.8;
-  context.beginPath();
-  if (face === 'bright') {
-    context.fillStyle = '#a5463f';
-    context.arc(50, 67, 8.5, 0.1, Math.PI - 0.1);
-    context.closePath();
-    context.fill();
-  } else {
-    context.arc(
-      50,
-      face === 'calm' ? 62 : 60,
-      face === 'calm' ? 9 : 11,
-      Math.PI * 0.24,
-      Math.PI * 0.76,
-    );
-    context.stroke();
-  }
-  if (face !== 'freckles') return;
-  context.fillStyle = 'rgb(150 84 50 / 0.55)';
-  for (const [x, y] of [
-    [28, 59],
-    [33, 62],
-    [37, 58],
-    [63, 58],
-    [67, 62],
-    [72, 59],
-    [46, 56],
-    [54, 56],
-  ] as const) {
-    context.beginPath();
-    context.arc(x, y, 1.1, 0, 7);
-    context.fill();
-  }
+  context.globalAlpha = 1;
 }

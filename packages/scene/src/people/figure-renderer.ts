@@ -1,8 +1,10 @@
 import type { OfficeAvatar } from '@office/vocabulary';
-import { avatarOptions } from '@office/vocabulary';
 import { Color, Euler, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Group } from 'three';
 import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/world/avatar/paint';
+import { faceFeatures } from './expressions.ts';
+import type { Expression } from './expressions.ts';
+import { faceCells } from './face-atlas.ts';
 import { figure } from './figure-parts.ts';
 import type { PoseNumbers } from './poses.ts';
 import { Wardrobe } from './wardrobe.ts';
@@ -16,6 +18,8 @@ export interface Figure {
   pose: PoseNumbers;
   far: boolean;
   token?: boolean;
+  expression?: Expression;
+  blinking?: boolean;
 }
 
 const bodies: Record<OfficeAvatar['body'], readonly [number, number]> = {
@@ -140,18 +144,18 @@ export class FigureRenderer {
     const cloth = paint(bottomPaint[avatar.bottomColor]);
     const limbs = far ? simple.limb : limb;
     const trousers = avatar.bottom === 'trousers';
-    const thigh = 0.165 * (0.5 + 0.5 * wide);
+    const thigh = 0.164 * (0.5 + 0.5 * wide);
+    const shin = trousers ? thigh * 0.88 : 0.118;
     for (const side of sides) {
       const hip = side < 0 ? pose.hipL : pose.hipR;
       const knee = side < 0 ? pose.kneeL : pose.kneeR;
       compose(this.#out, side * figure.hipSpread * wide, pose.hip, 0, hip, 0, 0);
       this.#joint.multiplyMatrices(this.#root, this.#out);
-      const upper = avatar.bottom === 'skirt' ? skin : cloth;
-      this.#addPart(limbs, this.#joint, upper, 0, 0, 0, thigh, figure.thigh, thigh);
+      this.#addPart(limbs, this.#joint, cloth, 0, 0, 0, thigh, figure.thigh, thigh);
       compose(this.#out, 0, -figure.thigh, 0, knee, 0, 0);
       this.#childJoint.multiplyMatrices(this.#joint, this.#out);
       const lower = trousers ? cloth : skin;
-      this.#addPart(limbs, this.#childJoint, lower, 0, 0, 0, 0.135, pose.shin, 0.135);
+      this.#addPart(limbs, this.#childJoint, lower, 0, 0, 0, shin, pose.shin, shin);
       if (far) continue;
       const bend = hip + knee;
       const flat = Math.abs(bend) > 0.4 ? -bend * 0.5 : -bend * 0.8;
@@ -175,8 +179,10 @@ export class FigureRenderer {
       this.#addPart(hips, this.#body, cloth, 0, 0, 0, wide, 1, thick);
       return;
     }
-    const sit = Math.max(0, -pose.hipL - 0.7);
-    this.#addPart(skirt, this.#body, cloth, 0, sit * 0.14, -sit * 1.1, wide, 1, thick);
+    // While seated, the skirt lies flat along the thighs.
+    const sit = Math.min(1, Math.max(0, (-pose.hipL - 0.7) / 0.7));
+    const flat = thick * (1 - sit * 0.45);
+    this.#addPart(skirt, this.#body, cloth, sit * 0.015, 0, -sit * 1.45, wide, 1, flat);
   }
 
   #arms({ avatar, pose, far }: Figure, wide: number): void {
@@ -190,19 +196,23 @@ export class FigureRenderer {
           ? [pose.shoulderL, pose.spreadL, pose.elbowL]
           : [pose.shoulderR, pose.spreadR, pose.elbowR];
       const out = side * figure.shoulderSpread * (0.3 + 0.7 * wide);
-      compose(this.#out, out, figure.shoulder - 0.035, 0, swing, 0, side * spread);
+      compose(this.#out, out, figure.shoulder, 0, swing, 0, side * spread);
       this.#joint.multiplyMatrices(this.#body, this.#out);
-      this.#addPart(limbs, this.#joint, sleeve, 0, 0, 0, 0.112, figure.upperArm, 0.112);
+      this.#addPart(limbs, this.#joint, sleeve, 0, 0, 0, 0.118, figure.upperArm, 0.118);
       compose(this.#out, 0, -figure.upperArm, 0, elbow, 0, side * -0.08);
       this.#childJoint.multiplyMatrices(this.#joint, this.#out);
-      const lower = avatar.top === 'tee' ? skin : sleeve;
-      this.#addPart(limbs, this.#childJoint, lower, 0, 0, 0, 0.094, figure.foreArm, 0.094);
-      if (!far) this.#addPart(hand, this.#childJoint, skin, -figure.foreArm - 0.035);
+      const isBare = avatar.top === 'tee';
+      const fore = isBare ? 0.088 : 0.104;
+      const lower = isBare ? skin : sleeve;
+      this.#addPart(limbs, this.#childJoint, lower, 0, 0, 0, fore, figure.foreArm, fore);
+      if (!far) this.#addPart(hand, this.#childJoint, skin, -figure.foreArm - 0.03);
     }
   }
 
-  #head({ avatar, pose, far }: Figure): void {
-    const { simple, head, hairs, face, faceCells, headwear } = this.#wardrobe;
+  #head(drawn: Figure): void {
+    const { avatar, pose, far } = drawn;
+    const { simple, head, hairs, face, headwear } = this.#wardrobe;
+    const faceAttribute = this.#wardrobe.faceFeatures;
     const nod = pose.headNod - pose.lean;
     compose(this.#out, 0, figure.head, 0.012, nod, pose.headTurn, -pose.sway);
     const skull = this.#joint.multiplyMatrices(this.#body, this.#out);
@@ -212,8 +222,11 @@ export class FigureRenderer {
       hair.push(skull, paint(hairPaint[avatar.hairColor]));
     }
     if (far) return;
-    const cell = face.push(skull, untinted);
-    if (cell >= 0) faceCells.setX(cell, avatarOptions.face.indexOf(avatar.face));
+    const { expression = 'neutral', blinking } = drawn;
+    const features = faceFeatures(avatar.face, expression, blinking);
+    const index = face.push(skull, paint(hairPaint[avatar.hairColor]));
+    if (index >= 0)
+      faceAttribute.setXYZW(index, ...faceCells(features, avatar.face === 'freckles'));
     const { accessory } = avatar;
     if (accessory === 'glasses' || accessory === 'headset' || accessory === 'cap')
       headwear[accessory].push(skull, untinted);

@@ -1,31 +1,62 @@
-import type { OfficeAvatar } from '@office/vocabulary';
-import { BufferAttribute, BufferGeometry } from 'three';
+import { BufferAttribute, BufferGeometry, Vector3 } from 'three';
 import { accessoryPaint } from '@office/world/avatar/paint';
-import type { Mesher } from '../shapes/mesher.ts';
 import { band } from './torso.ts';
+import { faceArea, portraitCentre } from './face-atlas.ts';
 import { figure } from './figure-parts.ts';
-import { shade, torus, white } from './part-kit.ts';
+import { torus, white } from './part-kit.ts';
 import type { Build } from './part-kit.ts';
 
+/** Radius and height of the head as in the portrait: fuller than an ellipsoid at the cheeks. */
+const headProfile = Array.from({ length: 15 }, (_, i) => {
+  const angle = (i / 14) * Math.PI - Math.PI / 2;
+  const rounder = (value: number) => Math.sign(value) * Math.abs(value) ** 0.93;
+  return [
+    Math.max(0, rounder(Math.cos(angle))) * figure.headWidth,
+    rounder(Math.sin(angle)) * figure.headHeight,
+  ] as const;
+});
+const depth = figure.headDepth / figure.headWidth;
+
 export const head: Build = (m) => {
-  const r = figure.headRadius;
-  m.sphere(r, white, { sx: 0.97, sy: 1.03, sz: 0.96 }, 11, 16);
-  for (const side of [-1, 1])
+  m.lathe(headProfile, white, { sz: depth }, 20);
+  for (const side of [-1, 1]) {
     m.sphere(
-      0.035,
+      0.042,
       { color: '#f3e6e0' },
-      { x: side * r * 0.96, y: -0.015, z: -0.005, sx: 0.6 },
+      { x: side * 0.187, y: -0.03, z: -0.01, sx: 0.55, sy: 1.1 },
       6,
+      10,
+    );
+    m.sphere(
+      0.026,
+      { color: '#d9c0b6' },
+      { x: side * 0.2, y: -0.03, z: -0.002, sx: 0.45, sy: 1.1 },
+      5,
       8,
     );
-  m.sphere(0.018, { color: '#fff2ec' }, { y: -0.022, z: r * 0.965 }, 5, 8);
-  m.cylinder(0.058, 0.055, 0.12, { color: '#e9dcd6' }, { y: -0.27 }, 12);
+  }
+  m.sphere(
+    0.016,
+    { color: '#f6ddd2' },
+    { y: -0.072, z: frontOfHead(0, -0.072) + 0.002, sy: 0.8 },
+    5,
+    8,
+  );
+  m.cylinder(0.06, 0.056, 0.13, { color: '#dcc9c0' }, { y: -0.27, z: -0.012 }, 14);
 };
 
+/** Distance of the surface of the head from its centre at a point of the portrait, in metres. */
+function frontOfHead(x: number, y: number): number {
+  const high = Math.min(1, Math.abs(y) / figure.headHeight) ** (1 / 0.93);
+  const around = Math.sqrt(Math.max(0, 1 - high * high)) ** 0.93;
+  const across = x / figure.headWidth;
+  return figure.headDepth * Math.sqrt(Math.max(0, around * around - across * across));
+}
+
+/** Surface of the face, projected from the front so that features match the portrait. */
 export const facePatch = (): BufferGeometry => {
-  const columns = 12;
-  const rows = 10;
-  const r = figure.headRadius * 1.012;
+  const columns = 14;
+  const rows = 12;
   const positions: number[] = [];
   const normals: number[] = [];
   const uvs: number[] = [];
@@ -34,15 +65,16 @@ export const facePatch = (): BufferGeometry => {
     for (let column = 0; column <= columns; column++) {
       const u = column / columns;
       const v = row / rows;
-      const turn = (u - 0.5) * 1.7;
-      const tilt = (v - 0.5) * 1.5 - 0.06;
-      const n = [
-        Math.sin(turn) * Math.cos(tilt),
-        Math.sin(tilt),
-        Math.cos(turn) * Math.cos(tilt),
-      ] as const;
-      positions.push(n[0] * r * 0.97, n[1] * r * 1.03, n[2] * r * 0.96);
-      normals.push(...n);
+      const x = (faceArea.left + u * faceArea.width - portraitCentre.x) / 100;
+      const y = (portraitCentre.y - faceArea.top - (1 - v) * faceArea.height) / 100;
+      const z = frontOfHead(x, y);
+      const normal = new Vector3(
+        x / figure.headWidth ** 2,
+        y / figure.headHeight ** 2,
+        z / figure.headDepth ** 2,
+      ).normalize();
+      positions.push(x + normal.x * 0.003, y + normal.y * 0.003, z + normal.z * 0.003);
+      normals.push(normal.x, normal.y, normal.z);
       uvs.push(u, v);
     }
   }
@@ -60,70 +92,6 @@ export const facePatch = (): BufferGeometry => {
   return geometry;
 };
 
-function cap(m: Mesher, size = 1): void {
-  // Shifted back and up so that the face stays uncovered.
-  m.sphere(0.199 * size, white, { y: 0.038, z: -0.034, sy: 1.0 }, 9, 14);
-}
-
-export const hairs: Record<Exclude<OfficeAvatar['hair'], 'none'>, Build> = {
-  short: (m) => {
-    cap(m);
-    m.sphere(0.1, white, { y: 0.155, z: 0.085, sx: 1.45, sy: 0.55, sz: 0.8, rx: 0.35 }, 8, 12);
-  },
-  sidePart: (m) => {
-    cap(m);
-    m.sphere(
-      0.11,
-      white,
-      { x: 0.055, y: 0.148, z: 0.095, sx: 1.25, sy: 0.5, sz: 0.7, rx: 0.45, rz: -0.35 },
-      8,
-      12,
-    );
-    m.sphere(
-      0.08,
-      white,
-      { x: -0.1, y: 0.135, z: 0.075, sx: 0.9, sy: 0.6, sz: 0.8, rz: 0.7 },
-      8,
-      10,
-    );
-  },
-  bob: (m) => {
-    cap(m, 1.02);
-    m.sphere(0.204, white, { y: -0.055, z: -0.058, sy: 0.92, sx: 1.06, sz: 0.9 }, 9, 14);
-    m.sphere(0.1, white, { y: 0.148, z: 0.1, sx: 1.5, sy: 0.5, sz: 0.62, rx: 0.5 }, 8, 12);
-  },
-  long: (m) => {
-    cap(m, 1.02);
-    m.sphere(0.2, white, { y: -0.08, z: -0.07, sy: 1.05, sx: 1.04, sz: 0.82 }, 9, 14);
-    m.sphere(0.16, white, { y: -0.27, z: -0.115, sx: 1.05, sy: 1.25, sz: 0.56 }, 8, 12);
-    m.sphere(
-      0.1,
-      white,
-      { x: 0.045, y: 0.15, z: 0.092, sx: 1.3, sy: 0.5, sz: 0.64, rx: 0.45, rz: -0.2 },
-      8,
-      12,
-    );
-  },
-  bun: (m) => {
-    cap(m);
-    m.sphere(0.088, white, { y: 0.235, z: -0.1 }, 8, 12);
-    m.sphere(0.1, white, { y: 0.158, z: 0.075, sx: 1.4, sy: 0.45, sz: 0.8, rx: 0.35 }, 8, 12);
-  },
-  curly: (m) => {
-    cap(m, 0.98);
-    for (let i = 0; i < 26; i++) {
-      const t = i / 26;
-      const a = i * 2.4;
-      const y = 0.21 - t * 0.24;
-      const r = Math.sqrt(Math.max(0, 0.2 * 0.2 - (y - 0.04) ** 2));
-      const z = Math.cos(a) * r - 0.04;
-      if (z > 0.1 && y < 0.12) continue;
-      m.sphere(0.062 + (i % 3) * 0.008, i % 2 ? white : shade, { x: Math.sin(a) * r, y, z }, 5, 7);
-    }
-  },
-  crop: (m) => m.sphere(0.194, white, { y: 0.026, z: -0.022 }, 9, 14),
-};
-
 const graphite = { color: accessoryPaint.graphite };
 const iris = { color: accessoryPaint.iris };
 
@@ -131,58 +99,66 @@ export const headwear: Record<'glasses' | 'headset' | 'cap', Build> = {
   glasses: (m) => {
     for (const side of [-1, 1]) {
       torus(
-        m.at({ x: side * 0.07, y: 0.015, z: 0.178, rx: Math.PI / 2, rz: side * -0.3 }),
-        0.045,
-        0.007,
+        m.at({ x: side * 0.08, y: -0.028, z: 0.19, rx: Math.PI / 2, rz: side * -0.3 }),
+        0.06,
+        0.0075,
         graphite,
-        16,
+        20,
       );
-      m.rod([side * 0.115, 0.02, 0.16], [side * 0.182, 0.025, 0], 0.006, graphite, 5);
+      m.rod([side * 0.135, -0.012, 0.165], [side * 0.198, 0.005, 0], 0.0065, graphite, 6);
     }
-    m.rod([-0.026, 0.025, 0.19], [0.026, 0.025, 0.19], 0.006, graphite, 5);
+    m.rod([-0.024, -0.02, 0.203], [0.024, -0.02, 0.203], 0.0065, graphite, 6);
   },
   headset: (m) => {
-    torus(m.at({ y: 0.02, rz: Math.PI / 2, ry: Math.PI / 2, rx: 0 }), 0.222, 0.014, graphite, 22);
+    const band = (i: number) => {
+      const angle = (i / 16) * Math.PI;
+      return [Math.cos(angle) * 0.226, Math.sin(angle) * 0.275 - 0.02, 0.005] as const;
+    };
+    for (let i = 0; i < 16; i++) m.rod(band(i), band(i + 1), 0.014, graphite, 7);
     for (const side of [-1, 1])
       m.cylinder(
-        0.058,
-        0.058,
-        0.05,
+        0.062,
+        0.056,
+        0.055,
         iris,
-        { x: side * 0.175 + (side > 0 ? 0.05 : 0), y: -0.01, rz: Math.PI / 2 },
-        14,
+        { x: side * 0.19 + (side > 0 ? 0.055 : 0), y: -0.035, z: 0.005, rz: Math.PI / 2 },
+        18,
       );
-    m.rod([0.2, -0.04, 0.02], [0.09, -0.1, 0.17], 0.007, graphite, 5);
-    m.sphere(0.018, graphite, { x: 0.085, y: -0.1, z: 0.175 }, 5, 8);
+    m.rod([-0.215, -0.07, 0.03], [-0.16, -0.16, 0.12], 0.008, graphite, 6);
+    m.rod([-0.16, -0.16, 0.12], [-0.075, -0.185, 0.165], 0.008, graphite, 6);
+    m.sphere(0.021, graphite, { x: -0.066, y: -0.186, z: 0.168 }, 6, 10);
   },
   cap: (m) => {
     m.lathe(
       [
-        [0.206, 0.05],
-        [0.205, 0.1],
-        [0.17, 0.19],
-        [0.09, 0.245],
-        [0, 0.255],
+        [0.215, 0.04],
+        [0.223, 0.07],
+        [0.216, 0.13],
+        [0.188, 0.2],
+        [0.135, 0.255],
+        [0.065, 0.283],
+        [0, 0.288],
       ],
       { color: accessoryPaint.cap },
-      { z: -0.01 },
-      18,
+      { z: -0.008, sz: 1.02 },
+      24,
     );
     m.cylinder(
-      0.15,
-      0.15,
-      0.02,
+      0.17,
+      0.17,
+      0.024,
       { color: accessoryPaint.capDark },
-      { y: 0.06, z: 0.15, sz: 0.9, rx: 0.12 },
-      16,
+      { y: 0.062, z: 0.15, sz: 0.95, rx: 0.16 },
+      22,
     );
+    m.sphere(0.02, { color: accessoryPaint.capDark }, { y: 0.288, z: -0.008, sy: 0.6 }, 5, 8);
   },
 };
 
 export const neckwear: Record<'scarf' | 'lanyard', Build> = {
   scarf: (m) => {
     const wool = { color: accessoryPaint.scarf };
-    torus(m.at({ y: 0.405, z: 0.012, sz: 0.95 }), 0.098, 0.045, wool, 16);
+    torus(m.at({ y: 0.455, z: 0.008, sz: 0.95 }), 0.09, 0.046, wool, 16);
     m.box(0.07, 0.2, 0.035, wool, { x: 0.06, y: 0.2, z: 0.132, rx: 0.06 }, 0.014);
   },
   lanyard: (m) => {

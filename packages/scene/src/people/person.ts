@@ -46,7 +46,7 @@ export class Person {
   }
 
   get plateHeight(): number {
-    return this.pose.hip + 1.02;
+    return this.pose.hip + 1.06;
   }
 
   /** Moves the person without animation; the next update applies the new pose immediately. */

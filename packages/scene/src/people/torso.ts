@@ -3,21 +3,24 @@ import { white } from './part-kit.ts';
 
 /** Radius and height of the torso from the hips (0) to the neck, and its ratio of depth to width. */
 const profile = [
-  [0, -0.06],
-  [0.1, -0.055],
-  [0.152, 0],
-  [0.156, 0.1],
-  [0.172, 0.24],
-  [0.186, 0.34],
-  [0.17, 0.41],
-  [0.11, 0.455],
-  [0.06, 0.47],
-  [0, 0.47],
+  [0, -0.045],
+  [0.14, -0.047],
+  [0.164, -0.04],
+  [0.161, 0],
+  [0.15, 0.1],
+  [0.157, 0.2],
+  [0.171, 0.29],
+  [0.172, 0.34],
+  [0.163, 0.385],
+  [0.135, 0.425],
+  [0.085, 0.458],
+  [0.06, 0.475],
+  [0, 0.476],
 ] as const;
-const flat = 0.76;
+const flat = 0.78;
 
 export function torso(m: Mesher): void {
-  m.lathe(profile, white, { sz: flat }, 16);
+  m.lathe(profile, white, { sz: flat }, 20);
 }
 
 function front(x: number, y: number): { z: number; normal: readonly [number, number, number] } {

@@ -1,5 +1,4 @@
 import type { OfficeAvatar } from '@office/vocabulary';
-import { avatarOptions } from '@office/vocabulary';
 import {
   DynamicDrawUsage,
   Group,
@@ -8,11 +7,12 @@ import {
   PlaneGeometry,
 } from 'three';
 import type { BufferGeometry, Material } from 'three';
-import { officeMaterial } from '../engine/materials.ts';
 import { radialTexture } from '../shapes/radial-texture.ts';
 import { faceAtlas } from './face-atlas.ts';
 import { hand, hips, limb, shoe, simple, skirt } from './figure-parts.ts';
-import { facePatch, hairs, head, headwear, neckwear } from './head-parts.ts';
+import { clothMaterial, faceMaterial } from './figure-materials.ts';
+import { hairs } from './hair.ts';
+import { facePatch, head, headwear, neckwear } from './head-parts.ts';
 import { Part } from './part.ts';
 import { buildPart } from './part-kit.ts';
 import type { Build } from './part-kit.ts';
@@ -41,15 +41,15 @@ export class Wardrobe {
   readonly simple: Record<keyof typeof simple, Part>;
   readonly head: Part;
   readonly face: Part;
-  readonly faceCells: InstancedBufferAttribute;
+  readonly faceFeatures: InstancedBufferAttribute;
   readonly blob: Part;
   readonly #materials: Material[] = [];
   readonly #faceTexture = faceAtlas();
   readonly #blobTexture = radialTexture();
 
   constructor(capacity: number, fine: boolean) {
-    const cloth = officeMaterial({}, { baked: false });
-    const faceMaterial = this.#makeFaceMaterial();
+    const cloth = clothMaterial();
+    const face = faceMaterial(this.#faceTexture);
     const blobMaterial = new MeshBasicMaterial({
       map: this.#blobTexture,
       color: '#3a2a1c',
@@ -57,7 +57,7 @@ export class Wardrobe {
       opacity: 0.5,
       depthWrite: false,
     });
-    this.#materials.push(cloth, faceMaterial, blobMaterial);
+    this.#materials.push(cloth, face, blobMaterial);
     const make = (geometry: BufferGeometry, times = 1, material: Material = cloth) => {
       const part = new Part(geometry, material, capacity * times);
       this.#parts.push(part);
@@ -83,10 +83,10 @@ export class Wardrobe {
     };
     this.head = build(head);
     const patch = facePatch();
-    this.faceCells = new InstancedBufferAttribute(new Float32Array(capacity), 1);
-    this.faceCells.setUsage(DynamicDrawUsage);
-    patch.setAttribute('cell', this.faceCells);
-    this.face = make(patch, 1, faceMaterial);
+    this.faceFeatures = new InstancedBufferAttribute(new Float32Array(capacity * 4), 4);
+    this.faceFeatures.setUsage(DynamicDrawUsage);
+    patch.setAttribute('features', this.faceFeatures);
+    this.face = make(patch, 1, face);
     this.face.mesh.renderOrder = 1;
     this.blob = make(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), 1, blobMaterial);
     this.blob.mesh.renderOrder = -1;
@@ -98,7 +98,7 @@ export class Wardrobe {
 
   commit(): void {
     for (const part of this.#parts) part.commit();
-    this.faceCells.needsUpdate = true;
+    this.faceFeatures.needsUpdate = true;
   }
 
   dispose(): void {
@@ -110,24 +110,5 @@ export class Wardrobe {
     for (const material of this.#materials) material.dispose();
     this.#faceTexture.dispose();
     this.#blobTexture.dispose();
-  }
-
-  #makeFaceMaterial(): Material {
-    const material = officeMaterial(
-      { map: this.#faceTexture, transparent: true, depthWrite: false, vertexColors: false },
-      { baked: false },
-    );
-    const before = material.onBeforeCompile;
-    material.onBeforeCompile = (shader, renderer) => {
-      before(shader, renderer);
-      shader.vertexShader = shader.vertexShader
-        .replace('#include <common>', '#include <common>\nattribute float cell;')
-        .replace(
-          '#include <uv_vertex>',
-          `#include <uv_vertex>\nvMapUv = vec2((vMapUv.x + cell) / ${avatarOptions.face.length}.0, vMapUv.y);`,
-        );
-    };
-    material.customProgramCacheKey = () => 'office-face';
-    return material;
   }
 }
