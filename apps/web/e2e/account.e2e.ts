@@ -4,7 +4,7 @@ import {
   fillCode,
   fillSignIn,
   password,
-  runsOnlyInAll,
+  skipInQuickSet,
   sakura,
   test,
 } from './support/test.ts';
@@ -47,7 +47,7 @@ test('resets the password once through a mailed link', async ({ newBrowser, offi
 });
 
 test('changes the password of a user without an organisation', async ({ newBrowser, office }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const email = 'alone@sakura.example';
   await office.makeAccount({ email, name: '独', password });
   const { page } = await newBrowser({ language: 'en', as: email });
@@ -96,7 +96,7 @@ test('shows the invitation to an existing user, with and without its link', asyn
   newBrowser,
   office,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const email = 'invited@sakura.example';
   await office.makeAccount({ email, name: '招', password });
   const invite = ['--organization', 'Northwind Studio', '--email', email];
@@ -122,7 +122,7 @@ test('reports an existing account when sign-up is retried after a lost response'
   newBrowser,
   office,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const email = 'lost@sakura.example';
   const invite = ['--organization', sakura, '--email', email, '--language', 'en'];
   await office.operator('invite', 'create', ...invite);
@@ -145,7 +145,7 @@ test('reports an existing account when sign-up is retried after a lost response'
 });
 
 test('joins another organisation by invitation', async ({ newBrowser, office }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const invite = ['--organization', 'Northwind Studio', '--email', 'ayaka@sakura.example'];
   const link = (await office.operator('invite', 'create', ...invite)).trim();
 
@@ -173,7 +173,7 @@ test('joins another organisation by invitation', async ({ newBrowser, office }) 
 });
 
 test('explains invalid links and offers a way to continue', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser({ language: 'en' });
   for (const token of ['nobody-was-sent-this', 'cut off %', '']) {
     const query = new URLSearchParams({ token });
@@ -194,7 +194,7 @@ test('explains invalid links and offers a way to continue', async ({ newBrowser 
 test('provider callback page does not report success without a linked account', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser({ language: 'en' });
   for (const provider of ['google', 'zoom', 'teams']) {
     const title = page.getByRole('heading', { level: 1 });

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { enterAdministration } from './support/administration.ts';
 import { line, openFlatOffice, press } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
-import { expect, password, runsOnlyInAll, test } from './support/test.ts';
+import { expect, password, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 // Separate office: these tests rebuild a floor, disconnect members and announce maintenance.
 test.use({ isolatedOffice: ['administering', { scope: 'worker' }] });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { adminToken, enterAdministration } from './support/administration.ts';
 import { findA11yViolations } from './support/barriers.ts';
 import { member } from './support/member.ts';
-import { expect, fillSignIn, password, runsOnlyInAll, sakura, test } from './support/test.ts';
+import { expect, fillSignIn, password, skipInQuickSet, sakura, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
 const aoi = 'aoi@sakura.example';
@@ -80,7 +80,7 @@ test('opens and closes by keyboard in the selected language and colour scheme', 
 });
 
 test('has no accessibility or CSP violations on any page', async ({ newBrowser, office }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser({ language: 'ja', colorScheme: 'dark' });
   const violations = await watchViolations(page);
   await enterAdministration(page, office, aoi, '/admin/nowhere');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { asMember, member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
 // Separate office, because started meetings take rooms and make members busy.
 test.use({ isolatedOffice: ['calendar', { scope: 'worker' }], ...fakeMedia });
@@ -50,7 +50,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main me
 test('starts a meeting with one press and plans one beside the calendar', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   test.slow();
   const { page: organiser } = await newBrowser(member('ren'));
   const { page: other } = await newBrowser(member('mei'));
@@ -88,7 +88,7 @@ test('starts a meeting with one press and plans one beside the calendar', async 
 });
 
 test('counts down to a meeting and shows its present participants', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   test.slow();
   const { page: organiser } = await newBrowser(member('ren'));
   const { page: invitee } = await newBrowser(member('mei'));
@@ -129,7 +129,7 @@ test('counts down to a meeting and shows its present participants', async ({ new
 test('opens the calendar and the questions from the rail and from a phone', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   test.slow();
   const { page: desktop } = await newBrowser(member('ren'));
   const { page: phone } = await newBrowser({

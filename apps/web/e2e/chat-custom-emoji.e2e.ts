@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { enterAdministration } from './support/administration.ts';
-import { aoiIn, composerOf, makeRoom, messageOf, renIn } from './support/chat.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { aoiOptions, composerOf, makeRoom, messageOf, renOptions } from './support/chat.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 const pickerOf = (page: Page) => page.getByRole('dialog', { name: '絵文字を選ぶ' });
 
@@ -22,8 +22,8 @@ test('an added emoji is used in messages and reactions until an administrator de
   newBrowser,
   office,
 }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
   const path = await makeRoom(aoi, '絵文字を追加する部屋', ['高橋 蓮']);
   await ren.goto(path);
 

@@ -1,7 +1,7 @@
 import { runDurability } from '../bench/durability.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 // The long version is `npm run bench -- chat-durability`.
 test('loses and duplicates no message in two browsers and four clients over two server crashes', async ({

@@ -1,10 +1,10 @@
-import { aoiIn, composerOf, makeRoom, messageOf, sendMessage } from './support/chat.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { aoiOptions, composerOf, makeRoom, messageOf, sendMessage } from './support/chat.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test('keeps the skin tone and the recently used emoji after a reload', async ({ newBrowser }) => {
-  const { page } = await newBrowser(aoiIn);
+  const { page } = await newBrowser(aoiOptions);
   await makeRoom(page, '絵文字の部屋', []);
   await page.getByRole('button', { name: '絵文字', exact: true }).click();
   const picker = page.getByRole('dialog', { name: '絵文字を選ぶ' });
@@ -22,7 +22,7 @@ test('keeps the skin tone and the recently used emoji after a reload', async ({ 
 });
 
 test('accepts every kind of emoji as a reaction', async ({ newBrowser }) => {
-  const { page } = await newBrowser(aoiIn);
+  const { page } = await newBrowser(aoiOptions);
   await makeRoom(page, 'リアクションの部屋', []);
   await sendMessage(page, '資料を共有しました');
   const message = messageOf(page, '資料を共有しました');

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
-import { aoiIn, compose, composerOf, feedOf, makeRoom, messageOf, renIn } from './support/chat.ts';
+import {
+  aoiOptions,
+  compose,
+  composerOf,
+  feedOf,
+  makeRoom,
+  messageOf,
+  renOptions,
+} from './support/chat.ts';
 import { pdfOf } from './support/pdf.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
 const padding = '% 見積もり\n'.repeat(5000);
 
@@ -30,9 +38,9 @@ const trayOf = (page: Page) => page.getByRole('list', { name: '送信するフ�
 test('sends files, previews the first pages of a PDF and rejects files with a wrong type', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  skipInQuickSet();
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
   const path = await makeRoom(aoi, '資料の部屋', ['高橋 蓮']);
   await ren.goto(path);
   const violations: string[] = [];
@@ -79,7 +87,7 @@ test('sends files, previews the first pages of a PDF and rejects files with a wr
 test('cancels an upload and retries a failed one without attaching partial files', async ({
   newBrowser,
 }) => {
-  const { page: aoi, context } = await newBrowser(aoiIn);
+  const { page: aoi, context } = await newBrowser(aoiOptions);
   await makeRoom(aoi, 'アップロードの部屋', []);
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfOf(1) });
   const uploads = (url: URL) => url.pathname.startsWith('/files/');

@@ -1,13 +1,13 @@
-import { aoiIn, composerOf, feedOf, makeRoom, messageOf, renIn } from './support/chat.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { aoiOptions, composerOf, feedOf, makeRoom, messageOf, renOptions } from './support/chat.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test('formats a message by shortcuts, shows and copies its code, and notifies in plain text', async ({
   newBrowser,
 }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren, context } = await newBrowser(renIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren, context } = await newBrowser(renOptions);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const path = await makeRoom(aoi, '書式の部屋', ['高橋 蓮']);
   await ren.goto('/people');

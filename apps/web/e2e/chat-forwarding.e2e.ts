@@ -1,20 +1,20 @@
 import {
-  aoiIn,
+  aoiOptions,
   makeRoom,
   messageOf,
-  renIn,
+  renOptions,
   runMessageAction,
   sendMessage,
 } from './support/chat.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test('forwards a message to another room, with a link for members of the original room', async ({
   newBrowser,
 }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
   const target = await makeRoom(aoi, '転送先の部屋', ['高橋 蓮']);
   const source = await makeRoom(aoi, '転送元の部屋', ['伊藤 芽依']);
   await sendMessage(aoi, '見積もりは金曜までです');

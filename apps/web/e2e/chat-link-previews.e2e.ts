@@ -1,8 +1,8 @@
 import { startWebSite, type TestWebSite } from '../../server/test/providers/web-site.ts';
-import { aoiIn, makeRoom, messageOf, renIn, sendMessage } from './support/chat.ts';
-import { expect, runsOnlyInAll, test as base } from './support/test.ts';
+import { aoiOptions, makeRoom, messageOf, renOptions, sendMessage } from './support/chat.ts';
+import { expect, skipInQuickSet, test as base } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 const test = base.extend<object, { site: TestWebSite }>({
   site: [
@@ -20,7 +20,7 @@ const test = base.extend<object, { site: TestWebSite }>({
 });
 
 test('a link preview reaches the room, and its author removes it', async ({ newBrowser, site }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
   const picture = await aoi.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 120;
@@ -34,7 +34,7 @@ test('a link preview reaches the room, and its author removes it', async ({ newB
   site.pages.set('/release', {
     body: `<title>リリース手順</title><meta property="og:image" content="/picture.png">`,
   });
-  const { page: ren } = await newBrowser(renIn);
+  const { page: ren } = await newBrowser(renOptions);
   const path = await makeRoom(aoi, 'プレビューの部屋', ['高橋 蓮']);
   await ren.goto(path);
   await sendMessage(aoi, `手順は ${site.origin}/release です`);

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
 import { enterAdministration } from './support/administration.ts';
 import {
-  aoiIn,
+  aoiOptions,
   composerOf,
   makeRoom,
   messageOf,
-  renIn,
+  renOptions,
   runMessageAction,
   sendMessage,
 } from './support/chat.ts';
 import { asMember, openOffice } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 // Leaves unread messages, which other tests count.
 test.use({ isolatedOffice: ['chat-lists', { scope: 'worker' }] });
@@ -29,8 +29,11 @@ async function chooseInMenu(page: Page, menu: string, item: string): Promise<voi
 test('stars rooms and sorts them into sections on all devices of a member', async ({
   newBrowser,
 }) => {
-  const { page: ren } = await newBrowser(renIn);
-  const { page: phone } = await newBrowser({ ...renIn, viewport: { width: 390, height: 844 } });
+  const { page: ren } = await newBrowser(renOptions);
+  const { page: phone } = await newBrowser({
+    ...renOptions,
+    viewport: { width: 390, height: 844 },
+  });
   await ren.goto('/chat-room');
   await phone.goto('/chat-room');
   await chooseInMenu(ren, '全社の操作', 'お気に入りに追加');
@@ -70,7 +73,7 @@ test('shows why a member cannot mention everyone, until an administrator allows 
   newBrowser,
   office,
 }) => {
-  const { page: ren } = await newBrowser(renIn);
+  const { page: ren } = await newBrowser(renOptions);
   await ren.goto('/chat-room');
   await ren.getByRole('link', { name: '全社', exact: true }).click();
   const refusal = ren.getByText(/ルームの管理者と組織の管理者だけです/);
@@ -97,8 +100,8 @@ test('shows why a member cannot mention everyone, until an administrator allows 
 test('shows who joined, was removed and renamed the room between the messages', async ({
   newBrowser,
 }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
   const path = await makeRoom(aoi, '記録の部屋', ['高橋 蓮']);
   await ren.goto(path);
   await expect(ren.getByText('青木 葵さんが高橋 蓮さんを追加しました')).toBeVisible();
@@ -118,8 +121,8 @@ test('shows who joined, was removed and renamed the room between the messages', 
 test('names the sender and the group in the notice of a direct message to several people', async ({
   newBrowser,
 }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
   await aoi.goto('/chat-room');
   await openOffice(ren, '/people');
   const headers = await asMember(aoi);

@@ -1,17 +1,17 @@
 import {
-  aoiIn,
+  aoiOptions,
   chooseRoomMenuItem,
   makeRoom,
   messageOf,
-  renIn,
+  renOptions,
   runMessageAction,
   sendMessage,
 } from './support/chat.ts';
-import { expect, fillSignIn, runsOnlyInAll, test } from './support/test.ts';
+import { expect, fillSignIn, skipInQuickSet, test } from './support/test.ts';
 
 test('a copied link opens the room at the message after sign-in', async ({ newBrowser }) => {
-  runsOnlyInAll();
-  const { page: aoi, context } = await newBrowser(aoiIn);
+  skipInQuickSet();
+  const { page: aoi, context } = await newBrowser(aoiOptions);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await makeRoom(aoi, 'リンクの部屋', ['伊藤 芽依']);
   await sendMessage(aoi, 'リンクで開く議題です');
@@ -32,9 +32,9 @@ test('a copied link opens the room at the message after sign-in', async ({ newBr
 });
 
 test('pins, saves and marks messages as unread in all tabs', async ({ newBrowser }) => {
-  runsOnlyInAll();
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren, context: renTabs } = await newBrowser(renIn);
+  skipInQuickSet();
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren, context: renTabs } = await newBrowser(renOptions);
   const path = await makeRoom(aoi, '整理の部屋', ['高橋 蓮']);
   await sendMessage(aoi, '手順書はこちらです');
   await sendMessage(aoi, '金曜までに確認してください');

@@ -1,21 +1,21 @@
 import {
   runMessageAction,
-  aoiIn,
+  aoiOptions,
   chooseRoomMenuItem,
   composerOf,
   feedOf,
   makeRoom,
   messageOf,
-  renIn,
+  renOptions,
   sendMessage,
 } from './support/chat.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test('mentions, reactions, edits and deletions appear for both members', async ({ newBrowser }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
   const path = await makeRoom(aoi, '開発の部屋', ['高橋 蓮']);
   await ren.goto(path);
   await expect(composerOf(ren)).toBeVisible();
@@ -61,8 +61,8 @@ test('mentions, reactions, edits and deletions appear for both members', async (
 });
 
 test('finds words inside a Japanese sentence and opens their message', async ({ newBrowser }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
   const path = await makeRoom(aoi, '検索の部屋', ['高橋 蓮']);
   await sendMessage(aoi, '来月の展示会は東京国際フォーラムで開催します');
   await sendMessage(aoi, '詳しくは後ほど');

@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import {
   runMessageAction,
-  aoiIn,
+  aoiOptions,
   chooseRoomMenuItem,
   composerOf,
   makeRoom,
   messageOf,
-  renIn,
+  renOptions,
   sendMessage,
 } from './support/chat.ts';
 import { mockPushService } from './support/pushService.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 // The headless shell of Chromium does not store notifications.
 test.use({ launchOptions: fullBrowserOptions });
@@ -59,8 +59,8 @@ const narrow = { viewport: { width: 1100, height: 720 } };
 test('marks replies in own threads as unread in all tabs until they are read', async ({
   newBrowser,
 }) => {
-  const { page: aoi, context } = await newBrowser({ ...aoiIn, ...narrow });
-  const { page: ren } = await newBrowser({ ...renIn, ...narrow });
+  const { page: aoi, context } = await newBrowser({ ...aoiOptions, ...narrow });
+  const { page: ren } = await newBrowser({ ...renOptions, ...narrow });
   const path = await makeRoom(aoi, '気づく部屋', ['高橋 蓮']);
   await sendMessage(aoi, 'リリースの相談です');
   await aoi.goto('/chat-room');
@@ -98,9 +98,9 @@ test('marks replies in own threads as unread in all tabs until they are read', a
 test('notifies about a mention in a muted room, once by the system while no page is visible', async ({
   newBrowser,
 }) => {
-  const { page: aoi, context } = await newBrowser(aoiIn);
+  const { page: aoi, context } = await newBrowser(aoiOptions);
   await mockPushService(context, { granted: true });
-  const { page: ren } = await newBrowser(renIn);
+  const { page: ren } = await newBrowser(renOptions);
   const path = await makeRoom(aoi, '静かな部屋', ['高橋 蓮']);
   await chooseRoomMenuItem(aoi, '通知をオフにする');
   await expect(aoi.getByRole('img', { name: '通知オフ' }).first()).toBeVisible();

@@ -1,9 +1,9 @@
-import { aoiIn, composerOf, makeRoom, messageOf } from './support/chat.ts';
+import { aoiOptions, composerOf, makeRoom, messageOf } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
 test('actions of a tapped message do not cover its text', async ({ newBrowser }) => {
   const viewport = { width: 390, height: 844 };
-  const { page } = await newBrowser({ ...aoiIn, viewport, hasTouch: true });
+  const { page } = await newBrowser({ ...aoiOptions, viewport, hasTouch: true });
   await makeRoom(page, '電話の部屋', []);
   const first = '明日の打ち合わせの資料をご確認くださいますか';
   const second = '開始は十五時に変更になりましたのでご注意を';

@@ -1,12 +1,12 @@
-import { aoiIn, makeRoom, messageOf, runMessageAction, sendMessage } from './support/chat.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { aoiOptions, makeRoom, messageOf, runMessageAction, sendMessage } from './support/chat.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test('lists a reminder of a message in another tab, where it can be deleted', async ({
   newBrowser,
 }) => {
-  const { page: aoi, context: tabs } = await newBrowser(aoiIn);
+  const { page: aoi, context: tabs } = await newBrowser(aoiOptions);
   await makeRoom(aoi, 'リマインダーの部屋', ['高橋 蓮']);
   await sendMessage(aoi, '契約書を確認してください');
   const otherTab = await tabs.newPage();

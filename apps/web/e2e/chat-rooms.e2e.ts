@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import {
-  aoiIn,
+  aoiOptions,
   chooseRoomMenuItem,
   composerOf,
   makeRoom,
-  renIn,
+  renOptions,
   sendMessage,
 } from './support/chat.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 async function chooseOfMember(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `${name}さんの操作` }).click();
@@ -22,8 +22,8 @@ const rowOf = (page: Page, name: string) =>
 test('renames a room, transfers its admin role and lets the former admin leave', async ({
   newBrowser,
 }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
   const path = await makeRoom(aoi, '引き継ぎの部屋', ['高橋 蓮']);
   await ren.goto(path);
   await expect(composerOf(ren)).toBeVisible();
@@ -61,8 +61,8 @@ test('renames a room, transfers its admin role and lets the former admin leave',
 test('admits by invitation code until it is renewed, and removes a member immediately', async ({
   newBrowser,
 }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
   await makeRoom(aoi, '招待の部屋', []);
   await sendMessage(aoi, '招待した人だけの話です');
   await chooseRoomMenuItem(aoi, '招待コード');
@@ -109,9 +109,9 @@ test('admits by invitation code until it is renewed, and removes a member immedi
 });
 
 test('unsent messages of a deleted room can be copied and discarded', async ({ newBrowser }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
   const { page: ren } = await newBrowser({
-    ...renIn,
+    ...renOptions,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const path = await makeRoom(aoi, '消える部屋', ['高橋 蓮']);

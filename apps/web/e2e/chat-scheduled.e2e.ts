@@ -1,11 +1,11 @@
-import { aoiIn, composerOf, makeRoom, messageOf, renIn } from './support/chat.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { aoiOptions, composerOf, makeRoom, messageOf, renOptions } from './support/chat.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test('schedules a message, edits it in another tab and sends it now', async ({ newBrowser }) => {
-  const { page: aoi, context: aoiTabs } = await newBrowser(aoiIn);
-  const { page: ren } = await newBrowser(renIn);
+  const { page: aoi, context: aoiTabs } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
   const path = await makeRoom(aoi, '予約の部屋', ['高橋 蓮']);
   await ren.goto(path);
   await composerOf(aoi).fill('明日の朝に送ります');

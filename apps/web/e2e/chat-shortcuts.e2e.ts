@@ -1,11 +1,18 @@
-import { aoiIn, composerOf, makeRoom, messageOf, renIn, sendMessage } from './support/chat.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import {
+  aoiOptions,
+  composerOf,
+  makeRoom,
+  messageOf,
+  renOptions,
+  sendMessage,
+} from './support/chat.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test('edits, replies and marks all rooms as read by keyboard', async ({ newBrowser }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
-  const { page: ren, context } = await newBrowser(renIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren, context } = await newBrowser(renOptions);
   await makeRoom(aoi, 'キー操作の部屋', ['高橋 蓮']);
   await sendMessage(aoi, 'ひとつ目');
   await sendMessage(aoi, 'ふたつ目');

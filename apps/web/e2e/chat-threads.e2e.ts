@@ -1,18 +1,18 @@
 import {
   runMessageAction,
-  aoiIn,
+  aoiOptions,
   chooseRoomMenuItem,
   composerOf,
   feedOf,
   makeRoom,
   messageOf,
-  renIn,
+  renOptions,
   sendMessage,
   typeUntilIndicated,
 } from './support/chat.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 /** A thread replaces its room. */
 const narrow = { viewport: { width: 1100, height: 720 } };
@@ -20,8 +20,8 @@ const narrow = { viewport: { width: 1100, height: 720 } };
 test('updates a thread live for both members, keeps its draft and opens it by link', async ({
   newBrowser,
 }) => {
-  const { page: aoi } = await newBrowser({ ...aoiIn, ...narrow });
-  const { page: ren } = await newBrowser({ ...renIn, ...narrow });
+  const { page: aoi } = await newBrowser({ ...aoiOptions, ...narrow });
+  const { page: ren } = await newBrowser({ ...renOptions, ...narrow });
   const path = await makeRoom(aoi, 'スレッドの部屋', ['高橋 蓮']);
   await sendMessage(aoi, '来週のリリースについて相談させてください');
   await ren.goto(path);
@@ -62,7 +62,7 @@ test('updates a thread live for both members, keeps its draft and opens it by li
 });
 
 test('keeps a pending thread reply across a reload', async ({ newBrowser }) => {
-  const { page: aoi, context } = await newBrowser({ ...aoiIn, ...narrow });
+  const { page: aoi, context } = await newBrowser({ ...aoiOptions, ...narrow });
   await makeRoom(aoi, '送信中の部屋', []);
   await sendMessage(aoi, '議事録です');
   await runMessageAction(aoi, '議事録です', 'スレッドで返信');
@@ -86,7 +86,7 @@ test('keeps a pending thread reply across a reload', async ({ newBrowser }) => {
 test('browser Back restores the latest position after returning from a thread and reading on', async ({
   newBrowser,
 }) => {
-  const { page: aoi } = await newBrowser({ ...aoiIn, ...narrow });
+  const { page: aoi } = await newBrowser({ ...aoiOptions, ...narrow });
   const path = await makeRoom(aoi, '戻る部屋', []);
   await sendMessage(aoi, '最初の相談です');
   for (let index = 1; index <= 4; index += 1) {
@@ -123,7 +123,7 @@ test('browser Back restores the latest position after returning from a thread an
 test('opens a thread beside its room in a wide window, and Back closes it', async ({
   newBrowser,
 }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
   const path = await makeRoom(aoi, '並べる部屋', []);
   await sendMessage(aoi, '並べて読む相談です');
   await runMessageAction(aoi, '並べて読む相談です', 'スレッドで返信');

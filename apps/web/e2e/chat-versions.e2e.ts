@@ -1,17 +1,17 @@
 import {
-  aoiIn,
+  aoiOptions,
   composerOf,
   makeRoom,
   messageOf,
   runMessageAction,
   sendMessage,
 } from './support/chat.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test('shows the earlier versions of an edited message to its author', async ({ newBrowser }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
   await makeRoom(aoi, '履歴の部屋', ['高橋 蓮']);
   await sendMessage(aoi, '開始は14時です');
   await runMessageAction(aoi, '開始は14時', '編集');

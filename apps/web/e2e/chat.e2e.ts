@@ -1,8 +1,15 @@
 import type { Page } from 'playwright/test';
-import { aoiIn, compose, composerOf, feedOf, renIn, typeUntilIndicated } from './support/chat.ts';
+import {
+  aoiOptions,
+  compose,
+  composerOf,
+  feedOf,
+  renOptions,
+  typeUntilIndicated,
+} from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
-const renInEnglish = { ...renIn, language: 'en' } as const;
+const renInEnglish = { ...renOptions, language: 'en' } as const;
 
 async function writeToRen(page: Page): Promise<void> {
   await page.goto('/people');
@@ -14,7 +21,7 @@ async function writeToRen(page: Page): Promise<void> {
 }
 
 test('two members exchange direct messages', async ({ newBrowser }) => {
-  const { page: aoi } = await newBrowser(aoiIn);
+  const { page: aoi } = await newBrowser(aoiOptions);
   const { page: ren } = await newBrowser(renInEnglish);
   await ren.goto('/main');
   await writeToRen(aoi);
@@ -38,7 +45,7 @@ test('two members exchange direct messages', async ({ newBrowser }) => {
 });
 
 test('keeps a pending message across a reload', async ({ newBrowser }) => {
-  const { page: aoi, context } = await newBrowser(aoiIn);
+  const { page: aoi, context } = await newBrowser(aoiOptions);
   await writeToRen(aoi);
   const sending = '**/api/v1/user/chat-rooms/*/messages';
   await context.route(sending, (route) =>
@@ -60,7 +67,7 @@ test('keeps a pending message across a reload', async ({ newBrowser }) => {
 });
 
 test('offers guests no new direct messages', async ({ newBrowser }) => {
-  const { page } = await newBrowser({ ...aoiIn, as: 'guest@sakura.example' });
+  const { page } = await newBrowser({ ...aoiOptions, as: 'guest@sakura.example' });
   for (const path of ['/direct-message', '/direct-message?view=new']) {
     await page.goto(path);
     await expect(page.getByText('ダイレクトメッセージはまだありません')).toBeVisible();

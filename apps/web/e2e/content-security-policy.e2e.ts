@@ -1,10 +1,10 @@
 import { member } from './support/member.ts';
 import { sceneStatistics, exposeScene } from './support/scene.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
 test('the 3D scene and a scroll-locking list cause no CSP violations', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser({ ...member('aoi'), realScene: true });
   const violations = await watchViolations(page);
   await exposeScene(page);

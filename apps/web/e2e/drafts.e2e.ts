@@ -1,11 +1,11 @@
-import { composerOf, makeRoom, renIn } from './support/chat.ts';
+import { composerOf, makeRoom, renOptions } from './support/chat.ts';
 import { asMember } from './support/member.ts';
-import { expect, fillSignIn, runsOnlyInAll, sakura, test } from './support/test.ts';
+import { expect, fillSignIn, skipInQuickSet, sakura, test } from './support/test.ts';
 
 const mei = { as: 'mei@sakura.example', organization: sakura, language: 'en' } as const;
 
 test('restores unsaved profile input until it is saved', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser(mei);
   await page.goto('/profile');
   const nickname = page.getByLabel('Nickname');
@@ -73,8 +73,8 @@ test('discards drafts with the session and never stores passwords', async ({ new
 test('encrypts a chat draft when the session ends, and restores it at the next sign-in', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
-  const { page } = await newBrowser(renIn);
+  skipInQuickSet();
+  const { page } = await newBrowser(renOptions);
   const room = await makeRoom(page, '下書きのルーム', ['青木 葵']);
   await composerOf(page).fill('社外秘の下書き');
   await page.reload();

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { asMember, member } from './support/member.ts';
 import { test, type Providers } from './support/providers.ts';
-import { expect, runsOnlyInAll, sakura } from './support/test.ts';
+import { expect, skipInQuickSet, sakura } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 

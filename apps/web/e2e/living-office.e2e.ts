@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { finder, openFinder } from './support/finder.ts';
 import { face, line, openFlatOffice, person, press, tree } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 const aoi = '青木 葵';
 const ren = '高橋 蓮';

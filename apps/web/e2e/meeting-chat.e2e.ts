@@ -3,9 +3,9 @@ import { callBar } from './support/calls.ts';
 import { messageOf, sendMessage } from './support/chat.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { asMember, member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test.use({ ...fakeMedia, isolatedOffice: ['meeting-chat', { scope: 'worker' }] });
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { line, openFlatOffice, person, press } from './support/flatOffice.ts';
 import { asMember, member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 const [aoi, ren] = ['青木 葵', '高橋 蓮'];
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { line, openFlatOffice, person, press } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 const ren = '高橋 蓮';
 const room = 'Meeting room Sakura';

@@ -4,9 +4,9 @@ import { callBar as bar } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { openFlatOffice } from './support/flatOffice.ts';
 import { asMember, member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test.use({ ...fakeMedia, isolatedOffice: ['meeting-transcript', { scope: 'worker' }] });
 

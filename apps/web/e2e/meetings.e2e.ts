@@ -3,7 +3,7 @@ import { callBar } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { openFlatOffice, person } from './support/flatOffice.ts';
 import { allowNotice, asMember, member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
 // Separate office, because booked rooms and busy members would affect other tests.
 test.use({ isolatedOffice: ['meetings', { scope: 'worker' }], ...fakeMedia });
@@ -68,7 +68,7 @@ async function dragDown(page: Page, block: Locator, part: number): Promise<void>
 }
 
 test('plans, declines, drags, joins by notification and ends a meeting', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   test.slow();
   const { page: organiser } = await newBrowser(member('ren'));
   const { page: invitee } = await newBrowser(member('mei'));

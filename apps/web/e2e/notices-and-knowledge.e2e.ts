@@ -2,9 +2,9 @@ import type { Page, Route } from 'playwright/test';
 import { enterAdministration } from './support/administration.ts';
 import { member, openOffice } from './support/member.ts';
 import { registerDevice, test } from './support/pushReceiver.ts';
-import { expect, runsOnlyInAll } from './support/test.ts';
+import { expect, skipInQuickSet } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 const aoi = 'aoi@sakura.example';
 

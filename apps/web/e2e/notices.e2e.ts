@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { line, openFlatOffice, person, press } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
 const room = 'Meeting room Sakura';
 
 // Separate office, because the prompt is only shown when a member enters the room.
 test.use({ isolatedOffice: ['notices', { scope: 'worker' }] });
-runsOnlyInAll();
+skipInQuickSet();
 
 const question = (page: Page) => page.getByRole('group', { name: `You are in “${room}”` });
 const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,4 +1,4 @@
-import { expect, password, runsOnlyInAll, sakura, test } from './support/test.ts';
+import { expect, password, skipInQuickSet, sakura, test } from './support/test.ts';
 
 test('shows that the user cannot enter any organisation', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en', as: 'nobody@sakura.example' });
@@ -55,7 +55,7 @@ test('blocks restricted pages for guests while the scene keeps running', async (
 });
 
 test('moves members off a blocked floor and shows the reason', async ({ newBrowser, office }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser({
     as: 'aoi@sakura.example',
     organization: sakura,
@@ -80,7 +80,7 @@ test('moves members off a blocked floor and shows the reason', async ({ newBrows
 });
 
 test('offers only another organisation if no floor is left', async ({ newBrowser, office }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const northwind = 'Northwind Studio';
   const email = 'floorless@northwind.example';
   await office.makeAccount({ email, name: 'Kim', password });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { panels } from '../src/shell/panels.ts';
 import { findA11yViolations } from './support/barriers.ts';
 import { findSmallTouchTargets } from './support/touchTargets.ts';
-import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
+import { expect, skipInQuickSet, sakura, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
 /** Returns a function that waits until the page has no pending requests and starts no more. */
@@ -24,7 +24,7 @@ function watchRequests(page: Page): () => Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
 test('no office page has accessibility or CSP violations', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser({
     ...{ as: 'aoi@sakura.example', organization: sakura },
     ...{ language: 'ja', colorScheme: 'dark' },
@@ -68,7 +68,7 @@ test('no page before sign-in has accessibility or CSP violations', async ({ newB
 });
 
 test('touch targets on a phone are large enough', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser({
     ...{ as: 'ren@sakura.example', organization: sakura, language: 'en' },
     ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

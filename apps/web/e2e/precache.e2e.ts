@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { startDeployment } from './support/deployment.ts';
 import { member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
 const english = { language: 'en', precache: true } as const;
 const code = /\/(?:assets|locales|scene\/builtin)\/|\/start-[\w-]+\.js$/;
@@ -50,7 +50,7 @@ test('an open tab reports a deployment and keeps its code, and a reload takes th
   newBrowser,
   office,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const deployment = await startDeployment(office);
   try {
     const { page } = await newBrowser({ ...member('ren'), ...english, baseURL: deployment.url });

@@ -1,8 +1,8 @@
 import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { pushEnvironment, mockGoogle } from './support/google.ts';
-import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
+import { expect, skipInQuickSet, sakura, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 // The headless shell of Chromium does not store notifications.
 test.use({

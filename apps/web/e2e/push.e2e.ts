@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { composerOf, sendMessage } from './support/chat.ts';
 import { mockPushService } from './support/pushService.ts';
-import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
+import { expect, skipInQuickSet, sakura, test } from './support/test.ts';
 
 // The headless shell of Chromium does not store notifications.
 test.use({ launchOptions: fullBrowserOptions });
@@ -33,7 +33,7 @@ const shown = (page: Page) =>
 test('registers a device, shows a notification, opens its page and unregisters the device', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const ren = { as: 'ren@sakura.example', organization: sakura, language: 'en' } as const;
   const { page, context } = await newBrowser({ ...ren, precache: true });
   const endpoint = await mockPushService(context);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright/test';
 import { composerOf, feedOf, messageOf } from './support/chat.ts';
-import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
+import { expect, skipInQuickSet, sakura, test } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 const ren = { ...aoi, as: 'ren@sakura.example' } as const;
@@ -16,7 +16,7 @@ test('pages recover automatically after a server crash and restart', async ({
   newBrowser,
   office,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const [a, b] = [await newBrowser(aoi), await newBrowser(ren)];
   const connected = b.page.waitForEvent('websocket');
   await a.page.goto('/main');
@@ -48,7 +48,7 @@ test('pages opened during a server outage load when the server is back', async (
   newBrowser,
   office,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page, context } = await newBrowser(aoi);
   const connected = page.waitForEvent('websocket');
   await page.goto('/main');

@@ -10,7 +10,7 @@ import {
 } from '@office/scene-bridge/conformance';
 import type { Page } from 'playwright/test';
 import { allowNotice, asMember } from './support/member.ts';
-import { expect, stubSceneLoader, runsOnlyInAll, sakura, test as base } from './support/test.ts';
+import { expect, stubSceneLoader, skipInQuickSet, sakura, test as base } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 
@@ -56,7 +56,7 @@ async function withGuest(page: Page, path = '/main') {
 }
 
 test('loads a third-party scene build through configuration alone', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser(aoi);
   const { guest, payload } = await withGuest(page);
   await expect(page.getByRole('application', { name: '3D office' })).toBeVisible();
@@ -116,7 +116,7 @@ async function meetingNow(page: Page) {
 }
 
 test('handles each of the 24 scene events', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser(aoi);
   const { guest, payload } = await withGuest(page);
   const answered = new Set<SceneEvent>(['UnityReady']);
@@ -300,7 +300,7 @@ test('keeps the other pages usable when the scene fails to load', async ({ newBr
 });
 
 test('ignores invalid scene events', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser(aoi);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));

@@ -1,8 +1,8 @@
 import { feedOf } from './support/chat.ts';
 import { member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test('finds messages and actions by keyboard alone', async ({ newBrowser }) => {
   const { page } = await newBrowser(member('aoi'));

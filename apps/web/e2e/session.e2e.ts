@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import { asMember } from './support/member.ts';
-import { expect, fillSignIn, runsOnlyInAll, sakura, test } from './support/test.ts';
+import { expect, fillSignIn, skipInQuickSet, sakura, test } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 
@@ -67,7 +67,7 @@ test('continues to the requested page in every tab after one sign-in', async ({ 
 });
 
 test('signs out other browsers while they are open', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const yui = { ...aoi, as: 'yui@sakura.example' };
   const secondBrowser = await newBrowser(yui);
   await secondBrowser.page.goto('/people');
@@ -87,7 +87,7 @@ test('signs out other browsers while they are open', async ({ newBrowser }) => {
 });
 
 test('applies a setting locally and saves it once the server responds', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser({ ...aoi, as: 'yui@sakura.example' });
   await page.goto('/settings');
   const noise = page.getByRole('switch', { name: 'Suppress background noise' });
@@ -139,7 +139,7 @@ test('signs in when local storage is full', async ({ newBrowser }) => {
 test('keeps the language on sign-out; the next member on a shared browser gets their own', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser();
   await page.goto('/auth/sign-in');
   await fillSignIn(page, 'emma@sakura.example');
@@ -202,7 +202,7 @@ test('shows a presence change to other members', async ({ newBrowser }) => {
 test('moves members up the list when they come online and down when they leave', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const ren = await newBrowser({ ...aoi, as: 'ren@sakura.example' });
   await ren.page.goto('/people');
   const rows = ren.page.getByRole('list', { name: 'Members' }).getByRole('listitem');

@@ -3,9 +3,9 @@ import { fakeMedia } from './support/fakeMedia.ts';
 import { line, openFlatOffice, press } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
 import { pdfOf } from './support/pdf.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 const room = 'Meeting room Sakura';
 const name = 'plan.pdf';

@@ -9,9 +9,9 @@ import {
   exposeScene,
   type DrawnScene,
 } from './support/scene.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 const aoi = '青木 葵';
 const ren = '高橋 蓮';

@@ -4,7 +4,7 @@ import {
   fillSignIn,
   mailedCode,
   password,
-  runsOnlyInAll,
+  skipInQuickSet,
   sakura,
   test,
 } from './support/test.ts';
@@ -104,7 +104,7 @@ test('reports a sign-in response without a session and accepts the next attempt'
 });
 
 test('warns before blocking an account after wrong passwords', async ({ newBrowser, office }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const email = 'forgetful@sakura.example';
   await office.makeAccount({ email, name: '忘', password });
   // This browser has signed in before, so failed attempts from the same network do not lock it.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, password, runsOnlyInAll, sakura, test } from './support/test.ts';
+import { expect, password, skipInQuickSet, sakura, test } from './support/test.ts';
 
 const english = { language: 'en', organization: sakura } as const;
 
@@ -48,7 +48,7 @@ for (const [code, commands] of Object.entries(blocks))
     newBrowser,
     office,
   }) => {
-    runsOnlyInAll();
+    skipInQuickSet();
     const email = `block-${code}@northwind.example`;
     const { act, says, undo } = commands(email);
     await office.makeAccount({ email, name: 'Kim', password });
@@ -120,7 +120,7 @@ test('shows a failed page chunk as an error in its panel only', async ({ newBrow
 test('loads a failed page when it is reopened after the server has recovered', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/main');
   let letAnswer = () => {};
@@ -181,7 +181,7 @@ test('reloads the page when its chunk was removed by a deployment', async ({ new
 test('reloads on request when the chunk of a panel was removed by a deployment', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/main');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -205,7 +205,7 @@ test('reloads on request when the chunk of a panel was removed by a deployment',
 });
 
 test('shows a loading message while the scripts load', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser(english);
   let letArrive = () => {};
   const arrived = new Promise<void>((resolve) => (letArrive = resolve));
@@ -232,7 +232,7 @@ test('shows an error when the scripts fail to load', async ({ newBrowser }) => {
 });
 
 test('redirects away from /503 without maintenance', async ({ newBrowser, office }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/503');
   await expect(page).toHaveURL(/\/main$/);

@@ -1,8 +1,8 @@
 import { line, openFlatOffice, press } from './support/flatOffice.ts';
 import { composerOf } from './support/chat.ts';
-import { expect, password, runsOnlyInAll, sakura, test } from './support/test.ts';
+import { expect, password, skipInQuickSet, sakura, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 test('guides a new member through the office by keyboard once', async ({ newBrowser, office }) => {
   const email = 'first-day@sakura.example';

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright/test';
 import { callBar, callFromFinder } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
 const aoi = '青木 葵';
 
 test.use({ ...fakeMedia, isolatedOffice: ['voice-background', { scope: 'worker' }] });
-runsOnlyInAll();
+skipInQuickSet();
 
 /** Share of green pixels. The fake camera is green, and the picture of the office is not. */
 function greenShare(video: Locator): Promise<number> {

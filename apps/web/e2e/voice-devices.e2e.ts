@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { callBar, callFromFinder } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
 const aoi = '青木 葵';
 const ren = '高橋 蓮';
@@ -15,7 +15,7 @@ const mute = (page: Page) => callBar(page).getByRole('button', { name: /^Mute/ }
 test('returns from push-to-talk to the open microphone, and shows a reloading member as muted', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   test.slow();
   const open = async (name: string): Promise<Page> => {
     const { page } = await newBrowser(member(name));
@@ -115,7 +115,7 @@ test('names the denied device and the way to allow it, with controls of 44 px on
 });
 
 test('tests devices before the first call and from the settings', async ({ newBrowser }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   const { page } = await newBrowser(member('mei'));
   await page.goto('/settings#audio');
   await page.getByRole('button', { name: 'Test microphone and speaker' }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { callBar, callFromFinder } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
 const aoi = '青木 葵';
 const ren = '高橋 蓮';
@@ -13,7 +13,7 @@ test.use({ ...fakeMedia, isolatedOffice: ['voice-group', { scope: 'worker' }] })
 test('continues a direct call of three when the member who invited leaves, and lets them return', async ({
   newBrowser,
 }) => {
-  runsOnlyInAll();
+  skipInQuickSet();
   test.slow();
   const open = async (name: string): Promise<Page> => {
     const { page } = await newBrowser(member(name));

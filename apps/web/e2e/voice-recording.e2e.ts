@@ -4,9 +4,9 @@ import { callBar as bar } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { openFlatOffice, line, press } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
-import { expect, runsOnlyInAll, test } from './support/test.ts';
+import { expect, skipInQuickSet, test } from './support/test.ts';
 
-runsOnlyInAll();
+skipInQuickSet();
 
 const room = 'Meeting room Sakura';
 

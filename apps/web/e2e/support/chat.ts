@@ -2,8 +2,16 @@ import type { Locator, Page } from 'playwright/test';
 import { asMember } from './member.ts';
 import { expect, sakura } from './test.ts';
 
-export const aoiIn = { organization: sakura, language: 'ja', as: 'aoi@sakura.example' } as const;
-export const renIn = { organization: sakura, language: 'ja', as: 'ren@sakura.example' } as const;
+export const aoiOptions = {
+  organization: sakura,
+  language: 'ja',
+  as: 'aoi@sakura.example',
+} as const;
+export const renOptions = {
+  organization: sakura,
+  language: 'ja',
+  as: 'ren@sakura.example',
+} as const;
 
 export const feedOf = (page: Page): Locator => page.getByRole('feed');
 export const composerOf = (page: Page | Locator): Locator =>

@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** Skips a test in the quick set; called outside of a test, all tests of the file. */
-export function runsOnlyInAll(): void {
+export function skipInQuickSet(): void {
   base.skip(isQuickSet, 'Only in `npm test -- all`');
 }
 
