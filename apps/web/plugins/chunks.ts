@@ -35,7 +35,7 @@ const onDemand = [
   'ui/src/patterns/Markdown/HighlightedCode.tsx',
   'ui/src/screens/chat/Composer/htmlToMarkdown.ts',
   'ui/src/screens/chat/PictureViewer/PictureViewer.tsx',
-  'ui/src/screens/chat/When/WhenDialog.tsx',
+  'ui/src/screens/chat/DateTimeDialog/DateTimeDialog.tsx',
   'src/features/chat/models/browserReminders.ts',
   'src/features/meeting/pages/TranscriptPage.tsx',
 ];

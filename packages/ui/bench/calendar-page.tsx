@@ -18,9 +18,9 @@ await i18n.use(initReactI18next).init({
 });
 
 const ignore = () => {};
-const first = full.status === 'ready' ? full.meetings : [];
+const firstWeek = full.status === 'ready' ? full.meetings : [];
 const weekMs = 7 * 24 * 3_600_000;
-const second = first.map((meeting) => ({
+const secondWeek = firstWeek.map((meeting) => ({
   ...meeting,
   id: `${meeting.id}-next`,
   start: new Date(Date.parse(meeting.start) + weekMs).toISOString(),
@@ -33,7 +33,7 @@ function Page() {
   const [date, setDate] = useState('2026-11-18');
   const [moved, setMoved] = useState<Record<string, { start: string; end: string }>>({});
   show = setDate;
-  const meetings = date === '2026-11-18' ? first : second;
+  const meetings = date === '2026-11-18' ? firstWeek : secondWeek;
   return (
     <Calendar
       state={{
@@ -62,7 +62,7 @@ function Page() {
   );
 }
 
-async function painted(action: () => void): Promise<number> {
+async function measurePaint(action: () => void): Promise<number> {
   const begin = performance.now();
   action();
   return new Promise((resolve) => {
@@ -89,7 +89,7 @@ Object.assign(window, {
     async draw() {
       root?.unmount();
       root = createRoot(holder);
-      const took = await painted(() =>
+      const took = await measurePaint(() =>
         root!.render(
           <I18nextProvider i18n={i18n}>
             <Theme>
@@ -106,21 +106,23 @@ Object.assign(window, {
       if (drawn !== 1000) throw new Error(`Drawn: ${drawn}`);
       return took;
     },
-    async week(turn: number) {
-      return painted(() => show(turn % 2 === 0 ? '2026-11-25' : '2026-11-18'));
+    async switchWeek(iteration: number) {
+      return measurePaint(() => show(iteration % 2 === 0 ? '2026-11-25' : '2026-11-18'));
     },
-    async drop(turn: number) {
+    async drop(iteration: number) {
       const blocks = document.querySelectorAll('[data-lane="2"] [data-meeting]');
-      const block = blocks[turn % blocks.length]!;
+      const block = blocks[iteration % blocks.length]!;
       const { left, top } = block.getBoundingClientRect();
       pointer('pointerdown', block, left + 2, top + 4);
       const frames: number[] = [];
       for (let step = 1; step <= 8; step += 1) {
         frames.push(
-          await painted(() => pointer('pointermove', block, left + 2 + step * 20, top + step * 3)),
+          await measurePaint(() =>
+            pointer('pointermove', block, left + 2 + step * 20, top + step * 3),
+          ),
         );
       }
-      const took = await painted(() => pointer('pointerup', block, left + 162, top + 28));
+      const took = await measurePaint(() => pointer('pointerup', block, left + 162, top + 28));
       return { frames, took };
     },
   },

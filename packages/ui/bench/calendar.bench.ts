@@ -32,8 +32,8 @@ try {
   const coldMs = await run<number>('draw()');
   for (let turn = 0; turn < rounds; turn += 1) {
     await measured('draw', 'draw()');
-    await measured('week', 'week(0)');
-    await measured('week', 'week(1)');
+    await measured('week', 'switchWeek(0)');
+    await measured('week', 'switchWeek(1)');
     const { frames, took } = await run<{ frames: number[]; took: number }>(`drop(${turn})`);
     results['drag']!.push(...frames);
     results['drop']!.push(took);

@@ -9,7 +9,7 @@ export const root = pattern.style({
   height: '100%',
   objectFit: 'cover',
   selectors: {
-    "&[data-whole='true']": { objectFit: 'contain' },
+    "&[data-contain='true']": { objectFit: 'contain' },
     "&[data-mirrored='true']": { transform: 'scaleX(-1)' },
     "&[data-ready='false']": { opacity: 0 },
   },

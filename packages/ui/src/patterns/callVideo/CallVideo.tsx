@@ -7,24 +7,24 @@ interface CallVideoProps {
   picture: CallPicture;
   /** Mirrors the picture, for the member's camera. */
   mirrored?: boolean;
-  /** Shows the whole picture with margins. By default, it is cropped to fill the container. */
-  whole?: boolean;
-  /** Shows portrait video completely, such as from a phone. */
-  wholeUpright?: boolean;
+  /** Fits the picture into the container. By default, it is cropped to fill the container. */
+  contain?: boolean;
+  /** Fits only portrait video, such as from a phone. */
+  containPortrait?: boolean;
 }
 
 /**
- * A muted call video; audio is played separately. The background is visible until the first frame. Show the
- * person's name beside it.
+ * A muted call video; audio is played separately. Transparent until the first frame. Hidden from assistive
+ * technology; show the person's name outside.
  */
-export function CallVideo({ picture, ...look }: CallVideoProps) {
-  const { mirrored = false, whole = false, wholeUpright = false } = look;
-  const [upright, setUpright] = useState(false);
+export function CallVideo({ picture, ...fit }: CallVideoProps) {
+  const { mirrored = false, contain = false, containPortrait = false } = fit;
+  const [isPortrait, setIsPortrait] = useState(false);
   const shared = {
     'aria-hidden': true as const,
     'data-component': 'CallVideo',
     'data-mirrored': mirrored,
-    'data-whole': whole || (wholeUpright && upright),
+    'data-contain': contain || (containPortrait && isPortrait),
   };
   if (typeof picture === 'string') {
     return (
@@ -34,21 +34,23 @@ export function CallVideo({ picture, ...look }: CallVideoProps) {
         className={styles.root}
         src={picture}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setUpright(naturalHeight > naturalWidth)
+          setIsPortrait(naturalHeight > naturalWidth)
         }
       />
     );
   }
-  return <Stream {...shared} key={picture.id} stream={picture} onTurn={setUpright} />;
+  return (
+    <Stream {...shared} key={picture.id} stream={picture} onOrientationChange={setIsPortrait} />
+  );
 }
 
 interface StreamProps {
   stream: MediaStream;
-  'data-whole': boolean;
-  onTurn(upright: boolean): void;
+  'data-contain': boolean;
+  onOrientationChange(isPortrait: boolean): void;
 }
 
-function Stream({ stream, onTurn, ...shared }: StreamProps) {
+function Stream({ stream, onOrientationChange, ...shared }: StreamProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -73,7 +75,7 @@ function Stream({ stream, onTurn, ...shared }: StreamProps) {
       playsInline
       onLoadedData={() => setReady(true)}
       onResize={({ currentTarget: { videoWidth, videoHeight } }) =>
-        onTurn(videoHeight > videoWidth)
+        onOrientationChange(videoHeight > videoWidth)
       }
     />
   );

@@ -27,7 +27,7 @@ export function overlap(one: Bounds, other: Bounds): boolean {
   );
 }
 
-export function around(one: Bounds, other: Bounds): Bounds {
+export function boundsAround(one: Bounds, other: Bounds): Bounds {
   return {
     left: Math.min(one.left, other.left),
     top: Math.min(one.top, other.top),
@@ -36,11 +36,11 @@ export function around(one: Bounds, other: Bounds): Bounds {
   };
 }
 
-/** Side length of the merged squares in metres. Limits the part that a change repaints. */
-const square = 18;
+/** Side length in metres of the tiles by which paths are merged. Limits the area that a change repaints. */
+const tileSize = 18;
 
-export function squareOf({ left, top, right, bottom }: Bounds): string {
-  const column = Math.floor((left + right) / 2 / square);
-  const row = Math.floor((top + bottom) / 2 / square);
+export function tileKeyOf({ left, top, right, bottom }: Bounds): string {
+  const column = Math.floor((left + right) / 2 / tileSize);
+  const row = Math.floor((top + bottom) / 2 / tileSize);
   return `${column} ${row}`;
 }

@@ -1,4 +1,4 @@
-import { around, overlap, squareOf, type Bounds } from './bounds.ts';
+import { boundsAround, overlap, tileKeyOf, type Bounds } from './bounds.ts';
 import type { Mark } from './mark.ts';
 
 export interface MergedMarks {
@@ -26,7 +26,7 @@ export function mergeMarks(marks: readonly Mark[]): MergedMarks[] {
     const last = latest.get(kind);
     if (last && !isCovered(mark, last, groups)) {
       last.path += path;
-      last.bounds = around(last.bounds, bounds);
+      last.bounds = boundsAround(last.bounds, bounds);
       last.members.push(bounds);
       continue;
     }
@@ -52,7 +52,7 @@ const kinds = new WeakMap<Mark, string>();
 function kindOf(mark: Mark): string {
   const known = kinds.get(mark);
   if (known !== undefined) return known;
-  const kind = `${squareOf(mark.bounds)} ${mark.className} ${mark.lineWidth ?? ''}`;
+  const kind = `${tileKeyOf(mark.bounds)} ${mark.className} ${mark.lineWidth ?? ''}`;
   kinds.set(mark, kind);
   return kind;
 }

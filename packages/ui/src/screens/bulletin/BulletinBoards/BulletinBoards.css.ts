@@ -49,7 +49,7 @@ export const excerpt = screen.style({
   WebkitLineClamp: 2,
 });
 
-export const facts = screen.style({
+export const metadata = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -57,7 +57,7 @@ export const facts = screen.style({
   rowGap: vars.space[1],
 });
 
-export const fact = screen.style({
+export const metadataItem = screen.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],

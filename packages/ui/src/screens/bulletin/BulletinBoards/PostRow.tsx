@@ -43,19 +43,19 @@ export function PostRow({ post, withBoard, times }: PostRowProps) {
           {!post.read && <span className={styles.dot} role="img" aria-label={t('list.unread')} />}
         </div>
         <Text size="xs" tone="muted" truncate>
-          {withBoard ? t('list.byOn', { name, board: post.boardName }) : name}
+          {withBoard ? t('list.authorAndBoard', { name, board: post.boardName }) : name}
         </Text>
         <span className={styles.excerpt}>
           <Text as="div" size="sm" tone="muted">
             {post.excerpt}
           </Text>
         </span>
-        <div className={styles.facts}>
-          {post.pinned && <Fact icon={icons.pin} text={t('pinned')} />}
-          {post.closed && <Fact icon={icons.lock} text={t('closed')} />}
-          <Fact icon={icons.thread} text={post.commentCount} label={t('comments')} />
-          <Fact icon={icons.emoji} text={post.reactionCount} label={t('reactions')} />
-          <Fact icon={icons.attachment} text={post.fileCount} label={t('files')} />
+        <div className={styles.metadata}>
+          {post.pinned && <MetadataItem icon={icons.pin} text={t('pinned')} />}
+          {post.closed && <MetadataItem icon={icons.lock} text={t('closed')} />}
+          <MetadataItem icon={icons.thread} text={post.commentCount} label={t('comments')} />
+          <MetadataItem icon={icons.emoji} text={post.reactionCount} label={t('reactions')} />
+          <MetadataItem icon={icons.attachment} text={post.fileCount} label={t('files')} />
         </div>
       </div>
     </div>
@@ -63,10 +63,18 @@ export function PostRow({ post, withBoard, times }: PostRowProps) {
 }
 
 /** An icon with a text or count. Hidden if the count is 0. */
-function Fact({ icon, text, label }: { icon: IconGlyph; text: string | number; label?: string }) {
+function MetadataItem({
+  icon,
+  text,
+  label,
+}: {
+  icon: IconGlyph;
+  text: string | number;
+  label?: string;
+}) {
   if (text === 0) return null;
   return (
-    <span className={styles.fact}>
+    <span className={styles.metadataItem}>
       <Icon icon={icon} tone="muted" {...(label ? { label } : {})} />
       <Text size="xs" tone="muted" tabular>
         {text}

@@ -70,7 +70,7 @@ export function Article({ post, clock, readers, ...on }: ArticleProps) {
 
 function Mark({ icon, text }: { icon: typeof icons.pin; text: string }) {
   return (
-    <span className={styles.fact}>
+    <span className={styles.metadataItem}>
       <Icon icon={icon} tone="muted" />
       <Text size="xs" tone="muted">
         {text}

@@ -24,7 +24,7 @@ export const head = screen.style({ ...column, gap: vars.space[2] });
 
 export const byline = screen.style(line);
 
-export const fact = screen.style({
+export const metadataItem = screen.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],

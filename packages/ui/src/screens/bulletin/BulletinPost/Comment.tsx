@@ -23,7 +23,7 @@ interface CommentProps {
 export function Comment({ comment, times, editable, onEdit, onDelete }: CommentProps) {
   const { t } = useTranslation('bulletin');
   const root = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<string>();
+  const [draft, setTyped] = useState<string>();
   const [saving, setSaving] = useState(false);
   const name = comment.author?.name ?? t('formerMember');
   const save = async (content: string) => {
@@ -32,7 +32,7 @@ export function Comment({ comment, times, editable, onEdit, onDelete }: CommentP
     setSaving(false);
     if (isStored) setTyped(undefined);
   };
-  const isEditing = typed !== undefined;
+  const isEditing = draft !== undefined;
   const wasEditing = useRef(false);
   useLayoutEffect(() => {
     // Returns the focus to the menu that opened the field.
@@ -57,12 +57,12 @@ export function Comment({ comment, times, editable, onEdit, onDelete }: CommentP
         ) : (
           <CommentField
             label={t('post.editComment')}
-            value={typed}
+            value={draft}
             submitLabel={t('save')}
             submitting={saving}
             autoFocus
             onType={({ content }) => setTyped(content)}
-            onSubmit={() => void save(typed)}
+            onSubmit={() => void save(draft)}
             onCancel={() => setTyped(undefined)}
           />
         )}

@@ -15,7 +15,7 @@ interface RoomGroupsProps {
   type: ChatRoomType;
   rooms: readonly ListedRoom[];
   sections: ListSections;
-  /** Id of the description of the keys, for the links of the rooms. */
+  /** Id of the keyboard hint, for `aria-describedby` of the room links. */
   hintId: string;
   children(rooms: readonly ListedRoom[], label: string): ReactNode;
 }
@@ -25,7 +25,7 @@ export function RoomGroups({ type, rooms, sections, hintId, children }: RoomGrou
   const { t } = useTranslation('chat');
   const { items } = sections;
   const root = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const labelOf = (key: string) => {
     if (key === 'favorites') return t('sections.favorites');
     const section = items.find(({ id }) => id === key);
@@ -37,7 +37,7 @@ export function RoomGroups({ type, rooms, sections, hintId, children }: RoomGrou
     const from = items.findIndex(({ id }) => id === sectionId);
     const section = items[from];
     if (!section || by === 0) return;
-    setNews(
+    setAnnouncement(
       t('sections.moved', {
         name: section.name,
         position: from + by + 1,
@@ -50,17 +50,17 @@ export function RoomGroups({ type, rooms, sections, hintId, children }: RoomGrou
     root,
     rooms,
     sections: items,
-    onDrop({ kind, id, over, by }) {
-      if (kind === 'section') return moveSection(id, sectionShift(items, id, over));
+    onDrop({ kind, id, targetKey, inputType }) {
+      if (kind === 'section') return moveSection(id, sectionShift(items, id, targetKey));
       const room = rooms.find(({ roomId }) => roomId === id);
-      if (!room || over === null) return;
-      const placement = placementIn(room, over, items);
-      if (!placement) return setNews(t('sections.moveCanceled'));
-      setNews(t('sections.roomMoved', { name: room.name, group: labelOf(over) }));
-      if (by === 'keys') focusAfterMove(`[data-room="${id}"] a`);
+      if (!room || targetKey === null) return;
+      const placement = placementIn(room, targetKey, items);
+      if (!placement) return setAnnouncement(t('sections.moveCanceled'));
+      setAnnouncement(t('sections.roomMoved', { name: room.name, group: labelOf(targetKey) }));
+      if (inputType === 'keys') focusAfterMove(`[data-room="${id}"] a`);
       sections.onPlace(placement);
     },
-    onCancel: () => setNews(t('sections.moveCanceled')),
+    onCancel: () => setAnnouncement(t('sections.moveCanceled')),
   });
 
   const isGrouped = drag?.kind === 'room' || items.length > 0 || rooms.some((room) => room.starred);
@@ -85,7 +85,7 @@ export function RoomGroups({ type, rooms, sections, hintId, children }: RoomGrou
             key={key}
             aria-label={label}
             data-group={key}
-            data-drop={drag ? dropMark(drag, key, sections) : undefined}
+            data-drop={drag ? dropIndicator(drag, key, sections) : undefined}
             className={styles.group}
           >
             {isGrouped && (
@@ -116,12 +116,12 @@ export function RoomGroups({ type, rooms, sections, hintId, children }: RoomGrou
         );
       })}
       <LiveRegion politeness="assertive">
-        {dragged && drag.over
-          ? t(drag.over === groupKeyOf(dragged, items) ? 'sections.picked' : 'sections.over', {
+        {dragged && drag.targetKey
+          ? t(drag.targetKey === groupKeyOf(dragged, items) ? 'sections.picked' : 'sections.over', {
               name: dragged.name,
-              group: labelOf(drag.over),
+              group: labelOf(drag.targetKey),
             })
-          : news}
+          : announcement}
       </LiveRegion>
     </div>
   );
@@ -145,14 +145,14 @@ function useFocusAfterMove(root: { current: HTMLElement | null }, order: string)
   };
 }
 
-/** How the group below the pointer is marked. */
-function dropMark(
-  { kind, id, over }: ListDrag,
+/** Returns where the drop indicator is shown at a group, or undefined unless the group is the drop target. */
+function dropIndicator(
+  { kind, id, targetKey }: ListDrag,
   key: RoomGroup['key'],
   { items }: ListSections,
 ): 'into' | 'before' | 'after' | undefined {
-  if (over !== key) return undefined;
+  if (targetKey !== key) return undefined;
   if (kind === 'room') return 'into';
-  const shift = sectionShift(items, id, over);
+  const shift = sectionShift(items, id, targetKey);
   return shift === 0 ? undefined : shift < 0 ? 'before' : 'after';
 }

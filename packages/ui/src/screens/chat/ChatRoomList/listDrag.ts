@@ -6,9 +6,9 @@ export interface ListDrag {
   kind: 'room' | 'section';
   /** Room or section id. */
   id: string;
-  /** Key of the group below the pointer or chosen by key. Null outside of the groups. */
-  over: string | null;
-  by: 'pointer' | 'keys';
+  /** Key of the group below the pointer or chosen with arrow keys. Null outside of the groups. */
+  targetKey: string | null;
+  inputType: 'pointer' | 'keys';
 }
 
 type Placement = Parameters<ListSections['onPlace']>[0];

@@ -35,12 +35,12 @@ export function useListDrag({ root, rooms, sections, onDrop, onCancel }: ListDra
     const ended = latest.current;
     if (!ended) return;
     change(null);
-    if (canceled || ended.over === null) onCancel();
+    if (canceled || ended.targetKey === null) onCancel();
     else onDrop(ended);
   };
   usePointerDragging(root, {
-    onStart: ({ kind, id }) => change({ kind, id, over: null, by: 'pointer' }),
-    onOver: (over) => latest.current && change({ ...latest.current, over }),
+    onStart: ({ kind, id }) => change({ kind, id, targetKey: null, inputType: 'pointer' }),
+    onOver: (targetKey) => latest.current && change({ ...latest.current, targetKey }),
     onEnd: ({ canceled }) => end(canceled),
   });
 
@@ -54,12 +54,12 @@ export function useListDrag({ root, rooms, sections, onDrop, onCancel }: ListDra
     const room = rooms.find(({ roomId }) => roomId === id);
     if (!drag && room && event.key === ' ') {
       handled();
-      change({ kind: 'room', id, over: groupKeyOf(room, sections), by: 'keys' });
-    } else if (drag?.by === 'keys') {
+      change({ kind: 'room', id, targetKey: groupKeyOf(room, sections), inputType: 'keys' });
+    } else if (drag?.inputType === 'keys') {
       const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
       if (by) {
         handled();
-        change({ ...drag, over: nextGroup(drag.over, by, sections) });
+        change({ ...drag, targetKey: nextGroup(drag.targetKey, by, sections) });
       } else if (event.key === ' ' || event.key === 'Enter') {
         handled();
         end(false);
@@ -70,7 +70,7 @@ export function useListDrag({ root, rooms, sections, onDrop, onCancel }: ListDra
     }
   };
   const onBlur = ({ target }: FocusEvent) => {
-    if (drag?.by === 'keys' && roomOfLink(target) === drag.id) end(true);
+    if (drag?.inputType === 'keys' && roomOfLink(target) === drag.id) end(true);
   };
   return { drag, onKeyDown, onBlur };
 }

@@ -5,9 +5,9 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Menu } from '../../../primitives/Menu/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { LazyWhenDialog } from '../When/LazyWhenDialog.tsx';
-import { useWhenText } from '../When/useWhenText.ts';
-import { timeOfPreset } from '../When/whenPresets.ts';
+import { LazyDateTimeDialog } from '../DateTimeDialog/LazyDateTimeDialog.tsx';
+import { useDateTimeText } from '../DateTimeDialog/useDateTimeText.ts';
+import { timeOfPreset } from '../DateTimeDialog/dateTimePresets.ts';
 
 interface SendLaterProps {
   clock: ChatClock;
@@ -19,7 +19,7 @@ interface SendLaterProps {
 export function SendLater({ clock, disabled, onChoose }: SendLaterProps) {
   const { t } = useTranslation('chat');
   const [choosing, setChoosing] = useState(false);
-  const timeText = useWhenText(clock);
+  const timeText = useDateTimeText(clock);
   const presets = (['in1Hour', 'tomorrow', 'monday'] as const).map((preset) => {
     const at = timeOfPreset(preset, clock);
     return {
@@ -50,7 +50,7 @@ export function SendLater({ clock, disabled, onChoose }: SendLaterProps) {
         ]}
       />
       {choosing && (
-        <LazyWhenDialog
+        <LazyDateTimeDialog
           open
           title={t('scheduled.sendLaterTitle')}
           submitText={t('scheduled.rescheduleSubmit')}

@@ -3,7 +3,7 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useWhenText } from '../When/useWhenText.ts';
+import { useDateTimeText } from '../DateTimeDialog/useDateTimeText.ts';
 import * as styles from './Conversation.css.ts';
 
 export interface ScheduledHintItem {
@@ -21,7 +21,7 @@ export function ScheduledHint({
   clock,
 }: ScheduledHintItem & { clock: ChatClock }) {
   const { t } = useTranslation('chat');
-  const timeText = useWhenText(clock);
+  const timeText = useDateTimeText(clock);
   return (
     <div className={styles.scheduled} role="status">
       <Icon icon={icons.sendLater} tone="muted" />

@@ -2,8 +2,8 @@ import { maxScheduleDays } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../../patterns/useClock.ts';
 import type { ChatClock } from '../chat.ts';
-import { WhenDialog } from '../When/WhenDialog.tsx';
-import { whenPresets } from '../When/whenPresets.ts';
+import { DateTimeDialog } from '../DateTimeDialog/DateTimeDialog.tsx';
+import { dateTimePresets } from '../DateTimeDialog/dateTimePresets.ts';
 
 export interface RemindMeProps {
   open: boolean;
@@ -21,12 +21,12 @@ export function RemindMe({ remindAt, clock: clockProp, onSubmit, ...props }: Rem
   const { t } = useTranslation('chat');
   const clock = useClock(clockProp);
   return (
-    <WhenDialog
+    <DateTimeDialog
       {...props}
       {...(remindAt ? { initial: remindAt } : {})}
       title={t('reminders.title')}
       submitText={t('reminders.submit')}
-      presets={whenPresets}
+      presets={dateTimePresets}
       maxDays={maxScheduleDays}
       clock={clock}
       onSubmit={({ at }) => onSubmit({ remindAt: at })}

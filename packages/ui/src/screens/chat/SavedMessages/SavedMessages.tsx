@@ -17,7 +17,7 @@ import type { ChatClock } from '../chat.ts';
 import { ListedMessage, type ListedMessageItem } from '../ListedMessage/ListedMessage.tsx';
 import * as styles from '../ListedMessage/ListedMessage.css.ts';
 import { SnoozeMenu } from '../SnoozeMenu/index.ts';
-import { useWhenText } from '../When/useWhenText.ts';
+import { useDateTimeText } from '../DateTimeDialog/useDateTimeText.ts';
 
 export const savedMessageGroups = ['open', 'done', 'reminders'] as const;
 
@@ -152,7 +152,7 @@ interface ReminderRowProps extends RowProps {
 
 function ReminderRow({ item, times, ...props }: ReminderRowProps) {
   const { t } = useTranslation('chat');
-  const timeText = useWhenText(useClock(props.clock));
+  const timeText = useDateTimeText(useClock(props.clock));
   const { roomId, messageId, remindAt, due = false } = item;
   const time = remindAt && timeText(remindAt);
   return (

@@ -17,9 +17,9 @@ import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatClock } from '../chat.ts';
 import { visibleName } from '../fileName.ts';
 import * as list from '../ListedMessage/ListedMessage.css.ts';
-import { LazyWhenDialog } from '../When/LazyWhenDialog.tsx';
-import { useWhenText } from '../When/useWhenText.ts';
-import { whenPresets } from '../When/whenPresets.ts';
+import { LazyDateTimeDialog } from '../DateTimeDialog/LazyDateTimeDialog.tsx';
+import { useDateTimeText } from '../DateTimeDialog/useDateTimeText.ts';
+import { dateTimePresets } from '../DateTimeDialog/dateTimePresets.ts';
 import { EditScheduled } from './EditScheduled.tsx';
 import * as styles from './ScheduledMessages.css.ts';
 
@@ -28,7 +28,7 @@ export interface ScheduledMessageItem {
   /** Undefined if the room was deleted or the member is not in it any more. */
   room?: { type: ChatRoomType; name: string; href: string };
   inThread?: boolean;
-  /** Empty for files only. */
+  /** Empty if the message contains only files. */
   text: string;
   fileNames?: readonly string[];
   /** ISO 8601 time. */
@@ -123,9 +123,9 @@ function Dialogs({ action, item, clock, onClose, ...props }: DialogsProps) {
   const { t } = useTranslation('chat');
   const [submitting, setSubmitting] = useState(false);
   const { scheduledId } = item;
-  const submit = async (call: Promise<boolean>) => {
+  const submit = async (change: Promise<boolean>) => {
     setSubmitting(true);
-    const isDone = await call;
+    const isDone = await change;
     setSubmitting(false);
     if (isDone) onClose();
   };
@@ -141,11 +141,11 @@ function Dialogs({ action, item, clock, onClose, ...props }: DialogsProps) {
   }
   if (action === 'reschedule') {
     return (
-      <LazyWhenDialog
+      <LazyDateTimeDialog
         open
         title={t('scheduled.rescheduleTitle')}
         submitText={t('scheduled.rescheduleSubmit')}
-        presets={whenPresets.filter((preset) => preset !== 'in20Minutes')}
+        presets={dateTimePresets.filter((preset) => preset !== 'in20Minutes')}
         maxDays={maxScheduleDays}
         clock={clock}
         submitting={submitting}
@@ -180,7 +180,7 @@ interface ScheduledRowProps extends Pick<ScheduledMessagesProps, 'onSendNow'> {
 
 function ScheduledRow({ item, clock, onSendNow, onOpen }: ScheduledRowProps) {
   const { t } = useTranslation('chat');
-  const timeText = useWhenText(clock);
+  const timeText = useDateTimeText(clock);
   const { scheduledId, room, text, fileNames = [], failure } = item;
   const roomName =
     room && (room.type === 'DIRECT' ? t('threads.inDirect', { name: room.name }) : room.name);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useClock } from '../../../patterns/useClock.ts';
 import { Menu } from '../../../primitives/Menu/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useWhenText } from '../When/useWhenText.ts';
+import { useDateTimeText } from '../DateTimeDialog/useDateTimeText.ts';
 import { snoozePresets, snoozeUntil } from './snoozeUntil.ts';
 
 export interface SnoozeMenuProps {
@@ -18,7 +18,7 @@ export interface SnoozeMenuProps {
 export function SnoozeMenu({ trigger, clock: clockProp, onSnooze }: SnoozeMenuProps) {
   const { t } = useTranslation('chat');
   const clock = useClock(clockProp);
-  const timeText = useWhenText(clock);
+  const timeText = useDateTimeText(clock);
   return (
     <Menu
       label={t('reminders.snooze')}

@@ -1,5 +1,5 @@
 import type { ChatClock } from '../chat.ts';
-import { timeOfPreset } from '../When/whenPresets.ts';
+import { timeOfPreset } from '../DateTimeDialog/dateTimePresets.ts';
 
 export const snoozePresets = ['in20Minutes', 'in1Hour', 'tomorrow'] as const;
 

@@ -26,12 +26,12 @@ export function PlanPeople({ people, marks, myUserId, marked }: PlanPeopleProps)
         key={person.userId}
         person={person}
         size={mark?.size ?? 'small'}
-        named={mark?.named ?? false}
+        showsName={mark?.showsName ?? false}
         shift={mark?.shift ?? 0}
         pictureShift={mark?.pictureShift ?? 0}
         pictureBelow={mark?.pictureBelow ?? false}
-        asideX={mark?.aside.x ?? 0}
-        asideY={mark?.aside.y ?? 0}
+        offsetX={mark?.offset.x ?? 0}
+        offsetY={mark?.offset.y ?? 0}
         me={person.userId === myUserId}
         marked={marked.has(person.userId)}
       />
@@ -42,22 +42,32 @@ export function PlanPeople({ people, marks, myUserId, marked }: PlanPeopleProps)
 interface PersonMarkProps {
   person: PlanPerson;
   size: MarkSize;
-  named: boolean;
+  showsName: boolean;
   /** Horizontal offset of the name, in pixels. */
   shift: number;
   /** Horizontal offset of the camera picture, in pixels. */
   pictureShift: number;
   pictureBelow: boolean;
   /** Offset of the whole mark from the person's position, in pixels. */
-  asideX: number;
-  asideY: number;
+  offsetX: number;
+  offsetY: number;
   me: boolean;
   marked: boolean;
 }
 
 const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
-  const { person, size, named, shift, pictureShift, pictureBelow, asideX, asideY, me, marked } =
-    props;
+  const {
+    person,
+    size,
+    showsName,
+    shift,
+    pictureShift,
+    pictureBelow,
+    offsetX,
+    offsetY,
+    me,
+    marked,
+  } = props;
   const { name, avatarUrl, status, workingStatus, x, z, heading, state, picture, reactions } =
     person;
   const { t } = useTranslation('common');
@@ -75,7 +85,7 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
     >
       <div
         className={styles.upright}
-        style={{ translate: `${screenPixels(asideX)} ${screenPixels(asideY)}` }}
+        style={{ translate: `${screenPixels(offsetX)} ${screenPixels(offsetY)}` }}
       >
         <span className={styles.nose} style={{ rotate: `${-heading}rad` }} />
         <span className={styles.face} data-status={status}>
@@ -108,7 +118,7 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
           </span>
         )}
         {state === 'wave' && <span className={styles.wave}>👋</span>}
-        {named && (
+        {showsName && (
           <span className={styles.name} style={{ transform: `translateX(${shift}px)` }}>
             <span className={styles.nameText}>{name}</span>
             {person.demo && <span className={styles.demo}>{t('demo')}</span>}
@@ -139,12 +149,12 @@ const shown = [
 function isSameMark(a: PersonMarkProps, b: PersonMarkProps): boolean {
   return (
     a.size === b.size &&
-    a.named === b.named &&
+    a.showsName === b.showsName &&
     a.shift === b.shift &&
     a.pictureShift === b.pictureShift &&
     a.pictureBelow === b.pictureBelow &&
-    a.asideX === b.asideX &&
-    a.asideY === b.asideY &&
+    a.offsetX === b.offsetX &&
+    a.offsetY === b.offsetY &&
     a.me === b.me &&
     a.marked === b.marked &&
     (a.person === b.person || shown.every((key) => a.person[key] === b.person[key]))

@@ -126,7 +126,7 @@ export function PlanView(props: PlanViewProps) {
       scale
         ? marksOf(people, scale, emphasized, {
             width: size.width * scale,
-            taken: labels.map((label) => labelBox(label, scale)),
+            occupied: labels.map((label) => labelBox(label, scale)),
             top,
           })
         : new Map(),

@@ -3,19 +3,19 @@ import type { PlanPerson } from '../map.ts';
 const markSizes = ['dot', 'small', 'large'] as const;
 export type MarkSize = (typeof markSizes)[number];
 
-/** Diameters in pixels. Keep in sync with the styles of FloorPlan. */
+/** Diameters of faces in pixels. Keep in sync with the styles of FloorPlan. */
 const diameter: Record<MarkSize, number> = { dot: 10, small: 24, large: 32 };
 /** Scale in pixels per metre from which faces are large. */
 const largeMarkScale = 22;
-/**
- * Diameter of a camera picture, and the distance from its lower edge to the centre of its person, in pixels.
- */
+/** Diameters of camera pictures in pixels. */
 const pictureDiameter: Record<MarkSize, number> = { dot: 40, small: 40, large: 64 };
-const pictureFoot = 20;
-/** Distance from the upper edge of a picture below its person and name to the person, in pixels. */
-const pictureHead = 36;
+/** Distance in pixels from the centre of a person to the lower edge of the picture above. */
+const pictureAboveOffset = 20;
+/** Distance in pixels from the centre of a person to the upper edge of the picture below the name. */
+const pictureBelowOffset = 36;
+/** Minimum distance between two pictures, in pixels. */
 const pictureGap = 4;
-/** Clearance around the face of an emphasised person, in pixels. Covers its rings. */
+/** Width in pixels of the rings around the face of an emphasised person. Other people do not cover them. */
 const ringWidth = 6;
 /** Height and maximum width of a name, in pixels. */
 const nameHeight = 16;
@@ -25,7 +25,7 @@ const demoMarkWidth = 36;
 
 export interface Mark {
   size: MarkSize;
-  named: boolean;
+  showsName: boolean;
   /** Offset of the name in pixels that keeps it within the floor. */
   shift: number;
   /** Offset of the camera picture, which also avoids other pictures. */
@@ -33,7 +33,7 @@ export interface Mark {
   /** Places the camera picture below the person, because it would be cut off above. */
   pictureBelow: boolean;
   /** Offset of the whole mark in pixels, to avoid the face of an emphasised person. */
-  aside: MarkOffset;
+  offset: MarkOffset;
 }
 
 interface MarkOffset {
@@ -41,11 +41,11 @@ interface MarkOffset {
   y: number;
 }
 
-const notAside: MarkOffset = { x: 0, y: 0 };
+const noOffset: MarkOffset = { x: 0, y: 0 };
 
 interface MarkBounds {
   width: number;
-  taken: readonly Box[];
+  occupied: readonly Box[];
   top?: number;
 }
 
@@ -70,25 +70,25 @@ export function marksOf(
   people: readonly PlanPerson[],
   scale: number,
   emphasis: Emphasis,
-  { width, taken, top = -Infinity }: MarkBounds = { width: Infinity, taken: [] },
+  { width, occupied, top = -Infinity }: MarkBounds = { width: Infinity, occupied: [] },
 ): ReadonlyMap<string, Mark> {
   const grid = new Grid<PlanPerson>(people, scale);
-  const full: MarkSize = scale >= largeMarkScale ? 'large' : 'small';
+  const maxSize: MarkSize = scale >= largeMarkScale ? 'large' : 'small';
   const sizes = new Map<PlanPerson, MarkSize>(
     people.map((person) => [
       person,
-      sizeFor(grid.distanceToNearest(person), full, emphasis.has(person.userId)),
+      sizeFor(grid.distanceToNearest(person), maxSize, emphasis.has(person.userId)),
     ]),
   );
-  const asides = computeOffsets(people, { grid, sizes, emphasis, scale });
+  const offsets = computeOffsets(people, { grid, sizes, emphasis, scale });
   const placeOf: PlaceOf = (person) => {
-    const { x, y } = asides.get(person) ?? notAside;
+    const { x, y } = offsets.get(person) ?? noOffset;
     return { x: person.x * scale + x, y: person.z * scale + y };
   };
   const boxes = new BoxGrid();
-  for (const box of taken) boxes.add(box);
+  for (const box of occupied) boxes.add(box);
   for (const person of people) {
-    const half = diameter[sizes.get(person) ?? full] / 2;
+    const half = diameter[sizes.get(person) ?? maxSize] / 2;
     const { x, y } = placeOf(person);
     boxes.add(around(x, y, half, half));
   }
@@ -98,17 +98,21 @@ export function marksOf(
   const first = people.filter(({ userId }) => emphasis.has(userId));
   const others = people.filter(({ userId }) => !emphasis.has(userId));
   for (const person of [...first, ...others]) {
-    const size = sizes.get(person) ?? full;
-    const middle = nameBox(person, placeOf(person), diameter[size] / 2);
-    const shift = Math.max(0, -middle.left) - Math.max(0, middle.right - width);
-    const name = { ...middle, left: middle.left + shift, right: middle.right + shift };
+    const size = sizes.get(person) ?? maxSize;
+    const centeredBox = nameBox(person, placeOf(person), diameter[size] / 2);
+    const shift = Math.max(0, -centeredBox.left) - Math.max(0, centeredBox.right - width);
+    const name = {
+      ...centeredBox,
+      left: centeredBox.left + shift,
+      right: centeredBox.right + shift,
+    };
     const emphasized = emphasis.has(person.userId);
-    const named = emphasized || (size !== 'dot' && !boxes.touches(name));
-    if (named) boxes.add(name);
+    const showsName = emphasized || (size !== 'dot' && !boxes.touches(name));
+    if (showsName) boxes.add(name);
     const { shift: pictureShift, below: pictureBelow } =
       pictures.get(person) ?? defaultPicturePlacement;
-    const aside = asides.get(person) ?? notAside;
-    marks.set(person.userId, { size, named, shift, pictureShift, pictureBelow, aside });
+    const offset = offsets.get(person) ?? noOffset;
+    marks.set(person.userId, { size, showsName, shift, pictureShift, pictureBelow, offset });
   }
   return marks;
 }
@@ -130,23 +134,23 @@ function computeOffsets(
     scale: number;
   },
 ): Map<PlanPerson, MarkOffset> {
-  const asides = new Map<PlanPerson, MarkOffset>();
+  const offsets = new Map<PlanPerson, MarkOffset>();
   for (const candidate of people) {
     if (!emphasis.has(candidate.userId)) continue;
     const clear = (diameter[sizes.get(candidate) ?? 'small'] + diameter.dot) / 2 + ringWidth;
     for (const other of grid.near(candidate)) {
-      if (sizes.get(other) !== 'dot' || asides.has(other)) continue;
+      if (sizes.get(other) !== 'dot' || offsets.has(other)) continue;
       const [x, y] = [(other.x - candidate.x) * scale, (other.z - candidate.z) * scale];
       const gap = Math.hypot(x, y);
       if (gap >= clear) continue;
       const more = clear - gap;
-      asides.set(
+      offsets.set(
         other,
         gap === 0 ? { x: more, y: 0 } : { x: (x / gap) * more, y: (y / gap) * more },
       );
     }
   }
-  return asides;
+  return offsets;
 }
 
 interface PlacedPicture {
@@ -168,9 +172,9 @@ function placePictures(
     if (!person.picture) continue;
     const half = pictureDiameter[sizes.get(person) ?? 'small'] / 2;
     const { x, y } = placeOf(person);
-    // A person above the upper edge is not visible anyway.
-    const below = y > top && y - pictureFoot - 2 * half < top;
-    const middle = below ? y + pictureHead + half : y - pictureFoot - half;
+    // Keeps the picture above if the person is above the visible area too.
+    const below = y > top && y - pictureAboveOffset - 2 * half < top;
+    const middle = below ? y + pictureBelowOffset + half : y - pictureAboveOffset - half;
     const at = (shift: number) => ({ shift, below, box: around(x + shift, middle, half, half) });
     // Above the person, or with the smallest free offset.
     const positions = [...placed.values()].flatMap(({ box }) => [
@@ -187,11 +191,11 @@ function placePictures(
   return placed;
 }
 
-function sizeFor(gap: number, full: MarkSize, emphasized: boolean): MarkSize {
+function sizeFor(gap: number, maxSize: MarkSize, emphasized: boolean): MarkSize {
   // Faces may overlap by a quarter.
   const fitting = markSizes.findLast((size) => size === 'dot' || diameter[size] * 0.75 <= gap);
-  const size = markSizes.indexOf(fitting ?? 'dot') < markSizes.indexOf(full) ? fitting : full;
-  return emphasized && size === 'dot' ? 'small' : (size ?? full);
+  const size = markSizes.indexOf(fitting ?? 'dot') < markSizes.indexOf(maxSize) ? fitting : maxSize;
+  return emphasized && size === 'dot' ? 'small' : (size ?? maxSize);
 }
 
 /**
@@ -205,7 +209,7 @@ export function textWidth(text: string): number {
 
 function nameBox({ name, demo }: PlanPerson, { x, y }: ReturnType<PlaceOf>, below: number): Box {
   const middle = y + below + nameHeight / 2 + 2;
-  // Less than the full height, because lines of names may be as close as lines of text.
+  // Smaller than the text, so that names in adjacent lines do not hide each other.
   const width = textWidth(name) + (demo ? demoMarkWidth : 0);
   return around(x, middle, Math.min(width, maxNameWidth) / 2, nameHeight / 2 - 2);
 }

@@ -45,7 +45,7 @@ const roundUp = (instant: number) => Math.ceil(instant / step) * step;
 export function newMeetingValues({
   now,
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-  ...given
+  ...overrides
 }: { now: number; timeZone?: string | undefined } & Partial<MeetingFormValues>): MeetingFormValues {
   return {
     title: '',
@@ -59,7 +59,7 @@ export function newMeetingValues({
     visibility: 'OPEN',
     recurrence: '',
     passcode: '',
-    ...given,
+    ...overrides,
   };
 }
 
@@ -80,13 +80,13 @@ export interface MeetingDraftEvent {
   time: MeetingFormTime | null;
   /** The start is still the default, which moves on with the clock. */
   followsClock: boolean;
-  /** The clock moved the start; the member changed nothing. */
+  /** True if only the clock moved the start. False for a change by the member. */
   byClock: boolean;
 }
 
 /**
- * Returns start and end of the meeting, null while incomplete. The end of an instant meeting is rounded up,
- * because the server clock is slightly later.
+ * Returns start and end of the meeting, null while incomplete. The end of an instant meeting is rounded up:
+ * the server starts it slightly later and would reject a meeting below the minimum duration.
  */
 export function meetingTimeOf(
   { date, time, minutes, timeZone }: Times,

@@ -54,20 +54,20 @@ export interface AccountStatus {
 
 interface AccountRowProps {
   name: string;
-  sign: AccountStatus;
+  status: AccountStatus;
   lines: readonly string[];
   children: ReactNode;
 }
 
-export function AccountRow({ name, sign, lines, children }: AccountRowProps) {
+export function AccountRow({ name, status, lines, children }: AccountRowProps) {
   return (
     <>
       <div className={styles.words}>
         <Text weight="medium">{name}</Text>
         <span className={styles.state}>
-          <Icon icon={sign.icon} tone={sign.tone} />
-          <Text size="xs" tone={sign.tone}>
-            {sign.text}
+          <Icon icon={status.icon} tone={status.tone} />
+          <Text size="xs" tone={status.tone}>
+            {status.text}
           </Text>
         </span>
         {lines.map((line) => (

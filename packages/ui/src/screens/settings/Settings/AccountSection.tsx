@@ -65,7 +65,7 @@ function MeetingAccount({ item, linkable, onLink, onUnlink }: MeetingAccountProp
   return (
     <AccountRow
       name={provider}
-      sign={{ ...signs[state], text: t(`linkState.${state}`) }}
+      status={{ ...signs[state], text: t(`linkState.${state}`) }}
       lines={item.account && state !== 'UNLINKED' ? [item.account] : []}
     >
       {linkable && state !== 'CONNECTED' && (

@@ -68,11 +68,11 @@ interface CalendarAccountProps {
 
 function CalendarAccount({ item, onLink, onUnlink, onSync }: CalendarAccountProps) {
   const { t } = useTranslation('settings');
-  const sign = useSign(item);
+  const sign = useAccountStatus(item);
   const { state, loading, syncedAt, syncing = false } = item;
   const provider = t(`calendarKind.${item.provider}`);
   const isLinked = state !== 'UNLINKED';
-  const linkName =
+  const linkKey =
     state === 'UNLINKED' ? 'connect' : item.problem === 'FORBIDDEN' ? 'allow' : 'reconnect';
   const lines = [
     ...(isLinked && item.account ? [item.account] : []),
@@ -83,15 +83,15 @@ function CalendarAccount({ item, onLink, onUnlink, onSync }: CalendarAccountProp
     ...(isLinked ? [] : [t(`calendarKindHint.${item.provider}`)]),
   ];
   return (
-    <AccountRow name={provider} sign={sign} lines={lines}>
+    <AccountRow name={provider} status={sign} lines={lines}>
       {item.offered !== false && state !== 'CONNECTED' && (
         <Button
           size="sm"
           loading={loading}
-          ariaLabel={t(`${linkName}Name`, { provider })}
+          ariaLabel={t(`${linkKey}Name`, { provider })}
           onPress={onLink}
         >
-          {t(linkName)}
+          {t(linkKey)}
         </Button>
       )}
       {state === 'CONNECTED' && (
@@ -121,7 +121,7 @@ function CalendarAccount({ item, onLink, onUnlink, onSync }: CalendarAccountProp
   );
 }
 
-function useSign({ state, problem, syncing, nextSyncAt }: LinkedCalendar): AccountStatus {
+function useAccountStatus({ state, problem, syncing, nextSyncAt }: LinkedCalendar): AccountStatus {
   const { t } = useTranslation('settings');
   if (state === 'UNLINKED')
     return { icon: icons.link, tone: 'muted', text: t('linkState.UNLINKED') };

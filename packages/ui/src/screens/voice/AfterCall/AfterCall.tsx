@@ -78,7 +78,9 @@ export function AfterCall({ call, until, now, returning = false, ...on }: AfterC
   const person = call && 'person' in call ? call.person : undefined;
   return (
     <>
-      <LiveRegion>{title && t('enterRoom.said', { text: title, keys: invitationKeys })}</LiveRegion>
+      <LiveRegion>
+        {title && t('enterRoom.announcement', { text: title, keys: invitationKeys })}
+      </LiveRegion>
       {call && title && (
         <PromptCard
           name="AfterCall"

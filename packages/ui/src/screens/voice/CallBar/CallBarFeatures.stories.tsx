@@ -38,7 +38,7 @@ export const Reactions: Story = {
     await waitFor(() => expect(clap).toBeVisible());
     await userEvent.click(clap);
     await expect(args.onReact).toHaveBeenCalledWith({ reaction: 'CLAP' });
-    const text = t('reaction.said', { name: '高橋 蓮', kind: t('reaction.kind.CLAP') });
+    const text = t('reaction.announcement', { name: '高橋 蓮', kind: t('reaction.kind.CLAP') });
     await waitFor(() => expect(canvas.getByText(text)).toBeInTheDocument());
     await expect(clap).toBeVisible();
   },

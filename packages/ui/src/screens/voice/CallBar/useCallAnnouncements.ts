@@ -23,7 +23,7 @@ export function useCallAnnouncements(state: CallBarState): string {
     const next = [
       ...changes.map(({ key, name }) => t(`bar.${key}`, { name })),
       ...reactions.map(({ name, kind }) =>
-        t('reaction.said', { name, kind: t(`reaction.kind.${kind}`) }),
+        t('reaction.announcement', { name, kind: t(`reaction.kind.${kind}`) }),
       ),
     ];
     if (next.length > 0) setNews(next.join(t('stage.and')));

@@ -17,7 +17,7 @@ export const Talking: Story = {
     const t = translatorOf({ globals }, 'voice');
     const [, finished, changing] = captionLines;
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      t('captions.said', { name: finished!.name, text: finished!.text }),
+      t('captions.announcement', { name: finished!.name, text: finished!.text }),
     );
     await expect(canvas.getByText(changing!.text)).toBeVisible();
   },

@@ -17,7 +17,7 @@ export function CallCaptions({ lines }: CallCaptionsProps) {
       <LiveRegion>
         {finalLine && (
           <span lang={finalLine.language}>
-            {t('captions.said', { name: finalLine.name, text: finalLine.text })}
+            {t('captions.announcement', { name: finalLine.name, text: finalLine.text })}
           </span>
         )}
       </LiveRegion>

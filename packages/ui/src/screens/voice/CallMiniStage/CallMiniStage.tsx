@@ -44,7 +44,7 @@ export function CallMiniStage({ people, mirrored = true, ...props }: CallMiniSta
       {picture && (
         <CallVideo
           picture={picture}
-          whole={isScreen}
+          contain={isScreen}
           mirrored={mirrored && !isScreen && !!person.isMe}
         />
       )}

@@ -30,7 +30,7 @@ export const blurred: CallPreviewState = {
 };
 
 /** Device test from the settings, without a call. */
-export const test: CallPreviewState = {
+export const deviceTest: CallPreviewState = {
   me,
   participants: [],
   microphone: { status: 'on' },
@@ -38,7 +38,7 @@ export const test: CallPreviewState = {
   picture: cameraStill('aoi'),
 };
 
-export const long: CallPreviewState = {
+export const withLongNames: CallPreviewState = {
   ...states.on,
   roomName: longRoomName,
   participants: [{ userId: 'max', name: longName }, ...others],

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { deviceErrors } from '../../../stories/deviceErrors.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { devices, level } from '../CallBar/CallBar.fixtures.ts';
-import { blurred, long, states, test } from './CallPreview.fixtures.ts';
+import { blurred, withLongNames, states, deviceTest } from './CallPreview.fixtures.ts';
 import { CallPreview } from './CallPreview.tsx';
 
 const meta = {
@@ -59,7 +59,7 @@ export const FirstTime: Story = {
 };
 
 export const DeviceTest: Story = {
-  args: { state: test },
+  args: { state: deviceTest },
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     const dialog = within(await screen.findByRole('dialog', { name: t('preview.testTitle') }));
@@ -71,7 +71,7 @@ export const DeviceTest: Story = {
 };
 
 export const SpeakerPlaying: Story = {
-  args: { state: { ...test, speaker: 'playing' } },
+  args: { state: { ...deviceTest, speaker: 'playing' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -113,7 +113,7 @@ export const Problems: Story = {
 };
 
 export const LongText: Story = {
-  args: { state: long },
+  args: { state: withLongNames },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

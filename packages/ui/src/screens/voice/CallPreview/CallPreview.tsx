@@ -197,7 +197,7 @@ function Picture({ state, level, mirrored, onMicrophone, onCamera }: ContentProp
     <div className={styles.picture} data-part="Picture">
       <Avatar name={me.name} src={me.avatarUrl ?? null} size={96} decorative />
       {sees && picture !== undefined ? (
-        <CallVideo picture={picture} mirrored={mirrored} wholeUpright />
+        <CallVideo picture={picture} mirrored={mirrored} containPortrait />
       ) : (
         <span className={styles.words}>
           {camera.status === 'starting' && <Spinner />}

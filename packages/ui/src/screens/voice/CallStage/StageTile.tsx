@@ -74,8 +74,8 @@ export function StageTile({ item, isLarge, isPinned, ...props }: StageTileProps)
           <CallVideo
             picture={picture}
             mirrored={!isScreen && isMe && mirrored}
-            whole={isScreen}
-            wholeUpright={isLarge}
+            contain={isScreen}
+            containPortrait={isLarge}
           />
         )}
         {lost && <div className={styles.lost}>{t(`room.${lost}`)}</div>}

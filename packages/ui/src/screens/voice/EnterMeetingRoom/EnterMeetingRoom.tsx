@@ -40,7 +40,7 @@ export function EnterMeetingRoom({ room, ...on }: EnterMeetingRoomProps) {
   const text = room && t('enterRoom.title', { room: room.name });
   return (
     <>
-      <LiveRegion>{text && t('enterRoom.said', { text, keys: invitationKeys })}</LiveRegion>
+      <LiveRegion>{text && t('enterRoom.announcement', { text, keys: invitationKeys })}</LiveRegion>
       {room && text && (
         <Question key={room.roomId} {...on} room={room} title={text} answer={answer} />
       )}

@@ -38,7 +38,7 @@ export function RecordingConsent({ question, onAgree, onDecline }: RecordingCons
   return (
     <>
       <LiveRegion politeness="assertive">
-        {title && t('invitation.said', { text: title, keys: invitationKeys })}
+        {title && t('invitation.announcement', { text: title, keys: invitationKeys })}
       </LiveRegion>
       {question && title && (
         <PromptCard

@@ -30,7 +30,7 @@ export function TranscriptConsent({ question, onAgree, onDecline }: TranscriptCo
   return (
     <>
       <LiveRegion politeness="assertive">
-        {title && t('invitation.said', { text: title, keys: invitationKeys })}
+        {title && t('invitation.announcement', { text: title, keys: invitationKeys })}
       </LiveRegion>
       {question && title && (
         <PromptCard

@@ -50,7 +50,7 @@ export function VoiceInvitation(props: VoiceInvitationProps) {
   return (
     <>
       <LiveRegion politeness="assertive">
-        {text && t('invitation.said', { text, keys: invitationKeys })}
+        {text && t('invitation.announcement', { text, keys: invitationKeys })}
       </LiveRegion>
       {invitation && title && (
         <Card {...props} invitation={invitation} title={title} accept={accept} />

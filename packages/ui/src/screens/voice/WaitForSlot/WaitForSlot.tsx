@@ -17,7 +17,7 @@ export interface FullRoom {
   participants: readonly VoicePerson[];
 }
 
-export interface WaitForPlaceProps {
+export interface WaitForSlotProps {
   /** Null closes the prompt. Keep the component mounted, so that the prompt is announced. */
   room: FullRoom | null;
   onWait(event: { roomId: string }): void;
@@ -25,16 +25,18 @@ export interface WaitForPlaceProps {
 }
 
 /** Offers to wait for a free slot in a full call. Does not take the focus. */
-export function WaitForSlot({ room, ...on }: WaitForPlaceProps) {
+export function WaitForSlot({ room, ...on }: WaitForSlotProps) {
   const { t } = useTranslation('voice');
   const namesOf = useNameList();
-  const answer = useRef<HTMLButtonElement>(null);
-  usePromptShortcut(answer);
+  const defaultButton = useRef<HTMLButtonElement>(null);
+  usePromptShortcut(defaultButton);
   const title = room && t(`wait.${room.status}`, { name: room.name });
   const { roomId = '', status, participants = [] } = room ?? {};
   return (
     <>
-      <LiveRegion>{title && t('enterRoom.said', { text: title, keys: invitationKeys })}</LiveRegion>
+      <LiveRegion>
+        {title && t('enterRoom.announcement', { text: title, keys: invitationKeys })}
+      </LiveRegion>
       {title && (
         <PromptCard
           name="WaitForSlot"
@@ -43,14 +45,14 @@ export function WaitForSlot({ room, ...on }: WaitForPlaceProps) {
           actions={
             <>
               <Button
-                {...(status === 'waiting' ? { ref: answer } : {})}
+                {...(status === 'waiting' ? { ref: defaultButton } : {})}
                 onPress={() => on.onDismiss({ roomId })}
               >
                 {t(status === 'waiting' ? 'wait.stop' : 'wait.dismiss')}
               </Button>
               {status === 'full' && (
                 <Button
-                  ref={answer}
+                  ref={defaultButton}
                   variant="primary"
                   icon={icons.clock}
                   onPress={() => on.onWait({ roomId })}

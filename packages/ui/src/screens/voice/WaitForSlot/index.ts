@@ -1,1 +1,1 @@
-export { WaitForSlot, type FullRoom, type WaitForPlaceProps } from './WaitForSlot.tsx';
+export { WaitForSlot, type FullRoom, type WaitForSlotProps } from './WaitForSlot.tsx';

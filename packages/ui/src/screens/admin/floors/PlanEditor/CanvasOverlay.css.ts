@@ -20,7 +20,7 @@ export const selectedEdge = screen.style({
   strokeLinejoin: 'round',
 });
 
-export const around = screen.style({
+export const selectionBounds = screen.style({
   fill: 'none',
   stroke: vars.color.accent,
   strokeWidth: thin,
@@ -41,7 +41,7 @@ export const drawnWall = screen.style({
 
 export const guide = screen.style({ stroke: vars.chart[4], strokeWidth: thin });
 
-export const measure = screen.style({
+export const dimensionLabel = screen.style({
   fontSize: `calc(${vars.font.size.sm} / var(${scale}))`,
   fontWeight: vars.font.weight.bold,
   fill: vars.color.accentText,
@@ -53,7 +53,7 @@ export const measure = screen.style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const ghost = screen.style({ fill: vars.color.accent });
+export const drawingPoint = screen.style({ fill: vars.color.accent });
 
 export const handle = screen.style({
   fill: vars.color.surface,
@@ -67,19 +67,19 @@ export const faintHandle = screen.style({
   strokeWidth: thin,
 });
 
-export const turnLine = screen.style({ stroke: vars.color.accent, strokeWidth: thin });
+export const rotationLine = screen.style({ stroke: vars.color.accent, strokeWidth: thin });
 
 export const problem = screen.variants({
   error: { fill: vars.color.dangerFill, stroke: vars.color.danger, strokeWidth: thick },
   warning: { fill: vars.color.warningFill, stroke: vars.color.warningText, strokeWidth: thick },
 });
 
-export const sign = screen.variants({
+export const problemIcon = screen.variants({
   error: { fill: vars.color.danger },
   warning: { fill: vars.color.warningText },
 });
 
-export const signMark = screen.style({
+export const problemIconMark = screen.style({
   fill: 'none',
   stroke: vars.color.surface,
   strokeWidth: 0.22,

@@ -5,7 +5,7 @@ import { ThingsLayer } from './ThingsLayer.tsx';
 import type { CanvasDrag } from './model/canvasDrag.ts';
 import { visibleHandles } from './model/handles.ts';
 import type { Handle } from './model/kinds/thingKind.ts';
-import { boundsOfPoints, squareOf, type Bounds } from '../../../../patterns/planDrawing/bounds.ts';
+import { boundsOfPoints, tileKeyOf, type Bounds } from '../../../../patterns/planDrawing/bounds.ts';
 import { centroidOf, type Place } from './model/geometry.ts';
 import { boundsOfThings, outlineOf } from './model/outlines.ts';
 import type { Guide } from './model/snapping.ts';
@@ -18,9 +18,10 @@ interface CanvasOverlayProps {
   hovered: ThingKey | undefined;
   problems: readonly PlanProblem[];
   drag: CanvasDrag | undefined;
-  /** Objects affected by the change of shape. */
+  /** Objects whose outlines the current drag changes. */
   reshaped: Keys | undefined;
-  ghost: Place | undefined;
+  /** Snapped pointer position while a drawing tool is selected. */
+  snappedPlace: Place | undefined;
   tool: Tool;
   readOnly: boolean;
   /** Pixels per metre. */
@@ -29,8 +30,18 @@ interface CanvasOverlayProps {
 }
 
 export function CanvasOverlay(props: CanvasOverlayProps) {
-  const { plan, selection, hovered, problems, drag, ghost, tool, readOnly, scale, language } =
-    props;
+  const {
+    plan,
+    selection,
+    hovered,
+    problems,
+    drag,
+    snappedPlace,
+    tool,
+    readOnly,
+    scale,
+    language,
+  } = props;
   const shown = drag?.kind === 'reshape' ? drag.plan : plan;
   const moved = drag?.kind === 'move' ? drag : undefined;
   const [sole] = selection;
@@ -55,7 +66,7 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
         </>
       )}
       {handles.map((handle, index) => (
-        <HandleMark key={index} handle={handle} of={shown} selected={sole} scale={scale} />
+        <HandleMark key={index} handle={handle} plan={shown} selected={sole} scale={scale} />
       ))}
       {drag &&
         'guides' in drag &&
@@ -75,9 +86,14 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
         ) : (
           <Area bounds={boundsBetween(drag.from, drag.to)} className={styles.marquee} />
         ))}
-      {drag?.kind === 'draw' && <Measure from={drag.from} to={drag.to} tool={tool} />}
-      {ghost && !drag && (
-        <circle cx={ghost.x} cy={ghost.z} r={5 / scale} className={styles.ghost} />
+      {drag?.kind === 'draw' && <DimensionLabel from={drag.from} to={drag.to} tool={tool} />}
+      {snappedPlace && !drag && (
+        <circle
+          cx={snappedPlace.x}
+          cy={snappedPlace.z}
+          r={5 / scale}
+          className={styles.drawingPoint}
+        />
       )}
     </g>
   );
@@ -90,27 +106,27 @@ interface SelectedProps {
 
 export const Selected = memo(function Selected({ plan, selection }: SelectedProps) {
   if (selection.size === 0) return null;
-  const around = selection.size > 1 ? boundsOfThings(plan, selection) : undefined;
+  const bounds = selection.size > 1 ? boundsOfThings(plan, selection) : undefined;
   return (
     <>
       <SelectedOutlines plan={plan} keys={selection} />
-      {around && <Area bounds={around} className={styles.around} />}
+      {bounds && <Area bounds={bounds} className={styles.selectionBounds} />}
     </>
   );
 });
 
-/** One area, so that overlaps are not darker; edges are one path per square for speed. */
+/** Fills all objects with one path, because overlapping fills would be darker. Draws the edges by tile. */
 function SelectedOutlines({ plan, keys }: { plan: EditedPlan; keys: Iterable<ThingKey> }) {
   const edges = new Map<string, string>();
   for (const outline of outlinesOf(plan, keys)) {
-    const square = squareOf(boundsOfPoints(outline));
-    edges.set(square, (edges.get(square) ?? '') + pathOf(outline));
+    const tile = tileKeyOf(boundsOfPoints(outline));
+    edges.set(tile, (edges.get(tile) ?? '') + pathOf(outline));
   }
   return (
     <>
       <path d={[...edges.values()].join('')} className={styles.selectedArea} />
-      {[...edges].map(([square, path]) => (
-        <path key={square} d={path} className={styles.selectedEdge} />
+      {[...edges].map(([tile, path]) => (
+        <path key={tile} d={path} className={styles.selectedEdge} />
       ))}
     </>
   );
@@ -145,7 +161,7 @@ function GuideLine({ guide: { axis, at, from, to } }: { guide: Guide }) {
   );
 }
 
-function Measure({ from, to, tool }: { from: Place; to: Place; tool: Tool }) {
+function DimensionLabel({ from, to, tool }: { from: Place; to: Place; tool: Tool }) {
   const metres = (value: number) => value.toFixed(2);
   const [width, depth] = [Math.abs(to.x - from.x), Math.abs(to.z - from.z)];
   const text =
@@ -154,7 +170,7 @@ function Measure({ from, to, tool }: { from: Place; to: Place; tool: Tool }) {
       : `${metres(width)} × ${metres(depth)} m`;
   const { x, z } = centroidOf(boundsBetween(from, to));
   return (
-    <text x={x} y={z} className={styles.measure}>
+    <text x={x} y={z} className={styles.dimensionLabel}>
       {text}
     </text>
   );
@@ -162,20 +178,22 @@ function Measure({ from, to, tool }: { from: Place; to: Place; tool: Tool }) {
 
 interface HandleMarkProps {
   handle: Handle;
-  of: EditedPlan;
+  plan: EditedPlan;
   selected: ThingKey | undefined;
   scale: number;
 }
 
-function HandleMark({ handle, of, selected, scale }: HandleMarkProps) {
+function HandleMark({ handle, plan, selected, scale }: HandleMarkProps) {
   const { x, z } = handle;
   const size = 9 / scale;
-  if (handle.kind === 'turn') {
-    const thing = selected && thingOf(of, selected);
-    const middle = thing && 'heading' in thing.value ? thing.value : undefined;
+  if (handle.kind === 'rotation') {
+    const thing = selected && thingOf(plan, selected);
+    const center = thing && 'heading' in thing.value ? thing.value : undefined;
     return (
       <>
-        {middle && <line x1={middle.x} y1={middle.z} x2={x} y2={z} className={styles.turnLine} />}
+        {center && (
+          <line x1={center.x} y1={center.z} x2={x} y2={z} className={styles.rotationLine} />
+        )}
         <circle cx={x} cy={z} r={size * 0.6} className={styles.handle} />
       </>
     );
@@ -200,21 +218,21 @@ function ProblemMark({
   const keys = problem.things.map(keyOf);
   const tone = styles.problem[problem.severity];
   const marks = problem.place ? [problem.place] : keys.flatMap((key) => markOf(plan, key, scale));
-  const size = signSize / scale;
+  const size = problemIconSize / scale;
   return (
     <g data-problem={problem.code}>
       <path d={outlinePath(plan, keys)} className={tone} />
       {marks.map(({ x, z }, index) => (
         <g key={index} transform={`translate(${x} ${z}) scale(${size})`}>
-          <path d="M0 -1L1 0.8H-1Z" className={styles.sign[problem.severity]} />
-          <path d="M0 -0.3V0.25M0 0.5V0.52" className={styles.signMark} />
+          <path d="M0 -1L1 0.8H-1Z" className={styles.problemIcon[problem.severity]} />
+          <path d="M0 -0.3V0.25M0 0.5V0.52" className={styles.problemIconMark} />
         </g>
       ))}
     </g>
   );
 }
 
-const signSize = 8;
+const problemIconSize = 8;
 
 /** Position above the object, so that the marker does not cover it. */
 function markOf(plan: EditedPlan, key: ThingKey, scale: number): Place[] {
@@ -222,11 +240,11 @@ function markOf(plan: EditedPlan, key: ThingKey, scale: number): Place[] {
   const outline = thing ? outlineOf(plan, thing) : [];
   if (outline.length === 0) return [];
   const bounds = boundsOfPoints(outline);
-  return [{ x: centroidOf(bounds).x, z: bounds.top - signSize / scale }];
+  return [{ x: centroidOf(bounds).x, z: bounds.top - problemIconSize / scale }];
 }
 
 /** Approximate width of a character in pixels. Japanese characters are as wide as high. */
-const letter = { wide: 12, narrow: 6.6 };
+const characterWidth = { wide: 12, narrow: 6.6 };
 const namePadding = 6;
 
 interface ZoneNamesProps {
@@ -256,12 +274,12 @@ const ZoneNames = memo(function ZoneNames({ plan, scale, language }: ZoneNamesPr
   });
 });
 
-/** Truncates a name to the available width. Empty if the rest would be meaningless. */
-function truncateName(name: string, room: number): string {
+/** Truncates a name to a width in pixels. Returns an empty string if fewer than four characters fit. */
+function truncateName(name: string, maxWidth: number): string {
   let width = 0;
   for (const [index, character] of [...name].entries()) {
-    width += character > '\u2000' ? letter.wide : letter.narrow;
-    if (width > room) return index < 4 ? '' : `${[...name].slice(0, index - 1).join('')}…`;
+    width += character > '\u2000' ? characterWidth.wide : characterWidth.narrow;
+    if (width > maxWidth) return index < 4 ? '' : `${[...name].slice(0, index - 1).join('')}…`;
   }
   return name;
 }

@@ -158,7 +158,7 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
                 problems={problems}
                 drag={drag}
                 reshaped={without}
-                ghost={canvas.ghost}
+                snappedPlace={canvas.snappedPlace}
                 tool={tool}
                 readOnly={readOnly}
                 scale={scale}

@@ -47,7 +47,7 @@ export function useCanvasTool(props: CanvasToolProps) {
   const [activeDrag, setDrag] = useState<CanvasDrag>();
   // Changing the tool cancels an unfinished wall.
   const drag = activeDrag?.kind === 'draw' && activeDrag.tool !== tool ? undefined : activeDrag;
-  const [ghost, setGhost] = useState<Place>();
+  const [snappedPlace, setSnappedPlace] = useState<Place>();
   const [hovered, setHovered] = useState<ThingKey>();
   const [down, setDown] = useState<{ at: Point; modifiers: PointerModifiers }>();
 
@@ -93,7 +93,7 @@ export function useCanvasTool(props: CanvasToolProps) {
     if (tool !== 'wall') props.onToolEnd();
   };
 
-  const ghostPlace = (place: Place, modifiers: PointerModifiers): Place =>
+  const snap = (place: Place, modifiers: PointerModifiers): Place =>
     tool === 'door'
       ? place
       : snapPoint(place, { x: [], z: [] }, { ...snapOf(state, modifiers), reach: 0 }).place;
@@ -112,7 +112,7 @@ export function useCanvasTool(props: CanvasToolProps) {
     const fragment = thingAtPoint(
       plan,
       tool,
-      ghostPlace(place, modifiers),
+      snap(place, modifiers),
       doorPixels / state.scale,
       use,
     );
@@ -124,7 +124,7 @@ export function useCanvasTool(props: CanvasToolProps) {
 
   return {
     drag,
-    ghost,
+    snappedPlace,
     hovered,
     cancel: () => {
       setDrag(undefined);
@@ -173,20 +173,20 @@ export function useCanvasTool(props: CanvasToolProps) {
       onHover: (at: Point | undefined, modifiers: PointerModifiers) => {
         if (!at) {
           setHovered(undefined);
-          setGhost(undefined);
+          setSnappedPlace(undefined);
           return;
         }
         if (drag?.kind === 'draw') return setDrag(advance(drag, at, modifiers));
         const place = placeOf(at);
         if (tool === 'select' || tool === 'hand' || readOnly) {
-          setGhost(undefined);
+          setSnappedPlace(undefined);
           setHovered(
             tool === 'select' ? thingAt(plan, place, reachOf(state, modifiers)) : undefined,
           );
           return;
         }
         setHovered(undefined);
-        setGhost(ghostPlace(place, modifiers));
+        setSnappedPlace(snap(place, modifiers));
       },
     },
     /** Ends a sequence of walls, or selects a room or zone with its content. */

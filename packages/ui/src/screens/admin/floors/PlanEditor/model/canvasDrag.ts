@@ -152,7 +152,7 @@ export function advanceDrag(
         const by = { x: place.x - drag.from.x, z: place.z - drag.from.z };
         return { ...drag, plan: moveThings(plan, drag.keys, by) };
       }
-      if (handle.kind === 'turn') {
+      if (handle.kind === 'rotation') {
         return { ...drag, plan: dragHandle(plan, key, handle, place, pressed.alt) };
       }
       const other = handle.kind === 'end' ? otherEnd(plan, key, handle.end) : undefined;

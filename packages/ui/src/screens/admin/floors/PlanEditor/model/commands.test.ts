@@ -141,7 +141,7 @@ describe('handles', () => {
     [{ x: 11, z: 4.1 }, false, Math.PI / 2],
     [{ x: 11, z: 4.1 }, true, 1.4711],
   ])('turns towards %o (freely: %s)', (place, free, heading) => {
-    const turned = dragHandle(smallPlan(), 'desk:0', { kind: 'turn', x: 0, z: 0 }, place, free);
+    const turned = dragHandle(smallPlan(), 'desk:0', { kind: 'rotation', x: 0, z: 0 }, place, free);
     expect(turned.desks[0]!.heading).toBeCloseTo(heading, 3);
     expect(turned.seats[0]!.heading).toBeCloseTo(heading, 3);
     expect(Math.hypot(turned.seats[0]!.x - 10, turned.seats[0]!.z - 4)).toBeCloseTo(0.8);
@@ -161,7 +161,7 @@ describe('handleNear', () => {
     ['its centre, as near as the edges', { x: 10, z: 4.1 }, 25, undefined],
     ['an edge that is too short for a handle', { x: 9.25, z: 4 }, 25, undefined],
     ['the same edge when zoomed in', { x: 9.25, z: 4 }, 90, { kind: 'size', across: -1, along: 0 }],
-    ['its rotation handle', { x: 10, z: 4.8 }, 25, { kind: 'turn' }],
+    ['its rotation handle', { x: 10, z: 4.8 }, 25, { kind: 'rotation' }],
   ])('returns the handle of a desk pressed at %s', (_, place, scale, handle) => {
     const found = handleNear(smallPlan(), 'desk:0', place, { reach: 8 / scale, scale });
     if (handle) expect(found).toMatchObject(handle);

@@ -67,7 +67,7 @@ export function dragHandle(
       return moveCorner(plan, index, handle.corner, place);
     case 'edge':
       return insertCorner(plan, index, handle.after, withinFloor(plan, place));
-    case 'turn': {
+    case 'rotation': {
       if (!thing || !('heading' in thing.value)) return plan;
       const angle = Math.atan2(place.x - thing.value.x, place.z - thing.value.z);
       const heading = normalizeHeading(free ? angle : Math.round(angle / turnStep) * turnStep);

@@ -1,4 +1,8 @@
-import { around, boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
+import {
+  boundsAround,
+  boundsOfPoints,
+  type Bounds,
+} from '../../../../../patterns/planDrawing/bounds.ts';
 import type { EditedPlan, EditedPoint } from '../planEditorState.ts';
 import { kindOf } from './kinds/kinds.ts';
 import { thingOf, type Keys, type Thing, type ThingKey } from './things.ts';
@@ -27,7 +31,7 @@ export function boundsOfThings(plan: EditedPlan, keys: Keys | readonly ThingKey[
   for (const key of keys) {
     const each = boundsOfThing(plan, key);
     if (!each) continue;
-    all = all ? around(all, each) : each;
+    all = all ? boundsAround(all, each) : each;
   }
   return all;
 }

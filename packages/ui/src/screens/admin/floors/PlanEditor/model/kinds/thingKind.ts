@@ -50,7 +50,7 @@ type AnyHandle =
   /** Edge or corner of a turned rectangle: -1, 0 or 1 across it and towards its front. */
   | { kind: 'size'; across: -1 | 0 | 1; along: -1 | 0 | 1 }
   | { kind: 'post'; side: -1 | 1 }
-  | { kind: 'turn' };
+  | { kind: 'rotation' };
 
 /** `room` is the length in metres of the side of the handle. Handles of short sides are hidden. */
 export type Handle = Place & { room?: number } & AnyHandle;
@@ -116,7 +116,7 @@ const turnDistance = 0.5;
 
 function turnHandle(placed: Placed, front: number): Handle {
   const direction = fromOwn({ across: 0, along: front + turnDistance }, placed.heading);
-  return { kind: 'turn', x: placed.x + direction.x, z: placed.z + direction.z };
+  return { kind: 'rotation', x: placed.x + direction.x, z: placed.z + direction.z };
 }
 
 const sides = [-1, 0, 1] as const;

@@ -11,16 +11,16 @@ import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useWhenText } from './useWhenText.ts';
-import { timeOfPreset, type WhenPreset } from './whenPresets.ts';
-import * as styles from './WhenDialog.css.ts';
+import { useDateTimeText } from './useDateTimeText.ts';
+import { timeOfPreset, type DateTimePreset } from './dateTimePresets.ts';
+import * as styles from './DateTimeDialog.css.ts';
 
-export interface WhenDialogProps {
+export interface DateTimeDialogProps {
   open: boolean;
   title: string;
   submitText: string;
   /** Without presets, only a date and time can be entered. */
-  presets?: readonly WhenPreset[];
+  presets?: readonly DateTimePreset[];
   /** ISO 8601 time shown first. Defaults to one hour from now. */
   initial?: string;
   maxDays: number;
@@ -35,10 +35,10 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Chooses a future time: a preset, or a date and time in the member's time zone. */
-export function WhenDialog(props: WhenDialogProps) {
+export function DateTimeDialog(props: DateTimeDialogProps) {
   const { open, title, submitText, presets = [], submitting = false, clock } = props;
   const { t } = useTranslation(['chat', 'common']);
-  const [choice, setChoice] = useState<WhenPreset | 'custom'>(presets[0] ?? 'custom');
+  const [choice, setChoice] = useState<DateTimePreset | 'custom'>(presets[0] ?? 'custom');
   const [problem, setProblem] = useState<string>();
   const [{ date, time }, setTyped] = useState(() =>
     dateAndTimeOf(props.initial ?? clock.now + 60 * minute, clock.timeZone),
@@ -71,7 +71,7 @@ export function WhenDialog(props: WhenDialogProps) {
         </>
       }
     >
-      <div className={styles.root} data-component="WhenDialog">
+      <div className={styles.root} data-component="DateTimeDialog">
         {props.error && (
           <Callout tone="danger" announce>
             {props.error.text}
@@ -116,15 +116,15 @@ export function WhenDialog(props: WhenDialogProps) {
 const zoneOfBrowser = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface PresetChoiceProps {
-  presets: readonly WhenPreset[];
+  presets: readonly DateTimePreset[];
   clock: ChatClock;
-  value: WhenPreset | 'custom';
-  onChange(value: WhenPreset | 'custom'): void;
+  value: DateTimePreset | 'custom';
+  onChange(value: DateTimePreset | 'custom'): void;
 }
 
 function PresetChoice({ presets, clock, value, onChange }: PresetChoiceProps) {
   const { t } = useTranslation('chat');
-  const timeText = useWhenText(clock);
+  const timeText = useDateTimeText(clock);
   return (
     <RadioGroup
       ariaLabel={t('when.when')}

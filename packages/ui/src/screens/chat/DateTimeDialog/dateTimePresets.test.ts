@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeOfPreset } from './whenPresets.ts';
+import { timeOfPreset } from './dateTimePresets.ts';
 
 const at = (now: string, timeZone: string) => ({ now: Date.parse(now), timeZone });
 const iso = (time: number) => new Date(time).toISOString();

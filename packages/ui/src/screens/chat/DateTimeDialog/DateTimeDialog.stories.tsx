@@ -2,22 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { clock } from '../chat.fixtures.ts';
-import { WhenDialog } from './WhenDialog.tsx';
-import { whenPresets } from './whenPresets.ts';
+import { DateTimeDialog } from './DateTimeDialog.tsx';
+import { dateTimePresets } from './dateTimePresets.ts';
 
 const meta = {
-  component: WhenDialog,
+  component: DateTimeDialog,
   args: {
     open: true,
     title: '送信する日時',
     submitText: '予約する',
-    presets: whenPresets,
+    presets: dateTimePresets,
     maxDays: 120,
     clock,
     onSubmit: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof WhenDialog>;
+} satisfies Meta<typeof DateTimeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
