@@ -84,7 +84,7 @@ export const mutations = [
     rule: 'An answer for an earlier choice of a floor is ignored',
     suite: 'world',
     file: 'packages/world/src/visit/visit-machine.ts',
-    find: 'return state.status === status && state.choice === choice;',
+    find: 'return state.status === status && state.requestId === requestId;',
     replace: 'return state.status === status;',
   },
   {

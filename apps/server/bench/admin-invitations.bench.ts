@@ -24,9 +24,12 @@ import { runPrintingChild } from './run-child.ts';
 // its rows, rejecting a file with invalid rows, and inviting everyone. Prints the duration, the response
 // time of other requests and the memory of the server. Server and PostgreSQL run on this machine.
 const [count = isQuick ? '1000' : '10000'] = benchArguments;
-const people = Number(count);
+const inviteeCount = Number(count);
 const members = isQuick ? 5_000 : 50_000;
-const reader = '../../admin/bench/read-invitations.ts';
+const parseScript = '../../admin/bench/read-invitations.ts';
+
+const columnWidth = 20;
+const columns = ['duration, ms', 'other requests, ms', 'server, MB'];
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-invitations-'));
 const server = await startChildServer(dataDir, await freePort());
@@ -37,17 +40,20 @@ try {
   });
   if (signedIn.status !== 200) throw new Error(JSON.stringify(signedIn.body));
   const { token } = signedIn.body;
-  const ask = <Body>(method: string, to: string, body?: unknown) =>
-    call<Body>(server.url, method, `/v1/admin/invitations${to}`, { token, body });
+  const ask = <Body>(method: string, subPath: string, body?: unknown) =>
+    call<Body>(server.url, method, `/v1/admin/invitations${subPath}`, { token, body });
 
-  const measured = async <Answer>(what: string, run: () => Promise<Answer>): Promise<Answer> => {
-    const waits: number[] = [];
+  const runAndPrint = async <Answer>(
+    label: string,
+    run: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    const otherResponseTimes: number[] = [];
     let isOver = false;
     const others = (async () => {
       while (!isOver) {
         const begin = performance.now();
         await call(server.url, 'GET', '/v1/admin/auth/me', { token });
-        waits.push(performance.now() - begin);
+        otherResponseTimes.push(performance.now() - begin);
         await delay(10);
       }
     })();
@@ -56,57 +62,61 @@ try {
     const took = performance.now() - begin;
     isOver = true;
     await others;
-    const cells = [took, Math.max(...waits), await residentMegabytes()].map((each) =>
-      each.toFixed(0).padStart(12),
+    const cells = [took, Math.max(...otherResponseTimes), await residentMegabytes()].map((each) =>
+      each.toFixed(0).padStart(columnWidth),
     );
-    console.log(what.padEnd(36) + cells.join(''));
+    console.log(label.padEnd(36) + cells.join(''));
     return answer;
   };
 
-  const rows = makeRows('invited', people);
-  console.log(`\n${''.padEnd(36)}          ms   others, ms  server, MB`);
-  console.log(`${'at rest'.padEnd(60)}${(await residentMegabytes()).toFixed(0).padStart(12)}`);
-  await runPrintingChild(reader, { args: [count] });
+  const rows = makeRows('invited', inviteeCount);
+  console.log(`\n${''.padEnd(36)}${columns.map((each) => each.padStart(columnWidth)).join('')}`);
+  const memory = (await residentMegabytes()).toFixed(0);
+  console.log('before the first request'.padEnd(36) + memory.padStart(3 * columnWidth));
+  await runPrintingChild(parseScript, { args: [count] });
   const check = () => ask('POST', '/check', { rows });
-  expectStatus(await measured('looking at the rows', check), 200);
+  expectStatus(await runAndPrint('check rows', check), 200);
 
-  const every = people / 5;
-  const wrong = rows.map((row, index) =>
-    index % every === every - 1
+  const invalidRowInterval = inviteeCount / 5;
+  const rowsWithErrors = rows.map((row, index) =>
+    index % invalidRowInterval === invalidRowInterval - 1
       ? { ...row, email: 'kein@@example', role: 'BOSS' }
-      : index % every === every / 2
+      : index % invalidRowInterval === invalidRowInterval / 2
         ? { ...row, email: rows[0]!.email }
         : row,
   );
-  const refused = await measured('all, with wrong rows among them', () =>
+  const rejected = await runAndPrint('invite with invalid rows (rejected)', () =>
     ask<{ data: Schemas['InvitationCheck'] }>('POST', '', {
       clientId: randomUUID(),
       acceptOverLimit: true,
-      rows: wrong,
+      rows: rowsWithErrors,
     }),
   );
-  const invited = async () =>
+  const countInvitations = async () =>
     (await ask<Schemas['InvitationList']>('GET', '?limit=1')).body.metadata.total;
-  const named = refused.body.data.rows.map(
+  const rowErrors = rejected.body.data.rows.map(
     ({ line, state, problems }) =>
       `line ${line}: ${[state, ...problems.map(({ field }) => field)].join(' ')}`,
   );
-  const before = await invited();
-  expectStatus(refused, 422);
-  if (before !== 0 || named.length !== 10)
-    throw new Error(`${before} invited; ${named.join('; ')}`);
-  console.log(`  ${refused.status}, ${before} invited; ${named.slice(0, 3).join('; ')} …`);
+  const invitationCount = await countInvitations();
+  expectStatus(rejected, 422);
+  if (invitationCount !== 0 || rowErrors.length !== 10)
+    throw new Error(`${invitationCount} invited; ${rowErrors.join('; ')}`);
+  console.log(
+    `  ${rejected.status}, ${invitationCount} invited; ${rowErrors.slice(0, 3).join('; ')} …`,
+  );
 
   const request = { clientId: randomUUID(), acceptOverLimit: true, rows };
-  for (const what of ['inviting all', 'the same call once more']) {
-    const sent = await measured(what, () => ask('POST', '', request));
+  for (const label of ['invite', 'retry the same request']) {
+    const sent = await runAndPrint(label, () => ask('POST', '', request));
     expectStatus(sent, 201);
-    if ((await invited()) !== people) throw new Error(`${await invited()} of ${people} invited`);
-    console.log(`  ${sent.status}, ${people} invited`);
+    if ((await countInvitations()) !== inviteeCount)
+      throw new Error(`${await countInvitations()} of ${inviteeCount} invited`);
+    console.log(`  ${sent.status}, ${inviteeCount} invited`);
   }
-  await measured('looking at the rows, all invited', check);
-  expectStatus(await measured('a page of the table', () => ask('GET', '?limit=25&page=20')), 200);
-  const found = await measured('a search in it', () =>
+  await runAndPrint('check rows after inviting', check);
+  expectStatus(await runAndPrint('list a page', () => ask('GET', '?limit=25&page=20')), 200);
+  const found = await runAndPrint('search', () =>
     ask<Schemas['InvitationList']>('GET', '?limit=25&keyword=invited424'),
   );
   if (found.body.data.length === 0) throw new Error('The search finds nothing');
@@ -118,7 +128,11 @@ try {
 
 /** Compares with inserting the same rows into a bare table by one statement per row. */
 async function compareWithBareInsert(
-  ask: (method: string, to: string, body: unknown) => Promise<{ status: number; body: unknown }>,
+  ask: (
+    method: string,
+    subPath: string,
+    body: unknown,
+  ) => Promise<{ status: number; body: unknown }>,
 ): Promise<void> {
   const database = await openBareDatabase(dataDir);
   await database.client.query(

@@ -25,7 +25,7 @@ export async function joinByLink(
     throw new ApiError('alreadyMember');
   }
   if (invitationId && usedAt) await markAccepted(tx, invitationId, usedAt);
-  await linkedCalendars.followJoined(tx, userId);
+  await linkedCalendars.addMissingCalendars(tx, userId);
   await audit(tx, {
     action: 'INVITATION_ACCEPTED',
     userId,

@@ -24,7 +24,7 @@ export function hasTerms(
   return and(
     ...terms.map((term) => {
       const written = sql`strpos(${text}, ${term.text}) > 0`;
-      return matchReading && readingLetters(term)
+      return matchReading && requiredKanaOf(term)
         ? or(written, matchesReading(text, term.reading!))
         : written;
     }),
@@ -33,23 +33,23 @@ export function hasTerms(
 
 /** Matches index entries with the grams of all terms. May match too much, but never too little. */
 export function gramsMatchTerms(
-  pieces: SQLWrapper,
+  gramColumn: SQLWrapper,
   terms: readonly KeywordTerm[],
   { matchReading }: MatchOptions,
 ): SQL | undefined {
-  const readings = matchReading ? terms.filter((term) => readingLetters(term)) : [];
+  const readings = matchReading ? terms.filter((term) => requiredKanaOf(term)) : [];
   const written = terms.filter((term) => !readings.includes(term));
   return and(
     hasGrams(
-      pieces,
+      gramColumn,
       written.flatMap((term) => gramsOf(term.text)),
     ),
     ...readings.map((term) =>
       or(
-        hasGrams(pieces, gramsOf(term.text)),
+        hasGrams(gramColumn, gramsOf(term.text)),
         and(
-          hasGrams(pieces, certainKana(term.reading!)),
-          ...pairsOf(term.reading!).map((pairs) => hasAnyGram(pieces, pairs)),
+          hasGrams(gramColumn, requiredKana(term.reading!)),
+          ...pairsOf(term.reading!).map((pairs) => hasAnyGram(gramColumn, pairs)),
         ),
       ),
     ),
@@ -66,7 +66,7 @@ export function matchesReading(text: SQLWrapper, reading: string): SQL | undefin
   const has = (part: string) => sql`strpos(${text}, ${part}) > 0`;
   const pairs = pairsOf(reading);
   return and(
-    ...(pairs.length > 0 ? [] : certainKana(reading).map(has)),
+    ...(pairs.length > 0 ? [] : requiredKana(reading).map(has)),
     ...pairs.map((each) => or(...each.map(has))),
     sql`${text} ~ ${reading}`,
   );
@@ -78,12 +78,12 @@ function gramsOf(term: string): string[] {
   return letters.slice(1).map((letter, index) => letters[index]! + letter);
 }
 
-function hasGrams(pieces: SQLWrapper, grams: readonly string[]): SQL | undefined {
-  return grams.length === 0 ? undefined : sql`${pieces} @> ${textArray(grams)}`;
+function hasGrams(gramColumn: SQLWrapper, grams: readonly string[]): SQL | undefined {
+  return grams.length === 0 ? undefined : sql`${gramColumn} @> ${textArray(grams)}`;
 }
 
-export function hasAnyGram(pieces: SQLWrapper, grams: readonly string[]): SQL {
-  return sql`${pieces} && ${textArray(grams)}`;
+export function hasAnyGram(gramColumn: SQLWrapper, grams: readonly string[]): SQL {
+  return sql`${gramColumn} && ${textArray(grams)}`;
 }
 
 function textArray(values: readonly string[]): SQL {
@@ -91,16 +91,21 @@ function textArray(values: readonly string[]): SQL {
 }
 
 /** Returns the kana that a text with this reading must contain. Null if the term is too short. */
-function readingLetters({ text, reading }: KeywordTerm): string[] | null {
+function requiredKanaOf({ text, reading }: KeywordTerm): string[] | null {
   if (reading === null || !/[a-z]{3}/u.test(text)) return null;
-  const letters = certainKana(reading);
+  const letters = requiredKana(reading);
   return letters.length < 2 ? null : letters;
 }
 
-/** Returns the kana in every spelling of a reading. Skips classes and groups, which are alternatives. */
-function certainKana(reading: string): string[] {
-  const certain = reading.replace(/\[[^\]]*\]\??/gu, '').replace(/\(\?:[^)]*\)\??/gu, '');
-  return [...new Set(certain)].filter((letter) => /[ァ-ヶー]/u.test(letter));
+/**
+ * Returns the kana that every match of a reading contains. Skips the character classes and groups of the
+ * regular expression, because they are alternatives.
+ */
+function requiredKana(reading: string): string[] {
+  const withoutAlternatives = reading
+    .replace(/\[[^\]]*\]\??/gu, '')
+    .replace(/\(\?:[^)]*\)\??/gu, '');
+  return [...new Set(withoutAlternatives)].filter((letter) => /[ァ-ヶー]/u.test(letter));
 }
 
 /** Returns the adjacent kana pairs of a reading, each with its alternative spellings. */
@@ -111,12 +116,14 @@ function pairsOf(reading: string): string[][] {
       isOptional: optional === '?',
     }),
   );
-  return parts.flatMap(({ letters, isOptional }, at) => {
+  return parts.flatMap(({ letters, isOptional }, position) => {
     if (isOptional || letters.length === 0) return [];
-    const end = parts.findIndex((part, index) => index > at && !part.isOptional);
-    // The following part is a group, which has alternatives in another form.
-    if (end < 0 || parts[end]!.letters.length === 0) return [];
-    const next = new Set(parts.slice(at + 1, end + 1).flatMap((part) => part.letters));
+    const nextRequired = parts.findIndex((part, index) => index > position && !part.isOptional);
+    // The next required part is a group, which has no list of letters.
+    if (nextRequired < 0 || parts[nextRequired]!.letters.length === 0) return [];
+    const next = new Set(
+      parts.slice(position + 1, nextRequired + 1).flatMap((part) => part.letters),
+    );
     return [letters.flatMap((letter) => [...next].map((other) => letter + other))];
   });
 }

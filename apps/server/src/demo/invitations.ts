@@ -29,7 +29,7 @@ interface DemoInvitation {
 }
 
 export interface DemoInvitations {
-  /** The inviting administrator, by the local part of their e-mail address. */
+  /** Local part of the e-mail address of the inviting administrator. */
   by: string;
   people: readonly DemoInvitation[];
 }
@@ -70,13 +70,13 @@ export async function insertInvitations(
   tx: Transaction,
   organization: { id: string; name: string },
   { by, people }: DemoInvitations,
-  { ids, config, now }: { ids: ReadonlyMap<string, string>; config: DemoConfig; now: Date },
+  { userIds, config, now }: { userIds: ReadonlyMap<string, string>; config: DemoConfig; now: Date },
 ): Promise<void> {
-  const inviter = await findInviter(tx, ids.get(by)!);
-  for (const { email, name, department, role = 'USER', ...one } of people) {
-    const { language = defaultLanguage, mailError, withdrawnAfter } = one;
-    const acceptedAt = one.accepted ? joinedAt(now) : null;
-    const sentAt = subHours(acceptedAt ?? now, one.hoursAgo);
+  const inviter = await findInviter(tx, userIds.get(by)!);
+  for (const { email, name, department, role = 'USER', ...options } of people) {
+    const { language = defaultLanguage, mailError, withdrawnAfter } = options;
+    const acceptedAt = options.accepted ? joinedAt(now) : null;
+    const sentAt = subHours(acceptedAt ?? now, options.hoursAgo);
     const deps = { config, mail: outboxMailer, now: () => sentAt };
     const invitee = { email, role, language, name, department };
     const [issued] = await createInvitations(deps, tx, { organization, inviter }, [invitee]);

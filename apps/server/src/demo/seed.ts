@@ -187,7 +187,7 @@ async function insertOffice(
   );
   const chatters = chattersOf(members, ids);
   await insertChatRooms(tx, organizationId, office.rooms, chatters);
-  const invited = { ids: chatters.ids, config, now };
+  const invited = { userIds: chatters.ids, config, now };
   await insertInvitations(tx, { id: organizationId, name }, office.invitations, invited);
   await insertHelp(tx, organizationId, office.questions, chatters.ids);
   await insertDeskNotesOf(tx, organizationId, chatters.ids);

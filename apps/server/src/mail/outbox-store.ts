@@ -38,7 +38,10 @@ export async function findMail(tx: Queryable, id: string): Promise<OutboxMail | 
   return rows.length === 1 ? rows[0]! : null;
 }
 
-/** Mails without an attempt are always due, because the database clock that set their time may be ahead. */
+/**
+ * Returns the next mail to send. New mails are always due, because their `nextAttemptAt` is from the database
+ * clock, which may be ahead of `now`.
+ */
 export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMail | null> {
   const [row] = await tx
     .select()
@@ -60,7 +63,7 @@ const redactedText = '••••';
 
 /** Marks a mail as sent and removes its codes and tokens from the stored text. */
 export async function markSent(tx: Queryable, mail: OutboxMail, now: Date): Promise<void> {
-  const hide = (text: string) =>
+  const redact = (text: string) =>
     mail.secrets.reduce((rest, secret) => rest.replaceAll(secret, redactedText), text);
   await tx
     .update(mailOutbox)
@@ -68,9 +71,9 @@ export async function markSent(tx: Queryable, mail: OutboxMail, now: Date): Prom
       sentAt: now,
       attempts: sql`${mailOutbox.attempts} + 1`,
       lastError: null,
-      subject: hide(mail.subject),
-      text: hide(mail.text),
-      html: mail.html && hide(mail.html),
+      subject: redact(mail.subject),
+      text: redact(mail.text),
+      html: mail.html && redact(mail.html),
       secrets: [],
     })
     .where(eq(mailOutbox.id, mail.id));

@@ -2,5 +2,5 @@ import type { Queryable } from '../database/database.ts';
 
 export interface LinkedCalendars {
   /** Syncs linked calendars in the organisations that the person joined, except as a guest. */
-  followJoined(tx: Queryable, userId: string): Promise<void>;
+  addMissingCalendars(tx: Queryable, userId: string): Promise<void>;
 }

@@ -25,16 +25,16 @@ export async function findZoneRooms(
 }
 
 function toZoneRoom(floorId: string, { id: zoneId, kind, name }: VoiceZone): ZoneRoom {
-  const at = {
+  const shared = {
     floorId,
     zoneId,
     names: { ja: name.ja, en: name.en },
     searchNames: searchableNames(name),
   };
   return kind === 'VOICE'
-    ? { ...at, id: areaRoomId(floorId, zoneId), kind: 'AREA', meetingRoomId: null }
+    ? { ...shared, id: areaRoomId(floorId, zoneId), kind: 'AREA', meetingRoomId: null }
     : {
-        ...at,
+        ...shared,
         id: zoneUuid('voice-meeting-area', floorId, zoneId),
         kind: 'MEETING_AREA',
         meetingRoomId: meetingRoomId(floorId, zoneId),

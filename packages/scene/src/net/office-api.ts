@@ -166,7 +166,8 @@ export class OfficeApi {
         throw new ApiError(0, path);
       });
     let response = await attempt(accessToken);
-    if (response.status === 401) response = await attempt(await this.session.renewed(accessToken));
+    if (response.status === 401)
+      response = await attempt(await this.session.refreshToken(accessToken));
     if (!response.ok) throw new ApiError(response.status, path);
     return response.json();
   }

@@ -42,7 +42,7 @@ export class SceneSession {
   }
 
   /** Returns a token other than `refused`; rejects if none arrives in time. */
-  renewed(refused: string): Promise<string> {
+  refreshToken(refused: string): Promise<string> {
     if (this.#data.accessToken !== refused) return Promise.resolve(this.#data.accessToken);
     if (this.#now() - this.#requestedAt > requestIntervalMs) {
       this.#requestedAt = this.#now();

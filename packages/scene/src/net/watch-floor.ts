@@ -21,8 +21,8 @@ export function watchFloor(
     get accessToken() {
       return session.accessToken;
     },
-    async renewed(refused) {
-      const token = await session.renewed(refused);
+    async refreshToken(refused) {
+      const token = await session.refreshToken(refused);
       client.renew(token);
       return token;
     },

@@ -14,24 +14,24 @@ import type { Setting } from '../scenes/view.ts';
 import type { Emit } from './emit.ts';
 import type { OfficeData } from './office-data.ts';
 
-/** Milliseconds after which a floor is shown without an answer of the server. */
-const answerMs = 5_000;
+/** Milliseconds without a response of the server after which a floor is shown without people. */
+const enterTimeoutMs = 5_000;
 
 export interface FloorVisitHost {
   emit: Emit;
   setting(): Setting;
   wake(): void;
-  /** Called when a person moved; redraws only if the person is visible. */
-  nudge(): void;
+  /** Redraws only if a visible person moved. */
+  requestFrame(): void;
   viewEvents: MainViewEvents;
-  leaving(old: MainView): void;
+  onViewReplaced(old: MainView): void;
   /** Called when the floor's view is ready, possibly before the server has answered. */
-  built(floorId: string): void;
-  entered(main: MainView): void;
-  seat(floorId: string, change: FloorSeatChange): void;
-  failed(floorId: string): void;
-  closed(next: string | null): void;
-  notFound(): void;
+  onBuilt(floorId: string): void;
+  onEntered(main: MainView): void;
+  onSeatChange(floorId: string, change: FloorSeatChange): void;
+  onFailed(floorId: string): void;
+  onClosed(next: string | null): void;
+  onGoalNotFound(): void;
 }
 
 export class FloorVisit {
@@ -41,7 +41,7 @@ export class FloorVisit {
   #client: FloorClient | undefined;
   #main: MainView | undefined;
   #shownId: string | undefined;
-  #answerTimer: ReturnType<typeof setTimeout> | undefined;
+  #enterTimer: ReturnType<typeof setTimeout> | undefined;
   #disposed = false;
 
   constructor(host: FloorVisitHost) {
@@ -67,18 +67,18 @@ export class FloorVisit {
   }
 
   async goTo(floorId: string, session: SceneSession, data: OfficeData): Promise<void> {
-    const choice = this.#choose(floorId);
+    const requestId = this.#startLoading(floorId);
     const plan = await data.plan(floorId).catch(() => undefined);
-    if (!this.#isLoading(choice)) return;
-    if (!plan) return this.#apply({ kind: 'loadFailed', choice });
+    if (!this.#isLoading(requestId)) return;
+    if (!plan) return this.#apply({ kind: 'loadFailed', requestId });
     this.#progress(0.5);
     this.#build(floorId, plan);
     this.#progress(0.8);
     this.#client ??= this.#connect(session);
-    this.#apply({ kind: 'loaded', choice });
+    this.#apply({ kind: 'loaded', requestId });
     this.#client.enter(floorId);
-    this.#awaitAnswer(choice);
-    this.#host.built(floorId);
+    this.#startEnterTimeout(requestId);
+    this.#host.onBuilt(floorId);
   }
 
   /** Sends the member's position. Returns whether more must be sent. */
@@ -93,42 +93,47 @@ export class FloorVisit {
 
   dispose(): void {
     this.#disposed = true;
-    clearTimeout(this.#answerTimer);
+    clearTimeout(this.#enterTimer);
     this.close();
     this.#main?.dispose();
   }
 
-  /** After a rebuild of the same floor, the member keeps the position, the zone and its voice chat. */
+  /** Keeps the member's position, zone and voice chat if the same floor is rebuilt. */
   #build(floorId: string, plan: FloorPlan): void {
     const old = this.#main;
     const isRebuilt = floorId === this.#shownId;
-    if (isRebuilt) this.#zones.rebuilt(plan.zones);
+    if (isRebuilt) this.#zones.updateZones(plan.zones);
     else this.#zones.leave();
-    const { setting, viewEvents, leaving } = this.#host;
+    const { setting, viewEvents, onViewReplaced } = this.#host;
     const main = new MainView(plan, setting(), this.#zones, viewEvents);
     this.#main = main;
     this.#shownId = floorId;
     if (!old) return;
     if (isRebuilt) main.walker.place(old.own);
-    leaving(old);
+    onViewReplaced(old);
     old.dispose();
   }
 
-  #choose(floorId: string): number {
+  #startLoading(floorId: string): number {
     this.#apply({ kind: 'chosen', floorId });
     this.#host.emit('SetUnityLoading', true);
     this.#progress(0.1);
-    return this.#state.status === 'initial' ? 0 : this.#state.choice;
+    return this.#state.status === 'initial' ? 0 : this.#state.requestId;
   }
 
   /** Shows the floor without people if the server does not answer, for example where sockets are blocked. */
-  #awaitAnswer(choice: number): void {
-    clearTimeout(this.#answerTimer);
-    this.#answerTimer = setTimeout(() => this.#apply({ kind: 'timedOut', choice }), answerMs);
+  #startEnterTimeout(requestId: number): void {
+    clearTimeout(this.#enterTimer);
+    this.#enterTimer = setTimeout(
+      () => this.#apply({ kind: 'timedOut', requestId }),
+      enterTimeoutMs,
+    );
   }
 
-  #isLoading(choice: number): boolean {
-    return !this.#disposed && this.#state.status === 'loading' && this.#state.choice === choice;
+  #isLoading(requestId: number): boolean {
+    return (
+      !this.#disposed && this.#state.status === 'loading' && this.#state.requestId === requestId
+    );
   }
 
   #apply(event: VisitEvent): void {
@@ -137,43 +142,43 @@ export class FloorVisit {
     if (state === before || this.#disposed) return;
     this.#state = state;
     if (!isUsable(before) && isUsable(state)) this.#ready();
-    if (event.kind === 'entered' && this.#main) this.#host.entered(this.#main);
+    if (event.kind === 'entered' && this.#main) this.#host.onEntered(this.#main);
     if (event.kind === 'refused' || event.kind === 'loadFailed') this.#failed();
     if (state.status === 'entered' && state.goal) this.#startWalk(state.goal);
   }
 
   #ready(): void {
-    clearTimeout(this.#answerTimer);
+    clearTimeout(this.#enterTimer);
     this.#progress(1);
     this.#host.emit('SetUnityLoading', false);
   }
 
   #failed(): void {
-    clearTimeout(this.#answerTimer);
+    clearTimeout(this.#enterTimer);
     this.#host.emit('SetUnityLoading', false);
-    if (this.floorId !== undefined) this.#host.failed(this.floorId);
+    if (this.floorId !== undefined) this.#host.onFailed(this.floorId);
   }
 
   #startWalk(goal: WalkGoal): void {
     this.#apply({ kind: 'departed' });
-    if (!this.#main?.walkRequests.goTo(goal)) this.#host.notFound();
+    if (!this.#main?.walkRequests.goTo(goal)) this.#host.onGoalNotFound();
   }
 
   #connect(session: SceneSession): FloorClient {
-    const { emit, wake, nudge } = this.#host;
+    const { emit, wake, requestFrame } = this.#host;
     return new FloorClient(
       { ...browserDeps, socket: openFloorSocket(session), tokens: session },
       {
         entered: (self, people, serverTime, otherConnection) => {
           const isFirst = !this.#main?.people.self;
-          if (isFirst && otherConnection) this.#zones.waitForWalk();
+          if (isFirst && otherConnection) this.#zones.ignoreZonesUntilWalk();
           this.#main?.enter(self, people, serverTime, performance.now());
           this.#apply({ kind: 'entered' });
         },
         refused: () => this.#apply({ kind: 'refused' }),
         frame: (frame) => {
           this.#main?.people.frame(frame, performance.now());
-          nudge();
+          requestFrame();
         },
         people: (change) => {
           this.#main?.people.apply(change, performance.now());
@@ -183,8 +188,8 @@ export class FloorVisit {
           this.#main?.walker.applyCorrection(position);
           wake();
         },
-        seat: (change) => this.floorId && this.#host.seat(this.floorId, change),
-        closed: (next) => this.#host.closed(next),
+        seat: (change) => this.floorId && this.#host.onSeatChange(this.floorId, change),
+        closed: (next) => this.#host.onClosed(next),
         online: wake,
         forcedLogout: (code) => {
           const known = Object.values(blockCodes).find((one) => one === code);

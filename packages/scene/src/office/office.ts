@@ -71,26 +71,26 @@ export class Office {
       emit,
       setting,
       wake,
-      nudge: () => this.#display.requestFrame(),
+      requestFrame: () => this.#display.requestFrame(),
       viewEvents: this.#viewEvents(wake),
-      leaving: (old) => {
+      onViewReplaced: (old) => {
         if (this.#display.view === old) this.#display.show(undefined);
       },
-      built: (floorId) => this.#floorBuilt(floorId),
-      entered: (main) => {
+      onBuilt: (floorId) => this.#floorBuilt(floorId),
+      onEntered: (main) => {
         this.#arrived();
         this.#voice.show(main);
         main.faces.set(this.#faces);
         this.#seats.entered();
       },
-      seat: (floorId, change) => {
+      onSeatChange: (floorId, change) => {
         this.#seats.changed(floorId, change);
         this.#side.changeSeat(this.#display.view, this.#data?.ownSeat);
       },
-      failed: (floorId) => this.#floorFailed(floorId),
+      onFailed: (floorId) => this.#floorFailed(floorId),
       // The page shows the reason; the server provides the next floor, or null.
-      closed: (next) => next && this.#goToFloor(next),
-      notFound: () => this.#display.say(this.#texts.notHere),
+      onClosed: (next) => next && this.#goToFloor(next),
+      onGoalNotFound: () => this.#display.say(this.#texts.notHere),
     });
     this.#seats = new DeskSeats({
       dialog: this.#dialog,

@@ -17,8 +17,8 @@ function setUp() {
     volatile: { emit: vi.fn() },
     on: (event: string, listener: (...values: unknown[]) => void) => listeners.set(event, listener),
   };
-  const renewed = vi.fn<(refused: string) => Promise<string>>();
-  const tokens = { accessToken: 'first', renewed };
+  const refreshToken = vi.fn<(refused: string) => Promise<string>>();
+  const tokens = { accessToken: 'first', refreshToken };
   const handlers = {
     entered: vi.fn(),
     watched: vi.fn(),
@@ -49,7 +49,7 @@ function setUp() {
     socket.connected = true;
     fire('connect');
   };
-  return { socket, renewed, handlers, client, fire, connect, waits, retry: () => runRetry() };
+  return { socket, refreshToken, handlers, client, fire, connect, waits, retry: () => runRetry() };
 }
 
 describe('entering', () => {
@@ -190,29 +190,29 @@ describe('moving', () => {
 
 describe('tokens', () => {
   it('renews a refused token and reconnects with it', async () => {
-    const { socket, renewed, client, fire, retry } = setUp();
+    const { socket, refreshToken, client, fire, retry } = setUp();
     client.enter('floor-1');
     socket.active = false;
-    renewed.mockResolvedValue('second');
+    refreshToken.mockResolvedValue('second');
     fire('connect_error', new Error('unauthorized'));
-    expect(renewed).not.toHaveBeenCalled();
+    expect(refreshToken).not.toHaveBeenCalled();
     retry();
-    expect(renewed).toHaveBeenCalledExactlyOnceWith('first');
+    expect(refreshToken).toHaveBeenCalledExactlyOnceWith('first');
     await vi.waitFor(() => expect(socket.connect.mock.calls.length).toBeGreaterThan(1));
   });
 
   it('increases the wait after each refusal or missing token until a connection succeeds', async () => {
-    const { socket, renewed, client, fire, connect, waits, retry } = setUp();
+    const { socket, refreshToken, client, fire, connect, waits, retry } = setUp();
     client.enter('floor-1');
     socket.active = false;
-    renewed.mockResolvedValue('second');
+    refreshToken.mockResolvedValue('second');
     fire('connect_error', new Error('unauthorized'));
     for (const connections of [2, 3]) {
       retry();
       await vi.waitFor(() => expect(socket.connect).toHaveBeenCalledTimes(connections));
       fire('connect_error', new Error('unauthorized'));
     }
-    renewed.mockRejectedValueOnce(new Error('away'));
+    refreshToken.mockRejectedValueOnce(new Error('away'));
     retry();
     await vi.waitFor(() => expect(waits).toEqual([500, 1000, 2000, 4000]));
     connect();
@@ -221,7 +221,7 @@ describe('tokens', () => {
     expect(waits.at(-1)).toBe(500);
     client.close();
     retry();
-    expect(renewed).toHaveBeenCalledTimes(3);
+    expect(refreshToken).toHaveBeenCalledTimes(3);
   });
 
   it('sends a new token on an open connection', () => {
@@ -233,10 +233,10 @@ describe('tokens', () => {
   });
 
   it('leaves network errors to the reconnection of the socket', () => {
-    const { socket, renewed, client, fire } = setUp();
+    const { socket, refreshToken, client, fire } = setUp();
     client.enter('floor-1');
     socket.active = true;
     fire('connect_error', new Error('xhr poll error'));
-    expect(renewed).not.toHaveBeenCalled();
+    expect(refreshToken).not.toHaveBeenCalled();
   });
 });

@@ -38,7 +38,7 @@ export interface FloorSocket {
 export interface FloorTokens {
   readonly accessToken: string;
   /** Returns a token other than `refused`; rejects if none is available. */
-  renewed(refused: string): Promise<string>;
+  refreshToken(refused: string): Promise<string>;
 }
 
 export interface FloorClientDeps {
@@ -226,7 +226,7 @@ export class FloorClient {
 
   async #askForToken(): Promise<boolean> {
     try {
-      await this.#tokens.renewed(this.#tokens.accessToken);
+      await this.#tokens.refreshToken(this.#tokens.accessToken);
       return true;
     } catch {
       return false;

@@ -5,7 +5,7 @@ const goal = { zoneId: 'lounge' };
 const at = (status: Exclude<VisitState['status'], 'initial'>): VisitState => ({
   status,
   floorId: 'f1',
-  choice: 1,
+  requestId: 1,
   goal: undefined,
 });
 const states = [
@@ -21,32 +21,32 @@ const states = [
 const table: [string, VisitEvent, VisitState['status'][]][] = [
   [
     'the plan comes',
-    { kind: 'loaded', choice: 1 },
+    { kind: 'loaded', requestId: 1 },
     ['initial', 'entering', 'entering', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
-    'the plan of an earlier choice comes',
-    { kind: 'loaded', choice: 0 },
+    'the plan of an earlier request comes',
+    { kind: 'loaded', requestId: 0 },
     ['initial', 'loading', 'entering', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
     'the plan does not come',
-    { kind: 'loadFailed', choice: 1 },
+    { kind: 'loadFailed', requestId: 1 },
     ['initial', 'loadFailed', 'entering', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
-    'the plan of an earlier choice does not come',
-    { kind: 'loadFailed', choice: 0 },
+    'the plan of an earlier request does not come',
+    { kind: 'loadFailed', requestId: 0 },
     ['initial', 'loading', 'entering', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
     'the server takes long',
-    { kind: 'timedOut', choice: 1 },
+    { kind: 'timedOut', requestId: 1 },
     ['initial', 'loading', 'timedOut', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
-    'the server took long for an earlier choice',
-    { kind: 'timedOut', choice: 0 },
+    'the server took long for an earlier request',
+    { kind: 'timedOut', requestId: 0 },
     ['initial', 'loading', 'entering', 'timedOut', 'entered', 'loadFailed', 'refused'],
   ],
   [
@@ -68,8 +68,8 @@ describe('nextVisit', () => {
 
   it.each(states)('loads another chosen floor: $status', (state) => {
     const selected = nextVisit(state, { kind: 'chosen', floorId: 'f2' });
-    const choice = state.status === 'initial' ? 1 : 2;
-    expect(selected).toEqual({ status: 'loading', floorId: 'f2', choice, goal: undefined });
+    const requestId = state.status === 'initial' ? 1 : 2;
+    expect(selected).toEqual({ status: 'loading', floorId: 'f2', requestId, goal: undefined });
   });
 
   it.each(states)('stores a goal and clears it on departure: $status', (state) => {
@@ -83,11 +83,11 @@ it('keeps a goal until its floor is entered and drops it for the next floor', ()
   const events: VisitEvent[] = [
     { kind: 'goal', goal },
     { kind: 'chosen', floorId: 'f1' },
-    { kind: 'loaded', choice: 1 },
-    { kind: 'timedOut', choice: 1 },
+    { kind: 'loaded', requestId: 1 },
+    { kind: 'timedOut', requestId: 1 },
     { kind: 'entered' },
   ];
   const entered = events.reduce(nextVisit, initialVisit);
-  expect(entered).toEqual({ status: 'entered', floorId: 'f1', choice: 1, goal });
+  expect(entered).toEqual({ status: 'entered', floorId: 'f1', requestId: 1, goal });
   expect(nextVisit(entered, { kind: 'chosen', floorId: 'f1' })).toMatchObject({ goal: undefined });
 });

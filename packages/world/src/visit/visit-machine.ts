@@ -2,8 +2,8 @@ import type { WalkGoal } from '../walking/walk-requests.ts';
 
 interface SelectedFloor {
   floorId: string;
-  /** Incremented for each chosen floor, to detect responses to earlier choices. */
-  choice: number;
+  /** Incremented for each chosen floor, to ignore responses to earlier requests. */
+  requestId: number;
   goal: WalkGoal | undefined;
 }
 
@@ -23,7 +23,7 @@ export type VisitEvent =
   | { kind: 'chosen'; floorId: string }
   | { kind: 'goal'; goal: WalkGoal }
   | { kind: 'departed' }
-  | { kind: 'loaded' | 'loadFailed' | 'timedOut'; choice: number }
+  | { kind: 'loaded' | 'loadFailed' | 'timedOut'; requestId: number }
   | { kind: 'entered' | 'refused' };
 
 export const initialVisit: VisitState = { status: 'initial', goal: undefined };
@@ -37,19 +37,21 @@ export function nextVisit(before: VisitState, event: VisitEvent): VisitState {
     case 'chosen': {
       const { floorId } = event;
       return before.status === 'initial'
-        ? { status: 'loading', floorId, choice: 1, goal: before.goal }
-        : { status: 'loading', floorId, choice: before.choice + 1, goal: undefined };
+        ? { status: 'loading', floorId, requestId: 1, goal: before.goal }
+        : { status: 'loading', floorId, requestId: before.requestId + 1, goal: undefined };
     }
     case 'goal':
       return { ...before, goal: event.goal };
     case 'departed':
       return { ...before, goal: undefined };
     case 'loaded':
-      return isAt(before, 'loading', event.choice) ? { ...before, status: 'entering' } : before;
+      return isAt(before, 'loading', event.requestId) ? { ...before, status: 'entering' } : before;
     case 'loadFailed':
-      return isAt(before, 'loading', event.choice) ? { ...before, status: 'loadFailed' } : before;
+      return isAt(before, 'loading', event.requestId)
+        ? { ...before, status: 'loadFailed' }
+        : before;
     case 'timedOut':
-      return isAt(before, 'entering', event.choice) ? { ...before, status: 'timedOut' } : before;
+      return isAt(before, 'entering', event.requestId) ? { ...before, status: 'timedOut' } : before;
     case 'entered':
     case 'refused':
       return hasRequestedEntry(before) ? { ...before, status: event.kind } : before;
@@ -64,9 +66,9 @@ type RequestedState = Extract<
 function isAt(
   state: VisitState,
   status: FloorState['status'],
-  choice: number,
+  requestId: number,
 ): state is FloorState {
-  return state.status === status && state.choice === choice;
+  return state.status === status && state.requestId === requestId;
 }
 
 type FloorState = Exclude<VisitState, { status: 'initial' }>;

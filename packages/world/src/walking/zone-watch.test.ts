@@ -57,7 +57,7 @@ it('keeps the zone of a member moved by the server until they walk', () => {
 it('reports no zone of a member placed by the server before they walk, if it waits for that', () => {
   const report = vi.fn();
   const watch = new ZoneWatch(report);
-  watch.waitForWalk();
+  watch.ignoreZonesUntilWalk();
   expect(watch.update(a, still(0))).toBe(false);
   watch.update(a, still(5000));
   expect(report).not.toHaveBeenCalled();
@@ -71,9 +71,9 @@ it('leaves a zone only if it is missing from the rebuilt floor', () => {
   const watch = new ZoneWatch(report);
   watch.update(a, still(0));
   watch.update(a, still(1000));
-  watch.rebuilt([b, a]);
+  watch.updateZones([b, a]);
   expect(report.mock.calls).toEqual([[{ entered: a }]]);
-  watch.rebuilt([b]);
+  watch.updateZones([b]);
   expect(report).toHaveBeenLastCalledWith({ left: a });
 });
 

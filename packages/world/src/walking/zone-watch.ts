@@ -28,7 +28,7 @@ export class ZoneWatch {
   /**
    * Ignores the zone of the first position until the member walks: another tab or device has entered it.
    */
-  waitForWalk(): void {
+  ignoreZonesUntilWalk(): void {
     this.#waitsForWalk = true;
   }
 
@@ -56,7 +56,7 @@ export class ZoneWatch {
     return false;
   }
 
-  rebuilt(zones: readonly Zone[]): void {
+  updateZones(zones: readonly Zone[]): void {
     if (!zones.some(({ id }) => id === this.#inside?.id)) this.leave();
   }
 

@@ -57,7 +57,7 @@ export async function addMember(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await insertMember(tx, member))) throw new ApiError('alreadyMember');
-    await deps.linkedCalendars.followJoined(tx, member.userId);
+    await deps.linkedCalendars.addMissingCalendars(tx, member.userId);
     await deps.audit(tx, {
       action: 'MEMBER_ADDED',
       ...about(member),
@@ -86,8 +86,8 @@ export async function updateMember(
     if (newRole) {
       await requireSuccessor(tx, member, before, by);
       await updateRole(tx, member, role);
-      // Former guests may now follow a calendar.
-      await deps.linkedCalendars.followJoined(tx, userId);
+      // Calendars are not synced in organisations where the person is a guest.
+      await deps.linkedCalendars.addMissingCalendars(tx, userId);
       await endSessionsOf(deps, tx, member, 'ROLE_CHANGED');
       await deps.audit(tx, {
         action: 'MEMBER_ROLE_CHANGED',

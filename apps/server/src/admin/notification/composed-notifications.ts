@@ -140,7 +140,7 @@ export async function withdrawComposed(
     await store.deleteReceipts(tx, id);
     const after = await store.updateComposed(tx, id, {
       withdrawnAt: now,
-      withdrawnFrom: recipients,
+      recipientsBeforeWithdrawal: recipients,
       readBeforeWithdrawal: read,
       // Excludes the notification from further delivery.
       deliveredAt: before.deliveredAt ?? now,
@@ -262,7 +262,7 @@ async function toRows(
 
 function countsOf(row: Row, { recipients, read } = zeroCounts) {
   if (row.withdrawnAt)
-    return { recipientCount: row.withdrawnFrom, readCount: row.readBeforeWithdrawal };
+    return { recipientCount: row.recipientsBeforeWithdrawal, readCount: row.readBeforeWithdrawal };
   if (row.publishedAt) return { recipientCount: recipients, readCount: read };
   return { recipientCount: null, readCount: null };
 }

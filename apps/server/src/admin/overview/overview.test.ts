@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-async function makeOffice(limit?: number) {
+async function makeSakura(limit?: number) {
   const organization = await makeOrganization(office, 'Sakura', limit);
   const overviewOf = async () => {
     const admin = await makeAdministrator(office, organization.organizationId);
@@ -35,8 +35,8 @@ async function makeOffice(limit?: number) {
   return { ...organization, overviewOf };
 }
 
-it('counts people now and usage by day, leaving uncounted days empty', async () => {
-  const { organizationId, overviewOf } = await makeOffice();
+it('returns current people and daily usage, with null for days that were not counted', async () => {
+  const { organizationId, overviewOf } = await makeSakura();
   const other = await makeOrganization(office, 'Northwind');
   const people = await Promise.all([1, 2, 3].map(() => makePerson(office, organizationId)));
   const [aoi, ren] = people as [(typeof people)[0], (typeof people)[0]];
@@ -75,19 +75,19 @@ it('counts people now and usage by day, leaving uncounted days empty', async () 
     ['2026-11-18', null, 1],
     ['2026-11-19', null, 0],
     ['2026-11-20', 1, 0],
-    // The member from the previous day has not left.
+    // Includes the member who connected on the previous day and is still connected.
     ['2026-11-21', 2, 0],
   ]);
   expect(after.usage.days.at(-2)).toMatchObject({ calls: 1 });
 });
 
-it('reports only points that need attention', async () => {
-  const { organizationId, contractId, overviewOf } = await makeOffice(1);
+it('lists only what needs attention, with the number of rows', async () => {
+  const { organizationId, contractId, overviewOf } = await makeSakura(1);
   expect((await overviewOf()).attention).toEqual([]);
-  const wrong = await makePerson(office, organizationId);
+  const lockedOutMember = await makePerson(office, organizationId);
   for (let tries = 0; tries < maxWrongPasswords; tries += 1) {
     await office.call('POST', '/v1/auth/user/login', {
-      body: { email: wrong.email, password: 'Wrong#2026' },
+      body: { email: lockedOutMember.email, password: 'Wrong#2026' },
     });
   }
   await signInToOrganization(office, await makePerson(office, organizationId), organizationId);
@@ -126,7 +126,7 @@ it('reports only points that need attention', async () => {
     ['QUESTIONS_OPEN', 1, null],
     ['PASSWORDS_BLOCKED', 1, null],
   ]);
-  // Each point links to a table with the same number of rows.
+  // The linked tables have the same numbers of rows.
   const found = async (path: string) =>
     (await admin.ask<Schemas['AdminMemberList']>('GET', path)).body.metadata.total;
   expect(await found('/v1/admin/members?passwordLocked=true')).toBe(1);

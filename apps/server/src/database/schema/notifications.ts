@@ -25,7 +25,7 @@ import { memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
 
 /**
- * Notifications of members, created by the product for named members or by administrators for an audience.
+ * Notifications of members, created automatically for listed members or by administrators for an audience.
  * After publication, the recipients are in `notification_receipts`.
  */
 export const notifications = pgTable(
@@ -49,21 +49,22 @@ export const notifications = pgTable(
     subjectId: text('subject_id'),
     eventAt: instant('event_at'),
     eventTimeZone: text('event_time_zone'),
-    /** Open pages already show the event in another form. */
+    /** Open pages show no toast, because they already show the event in another form. */
     quiet: boolean('quiet').notNull().default(false),
-    /** Null if created by the product. */
+    /** Null if created automatically. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Created by the author's browser to make retries idempotent. Null if created by the product. */
+    /** Created by the author's browser to make retries idempotent. Null if created automatically. */
     clientId: uuid('client_id'),
-    /** Evaluated on publication. Null if the product named the recipients. */
+    /** Evaluated on publication. Null if the recipients were listed. */
     audience: jsonb('audience').$type<Schemas['Audience']>(),
-    /** Scheduled time; null for a draft. The product can cancel its own notifications before this time. */
+    /** Scheduled time; null for a draft. Automatic notifications can be canceled before this time. */
     publishAt: instant('publish_at'),
     publishedAt: instant('published_at'),
     /** When it was sent to open pages and, for the other recipients, by push. Sent only once. */
     deliveredAt: instant('delivered_at'),
     withdrawnAt: instant('withdrawn_at'),
-    withdrawnFrom: integer('withdrawn_from'),
+    /** Number of recipients when it was withdrawn; their receipts are deleted. */
+    recipientsBeforeWithdrawal: integer('withdrawn_from'),
     readBeforeWithdrawal: integer('read_before_withdrawal'),
     /** No push is sent after this time. */
     expiresAt: instant('expires_at'),

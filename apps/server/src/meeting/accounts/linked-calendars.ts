@@ -16,5 +16,5 @@ export async function saveCalendars(
 }
 
 export function createLinkedCalendars(now: () => Date): LinkedCalendars {
-  return { followJoined: (tx, userId) => store.addMissingCalendars(tx, now(), userId) };
+  return { addMissingCalendars: (tx, userId) => store.addMissingCalendars(tx, now(), userId) };
 }

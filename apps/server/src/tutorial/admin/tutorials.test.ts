@@ -18,7 +18,7 @@ import { deliverNotifications } from '../../notification/notification-delivery.t
 let office: TestOffice;
 let sakura: TestOrganization;
 let aoi: TestAdministrator;
-let stranger: TestAdministrator;
+let northwindAdmin: TestAdministrator;
 let ren: TestMember;
 let categoryId: string;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   sakura = await makeOrganization(office, 'Sakura');
   aoi = await makeAdministrator(office, sakura.organizationId);
   const northwind = await makeOrganization(office, 'Northwind');
-  stranger = await makeAdministrator(office, northwind.organizationId);
+  northwindAdmin = await makeAdministrator(office, northwind.organizationId);
   ren = await makeMember(office, sakura, { name: '高橋 蓮' });
   categoryId = await makeCategory(aoi, 'はじめに', 'First steps');
 });
@@ -54,7 +54,7 @@ describe('tutorials', () => {
       version: tutorial.version + 1,
     });
     expect((await update(aoi, tutorial, change)).errors).toBe('changedMeanwhile');
-    expect((await update(stranger, tutorial, change)).errors).toBe('notFound');
+    expect((await update(northwindAdmin, tutorial, change)).errors).toBe('notFound');
     const log = '/v1/admin/audit?action=TUTORIAL_CHANGED&limit=1';
     const [entry] = (await aoi.ask<Schemas['AuditEntryList']>('GET', log)).body.data;
     expect(entry).toMatchObject({ target: { kind: 'TUTORIAL', id: tutorial.id, name: '歩き方' } });
@@ -62,7 +62,7 @@ describe('tutorials', () => {
 
   it.each([
     ['text in one language only', { title: { ja: '歩く', en: '' } }, { 'title.en': 'required' }],
-    ['blanks', { content: { ja: ' \n', en: 'Text' } }, { 'content.ja': 'invalid' }],
+    ['only whitespace', { content: { ja: ' \n', en: 'Text' } }, { 'content.ja': 'invalid' }],
     [
       '10,001 characters',
       { content: { ja: '本文', en: 'a'.repeat(10_001) } },
@@ -74,7 +74,7 @@ describe('tutorials', () => {
       'fileNotUploaded',
     ],
     [
-      'no category',
+      'an unknown category',
       { categoryId: '7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01' },
       'tutorialCategoryNotFound',
     ],
@@ -85,7 +85,7 @@ describe('tutorials', () => {
 
   it('notifies members only the first time a tutorial is published', async () => {
     const tutorial = await makeTutorial(aoi, { categoryId, title: { ja: '話す', en: 'Talk' } });
-    const news = async () =>
+    const listNotifications = async () =>
       (
         await office.call<Schemas['NotificationList']>('GET', '/v1/users/notifications', {
           token: ren.token,
@@ -95,20 +95,22 @@ describe('tutorials', () => {
     const published = await publish(aoi, tutorial, true);
     expect(published.notifiedAt).not.toBeNull();
     await deliverNotifications(office.platform);
-    expect(await news()).toMatchObject([{ kind: 'ORGANIZATION', excerpt: 'Talk', read: false }]);
-    const back = await aoi.ask<Tutorial>('POST', `${tutorials}/${tutorial.id}/unpublish`, {
+    expect(await listNotifications()).toMatchObject([
+      { kind: 'ORGANIZATION', excerpt: 'Talk', read: false },
+    ]);
+    const unpublished = await aoi.ask<Tutorial>('POST', `${tutorials}/${tutorial.id}/unpublish`, {
       body: { version: published.version },
     });
-    expect(back.body.publishedAt).toBeNull();
-    await publish(aoi, back.body, true);
+    expect(unpublished.body.publishedAt).toBeNull();
+    await publish(aoi, unpublished.body, true);
     await deliverNotifications(office.platform);
-    expect(await news()).toHaveLength(1);
+    expect(await listNotifications()).toHaveLength(1);
     // Opening the tutorial marks the notification as read.
     await office.call('PATCH', `/v1/tutorials/${tutorial.id}/progress`, {
       token: ren.token,
       body: {},
     });
-    expect(await news()).toMatchObject([{ read: true }]);
+    expect(await listNotifications()).toMatchObject([{ read: true }]);
   });
 
   it('keeps attachments in order and deletes files that are removed', async () => {
@@ -136,16 +138,16 @@ describe('tutorials', () => {
     const wrong = tutorialRequest({ categoryId, coverKey: await upload('b.pdf', pdf(100)) });
     expect((await aoi.ask('POST', tutorials, { body: wrong })).errors).toBe('fileTypeUnsupported');
     // Members can read files referenced in the text once the tutorial is published.
-    const listIds = () =>
+    const requestDownloads = () =>
       office.call('POST', '/v1/files/pre-sign-url', {
         token: ren.token,
         body: { fileKeys: [picture, cover] },
       });
-    expect((await listIds()).status).toBe(404);
+    expect((await requestDownloads()).status).toBe(404);
     const { version } = await publish(aoi, tutorial);
-    expect((await listIds()).status).toBe(200);
-    const fewer = { ...tutorialRequest({ categoryId, fileKeys: [guide] }), version };
-    expect((await update(aoi, tutorial, fewer)).body).toMatchObject({
+    expect((await requestDownloads()).status).toBe(200);
+    const withoutCaptions = { ...tutorialRequest({ categoryId, fileKeys: [guide] }), version };
+    expect((await update(aoi, tutorial, withoutCaptions)).body).toMatchObject({
       cover: null,
       attachments: [{ key: guide }],
     });
@@ -169,7 +171,7 @@ describe('tutorials', () => {
     expect(await ids('sort=STATE')).toEqual([second, first, third]);
     const order = (by: TestAdministrator, tutorialIds: unknown[]) =>
       by.ask('PUT', `${categories}/${other}/order`, { body: { ids: tutorialIds } });
-    expect((await order(stranger, [third, first, second])).status).toBe(404);
+    expect((await order(northwindAdmin, [third, first, second])).status).toBe(404);
     expect((await order(aoi, [third, first])).errors).toBe('changedMeanwhile');
     expect((await order(aoi, [third, first, second])).status).toBe(204);
     expect(await ids('')).toEqual([third, first, second]);
@@ -193,7 +195,7 @@ describe('tutorial categories', () => {
     );
     const body = { name: { ja: '分類', en: 'Category' } };
     const answers = await Promise.all(
-      Array.from({ length: 50 + 5 }, () => by.ask('POST', categories, { body })),
+      Array.from({ length: maxTutorialCategories + 5 }, () => by.ask('POST', categories, { body })),
     );
     const created = answers.filter(({ status }) => status === 201);
     expect(created).toHaveLength(maxTutorialCategories);

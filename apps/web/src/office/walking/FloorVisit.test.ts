@@ -78,7 +78,7 @@ function setUp() {
       sockets.push(opened);
       return opened as FloorSocket;
     },
-    tokens: { accessToken: 't', renewed: async () => 't' },
+    tokens: { accessToken: 't', refreshToken: async () => 't' },
     onClosed,
   });
   visit.bind({ onZone, onWave });

@@ -66,11 +66,11 @@ export class FloorVisit extends Store<VisitState> {
     const isRebuilt = before.status === 'entered' && before.floorId === floorId;
     if (before.status !== 'loading' || before.floorId !== floorId) this.choose(floorId);
     this.#clearPeople();
-    if (isRebuilt) this.#zones.rebuilt(plan.zones);
+    if (isRebuilt) this.#zones.updateZones(plan.zones);
     else this.#zones.leave();
     this.#floor = compileFloorPlan(plan);
     const state = this.getSnapshot();
-    if (state.status === 'loading') this.#apply({ kind: 'loaded', choice: state.choice });
+    if (state.status === 'loading') this.#apply({ kind: 'loaded', requestId: state.requestId });
     this.#client ??= this.#connect();
     this.#client.enter(floorId);
   }
@@ -158,7 +158,7 @@ export class FloorVisit extends Store<VisitState> {
     const me = this.#people.get(number);
     if (!me || !this.#floor) return;
     this.#number = number;
-    if (!this.#walker && otherConnection) this.#zones.waitForWalk();
+    if (!this.#walker && otherConnection) this.#zones.ignoreZonesUntilWalk();
     this.#walker ??= this.#createWalker(me, this.#floor);
     this.#walker.start();
     this.#apply({ kind: 'entered' });

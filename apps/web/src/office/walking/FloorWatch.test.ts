@@ -6,7 +6,7 @@ import { testDeps } from '@office/client/lib/testDeps.ts';
 import { FakeSocket } from '../../platform/realtime/FakeSocket.ts';
 import { FloorWatch } from './FloorWatch.ts';
 
-const tokens = { accessToken: 't', renewed: async () => 't' };
+const tokens = { accessToken: 't', refreshToken: async () => 't' };
 const person = (number: number, change: Partial<FloorPerson> = {}): FloorPerson => ({
   person: number,
   userId: `u${number}`,

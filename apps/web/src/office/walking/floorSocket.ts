@@ -12,7 +12,7 @@ export const floorTokens: FloorTokens = {
   get accessToken() {
     return session.getSnapshot().token ?? '';
   },
-  async renewed(refused) {
+  async refreshToken(refused) {
     const { token } = session.getSnapshot();
     const renewed = token && token !== refused ? token : await office.refresh();
     if (!renewed) throw new Error('signed out');

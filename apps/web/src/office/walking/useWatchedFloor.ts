@@ -3,20 +3,20 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { onNewToken } from '../../platform/session/onNewToken.ts';
 import { floorTokens, openFloorSocket } from './floorSocket.ts';
 import { FloorWatch, type WatchedFloor } from './FloorWatch.ts';
-import { FloorWatches } from './FloorWatches.ts';
+import { FloorWatchPool } from './FloorWatchPool.ts';
 
-export const floorWatches = new FloorWatches(
+export const floorWatchPool = new FloorWatchPool(
   () => new FloorWatch({ ...browserDeps, socket: openFloorSocket(), tokens: floorTokens }),
 );
 
-onNewToken((token) => floorWatches.renew(token));
+onNewToken((token) => floorWatchPool.renew(token));
 
 export function useWatchedFloor(floorId: string): WatchedFloor {
   const subscribe = useCallback(
-    (listener: () => void) => floorWatches.watch(floorId, listener),
+    (listener: () => void) => floorWatchPool.watch(floorId, listener),
     [floorId],
   );
-  return useSyncExternalStore(subscribe, () => floorWatches.getSnapshot(floorId));
+  return useSyncExternalStore(subscribe, () => floorWatchPool.getSnapshot(floorId));
 }
 
 /** Counts the people on each floor by floor id. Floors that are not loaded yet are omitted. */
@@ -24,7 +24,7 @@ export function usePeopleCounts(floorIds: readonly string[]): ReadonlyMap<string
   const ids = JSON.stringify(floorIds);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = (JSON.parse(ids) as string[]).map((id) => floorWatches.watch(id, listener));
+      const stops = (JSON.parse(ids) as string[]).map((id) => floorWatchPool.watch(id, listener));
       return () => {
         for (const stop of stops) stop();
       };
@@ -38,7 +38,7 @@ export function usePeopleCounts(floorIds: readonly string[]): ReadonlyMap<string
 
 function countsOf(floorIds: readonly string[]): [floorId: string, count: number][] {
   return floorIds.flatMap((id) => {
-    const { status, people } = floorWatches.getSnapshot(id);
+    const { status, people } = floorWatchPool.getSnapshot(id);
     return status === 'live' ? [[id, people.length]] : [];
   });
 }

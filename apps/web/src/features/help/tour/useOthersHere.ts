@@ -1,6 +1,6 @@
 import type { PersonHere } from '@office/ui';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { floorWatches } from '../../../office/walking/useWatchedFloor.ts';
+import { floorWatchPool } from '../../../office/walking/useWatchedFloor.ts';
 import { portraitUrl } from '../../../office/people/portraits.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
@@ -9,7 +9,7 @@ export function useOthersHere(floorId: string): readonly PersonHere[] | null {
   const { user } = useSession();
   const userId = user?.id;
   const subscribe = useCallback(
-    (listener: () => void) => floorWatches.watch(floorId, listener),
+    (listener: () => void) => floorWatchPool.watch(floorId, listener),
     [floorId],
   );
   // A string snapshot avoids re-rendering on moves, which change no name.
@@ -18,7 +18,7 @@ export function useOthersHere(floorId: string): readonly PersonHere[] | null {
 }
 
 function othersOn(floorId: string, ownId: string | undefined): readonly PersonHere[] | null {
-  const { status, people } = floorWatches.getSnapshot(floorId);
+  const { status, people } = floorWatchPool.getSnapshot(floorId);
   if (status !== 'live') return null;
   return people
     .filter(({ userId }) => userId !== ownId)

@@ -3,7 +3,7 @@ import type { TourStep } from '@office/vocabulary';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
-import { floorWatches } from '../../../office/walking/useWatchedFloor.ts';
+import { floorWatchPool } from '../../../office/walking/useWatchedFloor.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
@@ -31,8 +31,8 @@ export function useTourStepDetection({ floorId, talking, onStep }: Observed): vo
   useEffect(() => {
     if (!floorId) return undefined;
     let first: FloorPerson | undefined;
-    return floorWatches.watch(floorId, () => {
-      const { people } = floorWatches.getSnapshot(floorId);
+    return floorWatchPool.watch(floorId, () => {
+      const { people } = floorWatchPool.getSnapshot(floorId);
       const own = people.find((person) => person.userId === userId);
       first ??= own;
       if (!first || !own) return;

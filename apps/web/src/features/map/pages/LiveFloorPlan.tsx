@@ -20,7 +20,7 @@ import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
 import { useSeatChange } from '../models/useSeatChange.ts';
 import { useSeats } from '../../../office/floors/useSeats.ts';
-import { floorWatches, useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
+import { floorWatchPool, useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
 
 export interface LiveFloorPlanProps {
   floorId: string;
@@ -39,10 +39,10 @@ function useCountRefresh(floorId: string): void {
     const refresh = () => void renew(['/v1/contracts/offices']);
     const counts = new CountRefresh({ ...browserDeps, refresh });
     const update = () => {
-      const { status, people } = floorWatches.getSnapshot(floorId);
+      const { status, people } = floorWatchPool.getSnapshot(floorId);
       if (status === 'live') counts.update(people.length);
     };
-    const stop = floorWatches.watch(floorId, update);
+    const stop = floorWatchPool.watch(floorId, update);
     update();
     return () => {
       stop();

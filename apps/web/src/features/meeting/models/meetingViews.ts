@@ -16,7 +16,7 @@ function toParticipant({
   return { ...toPerson(person), answer, present };
 }
 
-export interface MeetingViewer {
+export interface MeetingContext {
   language: Language;
   joinedMeetingId?: string | null | undefined;
   myUserId?: string | undefined;
@@ -24,7 +24,7 @@ export interface MeetingViewer {
 
 export function toMeetingSummary(
   meeting: Meeting,
-  { language, joinedMeetingId, myUserId }: MeetingViewer,
+  { language, joinedMeetingId, myUserId }: MeetingContext,
 ): MeetingSummary {
   const { id, title, startTime, endTime, status, visibility, provider, recurrence } = meeting;
   const { organizer, participants, ownAnswer, meetingRoom } = meeting;
@@ -49,14 +49,14 @@ export function toMeetingSummary(
   };
 }
 
-/** The call of an office meeting ends with its tab, but a meeting of another service continues. */
+/** Whether the member is in a meeting of another service, which continues without this tab. */
 const isPresentElsewhere = ({ provider, participants }: Meeting, myUserId: string | undefined) =>
   provider !== 'OFFICE' && participants.some(({ id, present }) => present && id === myUserId);
 
-export function toMeetingView(meeting: Meeting, viewer: MeetingViewer): MeetingView {
+export function toMeetingView(meeting: Meeting, context: MeetingContext): MeetingView {
   const { description, timeZone, providerMeetingId, meetingUrl, passcode, canEdit } = meeting;
   return {
-    ...toMeetingSummary(meeting, viewer),
+    ...toMeetingSummary(meeting, context),
     description,
     timeZone,
     number: providerMeetingId,

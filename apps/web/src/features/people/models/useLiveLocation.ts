@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useFloorPlan } from '../../../office/floors/useFloorPlan.ts';
-import { floorWatches } from '../../../office/walking/useWatchedFloor.ts';
+import { floorWatchPool } from '../../../office/walking/useWatchedFloor.ts';
 import { currentZone, type CurrentZone } from './currentZone.ts';
 
 type Located = Pick<Schemas['UserCard'], 'userId' | 'status' | 'floorId' | 'zoneId'>;
@@ -23,12 +23,12 @@ export function useLiveLocation<Person extends Located>(
   const userId = person?.userId ?? '';
   const { plan } = useFloorPlan(floorId);
   const subscribe = useCallback(
-    (listener: () => void) => (floorId ? floorWatches.watch(floorId, listener) : () => {}),
+    (listener: () => void) => (floorId ? floorWatchPool.watch(floorId, listener) : () => {}),
     [floorId],
   );
   // Serialised, so that only a changed room causes a render.
   const text = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(currentZone(floorWatches.getSnapshot(floorId ?? ''), plan, userId)),
+    JSON.stringify(currentZone(floorWatchPool.getSnapshot(floorId ?? ''), plan, userId)),
   );
   const now = JSON.parse(text) as CurrentZone;
   const isAway = person?.status === 'LOGGED_OUT' || person?.status === 'ON_VACATION';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { AudioOutput, type AudioPlayer } from './AudioOutput.ts';
-import { fakeTrack, settle } from '../rtc/fakes.ts';
+import { fakeTrack, flushPromises } from '../rtc/fakes.ts';
 
 function setUp() {
   const players: (AudioPlayer & { sinks: string[] })[] = [];
@@ -54,7 +54,7 @@ it('uses the selected speaker, also for later sounds', async () => {
   output.play('a', 'voice', fakeTrack('a'));
   output.setSpeaker('desk');
   output.play('b', 'voice', fakeTrack('b'));
-  await settle();
+  await flushPromises();
   expect(players.map(({ sinks }) => sinks.at(-1))).toEqual(['desk', 'desk']);
 });
 
@@ -64,10 +64,10 @@ it('reports blocked autoplay and resumes on user action', async () => {
   output.subscribe(onChange);
   play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   output.play('a', 'voice', fakeTrack('a'));
-  await settle();
+  await flushPromises();
   expect(output.getSnapshot()).toBe('blocked');
   output.resume();
-  await settle();
+  await flushPromises();
   expect(output.getSnapshot()).toBe('allowed');
   expect(play).toHaveBeenCalledTimes(2);
   expect(onChange).toHaveBeenCalledTimes(2);

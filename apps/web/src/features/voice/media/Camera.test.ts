@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { TestClock } from '@office/client/lib/testDeps.ts';
-import { fakeDevice, settle } from '../rtc/fakes.ts';
+import { fakeDevice, flushPromises } from '../rtc/fakes.ts';
 import { fakeBackground } from './background/testBackground.ts';
 import { Camera } from './Camera.ts';
 import type { CaptureDeviceDeps } from './CaptureDevice.ts';
@@ -20,7 +20,7 @@ it.each([
   expect(open).not.toHaveBeenCalled();
   await camera.open('desk');
   end();
-  await settle();
+  await flushPromises();
   expect(open).toHaveBeenCalledOnce();
   expect(device.closed).toBe(true);
   expect(onTrack.mock.calls).toEqual([[device.track], [null]]);

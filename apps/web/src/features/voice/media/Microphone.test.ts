@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeDevice, settle } from '../rtc/fakes.ts';
+import { fakeDevice, flushPromises } from '../rtc/fakes.ts';
 import {
   nextDevice,
   type DeviceEvent,
@@ -77,7 +77,7 @@ describe('Microphone', () => {
     const { microphone, requests } = setUp();
     const done = microphone.open('old');
     requests[0]?.refuse('OverconstrainedError');
-    await settle();
+    await flushPromises();
     expect(requests[1]?.deviceId).toBeNull();
     requests[1]?.give(fakeDevice('own'));
     expect(await done).toBe(true);
@@ -89,7 +89,7 @@ describe('Microphone', () => {
     requests[0]?.on.gone();
     const own = fakeDevice('own');
     requests[1]?.give(own);
-    await settle();
+    await flushPromises();
     expect(device.closed).toBe(true);
     expect(onTrack).toHaveBeenLastCalledWith(own.track);
     expect(microphone.getSnapshot()).toMatchObject({ status: 'on', replaced: true });
@@ -99,7 +99,7 @@ describe('Microphone', () => {
     const { microphone, requests } = await opened('head');
     requests[0]?.on.gone();
     requests[1]?.give(fakeDevice('own'));
-    await settle();
+    await flushPromises();
     microphone.dismiss();
     const back = microphone.change('head');
     expect(requests[2]?.deviceId).toBe('head');

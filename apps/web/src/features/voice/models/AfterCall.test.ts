@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import { returnOfferMs, type ReturnOffer } from './AfterCall.ts';
 import type { CallEndReason } from './callState.ts';
-import { settle } from '../rtc/fakes.ts';
+import { flushPromises } from '../rtc/fakes.ts';
 import { busy, mei, ren, roomOf, setUpCalls } from './testCalls.ts';
 
 const directRoomWith = (...userIds: string[]) =>
@@ -126,7 +126,7 @@ describe('AfterCallOffer', () => {
     calls.offerReturn(offer);
     api.isFree.mockResolvedValueOnce(true);
     calls.notifyWhenFree(mei);
-    await settle();
+    await flushPromises();
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'free', person: mei });
     expect(calls.offersReturnTo({ id: 'r1' })).toBe(true);
     calls.dismissAfter();

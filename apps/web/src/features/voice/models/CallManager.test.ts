@@ -1,6 +1,6 @@
 import { voiceInvitationMs } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { settle } from '../rtc/fakes.ts';
+import { flushPromises } from '../rtc/fakes.ts';
 import { busy, invitationFrom, ren, renRef, roomOf, setUpCalls } from './testCalls.ts';
 
 const answer = (accepted: boolean, roomId = 'd1') => ({
@@ -66,10 +66,10 @@ describe('CallManager.ask', () => {
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'busy', person: ren });
     calls.notifyWhenFree(ren);
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'watching', person: ren });
-    await settle();
+    await flushPromises();
     api.isFree.mockResolvedValueOnce(true);
     calls.freeMembers.presenceChanged({ userId: 'ren' });
-    await settle();
+    await flushPromises();
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'free', person: ren });
     await calls.invite(ren);
     expect(calls.getSnapshot()).toMatchObject({ after: null, outgoing: { status: 'ringing' } });
@@ -163,7 +163,7 @@ describe('CallManager.ask', () => {
     const { calls, api } = setUpCalls(me);
     await calls.inviteToDirectCall(ren);
     calls.invitations.invited(invitationFrom('ren', 'd2'));
-    await settle();
+    await flushPromises();
     expect(api.confirm).toHaveBeenCalledTimes(confirmed);
     expect(calls.getSnapshot().invitations).toEqual([]);
     expect(calls.room?.id).toBe(confirmed ? 'd2' : undefined);

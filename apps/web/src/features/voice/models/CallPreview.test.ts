@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import { fakeBackground } from '../media/background/testBackground.ts';
-import { fakeDevice, settle } from '../rtc/fakes.ts';
+import { fakeDevice, flushPromises } from '../rtc/fakes.ts';
 import { CallPreview } from './CallPreview.ts';
 
 it('opens each device only on request and closes all devices', async () => {
@@ -23,7 +23,7 @@ it('opens each device only on request and closes all devices', async () => {
   expect(openMicrophone).not.toHaveBeenCalled();
   preview.setCamera(true);
   preview.setMicrophone(true);
-  await settle();
+  await flushPromises();
   expect(preview.getSnapshot()).toMatchObject({
     microphone: { status: 'on' },
     camera: { status: 'on' },

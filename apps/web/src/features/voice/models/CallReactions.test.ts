@@ -1,6 +1,6 @@
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import { expect, it } from 'vitest';
-import { settle } from '../rtc/fakes.ts';
+import { flushPromises } from '../rtc/fakes.ts';
 import { CallReactions } from './CallReactions.ts';
 import { person, setUpCall } from './testCall.ts';
 
@@ -35,6 +35,6 @@ it('shows own reactions only when the server returns them, and none after the ca
   socket.receive('reaction', { participantId: 'm', reaction: 'CLAP' });
   expect(call.reactions.getSnapshot()).toMatchObject([{ participantId: 'm', reaction: 'CLAP' }]);
   call.leave();
-  await settle();
+  await flushPromises();
   expect(call.reactions.getSnapshot()).toEqual([]);
 });

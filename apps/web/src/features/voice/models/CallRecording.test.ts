@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallRecorderDeps } from '../media/CallRecorder.ts';
 import type { RecordedScene } from '../media/RecordedScene.ts';
 import type { RecordingFile } from '../media/RecordingFile.ts';
-import { fakeTrack, settle } from '../rtc/fakes.ts';
+import { fakeTrack, flushPromises } from '../rtc/fakes.ts';
 import { CallRecording, type CallRecordingDeps, type RecordedSources } from './CallRecording.ts';
 
 const recordingOf = (
@@ -98,7 +98,7 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
     fail: () => on?.onFailed(),
     async tell(room: VoiceRecording | null) {
       recording.listed(room);
-      await settle();
+      await flushPromises();
     },
   };
 }
@@ -146,10 +146,10 @@ describe('recording by the member', () => {
     const { recording, recorder, tell } = all;
     await tell(recordingOf('RECORDING', ['me', 'ren']));
     recording.lost();
-    await settle();
+    await flushPromises();
     expect(recorder.state).toBe('paused');
     recording.entered(recordingOf('RECORDING', ['me', 'ren']));
-    await settle();
+    await flushPromises();
     expect(recorder.state).toBe('running');
   });
 
@@ -162,7 +162,7 @@ describe('recording by the member', () => {
       screen: { participantId: 'stranger', track: fakeTrack('other', 'video') },
     };
     recording.update();
-    await settle();
+    await flushPromises();
     expect(recorder.heard).toEqual(['ren’s', 'film']);
     expect(recorder.scene.people[1]?.camera?.id).toBe('face');
     expect(recorder.scene.share).toBeNull();
@@ -172,10 +172,10 @@ describe('recording by the member', () => {
     const { recording, recorder, tell } = all;
     await tell(recordingOf('RECORDING', ['me', 'ren']));
     recording.showDocument({ url: 'blob:2', isLatest: true });
-    await settle();
+    await flushPromises();
     expect(recorder.scene.share).toEqual({ kind: 'document', url: 'blob:2' });
     recording.showDocument({ url: 'blob:2', isLatest: false });
-    await settle();
+    await flushPromises();
     expect(recorder.scene.share).toEqual({ kind: 'screen', track: screen });
     recording.showDocument(null);
     await tell(recordingOf('PAUSED', ['me', 'ren']));
@@ -191,7 +191,7 @@ describe('recording by the member', () => {
       participantId: 'ren',
       reason: 'STOPPED',
     });
-    await settle();
+    await flushPromises();
     expect(recorder.state).toBe('stopped');
     expect(file.finish).toHaveBeenCalledExactlyOnceWith(62_000);
     expect(onNotice).toHaveBeenCalledWith({ kind: 'stopped', participantId: 'ren' });
@@ -220,7 +220,7 @@ describe('recording by the member', () => {
       participantId: 'ren',
       reason: 'DECLINED',
     });
-    await settle();
+    await flushPromises();
     expect(file.discard).toHaveBeenCalledOnce();
     expect(file.finish).not.toHaveBeenCalled();
     expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'declined', participantId: 'ren' });

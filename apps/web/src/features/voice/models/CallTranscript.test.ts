@@ -2,7 +2,7 @@ import { OfficeError } from '@office/api';
 import type { VoiceTranscript } from '@office/api/realtime';
 import { describe, expect, it, vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
-import { settle } from '../rtc/fakes.ts';
+import { flushPromises } from '../rtc/fakes.ts';
 import { CallTranscript, retryDelayMs, sendDelayMs } from './CallTranscript.ts';
 
 const path = { id: 'meeting', transcriptId: 't1' };
@@ -32,7 +32,7 @@ function setUp() {
     say: (text: string, isFinal = true) => call.said({ text, isFinal, language: 'ja' }),
     pass: async (ms = sendDelayMs) => {
       clock.advance(ms);
-      await settle();
+      await flushPromises();
     },
     sent: () =>
       api.addLines.mock.calls.map((call) =>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import type { OpenDevice } from '../media/CaptureDevice.ts';
-import { fakeDevice, settle } from '../rtc/fakes.ts';
+import { fakeDevice, flushPromises } from '../rtc/fakes.ts';
 import { CallVoice, type CallVoiceDeps } from './CallVoice.ts';
 
 function setUp(open: () => Promise<OpenDevice> = async () => fakeDevice('mic')) {
@@ -60,7 +60,7 @@ it('closes a microphone that opens after the end of the call', async () => {
   onEvent.mockClear();
   voice.dispose();
   await unmuting;
-  await settle();
+  await flushPromises();
   expect(device.close).toHaveBeenCalledOnce();
   expect(onEvent).not.toHaveBeenCalled();
   expect(sendMuted).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ it('mutes the member if the microphone is unplugged without a replacement', asyn
   await voice.setMuted(false);
   isThere = false;
   pull();
-  await settle();
+  await flushPromises();
   expect(sendMuted.mock.calls).toEqual([[false], [true]]);
   expect(onEvent).toHaveBeenLastCalledWith({ kind: 'muteChanged', muted: true });
   isThere = true;

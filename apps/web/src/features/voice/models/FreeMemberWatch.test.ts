@@ -1,7 +1,7 @@
 import { Store } from '@office/client/lib/Store.ts';
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { settle } from '../rtc/fakes.ts';
+import { flushPromises } from '../rtc/fakes.ts';
 import { FreeMemberWatch, freeMemberWatchMs } from './FreeMemberWatch.ts';
 import { mei, ren } from './testCalls.ts';
 
@@ -26,7 +26,7 @@ describe('FreeMemberWatch.presenceChanged', () => {
     free.add('ren');
     watch.presenceChanged({ userId: 'ren' });
     watch.presenceChanged({ userId: 'ren' });
-    await settle();
+    await flushPromises();
     expect(onFree).toHaveBeenCalledExactlyOnceWith(ren);
     expect(watchedIds()).toEqual([]);
   });
@@ -34,14 +34,14 @@ describe('FreeMemberWatch.presenceChanged', () => {
   it('does not notify while the member is in a call', async () => {
     await watch.watch(ren);
     watch.presenceChanged({ userId: 'ren' });
-    await settle();
+    await flushPromises();
     expect(onFree).not.toHaveBeenCalled();
     expect(watchedIds()).toEqual(['ren']);
   });
 
   it('checks only watched members', async () => {
     watch.presenceChanged({ userId: 'mei' });
-    await settle();
+    await flushPromises();
     expect(isFree).not.toHaveBeenCalled();
   });
 });
@@ -59,7 +59,7 @@ describe('FreeMemberWatch.watch', () => {
     expect(watchedIds()).toEqual(['ren']);
     free.add('ren');
     clock.advance(30_000);
-    await settle();
+    await flushPromises();
     expect(onFree).toHaveBeenCalledExactlyOnceWith(ren);
   });
 
@@ -87,10 +87,10 @@ describe('FreeMemberWatch.followConnection', () => {
     await watch.watch(mei);
     free.add('mei');
     connection.become('connecting');
-    await settle();
+    await flushPromises();
     expect(onFree).not.toHaveBeenCalled();
     connection.become('connected');
-    await settle();
+    await flushPromises();
     expect(onFree).toHaveBeenCalledExactlyOnceWith(mei);
   });
 });
@@ -120,7 +120,7 @@ describe('FreeMemberWatch.restore', () => {
       { ...ren, expiresAt: 1000 },
       { ...mei, expiresAt: 0 },
     ]);
-    await settle();
+    await flushPromises();
     expect(watch.getSnapshot()).toEqual([{ ...ren, expiresAt: 1000 }]);
   });
 });

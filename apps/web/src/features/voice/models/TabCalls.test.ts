@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { settle } from '../rtc/fakes.ts';
+import { flushPromises } from '../rtc/fakes.ts';
 import { TabCalls, type TabCallsDeps } from './TabCalls.ts';
 
 type Listener = Parameters<TabCallsDeps['channel']['listen']>[0];
@@ -81,7 +81,7 @@ it('moves a call to the tab that took it over', async () => {
   await second.hold(chat);
   // The server ends the call in the first tab.
   await first.hold(null);
-  await settle();
+  await flushPromises();
   expect(first.getSnapshot()).toEqual(chat);
   expect(third.getSnapshot()).toEqual(chat);
 });

@@ -1,6 +1,6 @@
 import { OfficeError } from '@office/api';
 import { describe, expect, it, vi } from 'vitest';
-import { settle } from '../rtc/fakes.ts';
+import { flushPromises } from '../rtc/fakes.ts';
 import { connectTimeoutMs } from '../rtc/PeerConnection.ts';
 import { firstRetryMs } from '../rtc/SignalingChannel.ts';
 import { joinTimeoutMs, reconnectTimeoutMs } from './callState.ts';
@@ -24,7 +24,7 @@ describe('joining', () => {
 
   it('creates the connections while the join is pending, and uses them', async () => {
     const { join, peers } = setUpCall({ expectedPeers: 2 });
-    await settle();
+    await flushPromises();
     expect(peers.map(({ configuration }) => configuration.iceServers)).toEqual([
       [{ urls: 'turn:1' }],
       [{ urls: 'turn:1' }],
@@ -56,7 +56,7 @@ describe('joining', () => {
 
   it('closes prepared connections when the call ends before the join', async () => {
     const { call, peers } = setUpCall({ expectedPeers: 2 });
-    await settle();
+    await flushPromises();
     call.leave();
     expect(peers.map(({ closed }) => closed)).toEqual([true, true]);
   });
@@ -77,7 +77,7 @@ describe('joining', () => {
   it('sends the mute state again after joining', async () => {
     const { call, socket } = setUpCall();
     socket.open();
-    await settle();
+    await flushPromises();
     await call.setMuted(false);
     const participants = [person('m', true)];
     socket.answer({
@@ -101,9 +101,9 @@ describe('joining', () => {
   it('ends with the reason when the server refuses', async () => {
     const { socket, onEnd, fetchJoinToken } = setUpCall();
     socket.open();
-    await settle();
+    await flushPromises();
     socket.answer({ ok: false, error: 'voiceChatRoomFull' });
-    await settle();
+    await flushPromises();
     expect(fetchJoinToken).toHaveBeenCalledTimes(2);
     socket.answer({ ok: false, error: 'voiceChatRoomFull' });
     expect(onEnd).toHaveBeenCalledExactlyOnceWith({ refused: 'voiceChatRoomFull' });
@@ -113,7 +113,7 @@ describe('joining', () => {
     const refusal = new Error('no');
     const { socket, onEnd } = setUpCall({ fetchJoinToken: () => Promise.reject(refusal) });
     socket.open();
-    await settle();
+    await flushPromises();
     expect(onEnd).toHaveBeenCalledExactlyOnceWith({ refused: refusal });
   });
 
@@ -121,9 +121,9 @@ describe('joining', () => {
     const fetchJoinToken = vi.fn(() => Promise.reject(new OfficeError(null, undefined)));
     const { socket, clock, onEnd } = setUpCall({ fetchJoinToken });
     socket.open();
-    await settle();
+    await flushPromises();
     clock.advance(firstRetryMs);
-    await settle();
+    await flushPromises();
     expect(fetchJoinToken).toHaveBeenCalledTimes(2);
     expect(onEnd).not.toHaveBeenCalled();
     clock.advance(joinTimeoutMs);
@@ -133,11 +133,11 @@ describe('joining', () => {
   it('retries when the server is too busy', async () => {
     const { socket, clock, onEnd } = setUpCall();
     socket.open();
-    await settle();
+    await flushPromises();
     socket.answer({ ok: false, error: 'serviceUnavailable' });
     expect(onEnd).not.toHaveBeenCalled();
     clock.advance(firstRetryMs);
-    await settle();
+    await flushPromises();
     expect(socket.all('join')).toHaveLength(2);
   });
 
@@ -153,7 +153,7 @@ describe('joining', () => {
     socket.active = false;
     socket.receive('connect_error');
     clock.advance(firstRetryMs);
-    await settle();
+    await flushPromises();
     expect(renewAccessToken).toHaveBeenCalledOnce();
     expect(connect).toHaveBeenCalledOnce();
   });
@@ -164,13 +164,13 @@ describe('joining', () => {
     renewAccessToken.mockRejectedValueOnce(new Error('offline'));
     socket.receive('disconnect', 'io server disconnect');
     clock.advance(firstRetryMs);
-    await settle();
+    await flushPromises();
     expect(connect).not.toHaveBeenCalled();
     clock.advance(2 * firstRetryMs - 1);
-    await settle();
+    await flushPromises();
     expect(renewAccessToken).toHaveBeenCalledOnce();
     clock.advance(1);
-    await settle();
+    await flushPromises();
     expect(connect).toHaveBeenCalledOnce();
   });
 });
@@ -183,7 +183,7 @@ describe('lost signalling connection', () => {
     socket.lose();
     expect(call.getSnapshot().phase).toBe('reconnecting');
     socket.open();
-    await settle();
+    await flushPromises();
     expect(socket.all('join').at(-1)).toMatchObject({ participantId: 'm' });
     socket.answer({
       ok: true,
@@ -191,7 +191,7 @@ describe('lost signalling connection', () => {
       participantId: 'm',
       participants: [person('m'), person('a')],
     });
-    await settle();
+    await flushPromises();
     expect(call.getSnapshot().phase).toBe('in');
     expect(peers).toHaveLength(1);
     expect(peers[0]).toMatchObject({ closed: false, restarts: 0 });
@@ -223,7 +223,7 @@ describe('lost signalling connection', () => {
     socket.lose();
     clock.advance(70_000);
     socket.open();
-    await settle();
+    await flushPromises();
     expect(socket.all('join').at(-1)).toMatchObject({ token: 'token 2' });
   });
 
@@ -275,7 +275,7 @@ describe('other participants', () => {
   it('answers an offer that arrived before the join was confirmed', async () => {
     const { socket, peers } = setUpCall();
     socket.open();
-    await settle();
+    await flushPromises();
     socket.receive('signal', { from: 'z', description: { type: 'offer', sdp: 'offer 1' } });
     socket.answer({
       ok: true,
@@ -283,7 +283,7 @@ describe('other participants', () => {
       participantId: 'm',
       participants: [person('m'), person('z')],
     });
-    await settle();
+    await flushPromises();
     expect(peers).toHaveLength(1);
     expect(socket.all('signal')).toMatchObject([{ to: 'z', description: { type: 'answer' } }]);
   });

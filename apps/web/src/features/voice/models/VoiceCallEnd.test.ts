@@ -1,6 +1,6 @@
 import { voiceAwayMs, voiceMeetTimeoutMs } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { settle } from '../rtc/fakes.ts';
+import { flushPromises } from '../rtc/fakes.ts';
 import { aloneMs, confirmAfterMs, confirmAnswerMs, confirmBy, rangeWarning } from './callState.ts';
 import { active, person, room, setUpCall } from './testCall.ts';
 
@@ -184,7 +184,7 @@ it('renews the TURN credentials before they expire', async () => {
   const { join, clock, peers, fetchJoinToken } = setUpCall();
   await join('m', person('a'));
   clock.advance(540_000);
-  await settle();
+  await flushPromises();
   expect(fetchJoinToken).toHaveBeenCalledTimes(2);
   expect(peers[0]?.configuration).toMatchObject({
     iceServers: [{ urls: 'turn:2' }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import { fakeBackground } from '../media/background/testBackground.ts';
-import { settle } from '../rtc/fakes.ts';
+import { flushPromises } from '../rtc/fakes.ts';
 import { active, person, room, setUpCall } from './testCall.ts';
 
 describe('microphone', () => {
@@ -9,7 +9,7 @@ describe('microphone', () => {
     const { call, join, socket, peers } = setUpCall();
     await join('m', person('a'));
     await call.setMuted(false);
-    await settle();
+    await flushPromises();
     expect(call.getSnapshot()).toMatchObject({ muted: false, microphone: { status: 'on' } });
     expect(socket.all('state')).toEqual([{ muted: false }]);
     expect(peers[0]?.transceivers[0]?.sender.track?.enabled).toBe(true);
@@ -83,7 +83,7 @@ describe('camera and screen', () => {
     expect(active(call).media).toMatchObject({ background: { status: 'starting' }, pictures: {} });
     expect(socket.all('setMedia')).toEqual([]);
     background.started[0]?.ready();
-    await settle();
+    await flushPromises();
     expect(active(call).media.pictures).toMatchObject({ camera: { id: 'effect 1' } });
     background.started[0]?.fail();
     expect(active(call).media).toMatchObject({
@@ -101,7 +101,7 @@ describe('camera and screen', () => {
     await call.setScreen(true);
     expect(sent(world)).toEqual([[undefined, undefined, 'screen', 'sound']]);
     endScreen();
-    await settle();
+    await flushPromises();
     expect(sent(world)).toEqual([[undefined, undefined, undefined, undefined]]);
     expect(socket.all('setMedia')).toEqual([{ screen: true }, { screen: false }]);
     expect(active(call).media).toMatchObject({ screen: { status: 'off' }, pictures: {} });

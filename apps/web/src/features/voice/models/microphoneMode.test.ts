@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from '../rtc/fakes.ts';
+import { flushPromises } from '../rtc/fakes.ts';
 import { microphoneMode } from './microphoneMode.ts';
 import { active, person, setUpCall } from './testCall.ts';
 
@@ -19,7 +19,7 @@ describe('microphoneMode', () => {
     // Another key keeps push-to-talk.
     change(true);
     change(false);
-    await settle();
+    await flushPromises();
     expect(active(call).muted).toBe(muted);
   });
 
@@ -30,14 +30,14 @@ describe('microphoneMode', () => {
     change(true);
     current = second;
     change(false);
-    await settle();
+    await flushPromises();
     expect(active(second).muted).toBe(true);
   });
 
   it('keeps a call muted that has started with push-to-talk', async () => {
     const call = await talk({ muted: true });
     microphoneMode(() => call)(false);
-    await settle();
+    await flushPromises();
     expect(active(call).muted).toBe(true);
   });
 });

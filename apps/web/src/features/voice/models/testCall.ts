@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
 import { FakeSocket } from '../../../platform/realtime/FakeSocket.ts';
 import { fakeBackground } from '../media/background/testBackground.ts';
-import { fakeDevice, fakeTrack, FakePeerConnection, settle } from '../rtc/fakes.ts';
+import { fakeDevice, fakeTrack, FakePeerConnection, flushPromises } from '../rtc/fakes.ts';
 import type { ActiveCallState } from './callState.ts';
 import { VoiceCall } from './VoiceCall.ts';
 import type { VoiceCallDeps } from './VoiceCallDeps.ts';
@@ -107,7 +107,7 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
     hear: (value: number) => level(value),
     async join(me = 'm', ...others: VoiceRoomParticipant[]) {
       socket.open();
-      await settle();
+      await flushPromises();
       const { muted } = socket.all('join').at(-1) as { muted: boolean };
       const participants = [person(me, muted), ...others];
       socket.answer({
@@ -118,7 +118,7 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
         recording: null,
         transcript: null,
       });
-      await settle();
+      await flushPromises();
     },
     meet: (...list: VoiceRoomParticipant[]) =>
       socket.receive('participants', {

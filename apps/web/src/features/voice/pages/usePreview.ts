@@ -19,14 +19,14 @@ import { useCameraBackground } from './useCameraBackground.ts';
 import { useCallDevices } from './useCallDevices.ts';
 
 /** Devices to open immediately. */
-export interface PreviewStart {
+export interface InitialDevices {
   microphone: boolean;
   camera: boolean;
 }
 
 type State = Omit<CallPreviewState, 'roomName' | 'participants' | 'joining'>;
 
-interface Previewed {
+interface DevicePreview {
   state: State;
   handlers: Pick<
     CallPreviewProps,
@@ -41,12 +41,12 @@ interface Previewed {
     | 'onBackgroundPicture'
     | 'onTestSpeaker'
   >;
-  /** Closes the devices, because some can be opened only once. */
+  /** Closes the devices before a call opens them: some devices cannot be opened twice. */
   close(): void;
 }
 
 /** Opens devices for a preview until the component is unmounted. */
-export function usePreview(start: () => PreviewStart): Previewed {
+export function usePreview(initialDevices: () => InitialDevices): DevicePreview {
   const { user } = useSession();
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const { settings } = useSettings();
@@ -57,31 +57,31 @@ export function usePreview(start: () => PreviewStart): Previewed {
   const chosenBackground = useCameraBackground();
   const [isPictureRejected, setPictureRejected] = useState(false);
   const speaker = useStore(speakerTest);
-  const [devices, refresh] = useCallDevices();
+  const [devices, refreshDevices] = useCallDevices();
   const [mirrored, setMirrored] = useState(settings.video?.mirror ?? true);
 
-  const begin = useEffectEvent(() => {
-    const opened = start();
-    if (opened.microphone) preview.setMicrophone(true);
-    if (opened.camera) preview.setCamera(true);
+  const openInitialDevices = useEffectEvent(() => {
+    const { microphone: opensMicrophone, camera: opensCamera } = initialDevices();
+    if (opensMicrophone) preview.setMicrophone(true);
+    if (opensCamera) preview.setCamera(true);
   });
   useEffect(() => {
-    begin();
-    const stops = [
+    openInitialDevices();
+    const unsubscribes = [
       onDeviceSelected(() => preview.changeDevices()),
       onBackgroundSelected(() => preview.changeBackground()),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       preview.dispose();
       speakerTest.dispose();
     };
   }, [preview, speakerTest]);
   // Browsers return device labels only after a device of that kind was opened.
-  const isHeard = microphone.status === 'on';
-  const isSeen = camera.status === 'on';
-  const name = useEffectEvent(refresh);
-  useEffect(() => name(), [isHeard, isSeen]);
+  const isMicrophoneOn = microphone.status === 'on';
+  const isCameraOn = camera.status === 'on';
+  const refreshLabels = useEffectEvent(refreshDevices);
+  useEffect(() => refreshLabels(), [isMicrophoneOn, isCameraOn]);
 
   return {
     state: {
@@ -90,11 +90,11 @@ export function usePreview(start: () => PreviewStart): Previewed {
         name: profile?.nameKanji ?? '',
         avatarUrl: profile ? ownPicture(profile) : null,
       },
-      microphone: shown(microphone, 'microphone'),
+      microphone: toPreviewDevice(microphone, 'microphone'),
       camera:
         background.status === 'starting' && !picture
           ? { status: 'starting' }
-          : shown(camera, 'camera'),
+          : toPreviewDevice(camera, 'camera'),
       picture: picture ?? undefined,
       ...(chosenBackground && { background: chosenBackground }),
       backgroundProblem: isPictureRejected
@@ -128,7 +128,7 @@ export function usePreview(start: () => PreviewStart): Previewed {
   };
 }
 
-function shown(device: DeviceState, kind: 'microphone' | 'camera'): PreviewDevice {
+function toPreviewDevice(device: DeviceState, kind: 'microphone' | 'camera'): PreviewDevice {
   switch (device.status) {
     case 'asking':
       return { status: 'starting' };

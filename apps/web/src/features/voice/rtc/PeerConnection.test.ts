@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
-import { fakeTrack, FakePeerConnection, settle, voiceOnly } from './fakes.ts';
+import { fakeTrack, FakePeerConnection, flushPromises, voiceOnly } from './fakes.ts';
 import {
   connectTimeoutMs,
   nextPeerState,
@@ -15,20 +15,20 @@ import { noTracks, type LocalTracks } from './tracks.ts';
 
 function setUp(polite: boolean, tracks: Partial<LocalTracks> = {}) {
   const deps = testDeps();
-  const peer = new FakePeerConnection();
+  const rtc = new FakePeerConnection();
   const sent: PeerSignal[] = [];
   const onState = vi.fn();
   const onTrack = vi.fn();
   const connection = new PeerConnection({
     ...deps,
     polite,
-    connection: peer as unknown as RTCPeerConnection,
+    connection: rtc as unknown as RTCPeerConnection,
     tracks: { ...noTracks, ...tracks },
     send: (signal) => void sent.push(signal),
     onTrack,
   });
   connection.subscribe(() => onState(connection.getSnapshot()));
-  return { clock: deps.clock, peer, sent, onState, onTrack, connection };
+  return { clock: deps.clock, rtc, sent, onState, onTrack, connection };
 }
 
 async function exchangeSignals(
@@ -36,23 +36,23 @@ async function exchangeSignals(
   b: ReturnType<typeof setUp>,
 ): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
-    await settle();
+    await flushPromises();
     for (const signal of a.sent.splice(0)) void b.connection.receive(signal);
     for (const signal of b.sent.splice(0)) void a.connection.receive(signal);
   }
-  await settle();
+  await flushPromises();
 }
 
-const sentBy = ({ peer }: ReturnType<typeof setUp>) =>
-  peer.transceivers.map(({ sender }) => sender.track);
+const sentBy = ({ rtc }: ReturnType<typeof setUp>) =>
+  rtc.transceivers.map(({ sender }) => sender.track);
 
 const types = (sent: PeerSignal[]) => sent.map(({ description }) => description?.type);
 
 describe('negotiation', () => {
   it('offers without waiting for negotiationneeded', async () => {
-    const { peer, sent } = setUp(false);
-    peer.onnegotiationneeded = null;
-    await settle();
+    const { rtc, sent } = setUp(false);
+    rtc.onnegotiationneeded = null;
+    await flushPromises();
     expect(types(sent)).toEqual(['offer']);
   });
 
@@ -60,23 +60,20 @@ describe('negotiation', () => {
     const [ownTrack, otherTrack] = [fakeTrack('mine'), fakeTrack('theirs')];
     const impolite = setUp(false, { voice: ownTrack });
     const polite = setUp(true, { voice: otherTrack });
-    await settle();
+    await flushPromises();
     expect(types(impolite.sent)).toEqual(['offer']);
     expect(polite.sent).toEqual([]);
     await exchangeSignals(impolite, polite);
-    expect([impolite.peer.signalingState, polite.peer.signalingState]).toEqual([
-      'stable',
-      'stable',
-    ]);
-    for (const [end, track] of [
+    expect([impolite.rtc.signalingState, polite.rtc.signalingState]).toEqual(['stable', 'stable']);
+    for (const [peer, track] of [
       [impolite, ownTrack],
       [polite, otherTrack],
     ] as const) {
-      expect(end.peer.transceivers.map(({ direction }) => direction)).toEqual(
+      expect(peer.rtc.transceivers.map(({ direction }) => direction)).toEqual(
         Array.from({ length: 4 }, () => 'sendrecv'),
       );
-      expect(sentBy(end)).toEqual([track, null, null, null]);
-      expect(end.onTrack.mock.calls.map(([kind, { kind: media }]) => [kind, media])).toEqual([
+      expect(sentBy(peer)).toEqual([track, null, null, null]);
+      expect(peer.onTrack.mock.calls.map(([kind, { kind: media }]) => [kind, media])).toEqual([
         ['voice', 'audio'],
         ['camera', 'video'],
         ['screen', 'video'],
@@ -91,16 +88,13 @@ describe('negotiation', () => {
     await exchangeSignals(impolite, polite);
     impolite.connection.restart();
     polite.connection.restart();
-    await settle();
+    await flushPromises();
     expect(types(impolite.sent)).toEqual(['offer']);
     expect(types(polite.sent)).toEqual(['offer']);
     await exchangeSignals(impolite, polite);
-    expect([impolite.peer.signalingState, polite.peer.signalingState]).toEqual([
-      'stable',
-      'stable',
-    ]);
-    expect(impolite.peer.localDescription?.type).toBe('offer');
-    expect(polite.peer.localDescription?.sdp).toBe(`to ${impolite.peer.localDescription?.sdp}`);
+    expect([impolite.rtc.signalingState, polite.rtc.signalingState]).toEqual(['stable', 'stable']);
+    expect(impolite.rtc.localDescription?.type).toBe('offer');
+    expect(polite.rtc.localDescription?.sdp).toBe(`to ${impolite.rtc.localDescription?.sdp}`);
   });
 
   it('recovers from a lost offer of the impolite peer', async () => {
@@ -108,23 +102,20 @@ describe('negotiation', () => {
     const polite = setUp(true);
     await exchangeSignals(impolite, polite);
     impolite.connection.restart();
-    await settle();
+    await flushPromises();
     expect(types(impolite.sent.splice(0))).toEqual(['offer']);
     polite.connection.restart();
     await exchangeSignals(impolite, polite);
-    expect([impolite.peer.signalingState, polite.peer.signalingState]).toEqual([
-      'stable',
-      'stable',
-    ]);
-    expect(polite.peer.localDescription?.sdp).toBe(`to ${impolite.peer.localDescription?.sdp}`);
+    expect([impolite.rtc.signalingState, polite.rtc.signalingState]).toEqual(['stable', 'stable']);
+    expect(polite.rtc.localDescription?.sdp).toBe(`to ${impolite.rtc.localDescription?.sdp}`);
   });
 
   it('applies candidates after their description', async () => {
     const polite = setUp(true);
     void polite.connection.receive({ description: { type: 'offer', sdp: 'offer 1' } });
     void polite.connection.receive({ candidate: { candidate: 'a' } });
-    await settle();
-    expect(polite.peer.candidates).toEqual([{ candidate: 'a' }]);
+    await flushPromises();
+    expect(polite.rtc.candidates).toEqual([{ candidate: 'a' }]);
   });
 
   it('ignores a late answer', async () => {
@@ -140,16 +131,16 @@ describe('negotiation', () => {
     await exchangeSignals(impolite, polite);
     const voice = fakeTrack('other');
     const [camera, screen] = [fakeTrack('camera', 'video'), fakeTrack('screen', 'video')];
-    for (const end of [impolite, polite]) {
-      end.connection.setTrack('voice', voice);
-      end.connection.setTrack('camera', camera);
-      end.connection.setTrack('screen', screen);
-      await settle();
-      expect(sentBy(end)).toEqual([voice, camera, screen, null]);
-      end.connection.setTrack('camera', null);
-      await settle();
-      expect(sentBy(end)).toEqual([voice, null, screen, null]);
-      expect(end.sent).toEqual([]);
+    for (const peer of [impolite, polite]) {
+      peer.connection.setTrack('voice', voice);
+      peer.connection.setTrack('camera', camera);
+      peer.connection.setTrack('screen', screen);
+      await flushPromises();
+      expect(sentBy(peer)).toEqual([voice, camera, screen, null]);
+      peer.connection.setTrack('camera', null);
+      await flushPromises();
+      expect(sentBy(peer)).toEqual([voice, null, screen, null]);
+      expect(peer.sent).toEqual([]);
     }
   });
 });
@@ -158,16 +149,16 @@ describe('voice-only client', () => {
   it('receives the voice on the last transceiver when it answers', async () => {
     const [voice, sound] = [fakeTrack('voice'), fakeTrack('sound')];
     const impolite = setUp(false, { voice });
-    await settle();
+    await flushPromises();
     await impolite.connection.receive({
       description: { type: 'answer', sdp: `to offer 1, ${voiceOnly}` },
     });
-    await settle();
+    await flushPromises();
     expect(sentBy(impolite)).toEqual([voice, null, null, voice]);
     const other = fakeTrack('other');
     impolite.connection.setTrack('screenSound', sound);
     impolite.connection.setTrack('voice', other);
-    await settle();
+    await flushPromises();
     expect(sentBy(impolite)).toEqual([other, null, null, other]);
   });
 
@@ -178,7 +169,7 @@ describe('voice-only client', () => {
       description: { type: 'offer', sdp: `offer 1, ${voiceOnly}` },
     });
     polite.connection.setTrack('camera', fakeTrack('camera', 'video'));
-    await settle();
+    await flushPromises();
     expect(sentBy(polite)).toEqual([voice]);
     expect(polite.onTrack.mock.calls.map(([kind]) => kind)).toEqual(['voice']);
     expect(types(polite.sent)).toEqual(['answer']);
@@ -189,66 +180,66 @@ describe('lost peer connection', () => {
   async function connected() {
     const impolite = setUp(false);
     await exchangeSignals(impolite, setUp(true));
-    impolite.peer.setConnectionState('connected');
+    impolite.rtc.setConnectionState('connected');
     return impolite;
   }
 
   it('restarts ICE after two seconds and retries', async () => {
-    const { clock, peer, onState, sent } = await connected();
+    const { clock, rtc, onState, sent } = await connected();
     expect(onState).toHaveBeenLastCalledWith('connected');
-    peer.setConnectionState('disconnected');
+    rtc.setConnectionState('disconnected');
     expect(onState).toHaveBeenLastCalledWith('connecting');
     clock.advance(restartAfterMs - 1);
-    expect(peer.restarts).toBe(0);
+    expect(rtc.restarts).toBe(0);
     clock.advance(1);
-    await settle();
-    expect(peer.restarts).toBe(1);
+    await flushPromises();
+    expect(rtc.restarts).toBe(1);
     expect(types(sent)).toEqual(['offer']);
     clock.advance(retryDelayMs);
-    await settle();
+    await flushPromises();
     expect(types(sent)).toEqual(['offer', 'offer']);
   });
 
   it('is closed after thirty seconds', async () => {
-    const { clock, peer, onState } = await connected();
-    peer.setConnectionState('disconnected');
-    peer.setConnectionState('failed');
+    const { clock, rtc, onState } = await connected();
+    rtc.setConnectionState('disconnected');
+    rtc.setConnectionState('failed');
     clock.advance(connectTimeoutMs);
     expect(onState).toHaveBeenLastCalledWith('lost');
-    expect(peer.closed).toBe(true);
-    const { restarts } = peer;
+    expect(rtc.closed).toBe(true);
+    const { restarts } = rtc;
     clock.advance(connectTimeoutMs);
-    expect(peer.restarts).toBe(restarts);
+    expect(rtc.restarts).toBe(restarts);
   });
 
   it('waits for the signalling connection before restarting or closing', async () => {
-    const { clock, peer, connection, onState } = await connected();
+    const { clock, rtc, connection, onState } = await connected();
     connection.signalingLost();
-    peer.setConnectionState('disconnected');
+    rtc.setConnectionState('disconnected');
     clock.advance(2 * connectTimeoutMs);
-    expect(peer.restarts).toBe(0);
+    expect(rtc.restarts).toBe(0);
     expect(onState).toHaveBeenLastCalledWith('connecting');
     connection.signalingRestored();
-    expect(peer.restarts).toBe(1);
+    expect(rtc.restarts).toBe(1);
     clock.advance(connectTimeoutMs);
     expect(onState).toHaveBeenLastCalledWith('lost');
   });
 
   it('does not restart if it recovers', async () => {
-    const { clock, peer, onState } = await connected();
-    peer.setConnectionState('disconnected');
+    const { clock, rtc, onState } = await connected();
+    rtc.setConnectionState('disconnected');
     clock.advance(1000);
-    peer.setConnectionState('connected');
+    rtc.setConnectionState('connected');
     clock.advance(connectTimeoutMs);
-    expect(peer.restarts).toBe(0);
+    expect(rtc.restarts).toBe(0);
     expect(onState).toHaveBeenLastCalledWith('connected');
   });
 
   it('is closed if it was never established', () => {
-    const { clock, onState, peer } = setUp(true);
+    const { clock, onState, rtc } = setUp(true);
     clock.advance(connectTimeoutMs);
     expect(onState).toHaveBeenCalledExactlyOnceWith('lost');
-    expect(peer.closed).toBe(true);
+    expect(rtc.closed).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
-import { FakePeerConnection, fakeTrack, settle } from './fakes.ts';
+import { FakePeerConnection, fakeTrack, flushPromises } from './fakes.ts';
 import { PeerMesh } from './PeerMesh.ts';
 import { RemoteVideos } from './RemoteVideos.ts';
 
@@ -35,10 +35,10 @@ async function setUp(...others: string[]) {
     surroundings: () => ({ visible: true, lowBattery: false }),
   });
   mesh.joined('m', ['m', ...others].map(person));
-  await settle();
+  await flushPromises();
   for (const id of others)
     mesh.receive(id, { description: { type: id < 'm' ? 'answer' : 'offer', sdp: 'theirs' } });
-  await settle();
+  await flushPromises();
   for (const peer of peers) peer.setConnectionState('connected');
   const encodings = (line: number) =>
     peers.map(({ transceivers }) => transceivers[line]?.sender.getParameters().encodings[0]);
@@ -50,7 +50,7 @@ it('sends the camera to all participants, including later ones', async () => {
   const camera = fakeTrack('camera', 'video');
   mesh.setLocalTrack('camera', camera);
   mesh.update(['m', 'a', 'b'].map(person));
-  await settle();
+  await flushPromises();
   expect(peers.map(({ transceivers }) => transceivers[1]?.sender.track)).toEqual([camera, camera]);
 });
 
@@ -78,12 +78,12 @@ it('adapts the quality for each participant only while video is sent', async () 
         peer.stats.set('in', { type: 'remote-inbound-rtp', packetsLost: seconds * 100 * lost });
     }
     clock.advance(milliseconds);
-    await settle();
+    await flushPromises();
   };
   await measure(10_000, 0.2);
   expect(encodings(1)[0]).not.toHaveProperty('maxBitrate');
   mesh.setLocalTrack('camera', fakeTrack('camera', 'video'));
-  await settle();
+  await flushPromises();
   expect(encodings(1)).toMatchObject([{ maxBitrate: 1_500_000 }, { maxBitrate: 1_500_000 }]);
   for (let time = 0; time < 6; time++) await measure(2000, 0.2);
   expect(encodings(1)).toMatchObject([
@@ -103,7 +103,7 @@ it('adapts the quality for each participant only while video is sent', async () 
   expect(pausedStates()).toEqual([true, false]);
   expect(encodings(1)).toMatchObject([{ active: false }, { active: true }]);
   mesh.setLocalTrack('camera', null);
-  await settle();
+  await flushPromises();
   const encode = vi.spyOn(peers[0]!.transceivers[1]!.sender, 'setParameters');
   await measure(10_000, 0);
   expect(encode).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ it('reports a weak connection to each participant, also without video, until it 
     received.packetsReceived += 200 - packetsLost;
     received.packetsLost += packetsLost;
     clock.advance(4000);
-    await settle();
+    await flushPromises();
   };
   const problems = () => mesh.getSnapshot().map(({ network }) => network?.reason ?? null);
   for (let time = 0; time < 3; time++) await listen(20);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../../platform/realtime/FakeSocket.ts';
-import { settle } from './fakes.ts';
+import { flushPromises } from './fakes.ts';
 import { RoomWaitingList } from './RoomWaitingList.ts';
 
 function setUp() {
@@ -33,7 +33,7 @@ it('reports a place that is free immediately', () => {
 it('queues again after a lost connection to keep its position', async () => {
   const { socket, renewAccessToken } = setUp();
   socket.lose('io server disconnect');
-  await settle();
+  await flushPromises();
   expect(renewAccessToken).toHaveBeenCalledOnce();
   socket.open();
   expect(socket.all('waitForPlace')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { OpenDevice } from '../media/CaptureDevice.ts';
 import { isPicture, trackKinds } from './tracks.ts';
 
-export async function settle(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 

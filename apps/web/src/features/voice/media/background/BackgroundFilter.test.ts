@@ -1,6 +1,6 @@
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import { expect, it, vi } from 'vitest';
-import { fakeDevice, settle } from '../../rtc/fakes.ts';
+import { fakeDevice, flushPromises } from '../../rtc/fakes.ts';
 import { Camera } from '../Camera.ts';
 import type { CaptureDeviceDeps } from '../CaptureDevice.ts';
 import { fakeBackground } from './testBackground.ts';
@@ -37,7 +37,7 @@ async function setUpBlurred() {
   const [pipeline] = world.background.started;
   if (!pipeline) throw new Error('The effect was not started');
   pipeline.ready();
-  await settle();
+  await flushPromises();
   return { ...world, pipeline };
 }
 
@@ -55,7 +55,7 @@ it('sends nothing until the first frame with the background is ready', async () 
   expect(sent).toEqual([]);
   expect(camera.background.getSnapshot()).toEqual({ status: 'starting' });
   background.started[0]?.ready();
-  await settle();
+  await flushPromises();
   expect(sent).toEqual(['effect 1']);
   expect(camera.background.getSnapshot()).toEqual({ status: 'on' });
 });
@@ -66,7 +66,7 @@ it('keeps the sent track and the effect when the camera or the background change
   expect(pipeline.source).toBe('usb');
   expect(devices.get('desk')?.closed).toBe(true);
   choose('office');
-  await settle();
+  await flushPromises();
   expect(pipeline.background).toBe('office');
   expect(background.started).toHaveLength(1);
   expect(sent).toEqual(['effect 1']);
@@ -77,7 +77,7 @@ it('starts and stops the effect of an open camera', async () => {
   await camera.open('desk');
   choose('office');
   background.started[0]?.ready();
-  await settle();
+  await flushPromises();
   choose('none');
   expect(sent).toEqual(['desk', 'effect 1', 'desk']);
   expect(background.started[0]?.closed).toBe(true);
@@ -94,7 +94,7 @@ it('stops processing when the camera is turned off', async () => {
 it('stops processing when the camera is unplugged', async () => {
   const { camera, gone, pipeline, sent } = await setUpBlurred();
   gone();
-  await settle();
+  await flushPromises();
   expect(pipeline.closed).toBe(true);
   expect(sent.at(-1)).toBeNull();
   expect(camera.getSnapshot()).toEqual({ status: 'problem', problem: 'notFoundError' });
@@ -107,7 +107,7 @@ it('releases an effect whose start ends after the camera was turned off', async 
   camera.close();
   expect(background.started[0]?.signal.aborted).toBe(true);
   background.started[0]?.ready();
-  await settle();
+  await flushPromises();
   expect(background.started[0]?.closed).toBe(true);
   expect(sent).toEqual([null]);
 });
@@ -139,7 +139,7 @@ it.each([
   background.select('blur');
   await camera.open('desk');
   fail(world);
-  await settle();
+  await flushPromises();
   expect(camera.background.getSnapshot()).toEqual({ status: 'problem', problem: 'unavailable' });
   expect(camera.getSnapshot()).toEqual({ status: 'off' });
   expect(sent).toEqual([null]);

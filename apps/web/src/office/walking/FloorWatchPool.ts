@@ -5,7 +5,7 @@ interface SharedWatch {
   users: number;
 }
 
-export class FloorWatches {
+export class FloorWatchPool {
   readonly #open: () => FloorWatch;
   readonly #shared = new Map<string, SharedWatch>();
 
