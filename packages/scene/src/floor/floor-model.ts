@@ -116,7 +116,7 @@ export class FloorModel {
       const side = sideOf(plan, wall);
       const low = chunkAt((wall.from[0] + wall.to[0]) / 2, (wall.from[1] + wall.to[1]) / 2).solid;
       const own = side && outer.get(side);
-      const high = partitions.of(wall) ?? low;
+      const high = partitions.mesherOf(wall) ?? low;
       buildWall(plan, wall, own ? { low, ...own } : { low, high, glass });
     }
     for (const item of plan.desks) {

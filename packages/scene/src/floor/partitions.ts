@@ -4,13 +4,15 @@ import type { Point } from '@office/world/geometry';
 import type { Mesher } from '../shapes/mesher.ts';
 import { sideOf } from './walls.ts';
 
-/** Maximum distance in metres of attached decor to its wall, and height of a face above the floor. */
+/** Maximum distance of decor attached to a wall, in metres. */
 const attachmentDistance = 0.3;
+/** Metres above the floor. */
 const eyeHeight = 1.3;
 /** Metres added to a wall, so that people just behind its edge are also uncovered. */
 const margin = 0.4;
 
-function crossing(
+/** Returns the intersection as fractions of from–to (`across`) and of the wall (`along`). */
+function intersection(
   from: Point,
   to: Point,
   wall: Pick<Wall, 'from' | 'to'>,
@@ -28,11 +30,11 @@ export function hides(
   camera: { x: number; y: number; z: number },
   person: Point,
 ): boolean {
-  const found = crossing(camera, person, wall);
+  const found = intersection(camera, person, wall);
   if (!found || found.across < 0 || found.across > 1) return false;
   const length = Math.hypot(wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]);
-  const beyond = margin / Math.max(length, margin);
-  if (found.along < -beyond || found.along > 1 + beyond) return false;
+  const marginFraction = margin / Math.max(length, margin);
+  if (found.along < -marginFraction || found.along > 1 + marginFraction) return false;
   return camera.y + (eyeHeight - camera.y) * found.across < wall.height + margin;
 }
 
@@ -42,7 +44,7 @@ interface Partition {
   mesh?: Mesh | undefined;
 }
 
-/** Opaque inner walls. A wall between the camera and the member is cut open like the outer walls. */
+/** Opaque inner walls. Hides the upper part of walls between the camera and the member. */
 export class Partitions {
   readonly #partitions: Partition[];
 
@@ -54,7 +56,7 @@ export class Partitions {
   }
 
   /** Mesher of the upper part of a wall; undefined if the wall is never opened. */
-  of(wall: Wall): Mesher | undefined {
+  mesherOf(wall: Wall): Mesher | undefined {
     return this.#partitions.find((one) => one.wall === wall)?.mesher;
   }
 
@@ -63,8 +65,8 @@ export class Partitions {
       const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
       const length = Math.hypot(dx, dz);
       const along = ((x - from[0]) * dx + (z - from[1]) * dz) / length;
-      const away = Math.abs((x - from[0]) * dz - (z - from[1]) * dx) / length;
-      return away < attachmentDistance && along > 0 && along < length;
+      const distance = Math.abs((x - from[0]) * dz - (z - from[1]) * dx) / length;
+      return distance < attachmentDistance && along > 0 && along < length;
     })?.mesher;
   }
 

@@ -35,7 +35,7 @@ async function preSign(fileName: string, fileSize: number) {
 const putBytes = ({ uploadUrl, headers }: Schemas['PreSignedUpload'], bytes: Uint8Array) =>
   fetch(uploadUrl, { method: 'PUT', headers, body: new Blob([new Uint8Array(bytes)]) });
 
-async function link(who: Chatter, fileKey: string) {
+async function downloadUrl(who: Chatter, fileKey: string) {
   const { body } = await server.call<Schemas['PreSignedDownloadList']>(
     'POST',
     '/v1/files/pre-sign-url',
@@ -57,7 +57,7 @@ it('uploads directly to the bucket and serves members from there', async () => {
   const message = await send(room.id, signed.fileKey);
   expect(message.body.attachments).toMatchObject([{ width: 320, height: 200 }]);
 
-  const address = await link(ren, signed.fileKey);
+  const address = await downloadUrl(ren, signed.fileKey);
   const redirect = await fetch(address, { redirect: 'manual' });
   expect(redirect.status).toBe(302);
   expect(redirect.headers.get('location')).toContain(s3.endpoint);
@@ -71,7 +71,7 @@ it('uploads directly to the bucket and serves members from there', async () => {
   expect((await fetch(address)).status).toBe(403);
 });
 
-it('keeps the inspected bytes when others are uploaded later', async () => {
+it('serves the checked file after another upload to the same URL', async () => {
   const room = await makeChannel(server, [aoi, ren]);
   const bytes = sample.png(60_000);
   const signed = await preSign('a.png', bytes.length);
@@ -79,7 +79,7 @@ it('keeps the inspected bytes when others are uploaded later', async () => {
   const { body } = await send(room.id, signed.fileKey);
   // The upload address is still valid.
   expect((await putBytes(signed, Buffer.alloc(bytes.length, '<html>'))).status).toBe(200);
-  const response = await fetch(await link(ren, signed.fileKey));
+  const response = await fetch(await downloadUrl(ren, signed.fileKey));
   expect(response.headers.get('content-type')).toBe('image/png');
   expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   const path = `${roomsPath}/${room.id}/messages/${body.id}`;
@@ -89,11 +89,11 @@ it('keeps the inspected bytes when others are uploaded later', async () => {
 
 it('rejects bytes that differ from the announced type and removes them from the bucket', async () => {
   const room = await makeChannel(server, [aoi, ren]);
-  const page = Buffer.from(`<html><script>alert(1)</script>${' '.repeat(60_000)}`);
-  const lie = await preSign('a.png', page.length);
-  expect((await putBytes(lie, page)).status).toBe(200);
-  expect(await send(room.id, lie.fileKey)).toMatchObject({ errors: 'fileTypeUnsupported' });
-  expect(await server.platform.files.size(lie.fileKey)).toBeNull();
+  const html = Buffer.from(`<html><script>alert(1)</script>${' '.repeat(60_000)}`);
+  const disguised = await preSign('a.png', html.length);
+  expect((await putBytes(disguised, html)).status).toBe(200);
+  expect(await send(room.id, disguised.fileKey)).toMatchObject({ errors: 'fileTypeUnsupported' });
+  expect(await server.platform.files.size(disguised.fileKey)).toBeNull();
   const signed = await preSign('a.png', 60_000);
   const forged = { ...signed, uploadUrl: signed.uploadUrl.replace(/.$/, 'x') };
   expect((await putBytes(forged, sample.png(60_000))).status).toBe(403);
@@ -106,7 +106,7 @@ it('removes the location from photos', async () => {
   await putBytes(signed, sent);
   const { body } = await send(room.id, signed.fileKey);
   expect(body.attachments[0]).toMatchObject({ fileSize: kept.length });
-  const response = await fetch(await link(ren, signed.fileKey));
+  const response = await fetch(await downloadUrl(ren, signed.fileKey));
   expect(Buffer.from(await response.arrayBuffer())).toEqual(kept);
 });
 

@@ -13,15 +13,15 @@ interface ClockChange {
 
 /** Returns the UTC offset transitions in a period, found by bisection. */
 function clockChanges(timeZone: string, from: number, to: number): ClockChange[] {
-  const ahead = (at: number) => tzOffset(timeZone, new Date(at));
+  const offsetAt = (at: number) => tzOffset(timeZone, new Date(at));
   const changes: ClockChange[] = [];
   for (let at = from; at < to; at += day) {
-    const [before, after] = [ahead(at), ahead(at + day)];
+    const [before, after] = [offsetAt(at), offsetAt(at + day)];
     if (before === after) continue;
     let [low, high] = [at, at + day];
     while (high - low > minute) {
       const middle = low + Math.floor((high - low) / (2 * minute)) * minute;
-      if (ahead(middle) === before) low = middle;
+      if (offsetAt(middle) === before) low = middle;
       else high = middle;
     }
     changes.push({ at: high, before, after });
@@ -40,14 +40,14 @@ export function timeZoneComponent(timeZone: string, from: Date, to: Date): ICAL.
   const start = Math.floor(from.getTime() / day) * day;
   const first = tzOffset(timeZone, new Date(start));
   const changes = clockChanges(timeZone, start, to.getTime());
-  const least = Math.min(first, ...changes.map(({ after }) => after));
+  const standardOffset = Math.min(first, ...changes.map(({ after }) => after));
   for (const { at, before, after } of [{ at: start, before: first, after: first }, ...changes]) {
-    const part = new ICAL.Component(after === least ? 'standard' : 'daylight');
+    const observance = new ICAL.Component(after === standardOffset ? 'standard' : 'daylight');
     const local = new Date(at + before * minute).toISOString().slice(0, 19);
-    part.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(local));
-    part.addPropertyWithValue('tzoffsetfrom', offset(before));
-    part.addPropertyWithValue('tzoffsetto', offset(after));
-    zone.addSubcomponent(part);
+    observance.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(local));
+    observance.addPropertyWithValue('tzoffsetfrom', offset(before));
+    observance.addPropertyWithValue('tzoffsetto', offset(after));
+    zone.addSubcomponent(observance);
   }
   return zone;
 }

@@ -28,7 +28,7 @@ async function load(): Promise<Loaded> {
 
 type State = { status: 'loading' | 'failed' } | ({ status: 'ready' } & Loaded);
 
-function useLoaded(): { state: State; retry(): void } {
+function useAllEmoji(): { state: State; retry(): void } {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -60,7 +60,7 @@ function useLoaded(): { state: State; retry(): void } {
 export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const t = useText();
   const preferences = useEmojiPreferences();
-  const { state, retry } = useLoaded();
+  const { state, retry } = useAllEmoji();
   const root = useRef<HTMLDivElement>(null);
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const focusSearch = () => focus('input');

@@ -25,7 +25,7 @@ it.each([
   [7, 8, 1],
   [30, 8, 4],
   [30, 4, 8],
-])('for %d names and a limit of %d shows every %dth', (count, atMost, nth) => {
+])('with %d names and at most %d labels, shows one label per %d names', (count, atMost, nth) => {
   expect(everyNth(count, atMost)).toBe(nth);
 });
 

@@ -11,9 +11,9 @@ export function EmojiText({ text }: { text: string }) {
   const ends = found.map(({ index, name }) => index + name.length + 2);
   return (
     <>
-      {found.map(({ index, name }, at) => (
+      {found.map(({ index, name }, position) => (
         <Fragment key={index}>
-          {text.slice(ends[at - 1] ?? 0, index)}
+          {text.slice(ends[position - 1] ?? 0, index)}
           <EmojiPicture name={name} src={srcByName.get(name)!} />
         </Fragment>
       ))}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   component: VisuallyHidden,
-  args: { children: 'Only heard' },
+  args: { children: 'Close' },
   render: (args) => (
     <button type="button">
       <span aria-hidden>×</span>
@@ -16,7 +16,7 @@ export default meta;
 
 export const NamesAControl: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Only heard' })).toBeVisible();
-    await expect(canvas.getByText('Only heard').getBoundingClientRect().width).toBe(1);
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(canvas.getByText('Close').getBoundingClientRect().width).toBe(1);
   },
 };

@@ -5,7 +5,7 @@ import { useDraft } from '../../../platform/drafts/useDraft.ts';
 export function useFloorForms(dialog: FloorListDialog | undefined) {
   // Version of the floor whose names are edited: the list may be refreshed behind the dialog.
   const [version, setVersion] = useState<number | null>(null);
-  const fresh = useDraft<NewFloorValues>({
+  const newFloorDraft = useDraft<NewFloorValues>({
     form: 'floor-new',
     target: dialog?.kind === 'create' ? dialog.contractId : '',
   });
@@ -15,11 +15,11 @@ export function useFloorForms(dialog: FloorListDialog | undefined) {
     version,
   });
   return {
-    fresh,
+    newFloorDraft,
     names,
     setBaseVersion: setVersion,
     dialogWithDraft(): FloorListDialog | undefined {
-      if (dialog?.kind === 'create') return { ...dialog, typed: fresh.values ?? undefined };
+      if (dialog?.kind === 'create') return { ...dialog, typed: newFloorDraft.values ?? undefined };
       if (dialog?.kind === 'rename') return { ...dialog, typed: names.values ?? undefined };
       return dialog;
     },

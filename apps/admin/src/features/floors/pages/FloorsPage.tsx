@@ -86,7 +86,7 @@ export function FloorsPage() {
         body: { ...event, ...(event.source === 'PLAN' && { plan }) },
       }),
     );
-    forms.fresh.clear();
+    forms.newFloorDraft.clear();
   };
   const rename = async (floor: Floor, names: FloorListNames) => {
     // The user has seen both names: overwrites the current version.
@@ -117,7 +117,7 @@ export function FloorsPage() {
       onCloseDialog={() => setDialog(undefined)}
       onChoosePlan={({ file }) => void choosePlan(file)}
       onCreate={(event) => void runDialogAction(() => create(event))}
-      onTypeNew={({ values }) => forms.fresh.keep(values)}
+      onTypeNew={({ values }) => forms.newFloorDraft.keep(values)}
       onTypeNames={({ names }) => forms.names.keep(names)}
       onRename={({ floorId, names }) => {
         const floor = floorOf(floorId);

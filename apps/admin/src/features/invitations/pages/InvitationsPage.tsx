@@ -17,7 +17,7 @@ import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 
 const typingPauseMs = 300;
 const path = '/v1/admin/invitations';
-const nothing: DataTableSelection = { ids: [] };
+const emptySelection: DataTableSelection = { ids: [] };
 const limit = 25;
 const sorts = ['EMAIL', 'NAME', 'ROLE', 'DEPARTMENT', 'STATE', 'SENT_AT', 'EXPIRES_AT'] as const;
 
@@ -25,12 +25,12 @@ const maxIdsPerRequest = 100;
 
 /** Resends or withdraws the selected invitations. A filter is sent in one request, ids in chunks. */
 async function changeInvitations(
-  what: 'resend' | 'withdraw',
+  action: 'resend' | 'withdraw',
   { selection, count }: InvitationSelection,
   filter: Schemas['InvitationFilter'],
 ): Promise<Schemas['InvitationsDone']> {
   const send = (body: Schemas['ChosenInvitations']) =>
-    unwrap(office.POST(`/v1/admin/invitations/${what}`, { body }));
+    unwrap(office.POST(`/v1/admin/invitations/${action}`, { body }));
   if ('allExcept' in selection) {
     return send({ filter, except: [...selection.allExcept], expected: count });
   }
@@ -46,7 +46,7 @@ async function changeInvitations(
 
 export function InvitationsPage() {
   const [search, setSearch] = useSearchParams();
-  const [selection, setSelection] = useState(nothing);
+  const [selection, setSelection] = useState(emptySelection);
   const renew = useMutateQueries();
   const keyword = search.get('keyword') ?? '';
   const state = invitationStates.find((one) => one === search.get('state')) ?? null;
@@ -54,9 +54,9 @@ export function InvitationsPage() {
   const sort = sorts.find((one) => one === search.get('sort')) ?? 'SENT_AT';
   const order = search.get('order') === 'ASC' ? 'ASC' : 'DESC';
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
-  const [settled] = useDebouncedValue(keyword, typingPauseMs);
+  const [debouncedKeyword] = useDebouncedValue(keyword, typingPauseMs);
   const filter = {
-    keyword: settled,
+    keyword: debouncedKeyword,
     ...(state ? { state: [state] } : {}),
     ...(mail ? { mail } : {}),
   };
@@ -70,7 +70,7 @@ export function InvitationsPage() {
   const invitations = useQuery(path, { params: { query } }, { keepPreviousData: true });
   useLastPage(invitations, page);
 
-  const show = (change: Record<string, string | null>, replace = false) =>
+  const updateSearch = (change: Record<string, string | null>, replace = false) =>
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
@@ -85,11 +85,11 @@ export function InvitationsPage() {
 
   const [outcome, setOutcome] = useState<InvitationTableProps['outcome']>(null);
   const [change, submitting] = useAction(
-    async (what: 'resend' | 'withdraw', selection: InvitationSelection) => {
+    async (action: 'resend' | 'withdraw', selection: InvitationSelection) => {
       try {
-        const { done, skipped } = await changeInvitations(what, selection, filter);
-        setSelection(nothing);
-        setOutcome({ what, done, skipped });
+        const { done, skipped } = await changeInvitations(action, selection, filter);
+        setSelection(emptySelection);
+        setOutcome({ what: action, done, skipped });
       } catch (error) {
         showError(error);
       }
@@ -109,18 +109,18 @@ export function InvitationsPage() {
       submitting={submitting}
       onFilterChange={({ filter }) => {
         // The new filter may not match the selected rows.
-        setSelection(nothing);
-        show({ ...filter, page: null }, true);
+        setSelection(emptySelection);
+        updateSearch({ ...filter, page: null }, true);
       }}
       onSortChange={(event) =>
-        show({
+        updateSearch({
           sort: event.sort.columnId,
           order: event.sort.direction === 'ascending' ? 'ASC' : 'DESC',
           page: null,
         })
       }
       onSelectionChange={(event) => setSelection(event.selection)}
-      onPageChange={(event) => show({ page: String(event.page) })}
+      onPageChange={(event) => updateSearch({ page: String(event.page) })}
       onResend={(event) => change('resend', event)}
       onWithdraw={(event) => change('withdraw', event)}
       onRetry={() => void invitations.mutate()}

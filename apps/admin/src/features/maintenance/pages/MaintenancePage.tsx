@@ -25,7 +25,7 @@ const problems: Partial<Record<string, MaintenanceProblem>> = {
   maintenanceOverlaps: 'overlaps',
 };
 
-interface Opened {
+interface EditForm {
   maintenance: MaintenanceItem | null;
   initial: MaintenanceValues;
   /** Null until something is typed. */
@@ -41,19 +41,19 @@ export function MaintenancePage() {
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
   const me = useQuery('/v1/admin/auth/me');
   const list = useQuery(path, { params: { query: { page, limit } } }, { keepPreviousData: true });
-  const renew = useMutateQueries();
-  const [opened, setOpened] = useState<Opened>();
+  const revalidate = useMutateQueries();
+  const [form, setForm] = useState<EditForm>();
   const draft = useDraft<MaintenanceValues>({
     form: 'maintenance',
     // Reads the draft again each time the form opens.
-    target: opened ? (opened.maintenance?.id ?? 'new') : '',
-    version: opened?.maintenance?.version ?? null,
+    target: form ? (form.maintenance?.id ?? 'new') : '',
+    version: form?.maintenance?.version ?? null,
   });
-  const values = opened && (opened.typed ?? draft.values ?? opened.initial);
-  const patch = (change: Partial<Opened>) =>
-    setOpened((current) => current && { ...current, ...change });
+  const values = form && (form.typed ?? draft.values ?? form.initial);
+  const patch = (change: Partial<EditForm>) =>
+    setForm((current) => current && { ...current, ...change });
   const open = (maintenance: MaintenanceItem | null) =>
-    setOpened({
+    setForm({
       maintenance,
       initial: maintenance ? toValues(maintenance) : newValues(),
       typed: null,
@@ -64,10 +64,10 @@ export function MaintenancePage() {
     });
 
   const [save, submitting] = useAction(async (version: number | null) => {
-    if (!opened || !values) return;
+    if (!form || !values) return;
     const body = toRequest(values);
     if (!body) return patch({ problem: 'timeNeeded' });
-    const maintenanceId = opened.maintenance?.id;
+    const maintenanceId = form.maintenance?.id;
     try {
       if (maintenanceId && version !== null) {
         const params = { path: { maintenanceId } };
@@ -79,62 +79,64 @@ export function MaintenancePage() {
         );
       } else await unwrap(office.POST(path, { body }));
       draft.clear();
-      setOpened(undefined);
+      setForm(undefined);
     } catch (failure) {
       const code = errorCode(failure) ?? '';
       if (code === 'changedMeanwhile') {
-        const anew = await list.mutate();
-        const stored = anew?.data.find(({ id }) => id === maintenanceId) ?? null;
+        const reloaded = await list.mutate();
+        const stored = reloaded?.data.find(({ id }) => id === maintenanceId) ?? null;
         patch({ stored, problem: null, error: stored ? null : errorText(failure) });
       } else {
         const problem = problems[code] ?? null;
         patch({ problem, error: problem ? null : errorText(failure) });
       }
     }
-    await renew([path]);
+    await revalidate([path]);
   });
 
-  const [act] = useAction(async (what: 'start' | 'end', { id, version }: MaintenanceItem) => {
-    const options = { params: { path: { maintenanceId: id } }, body: { version } };
-    try {
-      await unwrap(office.POST(`/v1/admin/maintenance/{maintenanceId}/${what}`, options));
-    } catch (failure) {
-      showError(failure);
-    }
-    await renew([path]);
-  });
+  const [startOrEnd] = useAction(
+    async (action: 'start' | 'end', { id, version }: MaintenanceItem) => {
+      const options = { params: { path: { maintenanceId: id } }, body: { version } };
+      try {
+        await unwrap(office.POST(`/v1/admin/maintenance/{maintenanceId}/${action}`, options));
+      } catch (failure) {
+        showError(failure);
+      }
+      await revalidate([path]);
+    },
+  );
 
-  const close = () => setOpened(undefined);
+  const close = () => setForm(undefined);
   return (
     <MaintenancePlan
       state={stateOf(list)}
       editable={me.data?.role === 'SYSTEM_ADMIN'}
       edit={
-        opened && values
+        form && values
           ? {
-              id: opened.maintenance?.id ?? null,
-              started: opened.maintenance?.state === 'ON',
+              id: form.maintenance?.id ?? null,
+              started: form.maintenance?.state === 'ON',
               values,
-              problem: opened.problem,
-              error: opened.error,
-              theirs: opened.stored && { values: toValues(opened.stored) },
+              problem: form.problem,
+              error: form.error,
+              theirs: form.stored && { values: toValues(form.stored) },
             }
           : null
       }
       submitting={submitting}
       onAnnounce={() => open(null)}
       onEdit={({ maintenance }) => open(maintenance)}
-      onStart={({ maintenance }) => act('start', maintenance)}
-      onEnd={({ maintenance }) => act('end', maintenance)}
+      onStart={({ maintenance }) => startOrEnd('start', maintenance)}
+      onEnd={({ maintenance }) => startOrEnd('end', maintenance)}
       onChange={({ values: typed }) => {
         draft.keep(typed);
         patch({ typed, problem: null });
       }}
-      onSubmit={() => save(draft.version ?? opened?.version ?? null)}
-      onKeepMine={() => save(opened?.stored?.version ?? null)}
+      onSubmit={() => save(draft.version ?? form?.version ?? null)}
+      onKeepMine={() => save(form?.stored?.version ?? null)}
       onTakeTheirs={() => {
         draft.clear();
-        if (opened?.stored) open(opened.stored);
+        if (form?.stored) open(form.stored);
       }}
       onClose={close}
       onDiscard={() => {

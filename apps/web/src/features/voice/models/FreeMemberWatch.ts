@@ -15,8 +15,8 @@ export interface WatchedMember extends Person {
 }
 
 export const freeMemberWatchMs = 2 * 60 * 60_000;
-/** A call that does not change the status of the member ends without a message. */
-const checkEveryMs = 30_000;
+/** Polls, because no message is sent when a call ends without changing the status of the member. */
+const pollIntervalMs = 30_000;
 
 /** Members in a call about whose end this member wants to be notified. */
 export class FreeMemberWatch extends Store<readonly WatchedMember[]> {
@@ -69,7 +69,7 @@ export class FreeMemberWatch extends Store<readonly WatchedMember[]> {
   async #add(member: WatchedMember): Promise<void> {
     const others = this.getSnapshot().filter(({ userId }) => userId !== member.userId);
     this.set([...others, member]);
-    this.#stopChecks ??= this.#deps.clock.repeat(() => this.#checkAll(), checkEveryMs);
+    this.#stopChecks ??= this.#deps.clock.repeat(() => this.#checkAll(), pollIntervalMs);
     // The call may have ended before the request.
     await this.#check(member.userId);
   }

@@ -7,14 +7,14 @@ const person = (userId: string) => ({ userId }) as Schemas['VoiceParticipant'];
 const roomWith = (...people: string[]) =>
   ({ id: 'talk', kind: 'MEETING', participants: people.map(person), limit: 2 }) as unknown as Room;
 const meeting = { id: 'weekly', title: '定例' } as Schemas['Meeting'];
-const news = {
+const statusMessage = {
   meetingId: 'weekly',
   title: '定例',
   startTime: '2026-11-20T09:00:00.000Z',
   endTime: '2026-11-20T10:00:00.000Z',
   meetingRoomId: null,
 } as const;
-const ten = Date.parse(news.endTime);
+const meetingEnd = Date.parse(statusMessage.endTime);
 
 const listeners = new Set<() => void>();
 const change = (room: Room | null) => {
@@ -32,14 +32,14 @@ const calls = {
 };
 const api = { room: vi.fn(), join: vi.fn(), leave: vi.fn() };
 const callbacks = { onJoined: vi.fn(), onLeft: vi.fn(), onTimeOver: vi.fn() };
-let now = ten;
+let now = meetingEnd;
 let attendance: MeetingAttendance;
 
 beforeEach(() => {
   vi.clearAllMocks();
   listeners.clear();
   calls.room = null;
-  now = ten;
+  now = meetingEnd;
   api.room.mockResolvedValue(roomWith('ren'));
   api.join.mockResolvedValue(meeting);
   api.leave.mockResolvedValue(undefined);
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('MeetingAttendance.join', () => {
-  it('leaves the microphone to the settings unless the member chose', async () => {
+  it('joins with the microphone of the settings by default', async () => {
     await attendance.join('weekly');
     expect(calls.join).toHaveBeenCalledExactlyOnceWith(roomWith('ren'), {});
   });
@@ -93,15 +93,19 @@ describe('MeetingAttendance.updated', () => {
   beforeEach(() => attendance.join('weekly'));
 
   it('notifies once when the scheduled time is over and keeps the call', () => {
-    attendance.updated({ ...news, status: 'ENDED' });
-    attendance.updated({ ...news, status: 'ENDED' });
+    attendance.updated({ ...statusMessage, status: 'ENDED' });
+    attendance.updated({ ...statusMessage, status: 'ENDED' });
     expect(callbacks.onTimeOver).toHaveBeenCalledOnce();
     expect(attendance.getSnapshot()).toMatchObject({ status: 'in', isOver: true });
     expect(calls.leave).not.toHaveBeenCalled();
   });
 
   it('updates the end of an extended meeting', () => {
-    attendance.updated({ ...news, status: 'ONGOING', endTime: '2026-11-20T10:30:00.000Z' });
+    attendance.updated({
+      ...statusMessage,
+      status: 'ONGOING',
+      endTime: '2026-11-20T10:30:00.000Z',
+    });
     expect(attendance.getSnapshot()).toMatchObject({
       meeting: { endTime: '2026-11-20T10:30:00.000Z' },
       isOver: false,
@@ -109,15 +113,15 @@ describe('MeetingAttendance.updated', () => {
   });
 
   it('does not notify if the meeting is ended early: the server ends the call', () => {
-    now = ten - 1;
-    attendance.updated({ ...news, status: 'ENDED' });
+    now = meetingEnd - 1;
+    attendance.updated({ ...statusMessage, status: 'ENDED' });
     expect(callbacks.onTimeOver).not.toHaveBeenCalled();
     change(null);
     expect(attendance.getSnapshot()).toEqual({ status: 'out' });
   });
 
   it('ignores other meetings', () => {
-    attendance.updated({ ...news, meetingId: 'other', status: 'ENDED' });
+    attendance.updated({ ...statusMessage, meetingId: 'other', status: 'ENDED' });
     expect(attendance.getSnapshot()).toMatchObject({ isOver: false });
   });
 });

@@ -83,7 +83,7 @@ it('opens for a shared document, also after the member closed it, and closes whe
   expect(stage.getSnapshot().open).toBe(false);
 });
 
-it('knows whether the document or the screen was shared last', () => {
+it('sets isDocumentLatest if the document was shared after the screen', () => {
   const stage = new StageView(deviceStorage());
   const isLatest = () => stage.getSnapshot().isDocumentLatest;
   stage.follow(call('screen ren'));

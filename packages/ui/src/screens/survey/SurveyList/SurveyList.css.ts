@@ -12,7 +12,11 @@ export const title = screen.style({
 
 export const words = screen.style({ gap: vars.space[1] });
 
-export const facts = screen.style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+export const metadata = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+});
 
 export const list = screen.style({
   display: 'flex',

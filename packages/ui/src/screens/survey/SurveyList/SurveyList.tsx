@@ -137,7 +137,7 @@ function Row({
   const { t } = useTranslation('survey');
   const { title, closesAt, anonymous, answered, questions, resultsHref } = survey;
   const time = closesAt && `${times.day(closesAt)} ${times.time(closesAt)}`;
-  const facts = [
+  const metadata = [
     time && t(group === 'CLOSED' ? 'list.closedAt' : 'list.until', { time }),
     t('list.questions', { count: questions }),
     anonymous && t('list.anonymous'),
@@ -153,12 +153,12 @@ function Row({
         >
           {title || t('untitled')}
         </Link>
-        <span className={styles.facts}>
-          {facts.map(
-            (fact) =>
-              fact && (
-                <Text key={fact} size="xs" tone="muted" tabular>
-                  {fact}
+        <span className={styles.metadata}>
+          {metadata.map(
+            (text) =>
+              text && (
+                <Text key={text} size="xs" tone="muted" tabular>
+                  {text}
                 </Text>
               ),
           )}

@@ -6,7 +6,7 @@ import { translatorOf } from '../../../../stories/texts.ts';
 import { memberRows, states } from '../members.fixtures.ts';
 import { MemberTable, type MemberTableProps } from './MemberTable.tsx';
 
-function Kept(args: MemberTableProps) {
+function StatefulMemberTable(args: MemberTableProps) {
   const [filter, setFilter] = useState(args.filter);
   const [selection, setSelection] = useState(args.selection);
   return (
@@ -51,7 +51,7 @@ const meta = {
     onExport: fn(),
     onRetry: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulMemberTable {...args} />,
 } satisfies Meta<typeof MemberTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -93,13 +93,13 @@ export const Members: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name }));
     }
     await userEvent.click(canvas.getByRole('button', { name: t('action.ROLE') }));
-    const question = await screen.findByRole('alertdialog', {
+    const dialog = await screen.findByRole('alertdialog', {
       name: t('bulk.title.ROLE', { count: '2' }),
     });
-    await userEvent.click(within(question).getByRole('combobox', { name: t('bulk.newRole') }));
+    await userEvent.click(within(dialog).getByRole('combobox', { name: t('bulk.newRole') }));
     await userEvent.click(await screen.findByRole('option', { name: t('role.GUEST') }));
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await userEvent.click(within(question).getByRole('button', { name: t('bulk.confirm.ROLE') }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('bulk.confirm.ROLE') }));
     await expect(args.onChange).toHaveBeenCalledWith({
       change: { action: 'ROLE', role: 'GUEST' },
       selection: { ids: [first!.userId, second!.userId] },
@@ -114,8 +114,8 @@ export const TooMany: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
     await userEvent.click(canvas.getByRole('button', { name: t('action.BLOCK') }));
-    const question = await screen.findByRole('alertdialog');
-    const confirm = within(question).getByRole('button', { name: t('bulk.confirm.BLOCK') });
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = within(dialog).getByRole('button', { name: t('bulk.confirm.BLOCK') });
     await expect(confirm).toBeDisabled();
   },
 };
@@ -140,7 +140,7 @@ export const Outcome: Story = {
   },
   render: (args) => (
     <div style={{ width: 390, maxWidth: '100%' }}>
-      <Kept {...args} />
+      <StatefulMemberTable {...args} />
     </div>
   ),
   play: async ({ canvas, args, userEvent, globals }) => {
