@@ -44,7 +44,27 @@ test('signs out all other tabs', async ({ newBrowser }) => {
   await expect(other).toHaveURL(/\/auth\/sign-in$/);
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   // Signing out discards the requested page, so the next member does not land on it.
-  expect(await other.evaluate(() => localStorage.getItem('office.callbackPage'))).toBeNull();
+  // Other tabs read local storage with a delay.
+  await expect
+    .poll(() => other.evaluate(() => localStorage.getItem('office.callbackPage')))
+    .toBeNull();
+});
+
+test('ignores refused calls while signing out', async ({ newBrowser }) => {
+  const { page } = await newBrowser(aoi);
+  await page.goto('/main');
+  await page.route('**/auth/user/logout', async (route) => {
+    const response = await route.fetch();
+    // The token is revoked, so the calls of the next page are refused before the sign-out ends.
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    await page.getByRole('link', { name: /Notifications/ }).click();
+    await refused;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: /Change your status/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText(/sign in again/i)).toHaveCount(0);
 });
 
 test('continues to the requested page in every tab after one sign-in', async ({ newBrowser }) => {

@@ -24,6 +24,8 @@ export interface CallsOptions extends Pick<OfficeClientOptions, 'lock' | 'sessio
    * @param why translation key of the reason
    */
   endSession(why: string): void;
+  /** While true, a refused token is expected: the sign-out call revokes it. */
+  isSigningOut?(): boolean;
 }
 
 export interface Calls {
@@ -35,7 +37,12 @@ export interface Calls {
 /** Milliseconds until a write of another tab becomes readable, as measured with a margin. */
 const storageDelayMs = 20;
 
-export function createCalls({ session, endSession, ...options }: CallsOptions): Calls {
+export function createCalls({
+  session,
+  endSession,
+  isSigningOut = () => false,
+  ...options
+}: CallsOptions): Calls {
   const access: SessionAccess = {
     getTokens() {
       const { token, refreshToken, tokenExpires } = session.getSnapshot();
@@ -46,7 +53,9 @@ export function createCalls({ session, endSession, ...options }: CallsOptions): 
       session.reload();
     },
     update: (answer) => session.update(answer as Parameters<typeof session.update>[0]),
-    onRefreshFailed: (error) => refreshFailed(error, endSession),
+    onRefreshFailed: (error) => {
+      if (!isSigningOut()) refreshFailed(error, endSession);
+    },
   };
 
   const clientThat = (onError: OfficeClientOptions['onError']) =>
@@ -61,7 +70,7 @@ export function createCalls({ session, endSession, ...options }: CallsOptions): 
 
   const react = (reaction: HttpReaction) =>
     reactToFailure(reaction, {
-      isAuthenticated: () => session.getSnapshot().isAuthenticated,
+      isAuthenticated: () => session.getSnapshot().isAuthenticated && !isSigningOut(),
       translate: (key) =>
         key === 'common.error' ? i18next.t('common:error') : i18next.t(key, { ns: 'errors' }),
       showToast: (toast) => toasts.show(toast),

@@ -4,6 +4,7 @@ import { clearSwitchedLanguage } from '@office/client/i18n/i18n.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { session } from '../session/browserSession.ts';
+import { runSignOut } from '../session/signOutProgress.ts';
 import { logout } from './logout.ts';
 
 const callTimeoutMs = 5000;
@@ -25,7 +26,12 @@ export function bindSignOutParts(load: () => Promise<SignOutParts>): void {
 
 const partsOrNone = () => loadParts().catch(() => null);
 
-export async function signOutDirectly(): Promise<void> {
+/** Concurrent calls of this and `signOut` share one sign-out. */
+export function signOutDirectly(): Promise<void> {
+  return runSignOut(logOut);
+}
+
+async function logOut(): Promise<void> {
   const parts = await partsOrNone();
   const { organizationType, user } = session.getSnapshot();
   await logout({
@@ -42,12 +48,9 @@ export async function signOutDirectly(): Promise<void> {
   });
 }
 
-let underWay: Promise<void> | null = null;
-
-/** Logs out of the scene first, if it answers. Concurrent calls share one sign-out. */
+/** Logs out of the scene first, if it answers. */
 export function signOut(): Promise<void> {
-  underWay ??= leave().finally(() => (underWay = null));
-  return underWay;
+  return runSignOut(leave);
 }
 
 async function leave(): Promise<void> {
@@ -57,7 +60,7 @@ async function leave(): Promise<void> {
   }, noticeDelayMs);
   try {
     await (await partsOrNone())?.logoutScene();
-    await signOutDirectly();
+    await logOut();
   } finally {
     clearTimeout(notice);
     toasts.close({ id });
