@@ -9,6 +9,7 @@ const serverRendering = 'packages/ui/src/stories/serverRendering.test.tsx';
 
 /** Tests of the server that start several processes or hundreds of concurrent calls: not in the quick set. */
 const longServerTests = [
+  'apps/server/src/backup/backup.test.ts',
   'apps/server/src/database/embedded/cluster.test.ts',
   'apps/server/src/database/outage.test.ts',
   'apps/server/test/crash.test.ts',
@@ -83,6 +84,8 @@ export default defineConfig({
         test: {
           name: 'unit server rendering',
           environment: 'node',
+          // Stories with hundreds of rows take seconds on a busy machine.
+          testTimeout: 30_000,
           include: [serverRendering],
         },
       },

@@ -236,9 +236,11 @@ export const PictureLoadsAbove: Story = {
     const rowOf = (key: string) => feed.querySelector(`[data-key="${key}"]`);
     const distance = (key: string) =>
       rowOf(key)!.getBoundingClientRect().top - feed.getBoundingClientRect().top;
-    // Scrolls until only the last pixels of the picture's message are in view.
+    // Scrolls until only the last pixels of the picture's message are in view. Starts again at the end if
+    // the list scrolled past the message before it rendered it.
     await waitFor(() => {
-      if (!rowOf('middle')) feed.scrollTop -= 300;
+      if (!rowOf('middle'))
+        feed.scrollTop = feed.scrollTop > 0 ? feed.scrollTop - 300 : feed.scrollHeight;
       expect(rowOf('middle')).not.toBeNull();
     });
     await waitFor(() => {
