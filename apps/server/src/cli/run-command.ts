@@ -1,7 +1,7 @@
 import { loadConfig } from '../config/config.ts';
 import { createPlatform } from '../create-platform.ts';
 import { openDatabase } from '../database/database.ts';
-import { DiskFileStorage } from '../files/storage/disk-file-storage.ts';
+import { createFileStorage } from '../files/storage/create-file-storage.ts';
 import { noPush } from '../platform/push.ts';
 import { remoteRealtime } from '../realtime/hub.ts';
 import type { CommandContext } from './command.ts';
@@ -23,7 +23,7 @@ export async function operate(
         db: database.db,
         realtime: remoteRealtime(database.pool),
         push: noPush,
-        files: new DiskFileStorage(config, now),
+        files: createFileStorage(config, now),
         channel: 'COMMAND_LINE',
       }),
       pool: database.pool,

@@ -1,5 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
 import { Arguments, UsageError } from './arguments.ts';
+import { backupCommands } from './backup-commands.ts';
 import type { Command, CommandContext } from './command.ts';
 import { recordCommand } from './command-record.ts';
 import { floorCommands } from './floor-commands.ts';
@@ -14,6 +15,7 @@ const commands: readonly Command[] = [
   ...memberCommands,
   ...tutorialCommands,
   ...systemCommands,
+  ...backupCommands,
 ];
 
 export function asksForHelp(typed: readonly string[]): boolean {

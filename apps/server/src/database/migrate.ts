@@ -1,4 +1,7 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -29,5 +32,29 @@ export async function runMigrations(url: string, serverRole: string | null): Pro
   } finally {
     // Closing the connection releases the lock.
     await client.end();
+  }
+}
+
+/**
+ * Returns how many of the migrations, given by their hashes from the oldest, are the first ones of this version.
+ */
+export function countKnownMigrations(hashes: readonly string[]): number {
+  const known = readMigrationFiles({ migrationsFolder });
+  const firstUnknown = hashes.findIndex((hash, index) => known[index]?.hash !== hash);
+  return firstUnknown < 0 ? hashes.length : firstUnknown;
+}
+
+/** Applies the first migrations to an empty database, for the schema of an earlier version. */
+export async function migrateTo(client: pg.Client, count: number): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'office-migrations-'));
+  try {
+    await cp(migrationsFolder, folder, { recursive: true });
+    const journalFile = path.join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: unknown[] };
+    const entries = journal.entries.slice(0, count);
+    await writeFile(journalFile, JSON.stringify({ ...journal, entries }));
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

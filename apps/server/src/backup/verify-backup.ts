@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readArchive } from './archive-reader.ts';
+import type { DecryptionKey } from './encryption.ts';
+import type { BackupHeader, BackupSummary } from './format.ts';
+
+/**
+ * Reads a backup to its end without restoring it.
+ *
+ * @throws {BackupError} if it is damaged or the key is wrong
+ */
+export async function verifyBackup(
+  file: string,
+  key: DecryptionKey | null,
+): Promise<{ createdAt: BackupHeader['createdAt']; summary: BackupSummary }> {
+  let createdAt = '';
+  const skip = (content: Readable) =>
+    pipeline(content, new Writable({ write: (_chunk, _encoding, done) => done() }));
+  const summary = await readArchive(file, key, {
+    header: async (header) => {
+      createdAt = header.createdAt;
+    },
+    tablePart: (_table, part) => skip(part),
+    file: (_key, content) => skip(content),
+    dataFile: (_name, content) => skip(content),
+  });
+  return { createdAt, summary };
+}
