@@ -1,4 +1,4 @@
-import type { OfficeAvatar } from '@office/vocabulary';
+import type { OfficeAvatar, PersonState } from '@office/vocabulary';
 import {
   browShapes,
   eyeShapes,
@@ -86,6 +86,15 @@ const byEmoji: Partial<Record<string, Expression>> = {
   '😮': 'surprised',
 };
 
-export function expressionFor(emoji: string): Expression {
-  return byEmoji[emoji] ?? 'happy';
+/** Expression of a person; a reaction takes precedence. */
+export function expressionOf(
+  state: PersonState,
+  reaction: string | undefined,
+  isInConversation = false,
+  isMouthShut = false,
+): Expression {
+  if (reaction !== undefined) return byEmoji[reaction] ?? 'happy';
+  if (state === 'talk') return isMouthShut ? 'neutral' : 'speaking';
+  if (state === 'wave') return 'happy';
+  return isInConversation ? 'listening' : 'neutral';
 }

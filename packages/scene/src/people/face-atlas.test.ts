@@ -1,6 +1,14 @@
 import { avatarOptions } from '@office/vocabulary';
 import { expect, it } from 'vitest';
-import { brows, expressions, expressionFor, eyes, faceFeatures, mouths } from './expressions.ts';
+import {
+  brows,
+  expressionOf,
+  expressions,
+  eyes,
+  faceFeatures,
+  isMouthOpen,
+  mouths,
+} from './expressions.ts';
 import { faceArea, faceAtlasColumns, faceAtlasRows, faceCells } from './face-atlas.ts';
 
 const looks = avatarOptions.face.flatMap((face) =>
@@ -32,12 +40,27 @@ it('closes the eyes only while blinking, and keeps eyes that are already a curve
 });
 
 it.each([
-  ['😂', 'laughing'],
-  ['🎉', 'laughing'],
-  ['😮', 'surprised'],
-  ['👍', 'happy'],
-])('shows %s as %s', (emoji, expression) => {
-  expect(expressionFor(emoji)).toBe(expression);
+  ['stand', undefined, false, 'neutral'],
+  ['stand', undefined, true, 'listening'],
+  ['talk', undefined, true, 'speaking'],
+  ['wave', undefined, false, 'happy'],
+  ['talk', '😂', true, 'laughing'],
+  ['sit', '🎉', false, 'laughing'],
+  ['sit', '😮', false, 'surprised'],
+  ['stand', '👍', false, 'happy'],
+] as const)(
+  'shows %s with the reaction %s as %4$s',
+  (state, reaction, inConversation, expected) => {
+    expect(expressionOf(state, reaction, inConversation)).toBe(expected);
+  },
+);
+
+it('closes the mouth between syllables', () => {
+  expect(expressionOf('talk', undefined, false, true)).toBe('neutral');
+  const open = Array.from({ length: 200 }, (_, i) => isMouthOpen(i * 0.16));
+  const share = open.filter(Boolean).length / open.length;
+  expect(share).toBeGreaterThan(0.3);
+  expect(share).toBeLessThan(0.8);
 });
 
 it('keeps every feature inside the area of the face', () => {

@@ -7,6 +7,11 @@ import type { Quality } from '../engine/quality.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FigureRenderer } from './figure-renderer.ts';
 import type { Figure } from './figure-renderer.ts';
+import { ConversationRings } from './conversation-rings.ts';
+import { Conversations } from './conversations.ts';
+import type { Conversation, Talker } from './conversations.ts';
+import { expressionOf, isMouthOpen } from './expressions.ts';
+import { idleLifeAt, idleLifeDelay, minIdleLifeHeight, withIdleLife } from './idle-life.ts';
 import { NamePlates } from './name-plates.ts';
 import type { Plate } from './name-plates.ts';
 import { Person } from './person.ts';
@@ -22,6 +27,15 @@ function inSight({ x, z }: Point): boolean {
   return frustum.intersectsSphere(around);
 }
 
+/** State of the figures in addition to their poses. */
+export interface FigureLife {
+  now: number;
+  reducedMotion: boolean;
+  /** Whether people who do not move blink, breathe and glance. */
+  idleLife: boolean;
+  reactionOf(userId: string): string | undefined;
+}
+
 interface Sized extends Figure {
   /** Height of the figure in CSS pixels. */
   size: number;
@@ -31,14 +45,33 @@ export class FloorPeople {
   readonly figures = new FigureRenderer(capacity);
   readonly plates = new NamePlates();
   readonly #roster = new FloorRoster();
+  readonly #conversations = new Conversations();
+  readonly #rings = new ConversationRings();
+  #pauseDelay: number | undefined;
+  #hasIdleLife = false;
   #persons = new Map<number, Person>();
   #self: number | undefined;
   #nearby: ReadonlySet<string> = new Set();
   #pointed: string | undefined;
   #nameless = false;
 
+  constructor() {
+    this.group.add(this.#rings.mesh);
+  }
+
   get group(): Group {
     return this.figures.group;
+  }
+
+  get conversations(): readonly Conversation[] {
+    return this.#conversations.all;
+  }
+
+  /** Milliseconds until the next frame of idle life, or until a conversation ends. */
+  nextChange(now: number): number | undefined {
+    const idle = this.#hasIdleLife ? idleLifeDelay(now) : undefined;
+    if (idle === undefined || this.#pauseDelay === undefined) return idle ?? this.#pauseDelay;
+    return Math.min(idle, this.#pauseDelay);
   }
 
   /** Sets the user ids within earshot. Their name plates take precedence. */
@@ -126,7 +159,12 @@ export class FloorPeople {
   /** Moves the local member to `own`. Returns whether a visible person is still moving. */
   update(seconds: number, now: number, own: Pose | undefined, floor: FloorGeometry): boolean {
     let moving = false;
+    const pauseDelay = this.#conversations.update(this.#talkers(), now);
+    const isSeen = this.#conversations.all.some(({ centre }) => inSight(centre));
+    this.#pauseDelay = isSeen ? pauseDelay : undefined;
+    this.#rings.show(this.#conversations.all);
     for (const [number, person] of this.#persons) {
+      person.facing = this.#conversations.of(person.userId)?.centre;
       const isSelf = number === this.#self;
       const pose = isSelf && own ? own : this.#roster.pose(number, now);
       if (!pose) continue;
@@ -141,7 +179,8 @@ export class FloorPeople {
     return moving;
   }
 
-  draw(camera: PerspectiveCamera, viewport: Viewport, quality: Quality): void {
+  draw(camera: PerspectiveCamera, viewport: Viewport, quality: Quality, life: FigureLife): void {
+    this.#hasIdleLife = false;
     frustum.setFromProjectionMatrix(
       view.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse),
     );
@@ -158,7 +197,7 @@ export class FloorPeople {
         y: 0,
         z: person.z,
         heading: person.heading,
-        pose: person.pose,
+        ...this.#appearanceOf(person, size, life),
         far: size < quality.simpleBelow,
         token: size < quality.tokenBelow,
         size,
@@ -184,8 +223,38 @@ export class FloorPeople {
   }
 
   dispose(): void {
+    this.#rings.dispose();
     this.figures.dispose();
     this.plates.dispose();
+  }
+
+  #talkers(): Talker[] {
+    return this.all().map(({ userId, x, z, state, isSeated }) => ({
+      userId,
+      x,
+      z,
+      state: isSeated ? 'sit' : state,
+    }));
+  }
+
+  #appearanceOf(
+    person: Person,
+    size: number,
+    { now, reducedMotion, idleLife, reactionOf }: FigureLife,
+  ): Pick<Figure, 'pose' | 'expression' | 'blinking'> {
+    const reaction = reactionOf(person.userId);
+    const isMouthShut = !reducedMotion && !isMouthOpen(person.time + person.variation * 9);
+    const expression = expressionOf(
+      person.state,
+      reaction,
+      this.#conversations.of(person.userId) !== undefined,
+      isMouthShut,
+    );
+    const isIdle = idleLife && size >= minIdleLifeHeight && person.state !== 'walk';
+    this.#hasIdleLife ||= isIdle;
+    const idle = isIdle ? idleLifeAt(now, person.variation) : undefined;
+    if (!idle) return { pose: person.pose, expression };
+    return { pose: withIdleLife(person.pose, idle), expression, blinking: idle.blinking };
   }
 
   #updateInfo(people: readonly FloorPerson[]): void {

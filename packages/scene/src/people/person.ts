@@ -1,9 +1,9 @@
 import type { Seat } from '@office/world/floor-plan';
 import { seatNear } from '@office/world/geometry';
-import type { FloorGeometry } from '@office/world/geometry';
+import type { FloorGeometry, Point } from '@office/world/geometry';
 import type { FloorPerson, Pose } from '@office/world/movement';
 import { randomFor } from '../shapes/random.ts';
-import { isAnimated, poseFor, poseKeys } from './poses.ts';
+import { isAnimated, poseFor, poseKeys, strideLength } from './poses.ts';
 import type { PoseNumbers } from './poses.ts';
 
 const seatHeights: Record<Seat['kind'], number> = {
@@ -14,6 +14,9 @@ const seatHeights: Record<Seat['kind'], number> = {
 };
 /** Time constant in seconds for blending into a new pose. */
 const poseTimeConstant = 0.09;
+/** Time constant in seconds for turning to a conversation. */
+const turnTimeConstant = 0.16;
+const blendSeconds = 0.3;
 
 export class Person {
   info: FloorPerson;
@@ -22,11 +25,17 @@ export class Person {
   heading: number;
   state: Pose['state'];
   readonly pose: PoseNumbers;
-  readonly #variation: number;
-  #walked = 0;
+  /** Point to face while not seated, for example the centre of a conversation. */
+  facing: Point | undefined;
+  /** From 0 to 1, constant per person. */
+  readonly variation: number;
+  #strides = 0;
   #speed = 0;
+  #walkingSeconds = 0;
   #time = 0;
   #fresh = true;
+  /** Whether the body faces another direction than the pose. */
+  #isTurned = false;
   readonly #seated: Partial<Pose> & { floor?: FloorGeometry; seat?: Seat | undefined } = {};
 
   constructor(info: FloorPerson) {
@@ -36,13 +45,22 @@ export class Person {
     this.heading = info.heading;
     this.state = info.state;
     const random = randomFor(info.userId);
-    this.#variation = random();
+    this.variation = random();
     this.#time = random() * 10;
     this.pose = poseFor(this.#input('stand', undefined));
   }
 
   get userId(): string {
     return this.info.userId;
+  }
+
+  get isSeated(): boolean {
+    return this.#seated.seat !== undefined;
+  }
+
+  /** Seconds of animation. */
+  get time(): number {
+    return this.#time;
   }
 
   get plateHeight(): number {
@@ -62,16 +80,19 @@ export class Person {
   update(to: Pose, seconds: number, floor: FloorGeometry): boolean {
     const moved = Math.hypot(to.x - this.x, to.z - this.z);
     // A step of a metre or more is a teleport, for example after re-entering, and does not count as walking.
-    if (moved < 1) this.#walked += moved;
+    if (moved < 1) this.#strides += moved / strideLength(this.#speed);
     this.#speed +=
       (Math.min(5, moved / Math.max(seconds, 1e-3)) - this.#speed) * Math.min(1, seconds * 10);
     this.#time += seconds;
     this.x = to.x;
     this.z = to.z;
-    this.heading = to.heading;
     this.state = to.state;
+    const isTurning = this.#turn(to, seconds);
     const goal = poseFor(this.#input(to.state, this.#seatAt(to, floor)));
-    const share = this.#fresh ? 1 : 1 - Math.exp(-seconds / poseTimeConstant);
+    this.#walkingSeconds = to.state === 'walk' ? this.#walkingSeconds + seconds : 0;
+    // Feet slide while a pose is blended, so blending ends soon after a walk starts.
+    const constant = poseTimeConstant * Math.max(0, 1 - this.#walkingSeconds / blendSeconds);
+    const share = this.#fresh || constant === 0 ? 1 : 1 - Math.exp(-seconds / constant);
     this.#fresh = false;
     let rest = 0;
     for (const key of poseKeys) {
@@ -79,7 +100,25 @@ export class Person {
       rest = Math.max(rest, Math.abs(step));
       this.pose[key] += step * share;
     }
-    return rest > 0.004 || isAnimated(to.state);
+    return isTurning || rest > 0.004 || isAnimated(to.state);
+  }
+
+  /** Turns the body towards `facing` or back. Returns whether it still turns. */
+  #turn(to: Pose, seconds: number): boolean {
+    const { facing } = this;
+    const isStanding = to.state !== 'walk' && to.state !== 'sit' && this.#seated.seat === undefined;
+    const goal = facing && isStanding ? Math.atan2(facing.x - to.x, facing.z - to.z) : to.heading;
+    if (!this.#isTurned && goal === to.heading) {
+      this.heading = goal;
+      return false;
+    }
+    const left = goal - this.heading;
+    const shortest = Math.atan2(Math.sin(left), Math.cos(left));
+    const isFast = this.#fresh || to.state === 'walk';
+    this.heading += shortest * (isFast ? 1 : 1 - Math.exp(-seconds / turnTimeConstant));
+    const isTurning = !isFast && Math.abs(shortest) > 0.01;
+    this.#isTurned = goal !== to.heading || isTurning;
+    return isTurning;
   }
 
   #seatAt({ x, z, state }: Pose, floor: FloorGeometry): Seat | undefined {
@@ -97,8 +136,8 @@ export class Person {
     return {
       state,
       time: this.#time,
-      variation: this.#variation,
-      walkedDistance: this.#walked,
+      variation: this.variation,
+      strides: this.#strides,
       speed: this.#speed,
       seated: seat !== undefined,
       seatHeight: seat ? seatHeights[seat.kind] : 0.47,

@@ -47,8 +47,8 @@ export interface PoseInput {
   time: number;
   /** From 0 to 1, constant per person: varies the posture. */
   variation: number;
-  /** Metres walked so far; drives the step cycle so that feet do not slide. */
-  walkedDistance: number;
+  /** Strides walked so far, of {@link strideLength} each. */
+  strides: number;
   /** Metres per second. */
   speed: number;
   seated?: boolean;
@@ -108,44 +108,93 @@ function gesture({ state, time, variation }: PoseInput, idle: PoseNumbers): Pose
   return idle;
 }
 
-function walking({ walkedDistance, speed, variation }: PoseInput): PoseNumbers {
-  const run = Math.max(0, Math.min(1, (speed - 2.6) / 1.4));
-  const stride = 1.25 + run * 0.5;
-  const phase = (walkedDistance / stride) * Math.PI * 2 + variation * 6;
-  const swing = 0.52 + run * 0.22;
-  const s = Math.sin(phase);
-  const c = Math.cos(phase);
+/** 0 at walking speed, 1 at running speed, in metres per second. */
+const runShare = (speed: number) => Math.max(0, Math.min(1, (speed - 2.6) / 1.4));
+
+/** Metres of two steps at `speed` metres per second. */
+export function strideLength(speed: number): number {
+  return 0.9 + 0.15 * Math.min(speed, 2.6) + 0.4 * runShare(speed);
+}
+
+/** Metres by which the ankle rises at the ends of a step, on heel and toes, and while the leg swings. */
+const heelRise = 0.07;
+const swingRise = 0.1;
+
+/**
+ * Ankle relative to the point of the floor below the hips, in metres. During the first half of the cycle the
+ * foot is on the floor and moves back as fast as the body moves forward, so that it does not slide.
+ */
+function ankleAt(cycle: number, stride: number): { forward: number; height: number } {
+  const reach = stride / 4;
+  const part = cycle - Math.floor(cycle);
+  if (part < 0.5) {
+    const share = part * 4 - 1;
+    return { forward: -reach * share, height: figure.ankle + heelRise * share ** 6 };
+  }
+  const share = (part - 0.5) * 2;
+  const eased = share * share * (3 - 2 * share);
+  return {
+    forward: reach * (2 * eased - 1),
+    height: figure.ankle + heelRise + Math.sin(share * Math.PI) * swingRise,
+  };
+}
+
+/** Angles of hip and knee that bring the ankle to a point relative to the hip, in metres. */
+function bendLeg(forward: number, down: number): { hip: number; knee: number } {
+  const { thigh, shin } = figure;
+  const length = Math.min(thigh + shin - 1e-3, Math.hypot(forward, down));
+  const knee = Math.PI - Math.acos((thigh ** 2 + shin ** 2 - length ** 2) / (2 * thigh * shin));
+  const lift = Math.acos((thigh ** 2 + length ** 2 - shin ** 2) / (2 * thigh * length));
+  return { hip: -Math.atan2(forward, down) - lift, knee };
+}
+
+function walking({ strides, speed, variation }: PoseInput): PoseNumbers {
+  const run = runShare(speed);
+  const stride = strideLength(speed);
+  const cycle = strides + variation;
+  const hip = figure.hip - 0.03 - run * 0.03 + Math.cos(cycle * 4 * Math.PI + Math.PI) * 0.01;
+  const [left, right] = [cycle, cycle + 0.5].map((phase) => {
+    const { forward, height } = ankleAt(phase, stride);
+    return bendLeg(forward, hip - height);
+  }) as [{ hip: number; knee: number }, { hip: number; knee: number }];
+  const swing = Math.cos(cycle * 2 * Math.PI);
+  const armSwing = 0.42 + run * 0.3;
   return {
     ...standing,
-    hip: figure.hip - 0.02 + Math.abs(c) * (0.03 + run * 0.02),
-    lean: 0.06 + run * 0.12,
-    hipL: -s * swing,
-    hipR: s * swing,
-    kneeL: Math.max(0, c) * (0.8 + run * 0.4) + 0.06,
-    kneeR: Math.max(0, -c) * (0.8 + run * 0.4) + 0.06,
-    shoulderL: s * (0.42 + run * 0.3),
-    shoulderR: -s * (0.42 + run * 0.3),
+    hip,
+    lean: 0.05 + run * 0.13,
+    hipL: left.hip,
+    hipR: right.hip,
+    kneeL: left.knee,
+    kneeR: right.knee,
+    shoulderL: swing * armSwing,
+    shoulderR: -swing * armSwing,
     elbowL: -0.35 - run * 0.9,
     elbowR: -0.35 - run * 0.9,
-    sway: s * 0.025,
+    sway: Math.sin(cycle * 2 * Math.PI) * 0.02,
     headNod: -0.03,
   };
 }
 
 function sitting({ seatHeight, atDesk, variation }: PoseInput): PoseNumbers {
-  const hip = seatHeight + 0.075;
+  // The thigh rests on the seat.
+  const hip = seatHeight + 0.078;
   const low = seatHeight < 0.44;
+  const [thigh, knee] = [-1.48, low ? 1.3 : 1.46];
+  const kneeHeight = hip - Math.cos(thigh) * figure.thigh;
+  // Feet reach the floor unless the seat is high.
+  const shin = Math.min(0.5, (kneeHeight - figure.ankle) / Math.cos(thigh + knee));
   return {
     ...standing,
     hip,
     lean: low ? -0.16 : atDesk ? 0.07 : -0.04,
-    hipL: -1.5,
-    hipR: -1.46,
-    kneeL: low ? 1.3 : 1.5,
-    kneeR: low ? 1.22 : 1.42,
-    shin: Math.max(0.26, Math.min(0.46, hip - 0.06)),
-    shoulderL: atDesk ? -0.62 : -0.3,
-    shoulderR: atDesk ? -0.62 : -0.34,
+    hipL: thigh,
+    hipR: thigh,
+    kneeL: knee,
+    kneeR: knee,
+    shin,
+    shoulderL: atDesk ? -0.55 : -0.3,
+    shoulderR: atDesk ? -0.55 : -0.34,
     elbowL: atDesk ? -0.95 : -0.75,
     elbowR: atDesk ? -0.95 : -0.8,
     spreadL: 0.16,

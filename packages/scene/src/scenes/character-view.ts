@@ -25,7 +25,7 @@ const looking = { yaw: 0, pitch: 0.16 };
 const still = {
   state: 'stand',
   variation: 0.35,
-  walkedDistance: 0,
+  strides: 0,
   speed: 0,
   seatHeight: 0.47,
   atDesk: false,

@@ -16,6 +16,7 @@ import { Tip } from '../engine/tip.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
 import { FloorPeople } from '../people/floor-people.ts';
+import type { FigureLife } from '../people/floor-people.ts';
 import { DoorSigns } from './door-signs.ts';
 import type { DoorMeetings } from './door-signs.ts';
 import { Faces } from './faces.ts';
@@ -67,6 +68,8 @@ export class MainView implements View {
   #talking = false;
   #entered = false;
   #alone = false;
+  #isHeld = false;
+  #changeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(plan: FloorPlan, setting: Setting, watch: ZoneWatch, events: MainViewEvents) {
     this.#events = events;
@@ -170,7 +173,8 @@ export class MainView implements View {
     this.#model.point(this.people.hovered ?? this.#pointer.seat);
     const waiting = this.#watch.update(zoneAt(this.floor.plan, this.walker), { now, walked });
     const { level } = this.#setting;
-    this.people.draw(this.rig.camera, viewport, qualities[level]);
+    this.people.draw(this.rig.camera, viewport, qualities[level], this.#figureLife(now));
+    this.#scheduleChange(now);
     const { self } = this.people;
     const { appearance } = this.#setting;
     const { inset } = this.rig;
@@ -220,6 +224,7 @@ export class MainView implements View {
   }
 
   hold(shot: Partial<Shot>): void {
+    this.#isHeld = true;
     this.#camera.hold(shot);
     this.overlay.visible = false;
     this.#marker.mesh.visible = false;
@@ -265,6 +270,7 @@ export class MainView implements View {
   }
 
   dispose(): void {
+    clearTimeout(this.#changeTimer);
     this.people.dispose();
     this.#model.dispose();
     this.#daylight.dispose();
@@ -289,6 +295,23 @@ export class MainView implements View {
   get #look() {
     const { appearance, language } = this.#setting;
     return { appearance, language, above: this.#camera.isAbove };
+  }
+
+  #figureLife(now: number): FigureLife {
+    const { level, reducedMotion } = this.#setting;
+    return {
+      now,
+      reducedMotion,
+      idleLife: level !== 'LOW' && !reducedMotion && !this.#isHeld,
+      reactionOf: (userId) => this.reactions.emojiOf(userId, now),
+    };
+  }
+
+  /** Wakes the scene for idle life; nothing is drawn until then. */
+  #scheduleChange(now: number): void {
+    clearTimeout(this.#changeTimer);
+    const delay = this.people.nextChange(now);
+    if (delay !== undefined) this.#changeTimer = setTimeout(this.#events.wake, delay);
   }
 
   #build(): FloorModel {

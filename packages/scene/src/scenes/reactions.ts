@@ -67,6 +67,12 @@ export class Reactions {
     return this.#shown.some(({ startedAt }) => now - startedAt < duration);
   }
 
+  /** Emoji of the last reaction of a member that is still shown. */
+  emojiOf(userId: string, now: number): string | undefined {
+    const isCurrent = (one: Shown) => one.userId === userId && now - one.startedAt < duration;
+    return this.#shown.findLast(isCurrent)?.emoji;
+  }
+
   get shown(): { userId: string; emoji: string; y: number }[] {
     return this.#shown
       .filter(({ board }) => board.mesh.visible)

@@ -6,7 +6,7 @@ const standing = poseFor({
   state: 'stand',
   time: 0,
   variation: 0.35,
-  walkedDistance: 0,
+  strides: 0,
   speed: 0,
   seatHeight: 0.47,
   atDesk: false,

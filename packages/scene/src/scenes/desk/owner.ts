@@ -34,7 +34,7 @@ export class DeskOwner {
       state: greets ? 'wave' : 'stand',
       time: this.#time,
       variation: 0.4,
-      walkedDistance: 0,
+      strides: 0,
       speed: 0,
       seatHeight: 0.49,
       atDesk: true,

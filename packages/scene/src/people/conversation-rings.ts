@@ -1,0 +1,44 @@
+import { DynamicDrawUsage, InstancedMesh, Matrix4, MeshBasicMaterial, RingGeometry } from 'three';
+import { palette } from '../shapes/palette.ts';
+import type { Conversation } from './conversations.ts';
+
+const capacity = 32;
+const matrix = new Matrix4();
+
+/** Rings on the floor around people who talk with each other, in one draw call. */
+export class ConversationRings {
+  readonly mesh = new InstancedMesh(
+    new RingGeometry(0.94, 1, 64).rotateX(-Math.PI / 2),
+    new MeshBasicMaterial({
+      color: palette.accent,
+      transparent: true,
+      opacity: 0.55,
+      depthWrite: false,
+    }),
+    capacity,
+  );
+
+  constructor() {
+    this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+    this.mesh.frustumCulled = false;
+    this.show([]);
+  }
+
+  show(conversations: readonly Conversation[]): void {
+    const shown = conversations.slice(0, capacity);
+    shown.forEach(({ centre, radius }, i) => {
+      matrix.makeScale(radius, 1, radius).setPosition(centre.x, 0.018, centre.z);
+      this.mesh.setMatrixAt(i, matrix);
+    });
+    this.mesh.count = shown.length;
+    this.mesh.visible = shown.length > 0;
+    this.mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.mesh.removeFromParent();
+    this.mesh.geometry.dispose();
+    this.mesh.material.dispose();
+    this.mesh.dispose();
+  }
+}
