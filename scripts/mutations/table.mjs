@@ -106,7 +106,7 @@ export const mutations = [
     rule: 'The picture gets finer only after a long time without slow frames',
     suite: 'scene',
     file: 'packages/scene/src/engine/quality.ts',
-    find: 'if (this.#calm >= measurementsBeforeIncrease && this.#step > 0) {',
+    find: 'if (this.#step > 0 && this.#calm >= measurementsBeforeIncrease * this.#patience) {',
     replace: 'if (this.#calm >= 1 && this.#step > 0) {',
   },
   {
@@ -115,13 +115,6 @@ export const mutations = [
     file: 'packages/scene/src/floor/partitions.ts',
     find: 'if (!found || found.across < 0 || found.across > 1) return false;',
     replace: 'if (!found || found.across < 0) return false;',
-  },
-  {
-    rule: 'The name of a zone stays inside its polygon',
-    suite: 'scene',
-    file: 'packages/scene/src/floor/name-place.ts',
-    find: 'const cost = covered + 100 * cornersOutside(area, zone.polygon);',
-    replace: 'const cost = covered;',
   },
   {
     rule: 'A warning about the distance is repeated only after a pause',

@@ -32,7 +32,10 @@ const texts = {
       taken: (end: string) => `使用中 〜${end}`,
       takenBy: (title: string, end: string) => `使用中：${title} 〜${end}`,
       free: '空室',
+      freeUntil: (start: string) => `${start}まで空室`,
       people: (count: number) => `${count}人がいます`,
+      names: (names: readonly string[], count: number) =>
+        names.join('、') + (count > names.length ? ` ほか${count - names.length}人` : ''),
       next: (title: string, start: string, end: string) => `次 ${start}〜${end} ${title}`,
       privateMeeting: '非公開の会議',
     },
@@ -80,7 +83,10 @@ const texts = {
       taken: (end: string) => `In use until ${end}`,
       takenBy: (title: string, end: string) => `In use: ${title}, until ${end}`,
       free: 'Free',
+      freeUntil: (start: string) => `Free until ${start}`,
       people: (count: number) => (count === 1 ? '1 person is here' : `${count} people are here`),
+      names: (names: readonly string[], count: number) =>
+        names.join(', ') + (count > names.length ? ` and ${count - names.length} more` : ''),
       next: (title: string, start: string, end: string) => `Next ${start}–${end} ${title}`,
       privateMeeting: 'Private meeting',
     },

@@ -240,7 +240,9 @@ test('shows a meeting at the room door and offers it to a member who enters', as
   await screens(0);
   office.floors.roomMeetings = [];
   await page.evaluate(() => window.send('OnEndMeeting', { meetingId: 'm1' }));
-  await page.waitForFunction(() => window.scene.statistics().doors.length === 0);
+  await page.waitForFunction(() =>
+    window.scene.statistics().doors.every((text) => !/使用中|In use/.test(text)),
+  );
   await page.evaluate(
     (meetingRoomId) => window.send('OnCancelJoinMeetingRoom', { meetingRoomId }),
     room.id,

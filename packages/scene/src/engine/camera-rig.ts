@@ -18,9 +18,28 @@ export interface Inset {
   bottom?: number;
 }
 
+/** Distances at which zooming out turns into the overview, and at which it is complete. */
+export interface OverviewRange {
+  from: number;
+  to: number;
+}
+
+/** Overview: radians by which the camera is lower and looks further up, and its wider field of view. */
+const overviewView = { lower: 0.2, raise: 0.09, fieldOfView: 40 };
+/** Pitches between which the overview changes to the view from above. */
+const steep = [0.8, 1.2] as const;
+
 export const pitchRange = [0.22, 1.53] as const;
 const fieldOfView = 28;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Half the height of the view at a distance of 1. */
+const halfTangent = (degrees: number) => Math.tan((degrees / 2) * (Math.PI / 180));
+
+function smooth(value: number, [from, to]: readonly [number, number]): number {
+  const share = clamp((value - from) / (to - from), 0, 1);
+  return share * share * (3 - 2 * share);
+}
 
 export function cameraPosition(shot: Shot): { x: number; y: number; z: number } {
   const flat = Math.cos(shot.pitch) * shot.distance;
@@ -43,7 +62,7 @@ export function distanceToFit(
   const across = Math.abs(Math.cos(yaw)) * width + Math.abs(Math.sin(yaw)) * depth;
   const along = Math.abs(Math.sin(yaw)) * width + Math.abs(Math.cos(yaw)) * depth;
   const high = along * Math.sin(pitch) + 3 * Math.cos(pitch);
-  const half = Math.tan((fieldOfView / 2) * (Math.PI / 180));
+  const half = halfTangent(fieldOfView);
   const free = Math.max(120, viewport.width - inset.left - inset.right);
   const forHeight = high / (2 * half);
   const forWidth = (across * viewport.height) / (2 * half * free);
@@ -52,9 +71,11 @@ export function distanceToFit(
 
 /** Camera eased towards `goal` at any frame rate, centred on the uncovered part of the canvas. */
 export class CameraRig {
-  readonly camera = new PerspectiveCamera(fieldOfView, 1, 0.3, 220);
+  readonly camera = new PerspectiveCamera(fieldOfView, 1, 0.5, 700);
   readonly goal: Shot = { x: 0, y: 0.9, z: 0, yaw: 0.5, pitch: 0.7, distance: 18 };
   distanceRange: readonly [number, number] = [3.5, 70];
+  /** Undefined if zooming out does not change the view. */
+  overview: OverviewRange | undefined;
   /** Seconds to cover about two thirds of the distance; 0 jumps (reduced motion). */
   ease = 0.16;
   readonly #shot: Shot = { ...this.goal };
@@ -73,6 +94,13 @@ export class CameraRig {
     this.#insetGoal = inset;
   }
 
+  /** Share of the overview in a shot, from 0 to 1. */
+  overviewShare({ distance, pitch }: Pick<Shot, 'distance' | 'pitch'>): number {
+    if (!this.overview) return 0;
+    const { from, to } = this.overview;
+    return smooth(distance, [from, to]) * (1 - smooth(pitch, steep));
+  }
+
   orbit(yaw: number, pitch: number): void {
     this.goal.yaw += yaw;
     this.goal.pitch = clamp(this.goal.pitch + pitch, ...pitchRange);
@@ -84,8 +112,7 @@ export class CameraRig {
 
   /** Moves along the floor by CSS pixels, as if the floor were dragged. */
   pan(dx: number, dy: number, viewport: Viewport): void {
-    const metres =
-      (2 * Math.tan((fieldOfView / 2) * (Math.PI / 180)) * this.goal.distance) / viewport.height;
+    const metres = (2 * halfTangent(fieldOfView) * this.goal.distance) / viewport.height;
     const right = -dx * metres;
     const forward = (dy * metres) / Math.max(0.4, Math.sin(this.goal.pitch));
     const { yaw } = this.goal;
@@ -95,7 +122,7 @@ export class CameraRig {
 
   /** Half the visible floor area in metres, in the uncovered part and seen from straight above. */
   visibleExtent(viewport: Viewport): { x: number; z: number } {
-    const z = Math.tan((fieldOfView / 2) * (Math.PI / 180)) * this.goal.distance;
+    const z = halfTangent(fieldOfView) * this.goal.distance;
     const { left, right } = this.#insetGoal;
     return { x: (z * Math.max(120, viewport.width - left - right)) / viewport.height, z };
   }
@@ -127,9 +154,15 @@ export class CameraRig {
 
   #place(viewport: Viewport): void {
     const { camera } = this;
-    const position = cameraPosition(this.#shot);
+    const shot = { ...this.#shot };
+    const overview = this.overviewShare(shot);
+    camera.fov = fieldOfView + (overviewView.fieldOfView - fieldOfView) * overview;
+    shot.pitch -= overviewView.lower * overview;
+    // Keeps the size of the target while the field of view changes.
+    shot.distance *= halfTangent(fieldOfView) / halfTangent(camera.fov);
+    const position = cameraPosition(shot);
     camera.position.set(position.x, position.y, position.z);
-    camera.rotation.set(-this.#shot.pitch, this.#shot.yaw, 0, 'YXZ');
+    camera.rotation.set(overviewView.raise * overview - shot.pitch, shot.yaw, 0, 'YXZ');
     camera.aspect = viewport.width / viewport.height;
     const shift = (this.#inset.left - this.#inset.right) / 2;
     if (Math.abs(shift) < 0.5) camera.clearViewOffset();

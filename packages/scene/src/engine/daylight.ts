@@ -5,8 +5,15 @@ import { qualities } from './quality.ts';
 
 export type Appearance = 'light' | 'dark';
 
+/** Times of day, each with its light. */
+export const daytimes = ['morning', 'day', 'evening', 'night'] as const;
+export type Daytime = (typeof daytimes)[number];
+
 interface Mood {
+  /** Colours of scenes without a sky, and of the sky at the horizon and above. */
   background: string;
+  horizon: string;
+  zenith: string;
   sky: string;
   ground: string;
   skyPower: number;
@@ -19,9 +26,26 @@ interface Mood {
   lampBase: number;
 }
 
-const lightingPresets: Record<Appearance, Mood> = {
-  light: {
+const lightingPresets: Record<Daytime, Mood> = {
+  morning: {
+    background: '#efe4d8',
+    horizon: '#f8dcc0',
+    zenith: '#a9c6e4',
+    sky: '#eef1ff',
+    ground: '#e6d3bd',
+    skyPower: 1.75,
+    sun: '#ffd3a1',
+    sunPower: 2.9,
+    fill: '#bcc8f5',
+    fillPower: 0.5,
+    lamps: 0.22,
+    glow: 0.5,
+    lampBase: 0.02,
+  },
+  day: {
     background: '#eee6da',
+    horizon: '#dfe9ec',
+    zenith: '#8fbbe2',
     sky: '#fffaf3',
     ground: '#e2d6c6',
     skyPower: 2.05,
@@ -33,18 +57,35 @@ const lightingPresets: Record<Appearance, Mood> = {
     glow: 0.4,
     lampBase: 0,
   },
-  dark: {
+  evening: {
+    background: '#453d50',
+    horizon: '#c98f74',
+    zenith: '#4a4b7d',
+    sky: '#d9c6d8',
+    ground: '#6e5a5c',
+    skyPower: 1.25,
+    sun: '#ffab7a',
+    sunPower: 0.95,
+    fill: '#9a94dc',
+    fillPower: 0.3,
+    lamps: 0.95,
+    glow: 0.9,
+    lampBase: 0.26,
+  },
+  night: {
     background: '#2b2937',
+    horizon: '#46486d',
+    zenith: '#20213a',
     sky: '#c9c4de',
     ground: '#5f5361',
-    skyPower: 1.1,
+    skyPower: 1.05,
     sun: '#b4bbf4',
     sunPower: 0.6,
     fill: '#9c9ce4',
     fillPower: 0.22,
-    lamps: 1.2,
-    glow: 1,
-    lampBase: 0.32,
+    lamps: 1.25,
+    glow: 1.05,
+    lampBase: 0.34,
   },
 };
 
@@ -59,6 +100,8 @@ export const sunDirection = { x: -0.72, y: 1.02, z: -0.62 } as const;
 export class Daylight {
   readonly group = new Group();
   readonly background = new Color();
+  readonly horizon = new Color();
+  readonly zenith = new Color();
   readonly #sky = new HemisphereLight();
   readonly #sun = new DirectionalLight();
   readonly #fill = new DirectionalLight();
@@ -72,9 +115,11 @@ export class Daylight {
     this.group.add(this.#sky, this.#sun, this.#sun.target, this.#fill, this.#fill.target);
   }
 
-  setAppearance(appearance: Appearance): void {
-    const mood = lightingPresets[appearance];
+  setTime(daytime: Daytime): void {
+    const mood = lightingPresets[daytime];
     this.background.set(mood.background);
+    this.horizon.set(mood.horizon);
+    this.zenith.set(mood.zenith);
     this.#sky.color.set(mood.sky);
     this.#sky.groundColor.set(mood.ground);
     this.#sky.intensity = mood.skyPower;

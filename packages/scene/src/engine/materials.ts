@@ -1,4 +1,4 @@
-import { Color, DoubleSide, MeshLambertMaterial } from 'three';
+import { Color, DoubleSide, MeshLambertMaterial, Vector3 } from 'three';
 import type { MeshLambertMaterialParameters } from 'three';
 
 export const lightUniforms = {
@@ -8,6 +8,29 @@ export const lightUniforms = {
   /** Lamp light on people, because figures lack baked light. */
   lampBase: { value: 0 },
 };
+
+/** Line of sight from the camera to the head of the member; `radius` in metres, 0 disables fading. */
+export const sightUniforms = {
+  sightTo: { value: new Vector3() },
+  sightRadius: { value: 0 },
+};
+
+/** Thins out fragments between the camera and the member's head. Objects on the floor stay solid. */
+const fadeInSight = `
+  if (sightRadius > 0.0 && vWorld.y > 0.8) {
+    vec3 sight = sightTo - cameraPosition;
+    float reach = length(sight);
+    vec3 offset = vWorld - cameraPosition;
+    float along = dot(offset, sight) / reach;
+    float away = length(offset - sight * (along / reach));
+    float kept = max(smoothstep(sightRadius * 0.6, sightRadius, away), smoothstep(reach - 0.6, reach - 0.4, along));
+    float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
+    if (noise >= mix(0.08, 1.0, kept)) discard;
+  }`;
+
+const sightDeclarations = `
+  varying float vGlow; varying float vLamp; varying vec3 vWorld;
+  uniform vec3 sightTo; uniform float sightRadius;`;
 
 /**
  * Matte material with vertex or instance colours, lit by sun and sky, plus two baked attributes:
@@ -20,11 +43,13 @@ export function officeMaterial(
 ): MeshLambertMaterial {
   const material = new MeshLambertMaterial({ vertexColors: true, ...parameters });
   material.onBeforeCompile = (shader) => {
-    Object.assign(shader.uniforms, lightUniforms);
+    Object.assign(shader.uniforms, lightUniforms, options.baked ? sightUniforms : {});
     const declare = options.baked
-      ? 'attribute float glow; attribute float lamp; varying float vGlow; varying float vLamp;'
+      ? 'attribute float glow; attribute float lamp; varying float vGlow; varying float vLamp; varying vec3 vWorld;'
       : 'attribute float glow;';
-    const copy = options.baked ? 'vGlow = glow; vLamp = lamp;' : '';
+    const copy = options.baked
+      ? 'vGlow = glow; vLamp = lamp; vWorld = (modelMatrix * vec4(transformed, 1.0)).xyz;'
+      : '';
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>\n${declare}`)
       .replace('#include <begin_vertex>', `#include <begin_vertex>\n${copy}`)
@@ -40,7 +65,11 @@ export function officeMaterial(
         '#include <common>',
         `#include <common>
          uniform float lampStrength, glowStrength, lampBase; uniform vec3 lampColor;
-         ${options.baked ? 'varying float vGlow; varying float vLamp;' : ''}`,
+         ${options.baked ? sightDeclarations : ''}`,
+      )
+      .replace(
+        '#include <clipping_planes_fragment>',
+        `#include <clipping_planes_fragment>\n${options.baked ? fadeInSight : ''}`,
       )
       .replace(
         '#include <emissivemap_fragment>',

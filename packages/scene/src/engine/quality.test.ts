@@ -1,6 +1,6 @@
 import { graphicsQualities } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { Adaptation, qualities } from './quality.ts';
+import { Adaptation, LevelChoice, qualities } from './quality.ts';
 import type { Verdict } from './quality.ts';
 
 function feed(adaptation: Adaptation, frame: number, count: number): Verdict[] {
@@ -11,14 +11,14 @@ function feed(adaptation: Adaptation, frame: number, count: number): Verdict[] {
 describe('Adaptation', () => {
   it('keeps the level on a fast machine', () => {
     const adaptation = new Adaptation();
-    expect(feed(adaptation, 16, 5000)).toEqual([]);
+    expect(feed(adaptation, 16, 2000)).toEqual([]);
     expect(adaptation.apply(qualities.HIGH)).toEqual(qualities.HIGH);
   });
 
   it('reduces the resolution step by step on a slow machine', () => {
     const adaptation = new Adaptation();
     expect(feed(adaptation, 50, 1000)).toEqual(['changed', 'changed', 'changed', 'changed']);
-    expect(adaptation.apply(qualities.MEDIUM).samples).toBe(0);
+    expect(adaptation.apply(qualities.MEDIUM)).toMatchObject({ samples: 0, frameRate: 30 });
   });
 
   it('suggests a lower level after a few very slow frames, once per level', () => {
@@ -35,10 +35,63 @@ describe('Adaptation', () => {
     expect(feed(adaptation, 16, 24)).toEqual(['changed']);
     expect(adaptation.apply(qualities.HIGH).scale).toBeGreaterThan(before);
   });
+
+  it('restores the resolution at a level with half the frame rate', () => {
+    const adaptation = new Adaptation();
+    const interval = 1000 / qualities.LOW.frameRate;
+    const calm = () => Array.from({ length: 24 * 25 }, () => adaptation.add(34, interval));
+    feed(adaptation, 50, 24);
+    expect(calm()).toContain('changed');
+  });
+
+  it('suggests a higher level after a long time of fast frames', () => {
+    expect(feed(new Adaptation(), 16, 24 * 100)).toEqual(['higher']);
+  });
+
+  it('changes ever more rarely if each increase is too slow', () => {
+    const adaptation = new Adaptation();
+    let step = 0;
+    const frames: number[] = [];
+    for (let frame = 0; frame < 200_000; frame++) {
+      if (adaptation.add(step === 0 ? 45 : 15) !== 'changed') continue;
+      step = step === 0 ? 1 : 0;
+      frames.push(frame);
+    }
+    const gaps = frames.map((frame, i) => frame - (frames[i - 1] ?? 0)).filter((gap) => gap > 24);
+    expect(gaps.slice(1, 5)).toEqual([1200, 2400, 4800, 9600]);
+  });
 });
 
 it.each(graphicsQualities)('%s stays readable on the slowest machine', (level) => {
   const adaptation = new Adaptation();
   feed(adaptation, 500, 4);
   expect(adaptation.apply(qualities[level]).scale).toBeGreaterThanOrEqual(0.66);
+});
+
+describe('LevelChoice', () => {
+  it.each([
+    ['HIGH', '', 'HIGH'],
+    ['HIGH', 'lower', 'MEDIUM'],
+    ['HIGH', 'lower lower lower', 'LOW'],
+    ['HIGH', 'lower raise', 'HIGH'],
+    ['MEDIUM', 'raise', 'MEDIUM'],
+    ['HIGH', 'lower lower raise', 'MEDIUM'],
+    ['HIGH', 'lower raise lower raise', 'MEDIUM'],
+    ['HIGH', 'lower raise lower raise raise lower raise', 'LOW'],
+  ] as const)('%s after "%s" is %s', (chosen, verdicts, level) => {
+    const levels = new LevelChoice(chosen);
+    for (const verdict of verdicts.split(' ').filter(Boolean))
+      levels[verdict as 'lower' | 'raise']();
+    expect(levels.level).toBe(level);
+  });
+
+  it('may raise the level again after the member has chosen one', () => {
+    const levels = new LevelChoice('HIGH');
+    levels.lower();
+    levels.raise();
+    levels.choose('MEDIUM');
+    levels.lower();
+    expect(levels.raise()).toBe(true);
+    expect(levels.level).toBe('MEDIUM');
+  });
 });

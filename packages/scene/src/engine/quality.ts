@@ -1,3 +1,4 @@
+import { graphicsQualities } from '@office/vocabulary';
 import type { GraphicsQuality } from '@office/vocabulary';
 
 export interface Quality {
@@ -47,25 +48,33 @@ export const qualities: Record<GraphicsQuality, Quality> = {
   },
 };
 
-/** Frame times in milliseconds: too slow for the resolution, fast enough, too slow for the level. */
+/** Frame times in milliseconds: too slow for the resolution, and too slow for the level. */
 const slow = 40;
-const fast = 19;
 const tooSlow = 70;
+/** Milliseconds above the frame interval of the level that are still fast. */
+const fastMargin = 3;
 const framesPerMeasurement = 24;
 const minFramesPerMeasurement = 4;
-/** Fast measurements before the resolution is increased, about ten seconds. Prevents oscillation. */
+/** Fast measurements before the quality is increased: a step (about ten seconds), or a level. */
 const measurementsBeforeIncrease = 25;
+const measurementsBeforeRaise = 100;
+/** Measurements within which an increase has failed, and maximum factor by which later ones wait longer. */
+const trialMeasurements = 50;
+const maxPatience = 16;
 
-export type Verdict = 'same' | 'changed' | 'lower';
+export type Verdict = 'same' | 'changed' | 'lower' | 'higher';
 
 /** Resolution factor of each step. Steps after `lastAntialiasedStep` also disable antialiasing. */
 const steps = [1, 0.85, 0.7, 0.55, 0.4] as const;
+const lastStep = steps.length - 1;
 const lastAntialiasedStep = 1;
+const slowFrameRate = 30;
 
 /**
- * Adapts the quality to the frame times: reduces the resolution and antialiasing to a readable
- * minimum, then suggests a lower level. Restores them when frames are fast again. Expects the
- * milliseconds of consecutive frames.
+ * Adapts the quality to the frame times: reduces resolution, antialiasing and at last the frame rate,
+ * then suggests a lower level. Restores them, and then suggests a higher level, when frames are fast
+ * again. An increase that failed doubles the wait before the next, so that the quality does not
+ * oscillate. Expects the milliseconds of consecutive frames.
  */
 export class Adaptation {
   #step = 0;
@@ -73,37 +82,47 @@ export class Adaptation {
   #count = 0;
   #calm = 0;
   #hopeless = 0;
+  #sinceIncrease = Infinity;
+  #patience = 1;
 
   reset(): void {
     this.#step = this.#sum = this.#count = this.#calm = this.#hopeless = 0;
   }
 
-  add(frame: number): Verdict {
+  /** `interval`: milliseconds between frames at the frame rate of the level. */
+  add(frame: number, interval = 1000 / 60): Verdict {
     this.#sum += frame;
     this.#count++;
     const verySlow = this.#sum > this.#count * 120;
     if (this.#count < (verySlow ? minFramesPerMeasurement : framesPerMeasurement)) return 'same';
     const mean = this.#sum / this.#count;
     this.#sum = this.#count = 0;
-    return this.#evaluate(mean, verySlow);
+    this.#sinceIncrease++;
+    return this.#evaluate(mean, verySlow, interval + fastMargin);
   }
 
-  #evaluate(mean: number, verySlow: boolean): Verdict {
-    const last = steps.length - 1;
+  #evaluate(mean: number, verySlow: boolean, fast: number): Verdict {
     this.#calm = mean < fast ? this.#calm + 1 : 0;
-    this.#hopeless = mean > tooSlow && this.#step === last ? this.#hopeless + 1 : 0;
+    this.#hopeless = mean > tooSlow && this.#step === lastStep ? this.#hopeless + 1 : 0;
     if (this.#hopeless >= 2) {
       this.reset();
       return 'lower';
     }
-    if (mean > slow && this.#step < last) {
-      this.#step = verySlow ? last : this.#step + 1;
+    if (mean > slow && this.#step < lastStep) {
+      if (this.#sinceIncrease < trialMeasurements * this.#patience)
+        this.#patience = Math.min(maxPatience, this.#patience * 2);
+      this.#sinceIncrease = Infinity;
+      this.#step = verySlow ? lastStep : this.#step + 1;
       return 'changed';
     }
-    if (this.#calm >= measurementsBeforeIncrease && this.#step > 0) {
+    if (this.#step > 0 && this.#calm >= measurementsBeforeIncrease * this.#patience) {
       this.#step--;
-      this.#calm = 0;
+      this.#calm = this.#sinceIncrease = 0;
       return 'changed';
+    }
+    if (this.#calm >= measurementsBeforeRaise * this.#patience) {
+      this.#calm = this.#sinceIncrease = 0;
+      return 'higher';
     }
     return 'same';
   }
@@ -113,6 +132,48 @@ export class Adaptation {
       ...quality,
       scale: Math.max(quality.minScale, quality.scale * steps[this.#step]!),
       samples: this.#step > lastAntialiasedStep ? 0 : quality.samples,
+      frameRate:
+        this.#step === lastStep ? Math.min(quality.frameRate, slowFrameRate) : quality.frameRate,
     };
+  }
+}
+
+/**
+ * Level of the member, lowered on slow machines. Returns to a higher level only once, and never above
+ * the chosen one.
+ */
+export class LevelChoice {
+  #chosen: GraphicsQuality;
+  #level: GraphicsQuality;
+  #raises = 0;
+
+  constructor(chosen: GraphicsQuality) {
+    this.#chosen = this.#level = chosen;
+  }
+
+  get level(): GraphicsQuality {
+    return this.#level;
+  }
+
+  choose(level: GraphicsQuality): void {
+    this.#chosen = this.#level = level;
+    this.#raises = 0;
+  }
+
+  /** Returns whether the level changed. */
+  lower(): boolean {
+    const lower = graphicsQualities[graphicsQualities.indexOf(this.#level) - 1];
+    if (!lower) return false;
+    this.#level = lower;
+    return true;
+  }
+
+  /** Returns whether the level changed. */
+  raise(): boolean {
+    const higher = graphicsQualities[graphicsQualities.indexOf(this.#level) + 1];
+    if (!higher || this.#level === this.#chosen || this.#raises > 0) return false;
+    this.#raises++;
+    this.#level = higher;
+    return true;
   }
 }

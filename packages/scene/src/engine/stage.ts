@@ -90,8 +90,8 @@ export class Stage {
   /** Adds the time of the last frame in milliseconds. Call only for consecutive frames. */
   measure(frame: number): Verdict {
     if (this.fixed) return 'same';
-    const verdict = this.#adaptation.add(frame);
-    if (verdict !== 'same') this.#retarget();
+    const verdict = this.#adaptation.add(frame, 1000 / this.quality.frameRate);
+    if (verdict === 'changed' || verdict === 'lower') this.#retarget();
     return verdict;
   }
 

@@ -1,5 +1,5 @@
 import { planDecorSizes } from '@office/vocabulary';
-import type { GraphicsQuality, Language, SeatState } from '@office/vocabulary';
+import type { GraphicsQuality, SeatState } from '@office/vocabulary';
 import { Group, Mesh } from 'three';
 import type { BufferGeometry, Camera, Material, Texture } from 'three';
 import type { FloorGeometry, Point } from '@office/world/geometry';
@@ -11,6 +11,7 @@ import { randomFor } from '../shapes/random.ts';
 import { Ground } from './ground.ts';
 import { Partitions } from './partitions.ts';
 import { makeLawn, plantGarden } from './grounds.ts';
+import { buildNeighbourhood } from './neighbourhood.ts';
 import { bakeLamps, lampsOf } from './lamps.ts';
 import { SeatMarks } from './seat-marks.ts';
 import { buildWall, sideOf, sides } from './walls.ts';
@@ -35,19 +36,19 @@ export class FloorModel {
   constructor(
     floor: FloorGeometry,
     level: GraphicsQuality,
-    language: Language,
     options: { garden: boolean; plain: boolean },
   ) {
     this.floor = floor;
     const { plain } = options;
     this.#partitions = new Partitions(floor.plan, () => new Mesher({ shadeFloor: true, plain }));
-    this.#build(options, level !== 'LOW');
-    this.#ground = new Ground(floor, level, language, this.#casters);
+    this.#build(options);
+    this.#ground = new Ground(floor, level, this.#casters);
     this.#marks = new SeatMarks(floor.plan.seats);
     this.group.add(this.#ground.mesh, this.#marks.group);
   }
 
-  openTowards(camera: Camera, self: Point): boolean {
+  /** Opens outer walls towards the camera, and inner walls between it and the places. */
+  openTowards(camera: Camera, places: readonly Point[]): boolean {
     const { width, depth } = this.floor.plan.size;
     const { x, z } = camera.position;
     const outside: Record<Side, boolean> = {
@@ -56,7 +57,7 @@ export class FloorModel {
       west: x < width * 0.1,
       east: x > width * 0.9,
     };
-    let changed = this.#partitions.openBetween(camera.position, self);
+    let changed = this.#partitions.openBetween(camera.position, places);
     for (const side of sides) {
       for (const mesh of this.#highWalls.get(side) ?? []) {
         changed ||= mesh.visible === outside[side];
@@ -68,10 +69,6 @@ export class FloorModel {
 
   openAll(): void {
     for (const mesh of [...this.#highWalls.values()].flat()) mesh.visible = false;
-  }
-
-  setLanguage(language: Language): void {
-    this.#ground.setLanguage(language);
   }
 
   setSeats(states: ReadonlyMap<string, SeatState>): void {
@@ -91,19 +88,14 @@ export class FloorModel {
     for (const texture of this.#textures) texture.dispose();
   }
 
-  #build({ garden, plain }: { garden: boolean; plain: boolean }, details: boolean): void {
+  #build({ garden, plain }: { garden: boolean; plain: boolean }): void {
     const { plan } = this.floor;
     const lamps = lampsOf(plan);
-    const chunks = new Map<string, { solid: Mesher; detail: Mesher }>();
+    const chunks = new Map<string, Mesher>();
     const chunkAt = (x: number, z: number) => {
       const key = `${Math.floor(x / chunkSize)},${Math.floor(z / chunkSize)}`;
-      let chunk = chunks.get(key);
-      if (!chunk) {
-        const solid = new Mesher({ shadeFloor: true, plain });
-        // Without details, small parts are merged into the solid mesh or dropped.
-        chunk = { solid, detail: details ? solid : new Mesher({ plain }) };
-        chunks.set(key, chunk);
-      }
+      const chunk = chunks.get(key) ?? new Mesher({ shadeFloor: true, plain });
+      chunks.set(key, chunk);
       return chunk;
     };
     const glass = new Mesher({ plain });
@@ -114,7 +106,7 @@ export class FloorModel {
     const partitions = this.#partitions;
     for (const wall of plan.walls) {
       const side = sideOf(plan, wall);
-      const low = chunkAt((wall.from[0] + wall.to[0]) / 2, (wall.from[1] + wall.to[1]) / 2).solid;
+      const low = chunkAt((wall.from[0] + wall.to[0]) / 2, (wall.from[1] + wall.to[1]) / 2);
       const own = side && outer.get(side);
       const high = partitions.mesherOf(wall) ?? low;
       buildWall(plan, wall, own ? { low, ...own } : { low, high, glass });
@@ -123,8 +115,8 @@ export class FloorModel {
       const chunk = chunkAt(item.x, item.z);
       const place = { x: item.x, z: item.z, ry: item.heading };
       buildDesk({
-        solid: chunk.solid.at(place),
-        detail: chunk.detail.at(place),
+        solid: chunk.at(place),
+        detail: chunk.at(place),
         glass: glass.at(place),
         width: item.width,
         depth: item.depth,
@@ -140,8 +132,8 @@ export class FloorModel {
       // Decor attached to a wall is hidden with it; decor in front of it stays.
       const wall = planDecorSizes[item.kind].solid ? undefined : partitions.mesherAt(item);
       build({
-        solid: (wall ?? chunk.solid).at(place),
-        detail: (details && wall ? wall : chunk.detail).at(place),
+        solid: (wall ?? chunk).at(place),
+        detail: (wall ?? chunk).at(place),
         glass: glass.at(place),
         width: item.width ?? planDecorSizes[item.kind].width,
         depth: item.depth ?? planDecorSizes[item.kind].depth,
@@ -152,7 +144,7 @@ export class FloorModel {
     for (const seat of plan.seats) {
       const random = randomFor(seat.id);
       const ry = seat.heading + (seat.kind === 'DESK' ? (random() - 0.5) * 0.5 : 0);
-      buildSeat(seat.kind, chunkAt(seat.x, seat.z).solid.at({ x: seat.x, z: seat.z, ry }), random);
+      buildSeat(seat.kind, chunkAt(seat.x, seat.z).at({ x: seat.x, z: seat.z, ry }), random);
     }
 
     const paint = officeMaterial();
@@ -176,7 +168,7 @@ export class FloorModel {
       this.group.add(mesh);
       return mesh;
     };
-    for (const { solid } of chunks.values()) add(solid, paint, true);
+    for (const chunk of chunks.values()) add(chunk, paint, true);
     add(glass, pane, false);
     partitions.add((m) => add(m, paint, true));
     for (const [side, meshers] of outer) {
@@ -200,7 +192,9 @@ export class FloorModel {
     if (!garden) return;
     const plants = new Mesher({ shadeFloor: true, plain });
     plantGarden(plan, plants);
-    if (details) add(plants, paint, true, false);
+    add(plants, paint, true, false);
+    const around = add(buildNeighbourhood(plan.size), paint, false);
+    if (around) around.frustumCulled = false;
     const lawn = makeLawn(plan);
     this.#geometries.push(lawn.geometry);
     this.#materials.push(lawn.material);

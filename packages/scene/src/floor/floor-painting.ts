@@ -1,19 +1,14 @@
 import { planDecorSizes } from '@office/vocabulary';
-import type { Language } from '@office/vocabulary';
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
 import { boundsOf } from '@office/world/geometry';
 import type { Area, Box, FloorGeometry } from '@office/world/geometry';
 import { mix, palette, tintColors } from '../shapes/palette.ts';
 import { randomFor } from '../shapes/random.ts';
-import { placeForName } from './name-place.ts';
-
-const font = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 
 /** Paints the floor into one texture, which replaces hundreds of meshes and lights. */
 export function paintFloor(
   floor: FloorGeometry,
   pixelsPerMetre: number,
-  language: Language,
   contact = true,
 ): HTMLCanvasElement {
   const { plan } = floor;
@@ -28,7 +23,6 @@ export function paintFloor(
     if (item.kind === 'RUG' || item.kind === 'ROUND_RUG') paintRug(context, item, pixelsPerMetre);
   }
   if (contact) paintShadows(context, floor, pixelsPerMetre);
-  for (const zone of plan.zones) paintName(context, floor, zone, language);
   return canvas;
 }
 
@@ -230,30 +224,4 @@ function paintShadows(
       context.ellipse(seat.x, seat.z, 0.24, 0.24, 0, 0, 7);
     });
   }
-}
-
-/** Vertical stretch of names to compensate for the usual viewing angle. */
-const slant = 1.35;
-
-function paintName(
-  context: CanvasRenderingContext2D,
-  floor: FloorGeometry,
-  zone: Zone,
-  language: Language,
-): void {
-  if (zone.kind === 'OPEN') return;
-  const area = boundsOf(zone.polygon);
-  const name = zone.name[language];
-  const height = Math.min(0.42, floor.plan.size.width / 60);
-  context.save();
-  context.font = `600 ${height * 100}px ${font}`;
-  context.textBaseline = 'alphabetic';
-  // Also readable in the dark appearance.
-  context.fillStyle = 'rgb(38 29 22 / 0.86)';
-  const width = Math.min(context.measureText(name).width / 100, area.x1 - area.x0 - 0.7);
-  const { x, z } = placeForName(floor, zone, { width, depth: height * slant });
-  context.translate(x, z);
-  context.scale(0.01, 0.01 * slant);
-  context.fillText(name, 0, 0, width * 100);
-  context.restore();
 }

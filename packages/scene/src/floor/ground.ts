@@ -1,4 +1,4 @@
-import type { GraphicsQuality, Language } from '@office/vocabulary';
+import type { GraphicsQuality } from '@office/vocabulary';
 import {
   CanvasTexture,
   LinearFilter,
@@ -26,17 +26,10 @@ export class Ground {
   readonly #level: GraphicsQuality;
   readonly #lampMap: Texture;
   readonly #shadow: FloorShadow | undefined;
-  #language: Language;
 
-  constructor(
-    floor: FloorGeometry,
-    level: GraphicsQuality,
-    language: Language,
-    casters: readonly BufferGeometry[],
-  ) {
+  constructor(floor: FloorGeometry, level: GraphicsQuality, casters: readonly BufferGeometry[]) {
     this.#floor = floor;
     this.#level = level;
-    this.#language = language;
     const { width, depth } = floor.plan.size;
     this.#lampMap = asTexture(paintLampLight(floor.plan, 6));
     if (qualities[level].shadows === 'floor')
@@ -46,12 +39,6 @@ export class Ground {
     this.mesh.position.set(width / 2, 0, depth / 2);
     this.mesh.receiveShadow = true;
     this.mesh.onBeforeRender = (renderer) => this.#shadow?.draw(renderer);
-    this.#paint();
-  }
-
-  setLanguage(language: Language): void {
-    if (language === this.#language) return;
-    this.#language = language;
     this.#paint();
   }
 
@@ -102,7 +89,7 @@ export class Ground {
     );
     const contact = qualities[this.#level].shadows !== 'none';
     material.map?.dispose();
-    material.map = asTexture(paintFloor(this.#floor, resolution, this.#language, contact));
+    material.map = asTexture(paintFloor(this.#floor, resolution, contact));
     material.map.generateMipmaps = true;
     material.map.minFilter = LinearMipmapLinearFilter;
     material.map.anisotropy = this.#level === 'LOW' ? 1 : 8;

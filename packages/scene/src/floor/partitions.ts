@@ -74,11 +74,12 @@ export class Partitions {
     for (const partition of this.#partitions) partition.mesh = make(partition.mesher);
   }
 
-  openBetween(camera: { x: number; y: number; z: number }, person: Point): boolean {
+  /** Opens the walls between the camera and any of the places. */
+  openBetween(camera: { x: number; y: number; z: number }, places: readonly Point[]): boolean {
     let changed = false;
     for (const { wall, mesh } of this.#partitions) {
       if (!mesh) continue;
-      const shown = !hides(wall, camera, person);
+      const shown = !places.some((place) => hides(wall, camera, place));
       changed ||= mesh.visible !== shown;
       mesh.visible = shown;
     }

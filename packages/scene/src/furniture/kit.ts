@@ -4,7 +4,7 @@ import type { Mesher } from '../shapes/mesher.ts';
 /** Meshers for a piece of furniture, centred on the origin and facing +z. */
 interface Kit {
   solid: Mesher;
-  /** Small parts that are omitted at level LOW. */
+  /** Small parts that are omitted on the world map at level LOW. */
   detail: Mesher;
   glass: Mesher;
   width: number;

@@ -147,19 +147,19 @@ export const floorLamp: Build = ({ solid }) => {
 };
 
 export const pendant: Build = ({ solid }) => {
-  solid.rod([0, 2.22, 0], [0, 2.85, 0], 0.006, { color: palette.graphite }, 4);
-  // Small, so that it does not hide the person below from above.
+  solid.rod([0, 2.84, 0], [0, 3.05, 0], 0.006, { color: palette.graphite }, 4);
+  // Small and high, so that it does not hide the people at the table from the usual camera.
   solid.lathe(
     [
-      [0.17, 2.06],
-      [0.145, 2.14],
-      [0.08, 2.21],
-      [0.03, 2.24],
-      [0, 2.24],
+      [0.17, 2.68],
+      [0.145, 2.76],
+      [0.08, 2.83],
+      [0.03, 2.86],
+      [0, 2.86],
     ],
     { color: palette.white },
     {},
     18,
   );
-  solid.sphere(0.06, { color: palette.lamp, glow: 1 }, { y: 2.08 }, 6, 10);
+  solid.sphere(0.06, { color: palette.lamp, glow: 1 }, { y: 2.7 }, 6, 10);
 };

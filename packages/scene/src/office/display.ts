@@ -27,10 +27,11 @@ export class Display {
   readonly #presence: ResizeObserver;
   readonly #settingChanged: () => void;
   readonly #after: (now: number) => boolean;
-  readonly #tooSlow: () => void;
+  readonly #adapt: (verdict: 'lower' | 'higher') => void;
   #surroundings: Surroundings = {
     inset: { left: 0, right: 0 },
     appearance: 'light',
+    daytime: 'day',
     reducedMotion: false,
     shot: undefined,
   };
@@ -46,22 +47,22 @@ export class Display {
   #disposed = false;
 
   /**
-   * `after` runs for each frame and returns whether it needs another; `tooSlow` is called if the
-   * level is too high for the machine; `gone` is called when the canvas has left the page.
+   * `after` runs for each frame and returns whether it needs another; `adapt` is called if the
+   * level is too high or too low for the machine; `gone` is called when the canvas has left the page.
    */
   constructor(
     canvas: HTMLCanvasElement,
     on: {
       settingChanged(): void;
       after(now: number): boolean;
-      tooSlow(): void;
+      adapt(verdict: 'lower' | 'higher'): void;
       gone(): void;
     },
   ) {
     this.#canvas = canvas;
     this.#settingChanged = on.settingChanged;
     this.#after = on.after;
-    this.#tooSlow = on.tooSlow;
+    this.#adapt = on.adapt;
     this.#loop = new Loop((seconds, now) => this.#frame(seconds, now));
     this.stage = new Stage(canvas, this.wake);
     this.#notice = new Notice(this.wake);
@@ -180,7 +181,8 @@ export class Display {
     // The last step of a movement must also be drawn.
     if (moving || saying || this.#isContinuous || this.#stale) this.#draw(view);
     else if (this.#overlayStale) this.#drawGlass(view);
-    if (moving && this.#isContinuous && stage.measure(gap) === 'lower') this.#tooSlow();
+    const verdict = moving && this.#isContinuous ? stage.measure(gap) : 'same';
+    if (verdict === 'lower' || verdict === 'higher') this.#adapt(verdict);
     this.#isContinuous = moving;
     return moving || more || saying;
   }

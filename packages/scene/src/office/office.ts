@@ -3,8 +3,9 @@ import type {
   SceneMethodPayload,
   SceneSignInData,
 } from '@office/scene-bridge';
-import { defaultGraphicsQuality, defaultLanguage, graphicsQualities } from '@office/vocabulary';
-import type { SceneName } from '@office/vocabulary';
+import { defaultGraphicsQuality, defaultLanguage } from '@office/vocabulary';
+import type { GraphicsQuality, SceneName } from '@office/vocabulary';
+import { LevelChoice } from '../engine/quality.ts';
 import { OfficeApi } from '../net/office-api.ts';
 import type { FloorSummary } from '../net/office-api.ts';
 import { SceneSession } from '../net/session.ts';
@@ -47,12 +48,14 @@ export class Office {
     level: defaultGraphicsQuality,
     language: defaultLanguage,
     appearance: 'light',
+    daytime: 'day',
     reducedMotion: false,
   };
   #session: SceneSession | undefined;
   #data: OfficeData | undefined;
   #requestedScene: SceneName = 'Main';
   #changingOrganization = false;
+  readonly #levels = new LevelChoice(defaultGraphicsQuality);
   #lowered = false;
   #disposed = false;
 
@@ -121,7 +124,7 @@ export class Office {
     this.#display = new Display(canvas, {
       settingChanged: () => this.#set({}),
       after: (now) => this.#afterFrame(now),
-      tooSlow: () => this.#lower(),
+      adapt: (verdict) => this.#adapt(verdict),
       gone: onGone,
     });
     this.#unwatch = [
@@ -170,7 +173,7 @@ export class Office {
         () => this.#setting.language,
         () => void this.#doors.refresh(),
       ),
-      OnChangeGraphicSetting: (level) => this.#set({ level }),
+      OnChangeGraphicSetting: (level) => this.#choose(level),
       OnChangeOfficeAvatar: (avatar) => {
         const data = this.#session?.data;
         if (data) this.#session?.update({ ...data, user: { ...data.user, avatar } });
@@ -231,20 +234,25 @@ export class Office {
   #set(change: Partial<Setting>): void {
     // Called by the constructor of the display, before `#display` is assigned.
     const screen = this.#display as Display | undefined;
-    const { appearance, reducedMotion } = screen?.surroundings ?? this.#setting;
-    this.#setting = { ...this.#setting, appearance, reducedMotion, ...change };
+    const { appearance, daytime, reducedMotion } = screen?.surroundings ?? this.#setting;
+    this.#setting = { ...this.#setting, appearance, daytime, reducedMotion, ...change };
     screen?.apply(this.#setting);
     const { main } = this.#visit;
     main?.set(this.#setting);
     if (screen?.view !== main) screen?.view?.set(this.#setting);
   }
 
-  #lower(): void {
-    const lower = graphicsQualities[graphicsQualities.indexOf(this.#setting.level) - 1];
-    if (!lower) return;
-    this.#set({ level: lower });
-    if (!this.#lowered) this.#display.say(this.#texts.graphicsLowered);
-    this.#lowered = true;
+  #adapt(verdict: 'lower' | 'higher'): void {
+    const changed = verdict === 'lower' ? this.#levels.lower() : this.#levels.raise();
+    if (!changed) return;
+    this.#set({ level: this.#levels.level });
+    if (verdict === 'lower' && !this.#lowered) this.#display.say(this.#texts.graphicsLowered);
+    this.#lowered ||= verdict === 'lower';
+  }
+
+  #choose(level: GraphicsQuality): void {
+    this.#levels.choose(level);
+    this.#set({ level });
   }
 
   #signIn(data: SceneSignInData): void {
@@ -255,7 +263,7 @@ export class Office {
     else this.#session = new SceneSession(data, () => this.#emit('GetNewAccessToken'));
     this.#set({ language: data.language });
     // A message with a new token must not restore a level that was lowered automatically.
-    if (data.graphics !== known?.graphics) this.#set({ level: data.graphics });
+    if (data.graphics !== known?.graphics) this.#choose(data.graphics);
     if (known?.organizationId !== data.organizationId) {
       this.#data = new OfficeData(new OfficeApi(this.#session));
       if (known) this.#waitForOrganization();

@@ -25,7 +25,7 @@ export class PlanPreview {
     this.#display = new Display(canvas, {
       settingChanged: () => this.#apply(),
       after: () => false,
-      tooSlow: () => {},
+      adapt: () => {},
       gone: onGone,
     });
     const nothing = () => {};
@@ -72,7 +72,7 @@ export class PlanPreview {
 
   #setting(): Setting {
     const { level, language } = this.#config;
-    const { appearance, reducedMotion } = this.#display.surroundings;
-    return { level, language, appearance, reducedMotion };
+    const { appearance, daytime, reducedMotion } = this.#display.surroundings;
+    return { level, language, appearance, daytime, reducedMotion };
   }
 }

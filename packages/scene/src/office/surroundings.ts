@@ -1,25 +1,45 @@
 import type { Inset, Shot } from '../engine/camera-rig.ts';
-import type { Appearance } from '../engine/daylight.ts';
+import { daytimes } from '../engine/daylight.ts';
+import type { Appearance, Daytime } from '../engine/daylight.ts';
 import { pageAttribute, watchPageAttributes } from './page-attributes.ts';
 
-const day = { from: 6, to: 18 } as const;
+/** Local hours at which each time of day starts. */
+const starts: readonly (readonly [hour: number, daytime: Daytime])[] = [
+  [5, 'morning'],
+  [9, 'day'],
+  [16, 'evening'],
+  [19, 'night'],
+];
 
-export function lightAt(time: Date): Appearance {
-  const hour = time.getHours();
-  return hour >= day.from && hour < day.to ? 'light' : 'dark';
+export function daytimeAt(time: Date): Daytime {
+  return starts.findLast(([hour]) => time.getHours() >= hour)?.[1] ?? 'night';
 }
 
-export function untilNextLight(time: Date): number {
+export function untilNextDaytime(time: Date): number {
   const next = new Date(time);
-  const hour = time.getHours();
-  next.setHours(hour < day.from ? day.from : hour < day.to ? day.to : 24 + day.from, 0, 0, 0);
+  const hour = starts.find(([start]) => start > time.getHours())?.[0] ?? 24 + starts[0]![0];
+  next.setHours(hour, 0, 0, 0);
   return next.getTime() - time.getTime();
+}
+
+const isDark = (daytime: Daytime) => daytime === 'evening' || daytime === 'night';
+
+/** A dark page has evening light during the day, unless a time is chosen. */
+export function daytimeFor(
+  { chosen, darkPage }: { chosen: string | undefined; darkPage: boolean },
+  now: Date,
+): Daytime {
+  const fixed = daytimes.find((daytime) => daytime === chosen);
+  if (fixed) return fixed;
+  const daytime = daytimeAt(now);
+  return darkPage && !isDark(daytime) ? 'evening' : daytime;
 }
 
 export interface Surroundings {
   inset: Inset;
-  /** Dark if the page is dark; otherwise depends on the local time. */
+  /** Dark in the evening and at night. */
   appearance: Appearance;
+  daytime: Daytime;
   reducedMotion: boolean;
   /** Fixed camera for screenshots, in metres and radians. */
   shot: Shot | undefined;
@@ -28,11 +48,9 @@ export interface Surroundings {
 /**
  * Observes the settings of the page:
  * - `data-inset-left`, `data-inset-right` and `data-inset-bottom` (lower right corner), the covered CSS
- *   pixels, and
- *   `data-appearance` (`light` or `dark`), on the canvas or its closest ancestor
- * - `data-shot` (x, y, z, yaw, pitch, distance of a fixed camera) and `data-light` (`day` or `evening`,
- *   overrides the time),
- *   on the canvas
+ *   pixels, `data-appearance` (`light` or `dark`) and `data-light` (a time of day, overrides the local
+ *   time), on the canvas or its closest ancestor
+ * - `data-shot` (x, y, z, yaw, pitch, distance of a fixed camera), on the canvas
  * - the local time and the reduced motion preference
  */
 export function watchSurroundings(
@@ -48,24 +66,25 @@ export function watchSurroundings(
     const appearanceAttribute = pageAttribute(canvas, 'data-appearance');
     const darkPage =
       appearanceAttribute === 'dark' || (appearanceAttribute !== 'light' && dark.matches);
-    const fixed = canvas.dataset['light'];
-    const evening = fixed ? fixed === 'evening' : darkPage || lightAt(new Date()) === 'dark';
+    const now = new Date();
+    const daytime = daytimeFor({ chosen: pageAttribute(canvas, 'data-light'), darkPage }, now);
     clearTimeout(timer);
     // Adds a second, because timers may fire early.
-    timer = setTimeout(read, untilNextLight(new Date()) + 1000);
+    timer = setTimeout(read, untilNextDaytime(now) + 1000);
     changed({
       inset: {
         left: pixels('data-inset-left'),
         right: pixels('data-inset-right'),
         bottom: pixels('data-inset-bottom'),
       },
-      appearance: evening ? 'dark' : 'light',
+      appearance: isDark(daytime) ? 'dark' : 'light',
+      daytime,
       reducedMotion: calm.matches,
       shot: readShot(canvas.dataset['shot']),
     });
   };
   const insets = ['data-inset-left', 'data-inset-right', 'data-inset-bottom'];
-  const watched = [...insets, 'data-appearance'];
+  const watched = [...insets, 'data-appearance', 'data-light'];
   const unwatch = watchPageAttributes(canvas, watched, read);
   calm.addEventListener('change', read);
   dark.addEventListener('change', read);

@@ -125,7 +125,7 @@ export class CharacterView implements View {
 
   set(setting: Setting): void {
     const evening = setting.appearance === 'dark';
-    this.#daylight.setAppearance(setting.appearance);
+    this.#daylight.setTime(setting.daytime);
     this.#daylight.setLevel(setting.level);
     this.#front.intensity = evening ? 0.85 : 0.55;
     this.#calm = setting.reducedMotion;

@@ -151,7 +151,7 @@ export class DeskView implements View {
   set(setting: Setting): void {
     const isLanguageChanged = setting.language !== this.#setting.language;
     this.#setting = setting;
-    this.#daylight.setAppearance(setting.appearance);
+    this.#daylight.setTime(setting.daytime);
     this.#daylight.setLevel(setting.level);
     this.rig.ease = setting.reducedMotion ? 0 : 0.16;
     this.#paintSign();

@@ -1,6 +1,6 @@
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
 import { expect, it } from 'vitest';
-import { boxOver, doorOf, compactSignLines, detailedSignLines } from './door-signs.ts';
+import { boxOver, compactSignLines, detailedSignLines, doorOf, signLines } from './door-signs.ts';
 
 const at = (hour: number) => new Date(2026, 10, 20, hour).toISOString();
 const weekly = { title: '定例', startTime: at(9), endTime: at(10) };
@@ -36,6 +36,34 @@ it.each([
 ])('shows %s, from afar and from near', (_name, news, inside, afar, near) => {
   expect(compactSignLines({ zoneId, ...news }, 'en', now)).toEqual(afar);
   expect(detailedSignLines({ zoneId, ...news }, () => inside, 'en', now)).toEqual(near);
+});
+
+it.each([
+  ['no details from afar', false, ['葵'], undefined, []],
+  ['the name of one person', true, ['葵'], undefined, ['葵']],
+  [
+    'three names and the number of others',
+    true,
+    ['a', 'b', 'c', 'd', 'e'],
+    undefined,
+    ['a, b, c and 2 more'],
+  ],
+  [
+    'people instead of a free room before the next meeting',
+    true,
+    ['葵'],
+    { zoneId, current: null, next: weekly },
+    ['葵', 'Next 09:00–10:00 定例'],
+  ],
+  [
+    'people and the current meeting',
+    true,
+    ['葵'],
+    { zoneId, current: weekly, next: null },
+    ['葵', 'In use: 定例, until 10:00'],
+  ],
+] as const)('signs show %s', (_, detailed, names, news, lines) => {
+  expect(signLines({ news, names, detailed }, 'en', now)).toEqual(lines);
 });
 
 it('supports English and Japanese', () => {

@@ -42,7 +42,9 @@ export function frameSpots(
   const pixels = viewport.height / (2 * halfHeightPerMetre);
   const right = { x: Math.cos(yaw), z: -Math.sin(yaw) };
   const ahead = { x: -Math.sin(yaw), z: -Math.cos(yaw) };
-  let aim = { x: 0, y: 0, z: 0 };
+  const mean = (key: keyof Spot) =>
+    spots.reduce((sum, spot) => sum + spot[key], 0) / Math.max(1, spots.length);
+  let aim = { x: mean('x'), y: mean('y'), z: mean('z') };
   let distance = 60;
   for (let step = 0; step < 24; step++) {
     const eye = cameraPosition({ ...aim, yaw, pitch, distance });

@@ -55,3 +55,69 @@ it('limits the top view to a readable scale and keeps the member visible', () =>
   expect(down).toBeLessThan(804);
   expect(at(self.x + 1, self.z)[0] - across).toBeGreaterThan(20);
 });
+
+const wide = { width: 1280, height: 800, ratio: 1 };
+const desk = { x: 14, z: 10 };
+const seats = [2, 5].flatMap((x) => [1.7, 3.8].map((z) => ({ x, y: 1.5, z })));
+const screen = [1, 2.2].flatMap((y) => [1.7, 3.8].map((z) => ({ x: 0.3, y, z })));
+const room = { id: 'room', spots: [...seats, ...screen], heading: Math.PI / 2 };
+
+function started() {
+  const camera = new MainCamera();
+  camera.setCalm(true);
+  camera.begin(size, desk, wide, true);
+  camera.update(1, desk, false, wide);
+  return camera;
+}
+
+it('frames all seats and the screen of a room from the front', () => {
+  const camera = started();
+  camera.enterRoom(room, wide);
+  camera.update(1, seats[0]!, false, wide);
+  for (const { x, y, z } of room.spots) {
+    const point = new Vector3(x, y, z).project(camera.rig.camera);
+    expect(Math.abs(point.x)).toBeLessThan(1);
+    expect(Math.abs(point.y)).toBeLessThan(1);
+  }
+  expect(camera.rig.camera.position.x).toBeGreaterThan(5);
+});
+
+it('returns to the previous view after leaving a room', () => {
+  const camera = started();
+  const before = { ...camera.rig.shot };
+  camera.enterRoom(room, wide);
+  camera.update(1, seats[0]!, true, wide);
+  camera.leaveRoom();
+  camera.update(1, desk, true, wide);
+  for (const key of ['x', 'y', 'z', 'yaw', 'pitch', 'distance'] as const)
+    expect(camera.rig.shot[key]).toBeCloseTo(before[key]);
+});
+
+it('keeps the view that was turned in a room until the next room', () => {
+  const camera = started();
+  camera.enterRoom(room, wide);
+  camera.rig.orbit(1, 0);
+  const { yaw } = camera.rig.goal;
+  camera.enterRoom(room, wide);
+  expect(camera.rig.goal.yaw).toBe(yaw);
+});
+
+it.each([
+  [1280, 800],
+  [390, 844],
+])('shows the centre of the floor and the horizon zoomed out in %i × %i', (width, height) => {
+  const viewport = { width, height, ratio: 1 };
+  const camera = new MainCamera();
+  camera.setCalm(true);
+  camera.begin(size, desk, viewport, true);
+  for (let i = 0; i < 20; i++) camera.command('zoomOut', viewport);
+  camera.update(1, desk, false, viewport);
+  camera.update(1, desk, false, viewport);
+  const middle = new Vector3(size.width / 2, 0, size.depth / 2).project(camera.rig.camera);
+  expect(Math.abs(middle.x)).toBeLessThan(0.1);
+  expect(middle.y).toBeLessThan(0);
+  expect(middle.y).toBeGreaterThan(-0.6);
+  const up = camera.rig.camera.getWorldDirection(new Vector3());
+  const top = Math.asin(up.y) + (camera.rig.camera.fov / 2) * (Math.PI / 180);
+  expect(top).toBeGreaterThan(0);
+});

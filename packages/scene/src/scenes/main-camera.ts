@@ -2,13 +2,33 @@ import { CameraRig, distanceToFit } from '../engine/camera-rig.ts';
 import type { Command } from '../engine/input.ts';
 import type { Shot } from '../engine/camera-rig.ts';
 import type { Viewport } from '../engine/stage.ts';
+import { frameSpots } from './framing.ts';
+import type { Spot } from './framing.ts';
 import type { Axis } from './view.ts';
 
 /** Radians per key press. */
 const turnStep = Math.PI / 8;
 /** Time constant in seconds: smooth, but fast enough to follow a walking person. */
 const ease = 0.16;
+const startYaw = 0.42;
+const minAspect = 0.9;
+/** Share of the largest distance at which the overview starts. */
+const overviewStart = 0.55;
 const minVisibleMetres = 7.4;
+
+/** Pitch in rooms, and angle to the direction of the screen, which shows faces from the front. */
+const roomPitch = 0.46;
+const roomTurn = 0.5;
+/** Free CSS pixels around a framed room, with space for names above heads. */
+const roomMargins = { top: 72, bottom: 56, side: 32 };
+const maxRoomDistance = 30;
+
+/** Room to frame: places of heads and of the corners of the screen, and the screen's direction. */
+export interface RoomFrame {
+  id: string;
+  spots: readonly Spot[];
+  heading: number;
+}
 
 /** Pitch of the top view, and its maximum distance in metres: people would be too small beyond it. */
 const topViewPitch = 1.53;
@@ -22,12 +42,19 @@ function lookAt(own: number, half: number, side: number): number {
   return Math.min(side - half + lawn, Math.max(half - lawn, own));
 }
 
+/** Returns the angle equal to `yaw`, up to full turns, nearest to `current`. */
+function nearestTurn(yaw: number, current: number): number {
+  return yaw + Math.round((current - yaw) / (2 * Math.PI)) * 2 * Math.PI;
+}
+
 export class MainCamera {
   readonly rig = new CameraRig();
   #size = { width: 0, depth: 0 };
   #following = true;
   #viewFromTop: Pick<Shot, 'yaw' | 'pitch' | 'distance'> | undefined;
   #hasStarted = false;
+  #isHeld = false;
+  #room: { id: string; target: Spot; before: Pick<Shot, 'yaw' | 'pitch' | 'distance'> } | undefined;
 
   begin(
     size: { width: number; depth: number },
@@ -37,9 +64,12 @@ export class MainCamera {
   ): void {
     const { rig } = this;
     this.#size = size;
-    const fullDistance =
-      distanceToFit(size.width, size.depth, 0.5, 1.2, viewport, rig.inset) * 1.25;
-    rig.distanceRange = [3.5, fullDistance];
+    const { width, height } = viewport;
+    // On narrow screens the floor may be wider than the view; otherwise it would be tiny.
+    const view = { ...viewport, width: Math.max(width, height * minAspect) };
+    const whole = distanceToFit(size.width, size.depth, startYaw, 0.5, view, rig.inset) * 1.06;
+    rig.distanceRange = [3.5, whole];
+    if (!this.#isHeld) rig.overview = { from: whole * overviewStart, to: whole };
     // Keeps the camera position when returning from another scene.
     if (this.#hasStarted) return;
     this.#hasStarted = true;
@@ -48,7 +78,7 @@ export class MainCamera {
       34,
       Math.max(18, (minVisibleMetres * viewport.height) / (free * 0.5)),
     );
-    Object.assign(rig.goal, { y: 0.9, yaw: 0.42, pitch: 0.62, distance });
+    Object.assign(rig.goal, { y: 0.9, yaw: startYaw, pitch: 0.62, distance });
     this.#updateTarget(self, viewport);
     if (!calm) {
       const goal = { ...rig.goal };
@@ -76,7 +106,31 @@ export class MainCamera {
     this.#following = false;
   }
 
+  /** Frames the faces and the screen of a room until the member leaves it. */
+  enterRoom({ id, spots, heading }: RoomFrame, viewport: Viewport): void {
+    if (this.#isHeld || this.#viewFromTop || this.#room?.id === id) return;
+    this.leaveRoom();
+    const { goal, inset, distanceRange } = this.rig;
+    const { yaw, pitch, distance } = goal;
+    const turns = [heading - roomTurn, heading + roomTurn].map((turn) => nearestTurn(turn, yaw));
+    const [turn] = turns.toSorted((a, b) => Math.abs(a - yaw) - Math.abs(b - yaw));
+    const look = { yaw: turn!, pitch: roomPitch };
+    const shot = frameSpots(spots, look, viewport, inset, roomMargins);
+    this.#room = { id, target: shot, before: { yaw, pitch, distance } };
+    this.#following = true;
+    const reach = Math.min(Math.max(shot.distance, distanceRange[0]), maxRoomDistance);
+    Object.assign(goal, look, { distance: reach });
+  }
+
+  leaveRoom(): void {
+    if (!this.#room) return;
+    Object.assign(this.rig.goal, this.#room.before, { y: 0.9 });
+    this.#room = undefined;
+  }
+
   hold(shot: Partial<Shot>): void {
+    this.#isHeld = true;
+    this.rig.overview = undefined;
     this.#following = false;
     this.#hasStarted = true;
     Object.assign(this.rig.goal, shot);
@@ -125,12 +179,21 @@ export class MainCamera {
       goal.z = lookAt(self.z, z, depth);
       return;
     }
+    if (this.#room) {
+      const { x, y, z } = this.#room.target;
+      Object.assign(goal, { x, y, z });
+      return;
+    }
     const lead = Math.min(6, goal.distance * 0.19) * Math.cos(goal.pitch);
-    goal.x = self.x - Math.sin(goal.yaw) * lead;
-    goal.z = self.z - Math.cos(goal.yaw) * lead;
+    const { width, depth } = this.#size;
+    const centred = this.rig.overviewShare(goal);
+    const mix = (near: number, far: number) => near + (far - near) * centred;
+    goal.x = mix(self.x - Math.sin(goal.yaw) * lead, width / 2);
+    goal.z = mix(self.z - Math.cos(goal.yaw) * lead, depth / 2);
   }
 
   #toggleTopView(viewport: Viewport): void {
+    this.leaveRoom();
     const { goal } = this.rig;
     if (this.#viewFromTop) {
       Object.assign(goal, this.#viewFromTop);

@@ -6,7 +6,7 @@ import type { CameraRig } from '../engine/camera-rig.ts';
 import type { Viewport } from '../engine/stage.ts';
 import type { TipContent } from '../engine/tip.ts';
 import type { FloorPeople } from '../people/floor-people.ts';
-import type { DoorSigns } from './door-signs.ts';
+import type { ZoneSigns } from './zone-signs.ts';
 import type { Faces } from './faces.ts';
 import type { Minimap } from './minimap.ts';
 import { inFrontOf } from './screen-places.ts';
@@ -27,7 +27,7 @@ export interface PointerTargets {
   readonly documents: SharedDocuments;
   readonly minimap: Minimap;
   readonly buttons: ViewButtons;
-  readonly doors: DoorSigns;
+  readonly doors: ZoneSigns;
   readonly walker: Walker;
   readonly walkRequests: WalkRequests;
 }

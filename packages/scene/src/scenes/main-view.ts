@@ -11,21 +11,26 @@ import type { ReportZone, ZoneWatch } from '@office/world/walking';
 import type { CameraRig, Shot } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
+import { sightUniforms } from '../engine/materials.ts';
 import { qualities } from '../engine/quality.ts';
 import { Tip } from '../engine/tip.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
+import { Sky } from '../floor/sky.ts';
 import { FloorPeople } from '../people/floor-people.ts';
 import type { FigureLife } from '../people/floor-people.ts';
-import { DoorSigns } from './door-signs.ts';
+import { ZoneSigns } from './zone-signs.ts';
 import type { DoorMeetings } from './door-signs.ts';
 import { Faces } from './faces.ts';
 import { Reactions } from './reactions.ts';
 import { MainCamera } from './main-camera.ts';
+import type { RoomFrame } from './main-camera.ts';
 import { MainPointer } from './main-pointer.ts';
 import type { PointerEvents } from './main-pointer.ts';
 import { Marker } from './marker.ts';
 import { Minimap } from './minimap.ts';
+import { RoomScreens } from './room-screens.ts';
+import { roomFrames } from './room-frames.ts';
 import { SharedDocuments } from './shared-documents.ts';
 import { ViewButtons } from './view-buttons.ts';
 import type { Axis, Setting, View } from './view.ts';
@@ -40,6 +45,10 @@ export interface MainViewEvents extends Pick<
   onHidePage(alone: boolean): void;
   repaint(): void;
 }
+
+/** Metres: height of a head, and radius around the line of sight to it that is kept free. */
+const headHeight = 1.3;
+const sightRadius = 0.55;
 
 export class MainView implements View {
   readonly scene = new Scene();
@@ -56,11 +65,14 @@ export class MainView implements View {
   readonly #minimap: Minimap;
   readonly #buttons = new ViewButtons();
   readonly #tip: Tip;
-  readonly #doors: DoorSigns;
+  readonly #doors: ZoneSigns;
+  readonly #roomScreens: RoomScreens;
+  readonly #roomFrames: ReadonlyMap<string, RoomFrame>;
   readonly #pointer: MainPointer;
   #model: FloorModel;
   #seats: ReadonlyMap<string, SeatState> = new Map();
   readonly #daylight = new Daylight();
+  readonly #sky = new Sky();
   readonly #marker = new Marker();
   readonly #events: MainViewEvents;
   readonly #watch: ZoneWatch;
@@ -78,6 +90,8 @@ export class MainView implements View {
     this.floor = compileFloorPlan(plan);
     this.#model = this.#build();
     this.documents = new SharedDocuments(this.floor, events.wake);
+    this.#roomScreens = new RoomScreens(plan, this.documents);
+    this.#roomFrames = roomFrames(this.floor, this.documents);
     const navigation = new Navigation(this.floor, movement.personRadius);
     this.walker = new Walker(navigation, plan.spawns[0]!);
     this.walkRequests = new WalkRequests(this.floor, this.walker, this.people, () => {
@@ -86,20 +100,24 @@ export class MainView implements View {
     });
     this.#minimap = new Minimap(plan, events.wake);
     this.#tip = new Tip(events.wake);
-    this.#doors = new DoorSigns(plan, this.hud);
+    this.#doors = new ZoneSigns(plan, this.hud);
     this.faces = new Faces(this.hud, events.repaint);
     this.reactions = new Reactions(this.hud, events.wake);
     this.#pointer = this.#makePointer();
     this.hud.add(this.#minimap.mesh, this.#buttons.mesh, this.#tip.mesh);
     this.#daylight.fitTo(plan.size.width, plan.size.depth);
-    this.scene.background = this.#daylight.background;
+    this.scene.fog = this.#sky.fog;
     this.scene.add(
       this.#model.group,
+      this.#sky.mesh,
       this.#daylight.group,
       this.people.group,
       this.#marker.mesh,
       this.documents.group,
+      this.#roomScreens.group,
     );
+    this.scene.onBeforeRender = () => this.#clearSight(true);
+    this.scene.onAfterRender = () => this.#clearSight(false);
     this.overlay.add(this.people.plates.mesh);
     this.set(setting);
   }
@@ -146,6 +164,7 @@ export class MainView implements View {
 
   setDoors(news: readonly DoorMeetings[]): void {
     this.#doors.set(news);
+    this.#roomScreens.set(news);
     this.#events.wake();
   }
 
@@ -168,9 +187,11 @@ export class MainView implements View {
     this.walker.rest(now, this.#talking);
     this.#marker.show(this.walker.destination, seconds, this.#setting.reducedMotion);
     const moving = this.people.update(seconds, now, this.walker.pose, this.floor);
+    const room = this.#frameRoom(viewport);
     const gliding = this.#camera.update(seconds, this.walker, walked, viewport);
-    const opened = this.#model.openTowards(this.rig.camera, this.walker);
+    const opened = this.#model.openTowards(this.rig.camera, [this.walker, ...(room?.spots ?? [])]);
     this.#model.point(this.people.hovered ?? this.#pointer.seat);
+    this.#roomScreens.update(this.rig.camera.position, this.#setting.language);
     const waiting = this.#watch.update(zoneAt(this.floor.plan, this.walker), { now, walked });
     const { level } = this.#setting;
     this.people.draw(this.rig.camera, viewport, qualities[level], this.#figureLife(now));
@@ -183,7 +204,13 @@ export class MainView implements View {
     this.#buttons.update(viewport, inset, this.#minimap.top, this.#look);
     const tip = this.#buttons.tip(this.#look) ?? this.#pointer.seatTip(viewport);
     this.#tip.update(tip, now, viewport, inset, appearance);
-    this.#doors.update(this.walker, everyone, this.rig.camera, viewport, inset, this.#setting);
+    const overview = this.rig.overviewShare(this.rig.shot) > 0.5 || this.#camera.isAbove;
+    this.#doors.update(this.walker, everyone, this.rig.camera, {
+      ...this.#setting,
+      viewport,
+      inset,
+      overview,
+    });
     this.faces.update(this.people, this.rig.camera, viewport, appearance);
     const reacting = this.reactions.update(now, {
       people: this.people,
@@ -255,8 +282,8 @@ export class MainView implements View {
       this.#model.setSeats(this.#seats);
       this.scene.add(this.#model.group);
     }
-    this.#model.setLanguage(setting.language);
-    this.#daylight.setAppearance(setting.appearance);
+    this.#daylight.setTime(setting.daytime);
+    this.#sky.set(this.#daylight);
     this.#daylight.setLevel(setting.level);
     this.people.plates.setAppearance(setting.appearance);
     this.people.plates.setLanguage(setting.language);
@@ -274,6 +301,7 @@ export class MainView implements View {
     this.people.dispose();
     this.#model.dispose();
     this.#daylight.dispose();
+    this.#sky.dispose();
     this.#marker.dispose();
     this.#minimap.dispose();
     this.#buttons.dispose();
@@ -281,6 +309,7 @@ export class MainView implements View {
     this.#doors.dispose();
     this.faces.dispose();
     this.reactions.dispose();
+    this.#roomScreens.dispose();
     this.documents.dispose();
   }
 
@@ -314,9 +343,25 @@ export class MainView implements View {
     if (delay !== undefined) this.#changeTimer = setTimeout(this.#events.wake, delay);
   }
 
+  #frameRoom(viewport: Viewport): RoomFrame | undefined {
+    const zone = zoneAt(this.floor.plan, this.walker);
+    const frame = zone && this.#roomFrames.get(zone.id);
+    if (frame) this.#camera.enterRoom(frame, viewport);
+    else this.#camera.leaveRoom();
+    return frame;
+  }
+
+  /** Fades objects in front of the member in this scene only, because the uniforms are shared. */
+  #clearSight(enabled: boolean): void {
+    const { x, z } = this.walker;
+    const isAbove = this.#camera.isAbove || !this.overlay.visible;
+    sightUniforms.sightTo.value.set(x, headHeight, z);
+    sightUniforms.sightRadius.value = enabled && !isAbove ? sightRadius : 0;
+  }
+
   #build(): FloorModel {
-    const { level, language } = this.#setting;
-    return new FloorModel(this.floor, level, language, { garden: true, plain: level === 'LOW' });
+    const { level } = this.#setting;
+    return new FloorModel(this.floor, level, { garden: true, plain: level === 'LOW' });
   }
 
   #makePointer(): MainPointer {

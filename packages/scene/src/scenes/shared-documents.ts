@@ -1,25 +1,15 @@
-import {
-  BoxGeometry,
-  CanvasTexture,
-  Group,
-  Mesh,
-  MeshBasicMaterial,
-  PlaneGeometry,
-  SRGBColorSpace,
-} from 'three';
+import { Group } from 'three';
 import type { Ray } from 'three';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorGeometry } from '@office/world/geometry';
-
 import { palette } from '../shapes/palette.ts';
+import { HungScreen, screenPixels as pixels, screenRatio as ratio } from './hung-screen.ts';
 import { screenBottom, screenPlaceOf, type ScreenPlace } from './screen-places.ts';
 
-const pixels = { width: 1024, height: 576 };
-const ratio = pixels.height / pixels.width;
+const paper = '#f7f5f2';
 
-interface HungScreen {
-  group: Group;
-  picture: Mesh<PlaneGeometry, MeshBasicMaterial>;
+interface SharedScreen {
+  hung: HungScreen;
   /** Request counter; images that load after a newer request are discarded. */
   turn: number;
 }
@@ -29,7 +19,7 @@ export class SharedDocuments {
   readonly #plan: FloorPlan;
   readonly #places = new Map<string, ScreenPlace>();
   readonly #wake: () => void;
-  readonly #shown = new Map<string, HungScreen>();
+  readonly #shown = new Map<string, SharedScreen>();
 
   constructor(floor: FloorGeometry, wake: () => void) {
     this.#plan = floor.plan;
@@ -38,6 +28,14 @@ export class SharedDocuments {
       if (zone.kind === 'MEETING' || zone.kind === 'VOICE')
         this.#places.set(zone.id, screenPlaceOf(floor, zone));
     }
+  }
+
+  has(zoneId: string): boolean {
+    return this.#shown.has(zoneId);
+  }
+
+  placeIn(zoneId: string): ScreenPlace | undefined {
+    return this.#places.get(zoneId);
   }
 
   get count(): number {
@@ -87,55 +85,29 @@ export class SharedDocuments {
     const screen = this.#shown.get(zoneId);
     if (!screen) return;
     this.#shown.delete(zoneId);
-    drop(screen);
+    screen.hung.dispose();
     this.#wake();
   }
 
   dispose(): void {
-    for (const screen of this.#shown.values()) drop(screen);
+    for (const { hung } of this.#shown.values()) hung.dispose();
     this.#shown.clear();
     this.group.removeFromParent();
   }
 
-  #paint(screen: HungScreen | undefined, paint: (context: CanvasRenderingContext2D) => void): void {
-    const map = screen?.picture.material.map;
-    const context = (map?.image as HTMLCanvasElement | undefined)?.getContext('2d');
-    if (!map || !context) return;
-    context.fillStyle = '#f7f5f2';
-    context.fillRect(0, 0, pixels.width, pixels.height);
-    context.save();
-    paint(context);
-    context.restore();
-    map.needsUpdate = true;
+  #paint(
+    screen: SharedScreen | undefined,
+    draw: (context: CanvasRenderingContext2D) => void,
+  ): void {
+    screen?.hung.paint(paper, draw);
     this.#wake();
   }
 
-  #hang(zoneId: string): HungScreen | undefined {
+  #hang(zoneId: string): SharedScreen | undefined {
     const place = this.#places.get(zoneId);
     if (!place) return undefined;
-    const { width } = place;
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, pixels);
-    const texture = new CanvasTexture(canvas);
-    texture.colorSpace = SRGBColorSpace;
-    const picture = new Mesh(
-      new PlaneGeometry(width, width * ratio),
-      new MeshBasicMaterial({ map: texture }),
-    );
-    const group = new Group();
-    group.add(picture);
-    if (place.added) {
-      const frame = new Mesh(
-        new BoxGeometry(width + 0.06, width * ratio + 0.06, 0.04),
-        new MeshBasicMaterial({ color: palette.ink }),
-      );
-      frame.position.z = -0.025;
-      group.add(frame);
-    }
-    group.position.set(place.x, screenBottom + (width * ratio) / 2, place.z);
-    group.rotation.y = place.heading;
-    this.group.add(group);
-    const screen = { group, picture, turn: 0 };
+    const screen = { hung: new HungScreen(place), turn: 0 };
+    this.group.add(screen.hung.group);
     this.#shown.set(zoneId, screen);
     this.#paint(screen, () => {});
     return screen;
@@ -178,14 +150,4 @@ function meets({ origin, direction }: Ray, { x, z, heading, width }: ScreenPlace
   const across = (origin.x + direction.x * t - x) * nz - (origin.z + direction.z * t - z) * nx;
   const up = origin.y + direction.y * t - screenBottom;
   return Math.abs(across) <= width / 2 && up >= 0 && up <= width * ratio;
-}
-
-function drop({ group }: HungScreen): void {
-  group.removeFromParent();
-  for (const child of group.children) {
-    const mesh = child as HungScreen['picture'];
-    mesh.geometry.dispose();
-    mesh.material.map?.dispose();
-    mesh.material.dispose();
-  }
 }

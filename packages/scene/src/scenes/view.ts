@@ -1,14 +1,16 @@
 import type { GraphicsQuality, Language } from '@office/vocabulary';
 import type { Scene } from 'three';
 import type { CameraRig } from '../engine/camera-rig.ts';
-import type { Appearance } from '../engine/daylight.ts';
+import type { Appearance, Daytime } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import type { Viewport } from '../engine/stage.ts';
 
 export interface Setting {
   level: GraphicsQuality;
   language: Language;
+  /** Colours of names, signs and buttons. */
   appearance: Appearance;
+  daytime: Daytime;
   reducedMotion: boolean;
 }
 

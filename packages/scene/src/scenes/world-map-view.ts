@@ -54,7 +54,7 @@ export class WorldMapView implements View {
     this.#stories = floors.map((floor, i) => {
       const { id, blocked } = floor.summary;
       const live = (i < maxFloorsWithPeople || id === current) && !blocked;
-      return new FloorModel(floor, setting.language, live ? watch : undefined, wake);
+      return new FloorModel(floor, live ? watch : undefined, wake);
     });
     for (const { model, card } of this.#stories) {
       this.scene.add(model.group);
@@ -115,14 +115,13 @@ export class WorldMapView implements View {
 
   set(setting: Setting): void {
     this.#setting = setting;
-    this.#daylight.setAppearance(setting.appearance);
+    this.#daylight.setTime(setting.daytime);
     this.#daylight.setLevel(setting.level);
     this.#glow.intensity = setting.appearance === 'dark' ? 1.15 : 0;
     this.#people.plates.setAppearance(setting.appearance);
     this.#people.plates.setLanguage(setting.language);
     this.#setTable();
     for (const { model } of this.#stories) {
-      model.setLanguage(setting.language);
       model.setDetailed(setting.level !== 'LOW');
     }
     this.rig.ease = setting.reducedMotion ? 0 : 0.16;

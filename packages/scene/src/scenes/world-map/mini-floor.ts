@@ -1,5 +1,4 @@
 import { planDecorSizes } from '@office/vocabulary';
-import type { Language } from '@office/vocabulary';
 import {
   CanvasTexture,
   Group,
@@ -38,21 +37,13 @@ export class MiniFloor {
   readonly #lampMap: Texture;
   readonly #frame: Mesh<BufferGeometry, MeshBasicMaterial>;
   #details: Mesh | undefined;
-  #language: Language;
 
-  constructor(floor: FloorGeometry, language: Language) {
+  constructor(floor: FloorGeometry) {
     this.floor = floor;
-    this.#language = language;
     this.#furnish();
     this.#lampMap = texture(paintLampLight(floor.plan, 6));
     this.#ground = this.#makeGround();
     this.#frame = this.#makeFrame();
-  }
-
-  setLanguage(language: Language): void {
-    if (language === this.#language) return;
-    this.#language = language;
-    this.#paint(this.#ground.material);
   }
 
   setDetailed(detailed: boolean): void {
@@ -210,7 +201,7 @@ export class MiniFloor {
 
   #paint(material: MeshLambertMaterial): void {
     material.map?.dispose();
-    material.map = texture(paintFloor(this.floor, resolution, this.#language));
+    material.map = texture(paintFloor(this.floor, resolution));
     material.map.generateMipmaps = true;
     material.map.minFilter = LinearMipmapLinearFilter;
     material.map.anisotropy = 4;

@@ -18,13 +18,12 @@ export class FloorModel {
 
   constructor(
     { summary, plan }: { summary: FloorSummary; plan: FloorPlan },
-    language: Language,
     watch: WatchFloor | undefined,
     wake: () => void,
   ) {
     const floor = compileFloorPlan(plan);
     this.summary = summary;
-    this.model = new MiniFloor(floor, language);
+    this.model = new MiniFloor(floor);
     this.people = watch && new WatchedPeople(floor, summary.id, watch, wake);
     this.#desks = plan.seats.filter(({ kind }) => kind === 'DESK').length;
   }

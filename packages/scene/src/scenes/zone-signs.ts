@@ -1,0 +1,258 @@
+import type { Language } from '@office/vocabulary';
+import type { FloorPlan, Zone } from '@office/world/floor-plan';
+import { centroidOf, insidePolygon } from '@office/world/geometry';
+import type { Point } from '@office/world/geometry';
+import { Vector3 } from 'three';
+import type { Camera, Object3D } from 'three';
+import type { Inset } from '../engine/camera-rig.ts';
+import type { Appearance } from '../engine/daylight.ts';
+import { SignAtlas, signLimits } from '../engine/sign-atlas.ts';
+import type { Viewport } from '../engine/stage.ts';
+import { palette, tintColors } from '../shapes/palette.ts';
+import { boxOver, doorOf, signLines } from './door-signs.ts';
+import type { DoorMeetings } from './door-signs.ts';
+
+/** Metres: height of signs above doors and above other areas, and the distance that shows details. */
+const doorHeight = 2.25;
+const areaHeight = 2.7;
+const detailDistance = 5;
+
+const family =
+  'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP", sans-serif';
+const fonts = { name: `600 13px ${family}`, line: `400 12px ${family}` };
+const lineHeight = 17;
+const padding = { left: 14, right: 10, y: 6 };
+const gap = 10;
+const colors = {
+  light: {
+    ground: 'rgb(255 255 255 / 0.95)',
+    edge: 'rgb(40 30 20 / 0.2)',
+    ink: '#21201c',
+    quiet: '#5f5c54',
+  },
+  dark: {
+    ground: 'rgb(38 37 48 / 0.95)',
+    edge: 'rgb(255 255 255 / 0.22)',
+    ink: '#f4f3f8',
+    quiet: '#c3c0cf',
+  },
+} as const;
+
+export interface SignPerson extends Point {
+  info: { name: string };
+}
+
+export interface SignLook {
+  language: Language;
+  appearance: Appearance;
+  viewport: Viewport;
+  inset: Readonly<Inset>;
+  /** Whether the whole floor is in view, so that the sign of the member's own zone helps. */
+  overview: boolean;
+}
+
+interface Sign {
+  zone: Zone;
+  at: Point;
+  y: number;
+  painted: string;
+  text: string;
+  box: { left: number; top: number } | undefined;
+}
+
+/**
+ * Signs of rooms and areas, turned to the camera: name and number of people, and from near or under
+ * the pointer their names and the meetings. Signs that would cover a nearer sign are hidden.
+ */
+export class ZoneSigns {
+  readonly #signs: Sign[];
+  readonly #atlas: SignAtlas;
+  #meetings = new Map<string, DoorMeetings>();
+  #pointed: string | undefined;
+  #isHidden = false;
+
+  /** `scene` uses CSS pixels as units. */
+  constructor(plan: FloorPlan, scene: Object3D) {
+    this.#signs = plan.zones
+      .filter(({ kind }) => kind !== 'OPEN')
+      .map((zone) => ({
+        zone,
+        at: zone.kind === 'MEETING' ? doorOf(plan, zone) : centroidOf(zone),
+        y: zone.kind === 'MEETING' ? doorHeight : areaHeight,
+        painted: '',
+        text: '',
+        box: undefined,
+      }));
+    this.#atlas = new SignAtlas(this.#signs.length);
+    scene.add(this.#atlas.mesh);
+  }
+
+  set(news: readonly DoorMeetings[]): void {
+    this.#meetings = new Map(news.map((each) => [each.zoneId, each]));
+  }
+
+  at(x: number, y: number): string | undefined {
+    return this.#signs.find(({ box }, i) => {
+      const { width, height } = this.#atlas.sizeOf(i);
+      return box && x >= box.left && x <= box.left + width && y >= box.top && y <= box.top + height;
+    })?.zone.id;
+  }
+
+  point(zoneId: string | undefined): boolean {
+    const changed = zoneId !== this.#pointed;
+    this.#pointed = zoneId;
+    return changed;
+  }
+
+  update(self: Point, people: readonly SignPerson[], camera: Camera, look: SignLook): void {
+    this.#atlas.mesh.visible = !this.#isHidden;
+    if (this.#isHidden) return;
+    if (this.#atlas.setRatio(look.viewport.ratio))
+      for (const sign of this.#signs) sign.painted = '';
+    const taken: { left: number; top: number; width: number; height: number }[] = [];
+    const projected = this.#signs
+      .map(({ at, y }, index) => ({ index, point: new Vector3(at.x, y, at.z).project(camera) }))
+      .toSorted((a, b) => a.point.z - b.point.z);
+    for (const { index, point } of projected) {
+      const sign = this.#signs[index]!;
+      const place = {
+        x: ((point.x + 1) / 2) * look.viewport.width,
+        y: ((1 - point.y) / 2) * look.viewport.height,
+      };
+      // From inside, the sign would cover people, and the screen of the room shows the same.
+      const isInside = !look.overview && insidePolygon(self, sign.zone.polygon);
+      const isVisible = point.z < 1 && isFree(place, look) && !isInside;
+      sign.box = undefined;
+      if (isVisible) {
+        this.#paint(index, self, people, look);
+        const size = this.#atlas.sizeOf(index);
+        const box = { ...boxOver(place, size, look.viewport, look.inset), ...size };
+        if (!taken.some((other) => overlaps(box, other))) {
+          taken.push(box);
+          sign.box = box;
+        }
+      }
+      if (sign.box) this.#atlas.place(index, sign.box.left, sign.box.top);
+      else this.#atlas.hide(index);
+    }
+  }
+
+  hide(): void {
+    this.#isHidden = true;
+    for (const sign of this.#signs) sign.box = undefined;
+  }
+
+  get texts(): string[] {
+    return this.#signs.filter(({ box }) => box).map(({ text }) => text);
+  }
+
+  dispose(): void {
+    this.#atlas.dispose();
+  }
+
+  #paint(index: number, self: Point, people: readonly SignPerson[], look: SignLook): void {
+    const sign = this.#signs[index]!;
+    const { zone, at } = sign;
+    const { language, appearance } = look;
+    const news = this.#meetings.get(zone.id);
+    const isNear = Math.hypot(self.x - at.x, self.z - at.z) <= detailDistance;
+    const names = people
+      .filter((person) => insidePolygon(person, zone.polygon))
+      .map(({ info }) => info.name);
+    const detailed = zone.id === this.#pointed || (isNear && zone.kind === 'MEETING');
+    const lines = signLines({ news, names, detailed }, language);
+    const count = names.length > 0 ? String(names.length) : '';
+    sign.text = [zone.name[language], ...lines].join('\n');
+    const key = JSON.stringify([sign.text, count, appearance, news?.current != null]);
+    if (key === sign.painted) return;
+    sign.painted = key;
+    const mark = news?.current ? palette.accent : tintColors[zone.tint];
+    paintSign(this.#atlas, index, { name: zone.name[language], count, lines, mark }, appearance);
+  }
+}
+
+function paintSign(
+  atlas: SignAtlas,
+  index: number,
+  {
+    name,
+    count,
+    lines,
+    mark,
+  }: { name: string; count: string; lines: readonly string[]; mark: string },
+  appearance: Appearance,
+): void {
+  const probe = document.createElement('canvas').getContext('2d');
+  if (!probe) return;
+  const measure = (font: string, text: string) => {
+    probe.font = font;
+    return probe.measureText(text).width;
+  };
+  const countWidth = count ? measure(fonts.name, count) + 22 : 0;
+  const widest = Math.max(
+    measure(fonts.name, name) + (count ? gap + countWidth : 0),
+    ...lines.map((line) => measure(fonts.line, line)),
+  );
+  const width = Math.min(signLimits.width, Math.ceil(widest) + padding.left + padding.right);
+  const height = (lines.length + 1) * lineHeight + 2 * padding.y;
+  const inner = width - padding.left - padding.right;
+  const { ground, edge, ink, quiet } = colors[appearance];
+  atlas.paint(index, { width, height }, (context) => {
+    context.fillStyle = ground;
+    context.strokeStyle = edge;
+    context.lineWidth = 1;
+    context.beginPath();
+    context.roundRect(0.5, 0.5, width - 1, height - 1, 7);
+    context.fill();
+    context.stroke();
+    context.fillStyle = mark;
+    context.beginPath();
+    context.roundRect(5, 6, 3, height - 12, 1.5);
+    context.fill();
+    context.textBaseline = 'middle';
+    context.font = fonts.name;
+    context.fillStyle = ink;
+    const middle = padding.y + lineHeight / 2 + 0.5;
+    context.fillText(name, padding.left, middle, inner - (count ? gap + countWidth : 0));
+    if (count) paintCount(context, count, width - padding.right - countWidth, middle, quiet);
+    context.font = fonts.line;
+    context.fillStyle = quiet;
+    lines.forEach((line, i) => {
+      context.fillText(line, padding.left, middle + (i + 1) * lineHeight, inner);
+    });
+  });
+}
+
+/** Paints a person's silhouette and the number of people. */
+function paintCount(
+  context: CanvasRenderingContext2D,
+  count: string,
+  left: number,
+  middle: number,
+  color: string,
+): void {
+  context.fillStyle = color;
+  context.beginPath();
+  context.arc(left + 8, middle - 3.5, 3, 0, 7);
+  context.fill();
+  context.beginPath();
+  context.arc(left + 8, middle + 5.5, 5, Math.PI, 0);
+  context.fill();
+  context.fillText(count, left + 18, middle);
+}
+
+function isFree({ x, y }: { x: number; y: number }, { viewport, inset }: SignLook): boolean {
+  return x > inset.left && x < viewport.width - inset.right && y > 0 && y < viewport.height;
+}
+
+function overlaps(
+  a: { left: number; top: number; width: number; height: number },
+  b: { left: number; top: number; width: number; height: number },
+): boolean {
+  return (
+    a.left < b.left + b.width &&
+    b.left < a.left + a.width &&
+    a.top < b.top + b.height &&
+    b.top < a.top + a.height
+  );
+}
