@@ -4,6 +4,7 @@ import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { loadConfig } from '../../platform/config/config.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { theme } from '@office/client/device/theme.ts';
+import { officeLight } from '../officeLight.ts';
 import { sceneController } from './browserScene.ts';
 import { sceneBuild, type SceneBuild } from './buildUrls.ts';
 import { receiveSceneEvent } from './sceneEvents.ts';
@@ -21,13 +22,14 @@ export interface SceneHostProps {
 
 /**
  * Renders the scene, or nothing if the browser does not support it. The element around the canvas
- * carries state that has no bridge message: covered insets, colour scheme, speaking state, camera
+ * carries state that has no bridge message: covered insets, colour scheme, time of day, speaking state, camera
  * pictures and reactions.
  */
 export function SceneHost({ speaking, faces, reactions }: SceneHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const inset = useSceneInset(container);
   const { appearance } = useStore(theme);
+  const light = useStore(officeLight);
   const { attempt, status } = useStore(sceneController);
   const build = useSceneBuild();
   return (
@@ -39,6 +41,7 @@ export function SceneHost({ speaking, faces, reactions }: SceneHostProps) {
       data-inset-right={inset.right}
       data-inset-bottom={inset.bottom}
       data-appearance={appearance}
+      data-light={light}
       data-speaking={speaking}
       data-faces
     >

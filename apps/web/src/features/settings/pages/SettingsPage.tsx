@@ -17,6 +17,7 @@ import { useCalendarAccounts, useLinkedAccounts } from '../../linked-accounts/in
 import { useMayView } from '../../organization/index.ts';
 import { push, usePush } from '../../notification/index.ts';
 import type { PushState } from '../../notification/index.ts';
+import { officeLight } from '../../../office/officeLight.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { hasWebGL } from '../../../office/scene/webgl.ts';
 import { deviceTest } from '../../../platform/device/deviceTest.ts';
@@ -52,6 +53,7 @@ export function SettingsPage() {
   const { feed, onRenewFeed, onRemoveFeed, retry: retryFeed } = useCalendarFeed();
   const [devices, updateDevices] = useDevices();
   const view = useStore(officeView);
+  const light = useStore(officeLight);
   const pushState = usePush();
   const [canDraw] = useState(hasWebGL);
   const [saveFailed, setSaveFailed] = useState(false);
@@ -66,6 +68,7 @@ export function SettingsPage() {
     try {
       if (settingsChange.theme) theme.choose(settingsChange.theme);
       if (settingsChange.view) officeView.choose(settingsChange.view);
+      if (settingsChange.light) officeLight.choose(settingsChange.light);
       if (settingsChange.language) await saveLanguage(settingsChange.language);
       if (!hasStoredPart(settingsChange)) return;
       if (data) await save(data, settingsChange);
@@ -93,7 +96,7 @@ export function SettingsPage() {
     const { graphics, audio, video, notification } = stored;
     return {
       status: 'ready',
-      values: { language, theme: themeChoice, view, graphics, audio, video, notification },
+      values: { language, theme: themeChoice, view, light, graphics, audio, video, notification },
       supports3d: canDraw,
       devices: {
         speaker: toDeviceList(devices.speaker, 'microphone'),

@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
 import { Section } from './Section.tsx';
-import { officeViews, type SettingsHandlers, type SettingsValues } from './settingsValues.ts';
+import {
+  officeLights,
+  officeViews,
+  type SettingsHandlers,
+  type SettingsValues,
+} from './settingsValues.ts';
 
 interface GraphicsSectionProps {
   values: SettingsValues;
@@ -54,6 +59,20 @@ export function GraphicsSection({ values, supports3d, onChange }: GraphicsSectio
           />
         )}
       </FormField>
+      {values.light !== undefined && (
+        <FormField label={t('light')} hint={t(flat ? 'graphicsOnly3d' : 'lightHint')} group>
+          {({ labelledBy, describedBy }) => (
+            <RadioGroup
+              labelledBy={labelledBy}
+              describedBy={describedBy}
+              disabled={flat}
+              value={values.light ?? null}
+              options={officeLights.map((value) => ({ value, label: t(`lightOption.${value}`) }))}
+              onChange={({ value }) => onChange({ change: { light: value } })}
+            />
+          )}
+        </FormField>
+      )}
     </Section>
   );
 }

@@ -11,6 +11,7 @@ export const states = {
       theme: 'system',
       graphics: 'MEDIUM',
       view: '3d',
+      light: 'automatic',
       audio: { microphoneEnabled: false, noiseSuppression: true, meetingRoomEntry: 'ASK' },
       video: { cameraEnabled: false, mirror: true },
       notification: {

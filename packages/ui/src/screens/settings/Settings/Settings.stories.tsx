@@ -48,6 +48,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole('radio', { name: t('quality.MEDIUM') })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: t('quality.LOW') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ change: { graphics: 'LOW' } });
+    await expect(canvas.getByRole('radio', { name: t('lightOption.automatic') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: t('lightOption.evening') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ change: { light: 'evening' } });
     await userEvent.click(canvas.getByRole('radio', { name: t('viewOption.2d') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ change: { view: '2d' } });
     await userEvent.click(canvas.getByRole('radio', { name: t('themeOption.dark') }));
@@ -75,6 +78,7 @@ export const Without3d: Story = {
     const t = translatorOf({ globals }, 'settings');
     await expect(canvas.getByRole('radio', { name: t('viewOption.2d') })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: t('quality.HIGH') })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: t('lightOption.night') })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: t('viewOption.3d') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ change: { view: '3d' } });
   },

@@ -13,6 +13,10 @@ import type { DeviceProblem } from '../../../patterns/deviceProblem.ts';
 export const officeViews = ['3d', '2d'] as const;
 export type OfficeView = (typeof officeViews)[number];
 
+/** Time of day shown in the 3D office. `automatic` follows the local time. */
+export const officeLights = ['automatic', 'day', 'evening', 'night'] as const;
+export type OfficeLight = (typeof officeLights)[number];
+
 export const themes = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themes)[number];
 
@@ -36,6 +40,8 @@ export interface SettingsValues {
   graphics: GraphicsQuality;
   /** Stored in this browser. Omit to hide the setting. */
   view?: OfficeView;
+  /** Stored in this browser. Omit to hide the setting. */
+  light?: OfficeLight;
   audio: AudioSettings;
   video: VideoSettings;
   /** `sound`: plays for messages that arrive while the page is hidden. */
