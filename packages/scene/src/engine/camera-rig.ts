@@ -29,6 +29,15 @@ const overviewView = { lower: 0.2, raise: 0.09, fieldOfView: 40 };
 /** Pitches between which the overview changes to the view from above. */
 const steep = [0.8, 1.2] as const;
 
+/** Movement from a shot to the goal; times in seconds. */
+interface Flight {
+  from: Shot;
+  elapsed: number;
+  seconds: number;
+}
+
+const shotKeys = ['x', 'y', 'z', 'yaw', 'pitch', 'distance'] as const;
+
 export const pitchRange = [0.22, 1.53] as const;
 const fieldOfView = 28;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -79,6 +88,7 @@ export class CameraRig {
   /** Seconds to cover about two thirds of the distance; 0 jumps (reduced motion). */
   ease = 0.16;
   readonly #shot: Shot = { ...this.goal };
+  #flight: Flight | undefined;
   readonly #inset: Inset = { left: 0, right: 0 };
   #insetGoal: Inset = { left: 0, right: 0 };
 
@@ -101,17 +111,27 @@ export class CameraRig {
     return smooth(distance, [from, to]) * (1 - smooth(pitch, steep));
   }
 
+  /** Moves from a shot to the goal, which may change, in the given time. Ends at any other movement. */
+  flyFrom(shot: Shot, seconds: number): void {
+    if (this.ease === 0) return;
+    Object.assign(this.#shot, shot);
+    this.#flight = { from: { ...shot }, elapsed: 0, seconds };
+  }
+
   orbit(yaw: number, pitch: number): void {
+    this.#flight = undefined;
     this.goal.yaw += yaw;
     this.goal.pitch = clamp(this.goal.pitch + pitch, ...pitchRange);
   }
 
   zoom(factor: number): void {
+    this.#flight = undefined;
     this.goal.distance = clamp(this.goal.distance / factor, ...this.distanceRange);
   }
 
   /** Moves along the floor by CSS pixels, as if the floor were dragged. */
   pan(dx: number, dy: number, viewport: Viewport): void {
+    this.#flight = undefined;
     const metres = (2 * halfTangent(fieldOfView) * this.goal.distance) / viewport.height;
     const right = -dx * metres;
     const forward = (dy * metres) / Math.max(0.4, Math.sin(this.goal.pitch));
@@ -128,14 +148,20 @@ export class CameraRig {
   }
 
   jumpToGoal(): void {
+    this.#flight = undefined;
     Object.assign(this.#shot, this.goal);
     Object.assign(this.#inset, this.#insetGoal);
   }
 
   update(seconds: number, viewport: Viewport): boolean {
     const share = this.ease === 0 ? 1 : 1 - Math.exp(-seconds / this.ease);
+    if (this.#flight) {
+      this.#fly(this.#flight, seconds);
+      this.#place(viewport);
+      return true;
+    }
     let away = 0;
-    for (const key of ['x', 'y', 'z', 'yaw', 'pitch', 'distance'] as const) {
+    for (const key of shotKeys) {
       const rest = this.goal[key] - this.#shot[key];
       const unit = key === 'distance' ? this.goal.distance * 0.3 : 1;
       away = Math.max(away, Math.abs(rest) / unit);
@@ -150,6 +176,14 @@ export class CameraRig {
     if (!moving) this.jumpToGoal();
     this.#place(viewport);
     return moving;
+  }
+
+  #fly(flight: Flight, seconds: number): void {
+    flight.elapsed += seconds;
+    const share = smooth(flight.elapsed, [0, flight.seconds]);
+    for (const key of shotKeys)
+      this.#shot[key] = flight.from[key] + (this.goal[key] - flight.from[key]) * share;
+    if (flight.elapsed >= flight.seconds) this.#flight = undefined;
   }
 
   #place(viewport: Viewport): void {

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import { expect, it } from 'vitest';
-import { MainCamera } from './main-camera.ts';
+import { MainCamera, yawTowards } from './main-camera.ts';
 
 const size = { width: 34, depth: 22 };
 const corners = [
@@ -120,4 +120,48 @@ it.each([
   const up = camera.rig.camera.getWorldDirection(new Vector3());
   const top = Math.asin(up.y) + (camera.rig.camera.fov / 2) * (Math.PI / 180);
   expect(top).toBeGreaterThan(0);
+});
+
+const entrance = { x: 17, z: 19.6, heading: Math.PI };
+
+it('arrives from the entrance at the desk in two seconds', () => {
+  const camera = started();
+  camera.setCalm(false);
+  camera.arrive(desk, entrance, []);
+  camera.update(0.01, desk, false, wide);
+  expect(camera.rig.shot.z).toBeCloseTo(entrance.z, 0);
+  for (let time = 0; time < 2; time += 0.1) camera.update(0.1, desk, false, wide);
+  expect(camera.rig.shot.distance).toBeCloseTo(camera.rig.goal.distance, 3);
+  expect(camera.update(0.1, desk, false, wide)).toBe(false);
+});
+
+it('jumps to the desk with reduced motion', () => {
+  const camera = started();
+  camera.arrive(desk, entrance, []);
+  expect(camera.update(0.01, desk, false, wide)).toBe(false);
+  expect(camera.rig.shot.distance).toBe(camera.rig.goal.distance);
+});
+
+it('stops the arrival when the member turns the camera', () => {
+  const camera = started();
+  camera.setCalm(false);
+  camera.arrive(desk, entrance, []);
+  camera.rig.orbit(0.5, 0);
+  for (let time = 0; time < 1; time += 0.1) camera.update(0.1, desk, false, wide);
+  expect(camera.rig.shot.yaw).toBeCloseTo(camera.rig.goal.yaw, 2);
+});
+
+it.each([
+  ['keeps the usual direction without people', desk, [], 0],
+  [
+    'turns to people behind the camera',
+    desk,
+    [4, 5, 6].map((z) => ({ x: 14, z: 10 + z })),
+    Math.PI,
+  ],
+  ['does not face a near outer wall', { x: 5, z: 1 }, [], Math.PI],
+] as const)('%s', (_, place, others, turn) => {
+  const look = (yaw: number) => ({ x: -Math.sin(yaw), z: -Math.cos(yaw) });
+  const [actual, usual] = [look(yawTowards(place, others, size)), look(0.42 + turn)];
+  expect(actual.x * usual.x + actual.z * usual.z).toBeGreaterThan(0.2);
 });

@@ -11,6 +11,11 @@ const turnStep = Math.PI / 8;
 /** Time constant in seconds: smooth, but fast enough to follow a walking person. */
 const ease = 0.16;
 const startYaw = 0.42;
+/** Turns from the usual yaw that are considered at a desk, and metres around it that are in view. */
+const arrivalTurns = [0, 1, -1, 2, -2, 3, -3, 4].map((step) => (step * Math.PI) / 4);
+const nearby = 10;
+const arrivalSeconds = 1.8;
+const entranceView = { pitch: 0.32, distance: 9 };
 const minAspect = 0.9;
 /** Share of the largest distance at which the overview starts. */
 const overviewStart = 0.55;
@@ -45,6 +50,30 @@ function lookAt(own: number, half: number, side: number): number {
 /** Returns the angle equal to `yaw`, up to full turns, nearest to `current`. */
 function nearestTurn(yaw: number, current: number): number {
   return yaw + Math.round((current - yaw) / (2 * Math.PI)) * 2 * Math.PI;
+}
+
+/**
+ * Yaw that shows the most people around a place, in steps from the usual one, but no outer wall close
+ * behind the place.
+ */
+export function yawTowards(
+  place: { x: number; z: number },
+  others: readonly { x: number; z: number }[],
+  size: { width: number; depth: number },
+): number {
+  const scored = arrivalTurns.map((turn) => {
+    const yaw = startYaw + turn;
+    const [dx, dz] = [-Math.sin(yaw), -Math.cos(yaw)];
+    const [x, z] = [place.x + dx * nearby * 0.6, place.z + dz * nearby * 0.6];
+    const isRoom = x > 0 && z > 0 && x < size.width && z < size.depth;
+    const visible = others.filter((other) => {
+      const [ox, oz] = [other.x - place.x, other.z - place.z];
+      const ahead = ox * dx + oz * dz;
+      return ahead > -2 && ahead < nearby && Math.abs(ox * dz - oz * dx) < nearby / 2;
+    });
+    return { yaw, score: visible.length - Math.abs(turn) / 2 - (isRoom ? 0 : 4) };
+  });
+  return scored.reduce((best, each) => (each.score > best.score ? each : best)).yaw;
 }
 
 export class MainCamera {
@@ -88,6 +117,20 @@ export class MainCamera {
     } else {
       rig.jumpToGoal();
     }
+  }
+
+  /** Flies from the entrance to the member's desk, and turns to the colleagues around it. */
+  arrive(
+    desk: { x: number; z: number },
+    entrance: { x: number; z: number; heading: number },
+    others: readonly { x: number; z: number }[],
+  ): void {
+    if (!this.#hasStarted || this.#isHeld) return;
+    const { rig } = this;
+    rig.goal.yaw = yawTowards(desk, others, this.#size);
+    const { x, z, heading } = entrance;
+    const yaw = nearestTurn(heading + Math.PI, rig.goal.yaw);
+    rig.flyFrom({ x, y: 1.2, z, yaw, ...entranceView }, arrivalSeconds);
   }
 
   get isAbove(): boolean {

@@ -146,7 +146,11 @@ export class MainView implements View {
       this.walker.place(me);
       this.walker.heading = me.heading;
       const seat = seatOf(this.floor.plan, me);
-      if (seat) this.walker.settle(seat);
+      if (seat) {
+        this.walker.settle(seat);
+        const others = people.filter(({ person }) => person !== self);
+        this.#camera.arrive(me, this.floor.plan.spawns[0]!, others);
+      }
     }
     this.#entered = true;
     this.#events.wake();

@@ -29,7 +29,7 @@ const icons: Record<ViewButton, string> = {
 
 /** Button sizes in CSS pixels: in the row, which is as wide as the minimap, and in the column, for touch. */
 const small = 34;
-const large = 40;
+const large = 44;
 const edge = { row: 3, column: 2 };
 const gap = 14;
 const toMap = 8;
