@@ -5,6 +5,7 @@ import { makePerson, password, type TestPerson } from './people.ts';
 
 export interface TestAdministrator extends TestPerson {
   token: string;
+  /** From the cookie. */
   refreshToken: string;
   organizationId: string | null;
   ask<T = never>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
@@ -36,23 +37,38 @@ export async function signInAsAdministrator(
     body: { email: person.email, password },
   });
   if (signedIn.status !== 200) throw new Error(`sign-in answered ${JSON.stringify(signedIn)}`);
-  let session = signedIn.body;
-  if (organizationId && session.organizationId !== organizationId) {
+  let last = signedIn;
+  if (organizationId && last.body.organizationId !== organizationId) {
     const selected = await office.call<Schemas['Session']>('POST', '/v1/admin/auth/organization', {
-      token: session.token,
+      token: last.body.token,
       body: { organizationId },
     });
     if (selected.status !== 200) throw new Error(`choice answered ${JSON.stringify(selected)}`);
-    session = selected.body;
+    last = selected;
   }
-  const { token, refreshToken } = session;
+  const { token } = last.body;
   return {
     ...person,
     token,
-    refreshToken,
-    organizationId: session.organizationId,
+    refreshToken: refreshTokenOf(last),
+    organizationId: last.body.organizationId,
     ask: (method, path, options) => office.call(method, path, { token, ...options }),
   };
+}
+
+/** Returns the refresh token in the cookie of a response of the administration. */
+export function refreshTokenOf({ setCookie }: Pick<Answer, 'setCookie'>): string {
+  return /^office_admin_refresh=([^;]*)/.exec(setCookie ?? '')?.[1] ?? '';
+}
+
+export function refreshAdministrator(
+  office: TestOffice,
+  refreshToken: string,
+): Promise<Answer<Schemas['Session']>> {
+  return office.call('POST', '/v1/admin/auth/refresh', {
+    token: 'any',
+    cookie: `other=1; office_admin_refresh=${refreshToken}`,
+  });
 }
 
 export async function auditEntriesOf(admin: TestAdministrator): Promise<Schemas['AuditEntry'][]> {

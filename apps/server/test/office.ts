@@ -34,12 +34,15 @@ export interface CallOptions {
   body?: unknown;
   ip?: string;
   language?: string;
+  cookie?: string;
 }
 
 export interface Answer<T = never> {
   status: number;
   body: T;
   errors: unknown;
+  /** The `Set-Cookie` header. */
+  setCookie: string | null;
 }
 
 /** API tests serve no built pages, because each file would be registered as a route. */
@@ -122,13 +125,14 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
 export async function call<T>(
   address: string,
   method: string,
-  { token, body, ip = '203.0.113.1', language = 'ja' }: CallOptions = {},
+  { token, body, ip = '203.0.113.1', language = 'ja', cookie }: CallOptions = {},
 ): Promise<Answer<T>> {
   const response = await fetch(address, {
     method,
     headers: {
       'accept-language': language,
       'x-forwarded-for': ip,
+      ...(cookie && { cookie }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
@@ -137,7 +141,8 @@ export async function call<T>(
   const text = await response.text();
   const answer = (text ? JSON.parse(text) : null) as T;
   const errors = (answer as { errors?: unknown } | null)?.errors;
-  return { status: response.status, body: answer, errors };
+  const setCookie = response.headers.get('set-cookie');
+  return { status: response.status, body: answer, errors, setCookie };
 }
 
 function recordingRealtime(sent: SentMessage[]): Realtime {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { adminToken, enterAdministration } from './support/administration.ts';
+import { endAdministration, enterAdministration } from './support/administration.ts';
 import { findA11yViolations } from './support/barriers.ts';
 import { member } from './support/member.ts';
 import { expect, fillSignIn, password, skipInQuickSet, sakura, test } from './support/test.ts';
@@ -31,12 +31,50 @@ test('admits administrators only and ignores member sessions', async ({ newBrows
   await expect(page).toHaveURL(/\/admin\/overview$/);
   await expect(page).toHaveTitle('Overview | Administration | Virtual Office');
 
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'office_admin_session')?.path).toBe('/admin');
   await page.goto('/people');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page).toHaveURL(/\/people$/);
   expect(violations).toEqual([]);
+});
+
+test('hides the tokens of the administration from scripts on pages of members', async ({
+  newBrowser,
+  office,
+}) => {
+  const { page } = await newBrowser({ language: 'en' });
+  await page.goto('/admin');
+  await fillSignIn(page, aoi);
+  await expect(menu(page)).toBeVisible();
+  const refreshCookie = async () => {
+    const cookies = await page.context().cookies(`${office.url}/api/v1/admin/auth`);
+    return cookies.find(({ name }) => name === 'office_admin_refresh')!;
+  };
+  expect(await refreshCookie()).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+
+  const members = await page.context().newPage();
+  await members.goto('/people');
+  await members.evaluate(() => {
+    const heard = new Promise<string>((resolve) => {
+      new BroadcastChannel('office.admin.session').addEventListener('message', ({ data }) =>
+        resolve(JSON.stringify(data)),
+      );
+    });
+    Object.assign(window, { heard });
+  });
+  // Exchanges the tokens while the script listens.
+  await page.reload();
+  await expect(menu(page)).toBeVisible();
+  const heard = await members.evaluate(() => (window as unknown as { heard: string }).heard);
+  // A script of the members' page can read the cookies of a window that it opens at /admin.
+  const readable = await page.evaluate(
+    () => decodeURIComponent(document.cookie) + JSON.stringify({ ...localStorage }),
+  );
+  expect(readable).toContain('refreshTokenExpires');
+  for (const text of [readable, heard]) {
+    expect(text).not.toContain((await refreshCookie()).value);
+    // Access tokens are JSON Web Tokens.
+    expect(text).not.toMatch(/eyJ[\w-]+\.eyJ/);
+  }
 });
 
 test('opens and closes by keyboard in the selected language and colour scheme', async ({
@@ -132,11 +170,7 @@ test('asks for the password when the session ends and continues on the same page
   const name = page.getByRole('textbox', { name: /^Name/ }).first();
   await expect(name).toHaveValue(sakura);
   await name.fill('Sakura Works and more');
-  const authorization = `Bearer ${await adminToken(page)}`;
-  await fetch(`${office.url}/api/v1/admin/auth/logout`, {
-    method: 'POST',
-    headers: { authorization },
-  });
+  await endAdministration(page, office);
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await expect(page.getByRole('heading', { name: signInTitle })).toBeVisible();
   await fillSignIn(page, aoi);

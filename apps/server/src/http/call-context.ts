@@ -1,8 +1,9 @@
 import { defaultLanguage, languages } from '@office/vocabulary';
 import type { Language } from '@office/vocabulary';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress } from './client-address.ts';
 import type { Claims } from './claims.ts';
+import { createCookies, type Cookies } from './cookies.ts';
 
 export interface CallContext {
   /** Claims of the verified access token. Throws in operations without bearer security. */
@@ -14,6 +15,7 @@ export interface CallContext {
   /** Client address, derived according to TRUST_PROXY. */
   readonly ip: string;
   readonly userAgent: string;
+  readonly cookies: Cookies;
   readonly log: FastifyBaseLogger;
 }
 
@@ -51,6 +53,7 @@ export function userAgentOf({ headers }: FastifyRequest): string {
 export function createContext<P extends object>(
   platform: P,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): P & CallContext {
   const own = claimsOf(request);
   return {
@@ -64,6 +67,7 @@ export function createContext<P extends object>(
     language: languageOf(request),
     ip: clientAddress(request),
     userAgent: userAgentOf(request),
+    cookies: createCookies(request, reply),
     log: request.log,
   };
 }

@@ -130,7 +130,7 @@ function makeRoute(
       const { params, query } = request;
       const body = replaceLoneSurrogates(request.body);
       const record = recordOf(request);
-      const context = createContext({ ...deps.platform, audit: record.audit }, request);
+      const context = createContext({ ...deps.platform, audit: record.audit }, request, reply);
       const answer = await handler({ params, query, body } as never, context as never);
       await record.succeeded();
       reply

@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import type { OfficeServer } from './officeServer.ts';
 import { mailedCode, password } from './test.ts';
 
-const cookieName = 'office_admin_session';
-
 export async function enterAdministration(
   page: Page,
   office: OfficeServer,
@@ -11,24 +9,35 @@ export async function enterAdministration(
   path = '/admin',
 ): Promise<void> {
   const login = await post(office, 'login', { email, password });
-  const session = login.errors
+  const { session, refreshToken } = login.errors
     ? await post(office, 'verify-new-ip', {
         email,
         password,
         code: await mailedCode(office, email),
       })
     : login;
-  const value = encodeURIComponent(JSON.stringify(session));
+  const value = encodeURIComponent(JSON.stringify({ ...session, token: 'none', tokenExpires: 0 }));
   const domain = new URL(office.url).hostname;
-  await page.context().addCookies([{ domain, path: '/admin', name: cookieName, value }]);
+  const server = { httpOnly: true, sameSite: 'Strict' } as const;
+  await page.context().addCookies([
+    { domain, path: '/admin', name: 'office_admin_session', value },
+    { domain, path: '/api/v1/admin/auth', name: refreshCookie, value: refreshToken, ...server },
+  ]);
   await page.goto(path);
 }
 
-export async function adminToken(page: Page): Promise<string> {
-  const cookies = await page.context().cookies(page.url());
-  const session = cookies.find(({ name }) => name === cookieName);
-  return (JSON.parse(decodeURIComponent(session?.value ?? '{}')) as { token: string }).token;
+/** Signs out the administrator of a page in another way than by the page. */
+export async function endAdministration(page: Page, office: OfficeServer): Promise<void> {
+  const path = `${office.url}/api/v1/admin/auth`;
+  const [cookie] = await page.context().cookies(path);
+  const headers = { authorization: 'Bearer any', cookie: `${cookie!.name}=${cookie!.value}` };
+  const refreshed = await fetch(`${path}/refresh`, { method: 'POST', headers });
+  const { token } = (await refreshed.json()) as { token: string };
+  const authorization = `Bearer ${token}`;
+  await fetch(`${path}/logout`, { method: 'POST', headers: { authorization } });
 }
+
+const refreshCookie = 'office_admin_refresh';
 
 async function post(office: OfficeServer, call: string, body: object) {
   const response = await fetch(`${office.url}/api/v1/admin/auth/${call}`, {
@@ -36,10 +45,12 @@ async function post(office: OfficeServer, call: string, body: object) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as { errors?: unknown };
-  if (!response.ok && answer.errors !== 'loginIpUnknown')
-    throw new Error(`${email(body)}: ${response.status} ${JSON.stringify(answer)}`);
-  return answer;
+  const session = (await response.json()) as { errors?: unknown };
+  if (!response.ok && session.errors !== 'loginIpUnknown')
+    throw new Error(`${email(body)}: ${response.status} ${JSON.stringify(session)}`);
+  const cookie = response.headers.get('set-cookie') ?? '';
+  const refreshToken = new RegExp(`^${refreshCookie}=([^;]*)`).exec(cookie)?.[1] ?? '';
+  return { session, refreshToken, errors: session.errors };
 }
 
 const email = (body: object) => ('email' in body ? String(body.email) : '');

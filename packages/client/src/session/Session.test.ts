@@ -53,7 +53,7 @@ function browser() {
     remove: (name) => void jar.delete(name),
   };
   const storage = storeOf(entries);
-  const openTab = (own = new Map<string, string>()) => {
+  const openTab = (own = new Map<string, string>(), keepsTokenInMemory = false) => {
     let ownListener: ((signal: SessionSignal) => void) | undefined;
     return new Session({
       names,
@@ -61,6 +61,7 @@ function browser() {
       storage,
       tabStorage: storeOf(own),
       clock,
+      keepsTokenInMemory,
       channel: {
         post: (signal) => {
           const others = tabs.filter((tab) => tab !== ownListener);
@@ -310,5 +311,32 @@ describe('two tabs', () => {
     a.reset();
     openTab(later);
     expect([own.size, other.size, later.size]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a session that keeps its access token in memory', () => {
+  const signedIn = () => {
+    const { jar, openTab } = browser();
+    const [tab, other] = [openTab(new Map(), true), openTab(new Map(), true)];
+    tab.signIn(answer, { staySignedIn: false });
+    return { jar, tab, other, openTab };
+  };
+
+  it('stores and sends the session without it, as expired', () => {
+    const { jar, tab, other } = signedIn();
+    expect(tab.getSnapshot().token).toBe('access');
+    const stored = parseSessionCookie(jar.get('session')?.value, now);
+    for (const state of [stored, other.getSnapshot()]) {
+      expect(state).toMatchObject({ isAuthenticated: true, token: 'none', tokenExpires: 0 });
+    }
+  });
+
+  it('keeps it when another tab refreshes, but not for another organisation', () => {
+    const { tab, other } = signedIn();
+    other.update({ token: 'next', refreshToken: 'rotated' });
+    expect(tab.getSnapshot()).toMatchObject({ token: 'access', refreshToken: 'rotated' });
+    expect(tab.reload()).toMatchObject({ token: 'access', refreshToken: 'rotated' });
+    other.update({ token: 'third', organizationId: 'sakura' });
+    expect(tab.getSnapshot()).toMatchObject({ token: 'none', organizationId: 'sakura' });
   });
 });

@@ -7,6 +7,8 @@ import {
   parseSessionCookie,
   signedOut,
   toSessionState,
+  withAccessTokenOf,
+  withoutAccessToken,
   type SessionState,
 } from './sessionState.ts';
 
@@ -42,6 +44,11 @@ export interface SessionDeps extends Pick<Deps, 'clock'> {
   storage: LocalStore;
   tabStorage: LocalStore;
   channel: SessionChannel;
+  /**
+   * Keeps the access token in memory instead of the cookie and the signals. The refresh token must then
+   * be in a cookie of the server. Each page load and tab exchanges it for its own access token.
+   */
+  keepsTokenInMemory?: boolean;
 }
 
 /** Milliseconds for which a tab may still read an old cookie. Usually a few. */
@@ -115,7 +122,8 @@ export class Session extends Store<SessionState> {
     else this.reload();
   }
 
-  #adopt(state: SessionState): void {
+  #adopt(stored: SessionState): void {
+    const state = withAccessTokenOf(this.getSnapshot(), stored);
     if (JSON.stringify(state) !== JSON.stringify(this.getSnapshot())) this.#replace(state);
   }
 
@@ -135,7 +143,8 @@ export class Session extends Store<SessionState> {
     const days = cookieLifetimeInDays(staySignedIn, state.refreshTokenExpires, clock.now());
     const lifetime = days === undefined ? {} : { days };
     const type = state.organizationType ?? 'MULTIPLE';
-    cookies.set(names.cookie, JSON.stringify(state), lifetime);
+    const shared = this.#deps.keepsTokenInMemory ? withoutAccessToken(state) : state;
+    cookies.set(names.cookie, JSON.stringify(shared), lifetime);
     cookies.set(names.typeCookie, type, lifetime);
     storage.setItem(names.organizationType, type);
     // Tokens are not stored in local storage, because it outlives a session cookie.
@@ -144,7 +153,7 @@ export class Session extends Store<SessionState> {
       JSON.stringify({ userId: state.user?.id, organizationId: state.organizationId }),
     );
     this.#replace(state);
-    channel.post({ kind: 'changed', at: this.#nextTimestamp(), state });
+    channel.post({ kind: 'changed', at: this.#nextTimestamp(), state: shared });
   }
 
   #replace(state: SessionState): void {

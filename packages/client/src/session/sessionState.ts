@@ -36,6 +36,24 @@ export const signedOut: SessionState = {
   user: null,
 };
 
+/** Value of `token` in a state without an access token. Such a state counts as expired. */
+const noToken = 'none';
+
+/** Removes the access token, for storage that other scripts of the origin can read. */
+export function withoutAccessToken(state: SessionState): SessionState {
+  return state.isAuthenticated ? { ...state, token: noToken, tokenExpires: 0 } : state;
+}
+
+/** Adds the access token of `current` to a state of the same session that was stored without it. */
+export function withAccessTokenOf(current: SessionState, stored: SessionState): SessionState {
+  const isSame =
+    stored.token === noToken &&
+    stored.user?.id === current.user?.id &&
+    stored.organizationId === current.organizationId;
+  const { token, tokenExpires } = current;
+  return isSame ? { ...stored, token, tokenExpires } : stored;
+}
+
 type Fields = Record<string, unknown>;
 
 const text = (value: unknown): string | null =>

@@ -10,7 +10,10 @@ const keys = {
   authData: 'office.admin.authData',
 };
 
-/** Session of the administration. Independent of the members' app; ends when the browser is closed. */
+/**
+ * Session of the administration. Independent of the members' app; ends when the browser is closed. Its tokens
+ * are not readable for the members' app: the refresh token is in an `HttpOnly` cookie of the server.
+ */
 export const session = new Session({
   names: {
     ...keys,
@@ -23,6 +26,7 @@ export const session = new Session({
   tabStorage,
   channel: openSessionChannel('office.admin.session'),
   clock: browserDeps.clock,
+  keepsTokenInMemory: true,
 });
 
 /**

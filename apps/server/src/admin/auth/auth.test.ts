@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   makeAdministrator,
   makeSystemAdmin,
+  refreshAdministrator,
+  refreshTokenOf,
   signInAsAdministrator,
 } from '../../../test/administrators.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
@@ -39,8 +41,7 @@ const login = (email: string, more: object = {}, ip?: string) =>
     body: { email, password, ...more },
     ...(ip && { ip }),
   });
-const refresh = (token: string) =>
-  office.call<Session>('POST', '/v1/admin/auth/refresh', { token });
+const refresh = (refreshToken: string) => refreshAdministrator(office, refreshToken);
 
 describe('administrator sign-in', () => {
   it('opens the only organisation of the administrator', async () => {
@@ -122,6 +123,38 @@ describe('administrator sign-in', () => {
 const pick = ({ organizationId }: TestOrganization) => ({ organizationId });
 const profile = (token: string) => office.call('GET', '/v1/auth/user/profile', { token });
 
+describe('refresh token of the administration', () => {
+  it('is in a cookie that scripts and other sites cannot use, not in the response', async () => {
+    const { email } = await makeAdministrator(office, sakura.organizationId);
+    const signedIn = await login(email);
+    const refreshToken = refreshTokenOf(signedIn);
+    expect(refreshToken).toMatch(/^[\w-]{43}$/);
+    const attributes = signedIn.setCookie!.split('; ').slice(1);
+    expect(attributes).toEqual(['Path=/api/v1/admin/auth', 'HttpOnly', 'SameSite=Strict']);
+    expect(JSON.stringify(signedIn.body)).not.toContain(refreshToken);
+    const next = await refresh(refreshToken);
+    expect(next.status).toBe(200);
+    expect(JSON.stringify(next.body)).not.toContain(refreshTokenOf(next));
+  });
+
+  it('is not accepted as a bearer token or without one', async () => {
+    const { refreshToken } = await makeAdministrator(office, sakura.organizationId);
+    const path = '/v1/admin/auth/refresh';
+    const refused = { status: 401, setCookie: null };
+    expect(await office.call('POST', path, { token: refreshToken })).toMatchObject(refused);
+    const cookie = `office_admin_refresh=${refreshToken}`;
+    expect(await office.call('POST', path, { cookie })).toMatchObject(refused);
+    expect(await refresh(refreshToken)).toMatchObject({ status: 200 });
+  });
+
+  it('is deleted on sign-out', async () => {
+    const admin = await makeAdministrator(office, sakura.organizationId);
+    const { setCookie } = await admin.ask('POST', '/v1/admin/auth/logout');
+    expect(setCookie).toMatch(/^office_admin_refresh=; .*Max-Age=0$/);
+    expect(await refresh(admin.refreshToken)).toMatchObject({ status: 401 });
+  });
+});
+
 describe('tokens', () => {
   it('are valid for one application only', async () => {
     const admin = await makeAdministrator(office, sakura.organizationId);
@@ -151,7 +184,7 @@ describe('tokens', () => {
       office.advanceClock({ seconds: step });
       const answer = await refresh(refreshToken);
       expect(answer.status).toBe(200);
-      ({ refreshToken } = answer.body);
+      refreshToken = refreshTokenOf(answer);
     }
     office.advanceClock({ seconds: adminSessionMs / 1000 - passed });
     expect(await refresh(refreshToken)).toMatchObject({ status: 401 });

@@ -5,18 +5,35 @@ import {
 import { login, verifyNewIp } from '../../auth/login.ts';
 import { logout } from '../../auth/logout.ts';
 import { refreshSession } from '../../auth/session.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
+import { deleteRefreshToken, readRefreshToken, storeRefreshToken } from './refresh-cookie.ts';
 
 /** Sign-in to the administration. Its sessions are separate; the guards are the same as for members. */
 export const adminAuthHandlers = {
-  adminLogin: ({ body }, context) => login(context, body, context, 'ADMIN'),
-  adminVerifyNewIp: ({ body }, context) => verifyNewIp(context, body, context, 'ADMIN'),
-  adminRefreshToken: (_input, context) =>
-    refreshSession(context, context.bearer, { ip: context.ip, audience: 'ADMIN' }),
-  adminLogout: (_input, context) => logout(context),
-  chooseAdministeredOrganization: ({ body }, context) =>
-    selectAdministeredOrganization(context, body.organizationId, context),
+  adminLogin: async ({ body }, context) =>
+    storeRefreshToken(context.cookies, await login(context, body, context, 'ADMIN')),
+  adminVerifyNewIp: async ({ body }, context) =>
+    storeRefreshToken(context.cookies, await verifyNewIp(context, body, context, 'ADMIN')),
+  adminRefreshToken: async (_input, context) => {
+    const { cookies, ip } = context;
+    const presented = readRefreshToken(cookies);
+    if (!presented) throw new ApiError('refreshFailed');
+    return storeRefreshToken(
+      cookies,
+      await refreshSession(context, presented, { ip, audience: 'ADMIN' }),
+    );
+  },
+  adminLogout: async (_input, context) => {
+    await logout(context);
+    deleteRefreshToken(context.cookies);
+  },
+  chooseAdministeredOrganization: async ({ body }, context) =>
+    storeRefreshToken(
+      context.cookies,
+      await selectAdministeredOrganization(context, body.organizationId, context),
+    ),
   getAdministrator: ({ query }, context) =>
     describeAdministrator(context, {
       ...pageOf(query),

@@ -1,0 +1,24 @@
+import { hashSecretToken } from '../../auth/secret-token.ts';
+import type { SessionTokens } from '../../auth/session.ts';
+import type { Cookies } from '../../http/cookies.ts';
+
+const name = 'office_admin_refresh';
+/** The browser sends the cookie to the operations that exchange, replace or end it, and to no others. */
+const path = '/api/v1/admin/auth';
+
+/**
+ * Moves the refresh token to a cookie that scripts cannot read, because the members' application runs
+ * on the same origin. The response contains an identifier in its place, which grants nothing.
+ */
+export function storeRefreshToken<T extends SessionTokens>(cookies: Cookies, session: T): T {
+  cookies.setHttpOnly(name, session.refreshToken, path);
+  return { ...session, refreshToken: hashSecretToken(`identifier:${session.refreshToken}`) };
+}
+
+export function readRefreshToken(cookies: Cookies): string | null {
+  return cookies.get(name);
+}
+
+export function deleteRefreshToken(cookies: Cookies): void {
+  cookies.setHttpOnly(name, null, path);
+}
