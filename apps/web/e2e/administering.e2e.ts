@@ -180,6 +180,10 @@ test('invites a person, who enters the office, and announces maintenance', async
   await form.getByLabel(/^Contact phone/).fill('03-1234-5678');
   await form.getByLabel(/^Text in English/).fill('We are updating the database.');
   await form.getByRole('button', { name: 'Announce', exact: true }).click();
+  await system
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Announce maintenance' })
+    .click();
   await expect(system.getByText('Planned')).toBeVisible();
 
   await system.getByRole('link', { name: 'Audit log' }).click();

@@ -154,7 +154,8 @@ const figuresOf = (plan: typeof floors.plan | typeof floorRevisions.plan) => ({
     jsonb_path_query_array(${plan}, '$.zones[*] ? (@.kind == "MEETING")'))`,
   thingCount: sql<number>`jsonb_array_length(${plan}->'walls') + jsonb_array_length(${plan}->'doors')
     + jsonb_array_length(${plan}->'zones') + jsonb_array_length(${plan}->'desks')
-    + jsonb_array_length(${plan}->'seats') + jsonb_array_length(${plan}->'decor')`,
+    + jsonb_array_length(${plan}->'seats') + jsonb_array_length(${plan}->'decor')
+    + jsonb_array_length(${plan}->'spawns')`,
 });
 
 export async function findCurrentRevision(

@@ -13,6 +13,9 @@ import { nextMessage, startTestServer, type TestServer } from '../../../test/ser
 import { readPlan } from '../../demo/seed.ts';
 import { meetingRoomId } from '../../organization/meeting-rooms.ts';
 
+const countThings = ({ walls, doors, zones, desks, seats, decor, spawns }: FloorPlan) =>
+  [walls, doors, zones, desks, seats, decor, spawns].flat().length;
+
 let server: TestServer;
 let sakura: AdministeredFloor;
 let quiet: FloorPlan;
@@ -59,7 +62,13 @@ describe('floor drafts', () => {
     );
     expect(history.body).toMatchObject({
       data: [
-        { revision: 3, current: true, publishedBy: { userId: sakura.admin.userId } },
+        {
+          revision: 3,
+          current: true,
+          publishedBy: { userId: sakura.admin.userId },
+          // As the floor editor counts them.
+          thingCount: countThings(draft),
+        },
         { revision: 2, current: false, publishedBy: null },
       ],
       metadata: { total: 3, nextPage: 2 },

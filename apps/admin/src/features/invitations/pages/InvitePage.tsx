@@ -18,6 +18,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
+import { exceededCapacity } from '../exceededCapacity.ts';
 import { readInvitationFile, readPasted, type ReadRow } from '../readInvitations.ts';
 
 const empty: InviteValues = {
@@ -41,6 +42,8 @@ export function InvitePage() {
   const [fileProblem, setFileProblem] = useState<InviteFileProblem | null>(null);
   const [selection, setSelection] = useState(allRows);
   const [overLimit, setOverLimit] = useState<Schemas['InvitationCapacity'] | null>(null);
+  /** Sign-in limit and number of people at the last check. */
+  const [capacity, setCapacity] = useState<Schemas['InvitationCapacity'] | null>(null);
   const [acceptOverLimit, setAcceptOverLimit] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // Idempotency key: a retry of the same request does not invite anyone twice.
@@ -53,13 +56,13 @@ export function InvitePage() {
     batchId ? { params: { path: { batchId } } } : null,
     { refreshInterval: (latest) => (latest && latest.mails.waiting === 0 ? 0 : pollIntervalMs) },
   );
-  const check = async (rows: readonly ReadRow[]): Promise<InviteRow[]> => {
+  const check = async (rows: readonly ReadRow[]) => {
     const checked = await unwrap(
       office.POST('/v1/admin/invitations/check', { body: { rows: [...rows] } }),
     );
     // Pasted rows can share a line; the response keeps their order.
     const checkedRows = [...checked.rows];
-    return rows.map((row) => {
+    const result = rows.map((row): InviteRow => {
       const next = checkedRows[0];
       const isReported = next?.line === row.line && next.email === row.email.trim();
       if (isReported) checkedRows.shift();
@@ -69,6 +72,7 @@ export function InvitePage() {
         problems: isReported ? next.problems : [],
       };
     });
+    return { rows: result, capacity: checked.capacity };
   };
 
   const [look] = useAction(async (read: readonly ReadRow[]) => {
@@ -78,7 +82,9 @@ export function InvitePage() {
     setState({ status: 'checking', rows: read.length });
     try {
       // Rows are identified by their line, which pasted rows can share.
-      const rows = numbered(await check(read));
+      const checked = await check(read);
+      const rows = numbered(checked.rows);
+      setCapacity(checked.capacity);
       setSelection(allRows);
       setState({ status: 'preview', rows });
     } catch (failure) {
@@ -162,7 +168,12 @@ export function InvitePage() {
       taken={one?.state === 'MEMBER' || one?.state === 'INVITED' ? one.state : null}
       fileProblem={fileProblem}
       selection={selection}
-      overLimit={overLimit}
+      overLimit={
+        overLimit ??
+        (state.status === 'preview'
+          ? exceededCapacity(capacity, selectedRows(state.rows, selection))
+          : null)
+      }
       acceptOverLimit={acceptOverLimit}
       error={error}
       listHref="/invitations"

@@ -48,18 +48,21 @@ export const Problems: Story = {
     ).toEqual(['unreachable', 'seatsOverlap', 'peopleShutIn']);
     await userEvent.click(canvas.getByRole('button', { name: t('editor.publish.action') }));
     await expect(args.onPublish).not.toHaveBeenCalled();
-    const list = await canvas.findByRole('tabpanel');
-    const problem = within(list).getByRole('button', { name: /A-1/ });
-    await expect(problem).toHaveTextContent(t('editor.problem.unreachable'));
-    await waitFor(() => expect(within(list).getAllByRole('button')[0]).toHaveFocus());
-    problem.focus();
-    await userEvent.keyboard('{Enter}');
+    // Goes to the first error.
     await waitFor(() => expect(surface).toHaveFocus());
     const announcement = t('editor.said.problem', {
       things: t('editor.named.seat', { label: 'A-1' }),
       problem: t('editor.problem.unreachable'),
     });
     await expect(canvas.getByText(announcement)).toBeInTheDocument();
+    const count = problems.filter(({ severity }) => severity === 'error').length;
+    await expect(canvas.getByText(t('editor.said.hasErrors', { count }))).toBeVisible();
+    const list = await canvas.findByRole('tabpanel');
+    const problem = within(list).getByRole('button', { name: /A-1/ });
+    await expect(problem).toHaveTextContent(t('editor.problem.unreachable'));
+    problem.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(surface).toHaveFocus());
     await userEvent.click(canvas.getByRole('tab', { name: t('editor.properties') }));
     await expect(
       await canvas.findByRole('heading', { name: t('editor.named.seat', { label: 'A-1' }) }),

@@ -48,6 +48,8 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
   const [panel, setPanel] = useState<Panel>('properties');
   const [helping, setHelping] = useState(false);
   const [moving, setMoving] = useState(false);
+  /** Publishing was refused because of errors. */
+  const [isRefused, setRefused] = useState(false);
   const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
   const canvas = useRef<CanvasHandle>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -155,9 +157,10 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
         onRedo={commands.redo}
         onKeys={() => setHelping(true)}
         onShowProblems={() => {
+          setRefused(true);
+          const first = problems.find(({ severity }) => severity === 'error');
+          if (first) openProblem(first);
           setPanel('problems');
-          focus.moveFocus('panel');
-          announce(t('editor.said.hasErrors', { count: errorCount }));
         }}
       />
       <LiveRegion>
@@ -167,6 +170,11 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
         {!isReadOnly && <ToolPalette tool={tool} onTool={takeTool} />}
         <div className={styles.middle}>
           <div className={styles.notices}>
+            {isRefused && errorCount > 0 && (
+              <Callout tone="danger" announce>
+                {t('editor.said.hasErrors', { count: errorCount })}
+              </Callout>
+            )}
             <Notices state={state} on={on} />
           </div>
           <EditorCanvas

@@ -131,6 +131,20 @@ export const FileIsWrong: Story = {
 };
 export const Checking: Story = { args: { state: { status: 'checking', rows: 10_000 } } };
 
+/** The check reports that the selected rows exceed the sign-in limit. */
+export const PreviewOverLimit: Story = {
+  args: {
+    state: { status: 'preview', rows: rows.filter(({ state }) => state === 'NEW') },
+    overLimit: { places: 100, members: 98, pending: 4 },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-invitations');
+    await expect(canvas.getByText(t('members.overLimit'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('members.acceptOverLimit') }));
+    await expect(args.onAcceptOverLimitChange).toHaveBeenCalledWith({ acceptOverLimit: true });
+  },
+};
+
 /** Lists rows that cannot be invited with their line numbers, and sends the others. */
 export const Preview: Story = {
   args: { state: { status: 'preview', rows } },

@@ -106,7 +106,11 @@ export function InviteMembers(props: InviteMembersProps) {
       ) : state.status === 'sending' ? (
         <Working label={t('members.sending', { count: number(state.people) })} />
       ) : state.status === 'preview' ? (
-        <InvitePreview {...props} rows={state.rows} limit={<OverLimit {...props} />} />
+        <InvitePreview
+          {...props}
+          rows={state.rows}
+          limit={props.overLimit ? <OverLimit {...props} /> : null}
+        />
       ) : (
         <Done {...props} {...state} />
       )}

@@ -22,6 +22,7 @@ import type { InviteRow } from './InviteMembers.types.ts';
 export interface InvitePreviewProps {
   rows: readonly InviteRow[];
   selection: DataTableSelection;
+  /** Warning that the selected rows exceed the sign-in limit. */
   limit: ReactNode;
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onInvite(): void;
@@ -76,7 +77,7 @@ export function InvitePreview(props: InvitePreviewProps) {
           {t('members.wrong', counted(wrong))}
         </Callout>
       ) : (
-        <Callout tone="success" announce>
+        <Callout tone={limit ? 'info' : 'success'} announce>
           {ready}
         </Callout>
       )}

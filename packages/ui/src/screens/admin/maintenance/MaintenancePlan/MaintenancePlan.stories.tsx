@@ -93,3 +93,18 @@ export const Wrong: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+/** Announcing needs a confirmation, because everyone sees the announcement immediately. */
+export const Announce: Story = {
+  args: { edit: { ...edit, id: null } },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-maintenance');
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(form.getByRole('button', { name: t('form.submitCreate') }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(question.getByText(/22:00/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: t('announce') }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};

@@ -53,7 +53,8 @@ const tones = {
 const rowId = ({ id }: MaintenanceItem) => id;
 const rowName = ({ startAt }: MaintenanceItem) => formatDateTime(startAt);
 
-type Question = { kind: 'start' | 'end' | 'cancel'; maintenance: MaintenanceItem };
+type Question =
+  { kind: 'start' | 'end' | 'cancel'; maintenance: MaintenanceItem } | { kind: 'announce' };
 
 export function MaintenancePlan(props: MaintenancePlanProps) {
   const { state, editable, edit, onEdit, onStart, onEnd } = props;
@@ -64,7 +65,7 @@ export function MaintenancePlan(props: MaintenancePlanProps) {
     (maintenance: MaintenanceItem) => {
       const isOn = maintenance.state === 'ON';
       if (!isOn && maintenance.state !== 'PLANNED') return [];
-      const ask = (kind: Question['kind']) => setConfirming({ kind, maintenance });
+      const ask = (kind: 'start' | 'end' | 'cancel') => setConfirming({ kind, maintenance });
       const edits = {
         id: 'change',
         label: t('change'),
@@ -110,16 +111,23 @@ export function MaintenancePlan(props: MaintenancePlanProps) {
         onPageChange={props.onPageChange}
         onRetry={props.onRetry}
       />
-      {edit && <MaintenanceForm {...props} edit={edit} />}
+      {edit && (
+        <MaintenanceForm
+          {...props}
+          edit={edit}
+          onSubmit={() => (edit.id ? props.onSubmit() : setConfirming({ kind: 'announce' }))}
+        />
+      )}
       <AlertDialog
         open={confirming !== undefined}
         danger={confirming?.kind !== 'end'}
         title={t(`ask.${confirming?.kind ?? 'end'}Title`)}
-        description={t(`ask.${confirming?.kind ?? 'end'}Help`)}
+        description={t(`ask.${confirming?.kind ?? 'end'}Help`, { start: startOf(edit) })}
         confirmLabel={t(confirming?.kind ?? 'end')}
-        cancelLabel={t('ask.keep')}
+        cancelLabel={t(confirming?.kind === 'announce' ? 'ask.back' : 'ask.keep')}
         onConfirm={() => {
-          if (confirming)
+          if (confirming?.kind === 'announce') props.onSubmit();
+          else if (confirming)
             (confirming.kind === 'start' ? onStart : onEnd)({
               maintenance: confirming.maintenance,
             });
@@ -129,6 +137,10 @@ export function MaintenancePlan(props: MaintenancePlanProps) {
       />
     </div>
   );
+}
+
+function startOf(edit: MaintenanceEdit | null): string {
+  return edit ? formatDateTime(`${edit.values.startDay}T${edit.values.startTime}:00`) : '';
 }
 
 function useColumns(): readonly DataTableColumn<MaintenanceItem>[] {
