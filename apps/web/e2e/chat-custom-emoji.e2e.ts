@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { enterAdministration } from './support/administration.ts';
 import { aoiOptions, composerOf, makeRoom, messageOf, renOptions } from './support/chat.ts';
 import { expect, skipInQuickSet, test } from './support/test.ts';
@@ -18,6 +18,21 @@ async function drawPicture(page: Page): Promise<Buffer> {
   return Buffer.from(picture, 'base64');
 }
 
+async function addEmoji(page: Page): Promise<void> {
+  const dialog = await openDialog(page);
+  const file = { name: 'Otsukare.png', mimeType: 'image/png', buffer: await drawPicture(page) };
+  await dialog.getByLabel('画像を選ぶ').setInputFiles(file);
+  await expect(dialog.getByRole('textbox', { name: '名前' })).toHaveValue('otsukare');
+  await dialog.getByRole('button', { name: '追加', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: '絵文字', exact: true }).click();
+  await pickerOf(page).getByRole('button', { name: '絵文字を追加' }).click();
+  return page.getByRole('dialog', { name: '絵文字を追加' });
+}
+
 test('an added emoji is used in messages and reactions until an administrator deletes it', async ({
   newBrowser,
   office,
@@ -27,14 +42,7 @@ test('an added emoji is used in messages and reactions until an administrator de
   const path = await makeRoom(aoi, '絵文字を追加する部屋', ['高橋 蓮']);
   await ren.goto(path);
 
-  await aoi.getByRole('button', { name: '絵文字', exact: true }).click();
-  await pickerOf(aoi).getByRole('button', { name: '絵文字を追加' }).click();
-  const dialog = aoi.getByRole('dialog', { name: '絵文字を追加' });
-  const file = { name: 'Otsukare.png', mimeType: 'image/png', buffer: await drawPicture(aoi) };
-  await dialog.getByLabel('画像を選ぶ').setInputFiles(file);
-  await expect(dialog.getByRole('textbox', { name: '名前' })).toHaveValue('otsukare');
-  await dialog.getByRole('button', { name: '追加', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await addEmoji(aoi);
 
   await composerOf(aoi).fill('今日も ');
   await aoi.getByRole('button', { name: '絵文字', exact: true }).click();
@@ -59,4 +67,31 @@ test('an added emoji is used in messages and reactions until an administrator de
   await expect(received.getByText('今日も :otsukare:')).toBeVisible();
   await expect(reaction).toHaveText(/:otsukare:/);
   await expect(reaction.locator('img')).toHaveCount(0);
+});
+
+test('a member deletes an added emoji, which disappears for other members', async ({
+  newBrowser,
+}) => {
+  const { page: aoi } = await newBrowser(aoiOptions);
+  const { page: ren } = await newBrowser(renOptions);
+  const path = await makeRoom(aoi, '絵文字を削除する部屋', ['高橋 蓮']);
+  await ren.goto(path);
+  await addEmoji(aoi);
+  await composerOf(aoi).fill('お先に :otsukare:');
+  await composerOf(aoi).press('Enter');
+  const picture = messageOf(ren, 'お先に').getByRole('img', { name: ':otsukare:' });
+  await expect(picture).toBeVisible();
+
+  const others = await openDialog(ren);
+  await expect(others.getByRole('button', { name: '画像を選ぶ' })).toBeVisible();
+  await expect(others.getByRole('button', { name: ':otsukare:を削除' })).toHaveCount(0);
+  await others.getByRole('button', { name: 'キャンセル' }).click();
+  await expect(picture).toBeVisible();
+
+  const dialog = await openDialog(aoi);
+  await dialog.getByRole('button', { name: ':otsukare:を削除' }).click();
+  await aoi.getByRole('alertdialog').getByRole('button', { name: '削除', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: ':otsukare:を削除' })).toHaveCount(0);
+  await expect(picture).toHaveCount(0);
+  await expect(messageOf(ren, 'お先に')).toContainText(':otsukare:');
 });

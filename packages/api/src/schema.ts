@@ -479,6 +479,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/custom-emoji/{emojiId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete an emoji that the caller added
+     * @description Messages and reactions keep its name as text.
+     */
+    delete: operations['deleteOwnCustomEmoji'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/organizations/contracts/meeting-rooms': {
     parameters: {
       query?: never;
@@ -11142,9 +11162,13 @@ export interface components {
       name: string;
       pictureUrl: string;
     };
+    ListedCustomEmoji: components['schemas']['CustomEmoji'] & {
+      /** @description The caller added the emoji and can delete it. */
+      own: boolean;
+    };
     CustomEmojiList: {
       /** @description By name. */
-      data: components['schemas']['CustomEmoji'][];
+      data: components['schemas']['ListedCustomEmoji'][];
       /** @description Whether the caller can add emoji. */
       mayAdd: boolean;
     };
@@ -17423,7 +17447,8 @@ export interface operations {
            *         {
            *           "id": "5e0c0000-1111-4d53-8a0e-2f6f6f1d0f01",
            *           "name": "otsukare",
-           *           "pictureUrl": "/files/custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png?session=s&expires=1795165200&signature=4f2c"
+           *           "pictureUrl": "/files/custom_emoji/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/otsukare.png?session=s&expires=1795165200&signature=4f2c",
+           *           "own": true
            *         }
            *       ],
            *       "mayAdd": true
@@ -17532,6 +17557,34 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteOwnCustomEmoji: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Emoji ID. */
+        emojiId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Emoji deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -16,7 +16,11 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
 const directory = 'custom_emoji';
 const reserved = new Set(reservedNames);
 
-type Row = Awaited<ReturnType<typeof store.listEmoji>>[number];
+interface Row {
+  id: string;
+  name: string;
+  pictureKey: string;
+}
 
 const toEmoji = (
   { files }: Pick<Platform, 'files'>,
@@ -26,9 +30,10 @@ const toEmoji = (
 export async function listCustomEmoji(
   context: Pick<Platform, 'db' | 'files'> & WithClaims,
 ): Promise<Schemas['CustomEmojiList']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId, userId } = requireViewer(context.claims);
   const rows = await store.listEmoji(context.db, organizationId);
-  return { data: rows.map((row) => toEmoji(context, row)), mayAdd: await mayAddEmoji(context) };
+  const data = rows.map((row) => ({ ...toEmoji(context, row), own: row.addedBy === userId }));
+  return { data, mayAdd: await mayAddEmoji(context) };
 }
 
 export async function listAdminCustomEmoji(
@@ -102,9 +107,29 @@ export async function deleteCustomEmoji(
   context: Deps & WithClaims,
   emojiId: string,
 ): Promise<void> {
+  await deleteEmoji(context, { emojiId });
+}
+
+/**
+ * Deletes an emoji that the caller added.
+ *
+ * @throws {ApiError} 404 `customEmojiNotFound`, also for emoji of other members
+ */
+export async function deleteOwnCustomEmoji(
+  context: Deps & WithClaims,
+  emojiId: string,
+): Promise<void> {
+  const { userId } = requireViewer(context.claims);
+  await deleteEmoji(context, { emojiId, addedBy: userId });
+}
+
+async function deleteEmoji(
+  context: Deps & WithClaims,
+  { emojiId, ...filter }: { emojiId: string; addedBy?: string },
+): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   const { pictureKey } = await context.db.transaction(async (tx) => {
-    const deleted = await store.deleteEmoji(tx, { organizationId, emojiId });
+    const deleted = await store.deleteEmoji(tx, { organizationId, emojiId, ...filter });
     if (!deleted) throw new ApiError('customEmojiNotFound');
     await context.audit(tx, {
       action: 'CUSTOM_EMOJI_DELETED',

@@ -10,6 +10,11 @@ interface EmojiRef {
   emojiId: string;
 }
 
+interface EmojiFilter extends EmojiRef {
+  /** Member who added the emoji. */
+  addedBy?: string;
+}
+
 interface EmojiName {
   organizationId: string;
   name: string;
@@ -31,7 +36,7 @@ const emoji = { id: customEmojis.id, name: customEmojis.name, pictureKey: files.
 
 export function listEmoji(tx: Queryable, organizationId: string) {
   return tx
-    .select(emoji)
+    .select({ ...emoji, addedBy: customEmojis.addedBy })
     .from(customEmojis)
     .innerJoin(files, eq(files.id, customEmojis.fileId))
     .where(eq(customEmojis.organizationId, organizationId))
@@ -69,14 +74,20 @@ export async function insertEmoji(
   return row!.id;
 }
 
-/** Returns the deleted emoji, or null if the organisation does not have it. */
+/** Returns the deleted emoji, or null if the organisation or member does not have it. */
 export async function deleteEmoji(
   tx: Queryable,
-  { organizationId, emojiId }: EmojiRef,
+  { organizationId, emojiId, addedBy }: EmojiFilter,
 ): Promise<{ name: string; pictureKey: string } | null> {
   const [row] = await tx
     .delete(customEmojis)
-    .where(and(eq(customEmojis.organizationId, organizationId), eq(customEmojis.id, emojiId)))
+    .where(
+      and(
+        eq(customEmojis.organizationId, organizationId),
+        eq(customEmojis.id, emojiId),
+        addedBy ? eq(customEmojis.addedBy, addedBy) : undefined,
+      ),
+    )
     .returning({ name: customEmojis.name, fileId: customEmojis.fileId });
   if (!row) return null;
   const [file] = await tx.select({ key: files.key }).from(files).where(eq(files.id, row.fileId));

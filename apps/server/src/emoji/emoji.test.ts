@@ -199,6 +199,46 @@ describe('addCustomEmoji', () => {
   });
 });
 
+describe('deleteOwnCustomEmoji', () => {
+  const remove = ({ token }: Caller, emojiId: string) =>
+    office.call('DELETE', `${memberPath}/${emojiId}`, { token });
+
+  it('deletes an emoji of the caller, also when members can no longer add any', async () => {
+    const { id } = (await addNew(aoi, 'otsukare')).body;
+    await addNew(ren, 'party-team');
+    expect((await list(aoi)).data.map(({ own }) => own)).toEqual([true, false]);
+    await setAdding('ADMINISTRATORS');
+    office.sent.length = 0;
+    expect((await remove(aoi, id)).status).toBe(204);
+    expect((await list(ren)).data.map(({ name }) => name)).toEqual(['party-team']);
+    expect(office.sent).toContainEqual(
+      expect.objectContaining({ kind: 'customEmojiChanged', payload: { emojiId: id } }),
+    );
+    expect((await auditEntriesOf(admin))[0]).toMatchObject({
+      action: 'CUSTOM_EMOJI_DELETED',
+      target: { name: ':otsukare:' },
+    });
+    expect((await remove(aoi, id)).status).toBe(404);
+  });
+
+  it('returns 404 for emoji of other members and organisations', async () => {
+    const { id } = (await addNew(aoi, 'otsukare')).body;
+    const outsider = await makeMember(otherId);
+    for (const caller of [ren, guest, outsider]) {
+      const { status, body } = await remove(caller, id);
+      expect([status, body]).toMatchObject([404, { errors: 'customEmojiNotFound' }]);
+    }
+    expect((await list(aoi)).data).toHaveLength(1);
+  });
+
+  it('deletes an emoji once for 50 parallel calls', async () => {
+    const { id } = (await addNew(aoi, 'otsukare')).body;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => remove(aoi, id)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(49);
+  });
+});
+
 describe('customEmojiSetting', () => {
   it('allows everyone except guests by default', async () => {
     expect((await list(guest)).mayAdd).toBe(false);

@@ -6,6 +6,8 @@ export const emojiHandlers = {
   listCustomEmoji: (_input, context) => emoji.listCustomEmoji(context),
   preSignCustomEmoji: ({ body }, context) => emoji.preSignPicture(context, body),
   addCustomEmoji: ({ body }, context) => emoji.addCustomEmoji(context, body),
+  deleteOwnCustomEmoji: ({ params }, context) =>
+    emoji.deleteOwnCustomEmoji(context, params.emojiId),
   listAdminCustomEmoji: async (_input, context) => ({
     data: await emoji.listAdminCustomEmoji(context),
     setting: await getSetting(context),

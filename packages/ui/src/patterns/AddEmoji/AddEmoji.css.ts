@@ -30,3 +30,33 @@ export const side = pattern.style({
   gap: vars.space[2],
   minWidth: vars.space[0],
 });
+
+export const own = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  marginBlockStart: vars.space[6],
+});
+
+export const list = pattern.style({
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});
+
+export const item = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: vars.space[0],
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
+});
+
+export const small = pattern.style({
+  flex: 'none',
+  width: vars.space[6],
+  height: vars.space[6],
+  objectFit: 'contain',
+});
+
+export const itemName = pattern.style({ flex: '1', minWidth: vars.space[0] });

@@ -1,11 +1,15 @@
 import { customEmojiNamePattern } from '@office/vocabulary';
 import { useId, useRef, useState, type Ref } from 'react';
+import { AlertDialog } from '../../primitives/AlertDialog/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { Form } from '../form/Form.tsx';
+import type { CustomEmoji } from '../emoji/customEmojiContext.ts';
 import { FormField } from '../FormField/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { usePreview } from '../PicturePicker/usePreview.ts';
@@ -14,7 +18,15 @@ import * as styles from './AddEmoji.css.ts';
 import { emojiNameOfFile, toEmojiName } from './emojiName.ts';
 import { emojiPictureAccept, toEmojiPicture, type EmojiPictureProblem } from './emojiPicture.ts';
 
+interface OwnEmoji extends CustomEmoji {
+  id: string;
+}
+
 export interface AddEmojiProps {
+  /** Emoji that the member added. */
+  own?: readonly OwnEmoji[];
+  /** Called after a confirmation for one of `own`. */
+  onDelete?(event: { emojiId: string }): void;
   /** The emoji is being uploaded. */
   submitting?: boolean;
   /** Rejection of the server, beside the field that it concerns. */
@@ -28,8 +40,18 @@ export interface AddEmojiProps {
 type PictureProblem = EmojiPictureProblem | 'required';
 type NameProblem = 'required' | 'invalid';
 
-/** Dialog that adds an emoji to the organisation: a picture and a name. Mount it to open it. */
-export function AddEmoji({ submitting = false, error, onSubmit, onClose }: AddEmojiProps) {
+/**
+ * Dialog that adds an emoji to the organisation: a picture and a name. Also deletes emoji of the member. Mount it to
+ * open it.
+ */
+export function AddEmoji({
+  own = [],
+  onDelete,
+  submitting = false,
+  error,
+  onSubmit,
+  onClose,
+}: AddEmojiProps) {
   const t = useText();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -120,7 +142,55 @@ export function AddEmoji({ submitting = false, error, onSubmit, onClose }: AddEm
           )}
         </FormField>
       </Form>
+      {own.length > 0 && onDelete && <OwnEmojis own={own} onDelete={onDelete} />}
     </Dialog>
+  );
+}
+
+type OwnEmojisProps = Required<Pick<AddEmojiProps, 'own' | 'onDelete'>>;
+
+function OwnEmojis({ own, onDelete }: OwnEmojisProps) {
+  const t = useText();
+  const id = useId();
+  const [deleting, setDeleting] = useState<OwnEmoji>();
+  const name = deleting?.name ?? '';
+  return (
+    <section className={styles.own}>
+      <Heading level={3} id={id} size="sm">
+        {t(texts.own)}
+      </Heading>
+      <ul className={styles.list} aria-labelledby={id}>
+        {own.map((emoji) => (
+          <li key={emoji.id} className={styles.item}>
+            <img className={styles.small} src={emoji.src} alt="" loading="lazy" />
+            <span className={styles.itemName}>
+              <Text size="sm" truncate>
+                {`:${emoji.name}:`}
+              </Text>
+            </span>
+            <IconButton
+              icon={icons.remove}
+              variant="ghost"
+              label={t(texts.delete, { name: emoji.name })}
+              onPress={() => setDeleting(emoji)}
+            />
+          </li>
+        ))}
+      </ul>
+      <AlertDialog
+        open={deleting !== undefined}
+        danger
+        title={t(texts.deleteTitle, { name })}
+        description={t(texts.deleteLoss, { name })}
+        confirmLabel={t(texts.deleteConfirm)}
+        cancelLabel={t(texts.cancel)}
+        onConfirm={() => {
+          if (deleting) onDelete({ emojiId: deleting.id });
+          setDeleting(undefined);
+        }}
+        onCancel={() => setDeleting(undefined)}
+      />
+    </section>
   );
 }
 

@@ -57,4 +57,17 @@ export const addEmoji = {
   },
   submit: { key: 'addEmoji.submit', en: 'Add', ja: '追加' },
   cancel: { key: 'addEmoji.cancel', en: 'Cancel', ja: 'キャンセル' },
+  own: { key: 'addEmoji.own', en: 'Emoji you added', ja: '自分が追加した絵文字' },
+  delete: { key: 'addEmoji.delete', en: 'Delete :{{name}}:', ja: ':{{name}}:を削除' },
+  deleteTitle: {
+    key: 'addEmoji.deleteTitle',
+    en: 'Delete :{{name}}:?',
+    ja: ':{{name}}:を削除しますか？',
+  },
+  deleteLoss: {
+    key: 'addEmoji.deleteLoss',
+    en: 'This cannot be undone. Messages and reactions with this emoji will show the text “:{{name}}:”.',
+    ja: '元に戻せません。この絵文字を使ったメッセージとリアクションには「:{{name}}:」という文字が表示されます。',
+  },
+  deleteConfirm: { key: 'addEmoji.deleteConfirm', en: 'Delete', ja: '削除' },
 };
