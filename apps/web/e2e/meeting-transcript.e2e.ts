@@ -10,13 +10,20 @@ skipInQuickSet();
 
 test.use({ ...fakeMedia, isolatedOffice: ['meeting-transcript', { scope: 'worker' }] });
 
-/** Recognises the same words each time it starts. */
+declare global {
+  interface Window {
+    say(transcript: string, result: { isFinal: boolean }): void;
+  }
+}
+
+/** Recognises the same words at the first start, then those of `window.say`. */
 function fakeSpeechRecognition(): void {
   class FakeSpeechRecognition {
     onresult: ((event: object) => void) | null = null;
     start(): void {
-      const results = [{ isFinal: true, 0: { transcript: '来週の予定です。' } }];
-      setTimeout(() => this.onresult?.({ resultIndex: 0, results }), 100);
+      window.say = (transcript, { isFinal }) =>
+        this.onresult?.({ resultIndex: 0, results: [{ isFinal, 0: { transcript } }] });
+      setTimeout(() => window.say('来週の予定です。', { isFinal: true }), 100);
     }
     abort(): void {}
   }
@@ -73,8 +80,24 @@ test('keeps speech after consent and shows it on the meeting page', async ({ new
       .getByRole('button', { name: /^Unmute/ })
       .click();
     expect((await sent).status()).toBe(204);
+  });
+
+  await test.step('shows new speech in an open transcript, also the last words before leaving', async () => {
+    const reading = await aoi.context().newPage();
+    await reading.goto(`/online-meeting?meetingId=${meetingId}`);
+    await reading.getByRole('button', { name: /^Open the transcript/ }).click();
+    const reader = reading.getByRole('dialog', { name: /^Transcript of/ });
+    await expect(reader.getByRole('listitem')).toHaveCount(1);
+    await ren.evaluate(() => window.say('お先に失礼します。', { isFinal: false }));
+    await bar(ren).getByRole('button', { name: 'Leave' }).click();
+    await expect(bar(ren)).toBeHidden();
+    await expect(reader.getByRole('listitem').last()).toContainText('お先に失礼します。');
+    await reading.close();
+  });
+
+  await test.step('ends the transcript', async () => {
     await line(aoi).getByRole('button', { name: 'Stop transcript' }).click();
-    await expect(line(ren)).toBeHidden();
+    await expect(line(aoi)).toBeHidden();
   });
 
   await test.step('searches, downloads and deletes it on the meeting page', async () => {
@@ -82,8 +105,8 @@ test('keeps speech after consent and shows it on the meeting page', async ({ new
     await aoi.getByRole('button', { name: /^Open the transcript/ }).click();
     const reader = aoi.getByRole('dialog', { name: /^Transcript of/ });
     await reader.getByRole('searchbox').fill('予定');
-    await expect(reader.getByRole('listitem')).toContainText('高橋 蓮');
     await expect(reader.getByText('1 line found')).toBeVisible();
+    await expect(reader.getByRole('listitem')).toContainText('高橋 蓮');
     const [download] = await Promise.all([
       aoi.waitForEvent('download'),
       reader.getByRole('button', { name: 'Download as text' }).click(),

@@ -13,6 +13,7 @@ interface TranscriptPageProps {
 }
 
 const typingPauseMs = 250;
+const refreshMs = 3000;
 
 export function TranscriptPage({ transcript, onDownload, onClose }: TranscriptPageProps) {
   const { id: transcriptId, meetingId: id, startedAt, endedAt } = transcript;
@@ -30,7 +31,8 @@ export function TranscriptPage({ transcript, onDownload, onClose }: TranscriptPa
         },
       },
     }),
-    { keepPreviousData: true },
+    // New lines of a running transcript are on the last page.
+    { keepPreviousData: true, revalidateAll: !endedAt, refreshInterval: endedAt ? 0 : refreshMs },
   );
   const { data, error, size, setSize, mutate } = pages;
   const found = usePagesSearch(debounced, pages);

@@ -64,6 +64,16 @@ it('throttles interim text and sends final text immediately with the same id', (
   expect(onWords).toHaveBeenCalledTimes(3);
 });
 
+it('reports throttled text immediately when flushed', () => {
+  const { speech, clock, onWords, now } = setUp();
+  speech.start('en', null);
+  now().hear([{ text: 'See you' }]);
+  speech.flush();
+  expect(onWords).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'See you' }));
+  clock.advance(interimThrottleMs);
+  expect(onWords).toHaveBeenCalledOnce();
+});
+
 it('restarts when the browser ends it and continues the ids', () => {
   const { speech, clock, made, onWords, now } = setUp();
   speech.start('ja', null);

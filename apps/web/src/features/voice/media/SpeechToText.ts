@@ -98,6 +98,12 @@ export class SpeechToText {
     this.#drop();
   }
 
+  /** Reports words that are delayed by {@link interimThrottleMs}. */
+  flush(): void {
+    this.#cancelReport?.();
+    this.#reportWaiting();
+  }
+
   #listen(language: Language, track: MediaStreamTrack | null): void {
     const recognizer = this.#deps.createRecognizer();
     this.#recognizer = recognizer;

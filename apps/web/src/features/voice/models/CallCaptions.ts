@@ -117,6 +117,10 @@ export class CallCaptions extends Store<Captions> {
     this.update();
   }
 
+  flush(): void {
+    this.#speech?.flush();
+  }
+
   dismissProblem(): void {
     if (this.getSnapshot().problem) this.#patch({ problem: null, agreement: 'refused' });
   }

@@ -160,6 +160,13 @@ export class CallManager extends Store<Calls> {
     this.call?.leave();
   }
 
+  /** Leaves after the last speech is in the transcript. */
+  async hangUp(): Promise<void> {
+    const { call } = this;
+    await call?.finishSpeech();
+    call?.leave();
+  }
+
   /** Leaves and notifies the other participants that the member continues by direct message. */
   leaveForMessages(): void {
     this.call?.leave({ byMessage: true });

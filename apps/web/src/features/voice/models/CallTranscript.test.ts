@@ -3,7 +3,7 @@ import type { VoiceTranscript } from '@office/api/realtime';
 import { describe, expect, it, vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
 import { flushPromises } from '../rtc/fakes.ts';
-import { CallTranscript, retryDelayMs, sendDelayMs } from './CallTranscript.ts';
+import { CallTranscript, maxFinishMs, retryDelayMs, sendDelayMs } from './CallTranscript.ts';
 
 const path = { id: 'meeting', transcriptId: 't1' };
 const transcript = (change: Partial<VoiceTranscript> = {}): VoiceTranscript => ({
@@ -98,6 +98,28 @@ describe('CallTranscript', () => {
     await call.stop();
     expect(sent()).toEqual([['以上です']]);
     expect(api.stop).toHaveBeenCalledWith(path);
+  });
+
+  it('sends pending and unfinished speech before the member leaves', async () => {
+    const { call, say, sent } = setUp();
+    call.listed(transcript({ agreed: ['me'] }), 'me');
+    say('お先に');
+    say('失礼し', false);
+    await call.finish();
+    expect(sent()).toEqual([['お先に', '失礼し']]);
+  });
+
+  it('waits at most a second for the last speech', async () => {
+    const { call, api, say, pass } = setUp();
+    call.listed(transcript({ agreed: ['me'] }), 'me');
+    api.addLines.mockReturnValueOnce(new Promise(() => {}));
+    say('届かない');
+    const finished = vi.fn();
+    void call.finish().then(finished);
+    await pass(maxFinishMs - 1);
+    expect(finished).not.toHaveBeenCalled();
+    await pass(1);
+    expect(finished).toHaveBeenCalledOnce();
   });
 
   it('stops listening when the transcript ends', () => {

@@ -37,11 +37,14 @@ export interface CallTranscriptState {
 
 export const sendDelayMs = 1000;
 export const retryDelayMs = 5000;
+export const maxFinishMs = 1000;
 
 /** Sends the member's own speech to the transcript of the meeting, after consent. */
 export class CallTranscript extends Store<CallTranscriptState> {
   readonly #deps: CallTranscriptDeps;
   #lines: Line[] = [];
+  /** Speech of which the browser has not reported the end. */
+  #interim: Pick<Line, 'text' | 'language'> | null = null;
   #sending: Promise<void> | null = null;
   #cancelSending: (() => void) | null = null;
 
@@ -82,9 +85,24 @@ export class CallTranscript extends Store<CallTranscriptState> {
     await this.#deps.api.stop(path);
   }
 
+  /** Sends the last speech before the member leaves. Resolves after {@link maxFinishMs} at the latest. */
+  async finish(): Promise<void> {
+    if (this.#interim) this.#lines.push({ clientId: newId(), ...this.#interim });
+    this.#interim = null;
+    if (this.#lines.length === 0 && !this.#sending) return;
+    let cancel = () => {};
+    const timeout = new Promise<void>((resolve) => {
+      cancel = this.#deps.clock.schedule(resolve, maxFinishMs);
+    });
+    await Promise.race([this.#send(), timeout]);
+    cancel();
+  }
+
   said({ text, language, isFinal }: Pick<Transcript, 'text' | 'language' | 'isFinal'>): void {
     const { room, own } = this.getSnapshot();
-    if (!isFinal || !room || own !== 'agreed') return;
+    if (!room || own !== 'agreed') return;
+    this.#interim = isFinal ? null : { text, language };
+    if (!isFinal) return;
     this.#lines.push({ clientId: newId(), text, language });
     this.#schedule(sendDelayMs);
   }
@@ -127,6 +145,7 @@ export class CallTranscript extends Store<CallTranscriptState> {
 
   #drop(): void {
     this.#lines = [];
+    this.#interim = null;
     this.#cancelSending?.();
     this.#cancelSending = null;
   }

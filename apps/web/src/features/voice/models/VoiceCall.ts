@@ -272,6 +272,12 @@ export class VoiceCall extends Store<CallState> {
     this.#signaling.authenticate(token);
   }
 
+  /** Sends the last speech to the transcript before the member leaves. */
+  async finishSpeech(): Promise<void> {
+    this.captions.flush();
+    await this.transcript.finish();
+  }
+
   leave({ byMessage = false } = {}): void {
     this.#movesToMessages = byMessage;
     this.end('left');

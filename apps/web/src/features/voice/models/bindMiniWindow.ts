@@ -17,7 +17,7 @@ export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
     togglemicrophone: () => void calls.call?.setMuted(!calls.getSnapshot().call?.muted),
     togglecamera: () =>
       void calls.call?.setCamera(calls.getSnapshot().call?.media.camera.status !== 'on'),
-    hangup: () => calls.leave(),
+    hangup: () => void calls.hangUp(),
   };
   const withPictures: Actions = {
     ...inCall,

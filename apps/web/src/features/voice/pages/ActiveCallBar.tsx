@@ -166,7 +166,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         onOpenDevices={refresh}
         onOpenSettings={({ section }) => void navigate(`/settings#${section}`)}
         onOpenRoom={() => void navigate(`/voice-chat/${room.id}`)}
-        onLeave={() => calls.leave()}
+        onLeave={() => void calls.hangUp()}
         onWrite={
           mayWrite && otherId !== null
             ? () => {

@@ -29,7 +29,7 @@ function MiniCall({ call, window: opened }: { call: ActiveCallState; window: Win
         mirrored={settings.video?.mirror ?? true}
         onMute={(event) => void calls.call?.setMuted(event.muted)}
         onCamera={({ on }) => void calls.call?.setCamera(on)}
-        onLeave={() => calls.leave()}
+        onLeave={() => void calls.hangUp()}
         onReturn={() => {
           // The click in the mini window permits focusing the page.
           window.focus();

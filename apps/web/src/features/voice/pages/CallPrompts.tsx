@@ -189,7 +189,7 @@ export function CallPrompts() {
       <ContinueCall
         until={shows.continueCall ? continueUntil : null}
         onContinue={() => (call ? calls.call?.continue() : elsewhere.answer('continue'))}
-        onLeave={() => (call ? calls.leave() : elsewhere.answer('leave'))}
+        onLeave={() => void (call ? calls.hangUp() : elsewhere.answer('leave'))}
       />
       <AfterCall
         call={after && shows.callEnd ? toEndedCall(after) : null}
