@@ -145,6 +145,25 @@ test('has no accessibility or CSP violations on any page', async ({ newBrowser, 
   expect(violations).toEqual([]);
 });
 
+test('reorders a list by dragging without CSP violations', async ({ newBrowser, office }) => {
+  skipInQuickSet();
+  const { page } = await newBrowser({ language: 'ja' });
+  const violations = await watchViolations(page);
+  await enterAdministration(page, office, aoi, '/admin/bulletin-boards');
+  const handles = page.locator('[data-handle]');
+  const idOf = (index: number) => handles.nth(index).getAttribute('data-handle');
+  await expect(handles.nth(1)).toBeVisible();
+  const [first, second] = [await idOf(0), await idOf(1)];
+  const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(1).boundingBox()];
+  await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step += 1)
+    await page.mouse.move(to!.x + to!.width / 2, from!.y + (to!.y - from!.y) * (step / 8));
+  await page.mouse.up();
+  await expect.poll(() => Promise.all([idOf(0), idOf(1)])).toEqual([second, first]);
+  expect(violations).toEqual([]);
+});
+
 test('lets the system administrator choose an organisation', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/admin');

@@ -1,6 +1,12 @@
-import { Accessibility } from '@dnd-kit/dom';
+import {
+  DragDropManager,
+  PointerSensor,
+  StyleInjector,
+  defaultPreset,
+  Accessibility,
+} from '@dnd-kit/dom';
 import { OptimisticSortingPlugin } from '@dnd-kit/dom/sortable';
-import { DragDropProvider, PointerSensor, type DragDropEventHandlers } from '@dnd-kit/react';
+import { DragDropProvider, type DragDropEventHandlers } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import {
   useId,
@@ -37,10 +43,17 @@ export interface SortableListProps<Item extends SortableItem> {
   onChange(event: { items: readonly Item[] }): void;
 }
 
-// Replaces the library's keyboard support and announcements, which are in English only.
-const sensors = [PointerSensor];
-type Plugins = Exclude<Parameters<typeof DragDropProvider>[0]['plugins'], undefined>;
-const plugins: Plugins = (defaults) => defaults.filter((plugin) => plugin !== Accessibility);
+function createManager() {
+  // Excludes the library's keyboard support and announcements, which are in English only.
+  const manager = new DragDropManager({
+    sensors: [PointerSensor],
+    plugins: defaultPreset.plugins.filter((plugin) => plugin !== Accessibility),
+  });
+  // The Content-Security-Policy blocks its style elements. `SortableList.css.ts` has their rules.
+  manager.registry.plugins.get(StyleInjector)?.destroy();
+  return manager;
+}
+
 const itemPlugins = [OptimisticSortingPlugin];
 
 function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
@@ -65,6 +78,7 @@ export function SortableList<Item extends SortableItem>({
   /** Set while the element moves in the DOM, since browsers then blur it. */
   const moving = useRef(false);
   const shown = picked?.order ?? items;
+  const [manager] = useState(createManager);
 
   useLayoutEffect(() => {
     if (!picked || !moving.current) return;
@@ -127,7 +141,7 @@ export function SortableList<Item extends SortableItem>({
 
   return (
     <div data-component="SortableList">
-      <DragDropProvider sensors={sensors} plugins={plugins} onDragEnd={onDragEnd}>
+      <DragDropProvider manager={manager} onDragEnd={onDragEnd}>
         <ul ref={list} aria-label={label} className={styles.list}>
           {shown.map((item, index) => (
             <SortableRow
