@@ -35,11 +35,14 @@ function inspect(page: Page, file: string): Promise<RecordedFile> {
     const stream = (video as HTMLVideoElement & { captureStream(): MediaStream }).captureStream();
     const tracks = { video: stream.getVideoTracks().length, audio: stream.getAudioTracks().length };
     video.pause();
-    const painted = new Promise((resolve) => {
-      video.onseeked = resolve;
-    });
-    video.currentTime = Math.max(0, video.duration - 0.3);
-    await painted;
+    const seek = (seconds: number) =>
+      new Promise((resolve) => {
+        video.onseeked = resolve;
+        video.currentTime = seconds;
+      });
+    // A recording has no duration in its header. The browser computes it when it seeks past the end.
+    await seek(Number.MAX_SAFE_INTEGER);
+    await seek(Math.max(0, video.duration - 0.3));
     const { videoWidth: width, videoHeight: height } = video;
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d')!;
@@ -106,7 +109,13 @@ test('records a call with a transcript after everyone agreed', async ({ newBrows
   await test.step('saves a file with the picture and the sound, and the transcript', async () => {
     await ren.keyboard.press('Alt+v');
     const stage = aoi.getByRole('region', { name: /^Video of/ });
-    await expect(stage.locator('video[data-ready="true"]')).toHaveCount(1);
+    const camera = stage.locator('video[data-ready="true"]');
+    const shownFrames = () =>
+      camera.evaluate(
+        (video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames,
+      );
+    // The recording contains the camera once some frames have been shown.
+    await expect.poll(shownFrames).toBeGreaterThan(10);
     const [download, transcript] = await Promise.all([
       aoi.waitForEvent('download', isFile('.webm')),
       aoi.waitForEvent('download', isFile('.txt')),
