@@ -41,3 +41,34 @@ function drawElements(count) {
     requestAnimationFrame(() => channel.port2.postMessage(null));
   });
 }
+
+/**
+ * Counts what React and the page draw. Call it before the page is opened. The returned function reads the counts of the
+ * current document: elements that were added, and commits of React.
+ */
+export async function countDrawing(page) {
+  await page.addInitScript(startCounting);
+  return () => page.evaluate('({ ...window.drawing })');
+}
+
+/** Runs in the page before its scripts. */
+function startCounting() {
+  const drawing = { elements: 0, commits: 0 };
+  const ignore = () => {};
+  window.drawing = drawing;
+  // React reports commits to this hook in production builds, too.
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    renderers: new Map(),
+    checkDCE: ignore,
+    inject: () => 1,
+    onCommitFiberRoot: () => (drawing.commits += 1),
+    onCommitFiberUnmount: ignore,
+    onPostCommitFiberRoot: ignore,
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof Element) drawing.elements += 1 + node.querySelectorAll('*').length;
+  }).observe(document, { subtree: true, childList: true });
+}

@@ -3,8 +3,10 @@
 // 1. It is a file `{apps,packages}/*/bench/<name>.bench.ts`. It takes its arguments from `benchArguments` and
 //    runs with small sizes if `isQuick`: 5 to 15 seconds on an idle machine.
 // 2. It throws, or exits with another code than 0, when the result of a step is wrong.
-// 3. It compares its subject with a bare equivalent in the same run, by `medianRatio` of CPU times or counts, and
-//    calls `reportRatio`. Child processes may call it as well. A benchmark without a ratio is a list of checks.
+// 3. In quick runs, it calls `reportRatio` with counts that do not depend on the load of the machine: SQL statements
+//    (`countsStatements` of `startChildServer`), requests, bytes, and elements and commits (`countDrawing`), where possible
+//    relative to a bare equivalent. Otherwise it compares CPU times with those of a bare equivalent in the same run, by
+//    `medianRatio`. Child processes may call it as well. A benchmark without a ratio is a list of checks.
 // 4. `npm run bench -- <name> --quick --update` stores its ratios in `bench/baseline.json`.
 import { appendFileSync } from 'node:fs';
 

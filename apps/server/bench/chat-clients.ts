@@ -23,6 +23,8 @@ export interface ChatClientsResult {
   /** Milliseconds from sending a message until a client receives it, one entry per delivery. */
   latencies: number[];
   deliveriesPerSecond: number;
+  /** Bytes that a client receives per delivery, in all packets. */
+  bytesPerDelivery: number;
   /** CPU time of the server per delivery, in milliseconds. */
   cpuPerDelivery: number;
   sent: number;
@@ -47,14 +49,19 @@ async function run(task: ChatClientsTask): Promise<ChatClientsResult> {
   const result: ChatClientsResult = {
     latencies: [],
     deliveriesPerSecond: 0,
+    bytesPerDelivery: NaN,
     cpuPerDelivery: NaN,
     sent: 0,
     failed: 0,
   };
   let deliveries = 0;
+  let bytes = 0;
   let isMeasuring = false;
   const sentAt = new Map<string, number>();
   for (const socket of sockets) {
+    socket.io.engine.on('packet', ({ type, data }: { type: string; data?: string }) => {
+      if (isMeasuring && type === 'message') bytes += Buffer.byteLength(data ?? '');
+    });
     socket.on('newMessageToRoom', ({ message }: { message: { clientId: string } }) => {
       if (!isMeasuring) return;
       deliveries += 1;
@@ -89,6 +96,7 @@ async function run(task: ChatClientsTask): Promise<ChatClientsResult> {
   await after(task.duration);
   isMeasuring = false;
   result.deliveriesPerSecond = deliveries / ((performance.now() - begin) / 1000);
+  result.bytesPerDelivery = bytes / deliveries;
   result.cpuPerDelivery = ((await cpuMs(task.serverPids)) - cpuBefore) / deliveries;
   await stop();
   for (const socket of sockets) socket.disconnect();

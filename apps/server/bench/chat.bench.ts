@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +34,7 @@ const inFlight = 32;
 const rooms = '/v1/user/chat-rooms';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-chat-'));
-const server = await startChildServer(dataDir, await freePort());
+const server = await startChildServer(dataDir, await freePort(), { countsStatements: isQuick });
 try {
   console.log(`Writing ${messages} messages …`);
   const data = await makeChatData(dataDir, { members, messages });
@@ -86,16 +87,30 @@ async function measureReading({ tokens, longRoomId, deepMessageIds }: ChatData):
         get<Schemas['ChatSearchList']>(token, `/search?keyword=${encodeURIComponent(word)}`),
     ]),
   ];
+  const statements: number[] = [];
   console.log(`\n${row('reading, ms', 'p50', 'p95', 'p99', 'longest')}`);
   for (const [name, task] of tasks) {
     const times: number[] = [];
+    const counts: number[] = [];
     for (let index = 0; index < requestsPerTask; index += 1) {
+      const before = isQuick ? await server.statements() : 0;
       const begin = performance.now();
       await task(tokens[index % tokens.length]!, index);
       if (index >= warmUpRequests) times.push(performance.now() - begin);
+      if (isQuick) counts.push((await server.statements()) - before);
     }
     console.log(row(name, ...percentiles(times)));
+    // New connections and scheduled work add statements.
+    statements.push(Math.min(...counts));
   }
+  if (!isQuick) return;
+  const report = (name: string, value: number) =>
+    reportRatio({ bench: 'chat', name: `${name}, SQL statements`, value, better: 'lower' });
+  report('opening a room', statements[0]!);
+  report(
+    'every way of reading',
+    statements.reduce((sum, count) => sum + count, 0),
+  );
 }
 
 async function measurePage({ emails, longRoomId }: ChatData): Promise<void> {
@@ -104,10 +119,11 @@ async function measurePage({ emails, longRoomId }: ChatData): Promise<void> {
     email: emails[0],
     roomId: longRoomId,
     times: isQuick ? 2 : 20,
-    back: Math.min(isQuick ? 300 : 5000, messages / 2),
+    back: Math.min(isQuick ? 200 : 5000, messages / 2),
+    isQuick,
     cpuSlowdown: 4,
     texts,
-    plainLists: isQuick ? ['virtua'] : ['virtua', '@tanstack/react-virtual'],
+    plainLists: isQuick ? [] : ['virtua', '@tanstack/react-virtual'],
   };
   await runPrintingChild('../../web/bench/chat-page.ts', { task });
 }
@@ -116,9 +132,10 @@ async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promis
   const times = isQuick ? { warmUp: 300, duration: 700 } : { warmUp: 1500, duration: 5000 };
   const common = { url: server.url, tokens, roomId, serverPids: await server.pids(), ...times };
   console.log(`\n${row('send to seen, ms', 'p50', 'p95', 'p99', 'longest')}`);
+  let paced: ChatClientsResult;
   for (const perSecond of isQuick ? [50] : [50, 200]) {
     const pace = { perSecond, duration: isQuick ? 1000 : 15_000 };
-    const paced = await simulate({ ...common, kind: 'paced', ...pace });
+    paced = await simulate({ ...common, kind: 'paced', ...pace });
     if (paced.failed > 0 || paced.latencies.length === 0)
       throw new Error(`${paced.failed} failed, ${paced.latencies.length} deliveries`);
     console.log(row(`${perSecond}/s into a room of ${members}`, ...percentiles(paced.latencies)));
@@ -135,8 +152,35 @@ async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promis
   );
   const [message] = slice.data;
   const payload = { roomId, message };
+  if (isQuick) {
+    const bare = Buffer.byteLength(JSON.stringify(['newMessageToRoom', payload]));
+    await reportSent({ tokens, roomId }, paced!.bytesPerDelivery / bare);
+    return;
+  }
   await compareCpu(common, payload);
-  if (!isQuick) await compareThroughput(common, payload);
+  await compareThroughput(common, payload);
+}
+
+/** @param bytes received per delivery, of the bytes of the message alone */
+async function reportSent(
+  { tokens, roomId }: { tokens: string[]; roomId: string },
+  bytes: number,
+): Promise<void> {
+  const counts: number[] = [];
+  for (const token of tokens.slice(0, 15)) {
+    const before = await server.statements();
+    const body = { clientId: randomUUID(), type: 'TEXT', content: '了解です。' };
+    const { status } = await call(server.url, 'POST', `${rooms}/${roomId}/messages`, {
+      token,
+      body,
+    });
+    if (status !== 201) throw new Error(`Sending answered ${status}`);
+    counts.push((await server.statements()) - before);
+  }
+  const report = (name: string, value: number) =>
+    reportRatio({ bench: 'chat', name, value, better: 'lower' });
+  report('sending a message, SQL statements', median(counts));
+  report('a delivery, bytes of the bare message', bytes);
 }
 
 type CommonTask = Pick<ChatClientsTask, 'url' | 'tokens' | 'serverPids' | 'warmUp' | 'duration'> & {

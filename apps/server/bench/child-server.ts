@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { cpuMs } from './cpu-time.ts';
+import { nextMessage } from './run-child.ts';
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts');
+const counter = path.resolve(import.meta.dirname, 'count-statements.ts');
 const tasks = path.resolve(import.meta.dirname, '../../../scripts/lib.mjs');
 
 /** Server in a separate process, started as by `npm start`, to measure or kill. */
@@ -18,6 +21,8 @@ export interface ChildServer {
   pids(): Promise<number[]>;
   /** CPU time of the server and its PostgreSQL in milliseconds. */
   cpuMs(): Promise<number>;
+  /** SQL statements so far. Requires `countsStatements`. */
+  statements(): Promise<number>;
   /** Sends SIGKILL to the process, and to its PostgreSQL if requested. */
   crash(options?: { postgres: boolean }): Promise<void>;
   /** Sends SIGINT. */
@@ -30,6 +35,7 @@ export interface ChildServerOptions {
   program?: string;
   /** Starts the server through the task runner, as `npm start` does. */
   asTask?: boolean;
+  countsStatements?: boolean;
   /** Requests per person and minute. Practically unlimited by default. */
   rateLimit?: number;
   environment?: Record<string, string>;
@@ -41,17 +47,19 @@ export async function startChildServer(
   {
     program = main,
     asTask = false,
+    countsStatements = false,
     rateLimit = 1_000_000,
     environment = {},
   }: ChildServerOptions = {},
 ): Promise<ChildServer> {
   const startedAt = performance.now();
-  const start = ['--disable-warning=ExperimentalWarning', program];
+  const preloaded = countsStatements ? [`--import=${pathToFileURL(counter)}`] : [];
+  const start = ['--disable-warning=ExperimentalWarning', ...preloaded, program];
   const task = `import { run } from '${tasks}'; process.exit(await run(process.execPath, ${JSON.stringify(start)}));`;
   const args = asTask ? ['--input-type=module', '-e', task] : start;
   const child = spawn(process.execPath, args, {
     detached: asTask,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', ...(countsStatements ? (['ipc'] as const) : [])],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -73,6 +81,10 @@ export async function startChildServer(
     startedIn: performance.now() - startedAt,
     pids,
     cpuMs: async () => cpuMs(await pids()),
+    statements: () => {
+      child.send('count');
+      return nextMessage<number>(child);
+    },
     crash: async ({ postgres } = { postgres: false }) => {
       child.kill('SIGKILL');
       if (postgres) process.kill(await postmaster(dataDir), 'SIGKILL');

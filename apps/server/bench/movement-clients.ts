@@ -33,6 +33,8 @@ export interface ClientsResult {
   /** Moves per second that a client receives from each member within six metres. */
   nearbyPerSecond: number;
   bytesPerSecond: number;
+  /** Bytes of the frames per pose in them, as seen by the observers. */
+  bytesPerPose: number;
   /** CPU usage of the server and its PostgreSQL as a share of one core. */
   cpu: number;
   /** CPU time of the server and its PostgreSQL per move, in milliseconds. */
@@ -79,6 +81,8 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
   const latencies: number[] = [];
   let seenNearby = 0;
   let corrections = 0;
+  let frameBytes = 0;
+  let poses = 0;
   let isMeasuring = false;
   const step = Math.max(1, Math.floor(clients.length / observers));
   const watching = clients.filter((_, index) => index % step === 0);
@@ -87,7 +91,10 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
     socket.on('frame', (data: unknown) => {
       const now = performance.now();
       if (!isMeasuring || task.isBare) return;
-      for (const { person, x, z } of decodeFrame(data)!.poses) {
+      const frame = decodeFrame(data)!;
+      frameBytes += wireSize(data);
+      poses += frame.poses.length;
+      for (const { person, x, z } of frame.poses) {
         if (person === self) continue;
         const sent = sentAt.get(key(person, x, z));
         if (sent !== undefined) latencies.push(now - sent);
@@ -141,6 +148,7 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
     presence,
     // A floor of two members has zero nearby pairs.
     nearbyPerSecond: pairs > 0 ? seenNearby / pairs / seconds : 0,
+    bytesPerPose: frameBytes / poses,
     bytesPerSecond: bytes / clients.length / seconds,
     cpu: cpu / 1000 / seconds,
     cpuPerMove,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { compileFloorPlan, hitsWall, onFloor, type Point } from '@office/world/geometry';
+import { encodeMove } from '@office/world/movement';
 import {
   benchArguments,
   isQuick,
@@ -37,6 +38,7 @@ const sizes = benchArguments.map(Number);
 const times = isQuick
   ? { warmUp: 300, duration: 700, presenceChanges: 5 }
   : { warmUp: 1000, duration: 10_000, presenceChanges: 40 };
+const moveBytes = encodeMove({ x: 1, z: 1, heading: 0, state: 'walk', sequence: 1 }).byteLength;
 /** Members of the comparison with plain socket.io. */
 const compared = 50;
 
@@ -82,10 +84,17 @@ try {
       percentileOf(presence, 0.95),
     ]);
   }
-  await compareWithBareSockets();
+  await (isQuick ? compareBytes() : compareWithBareSockets());
 } finally {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Compares the bytes per received move with those of a position sent alone. */
+async function compareBytes(): Promise<void> {
+  const { bytesPerPose } = await simulate({ ...(await makeTask(compared)), presenceChanges: 0 });
+  const name = 'bytes per received move, of a move sent';
+  reportRatio({ bench: 'movement', name, value: bytesPerPose / moveBytes, better: 'lower' });
 }
 
 async function compareWithBareSockets(): Promise<void> {

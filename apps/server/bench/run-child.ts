@@ -15,11 +15,14 @@ export function runChild<Result>(file: string, task: object): Promise<Result> {
 /** @throws if the process ends without a message */
 export function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Message));
+    const onExit = (code: number | null) =>
+      reject(new Error(`${child.spawnargs.at(-1)} ended with code ${code}`));
+    child.once('message', (message) => {
+      child.off('error', reject).off('exit', onExit);
+      resolve(message as Message);
+    });
     child.once('error', reject);
-    child.once('exit', (code) =>
-      reject(new Error(`${child.spawnargs.at(-1)} ended with code ${code}`)),
-    );
+    child.once('exit', onExit);
   });
 }
 

@@ -8,18 +8,27 @@ import type {
   ViewportSize,
   WebSocketRoute,
 } from 'playwright';
+import { countDrawing, type Drawing } from '../../../scripts/bench-page.mjs';
 import { collectMessages } from './collectMessages.ts';
 import type { SessionCookies } from './signIn.ts';
 
 export class ChatPage {
   readonly page: Page;
+  /** Elements and commits of the current document. */
+  readonly drawing: () => Promise<Drawing>;
   readonly #context: BrowserContext;
   readonly #lines: Set<WebSocketRoute>;
   readonly #address: string;
   readonly #composer: Locator;
 
-  private constructor(page: Page, lines: Set<WebSocketRoute>, address: string) {
+  private constructor(
+    page: Page,
+    drawing: () => Promise<Drawing>,
+    lines: Set<WebSocketRoute>,
+    address: string,
+  ) {
     this.page = page;
+    this.drawing = drawing;
     this.#context = page.context();
     this.#lines = lines;
     this.#address = address;
@@ -61,7 +70,8 @@ export class ChatPage {
     context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     await stubScene(page);
-    const chatPage = new ChatPage(page, lines, `/chat-room/${roomId}`);
+    const drawing = await countDrawing(page);
+    const chatPage = new ChatPage(page, drawing, lines, `/chat-room/${roomId}`);
     await chatPage.reload();
     return chatPage;
   }

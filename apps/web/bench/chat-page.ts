@@ -23,6 +23,8 @@ interface ChatPageTask {
   texts: readonly string[];
   /** Libraries of the plain rows. */
   plainLists: readonly string[];
+  /** Reports counts instead of CPU times. */
+  isQuick: boolean;
 }
 
 const viewport = { width: 1280, height: 800 };
@@ -43,7 +45,7 @@ async function measure(task: ChatPageTask): Promise<void> {
   await readAll(office, roomId);
   const browser = await launch(fullBrowserOptions);
   try {
-    const { page } = await ChatPage.open(browser, { url, roomId, cookies, viewport });
+    const { page, drawing } = await ChatPage.open(browser, { url, roomId, cookies, viewport });
     page.on('crash', () => fail('The page crashed'));
     const opened: number[] = [];
     for (let time = 0; time <= times; time += 1) {
@@ -53,7 +55,14 @@ async function measure(task: ChatPageTask): Promise<void> {
     }
     reportOpened(opened);
     const meter = await MainThreadMeter.of(page);
-    const work = await reportScrolled('message list', task, { page, meter });
+    await page.waitForLoadState('networkidle');
+    const { elements } = await drawing();
+    const { work, messages } = await reportScrolled('message list', task, { page, meter });
+    if (task.isQuick) {
+      const name = 'scrolling back, elements drawn per message';
+      const value = ((await drawing()).elements - elements) / messages;
+      reportRatio({ bench: 'chat', name, value, better: 'lower' });
+    }
     await close(browser);
     await compareWithPlainLists(work, task);
   } finally {
@@ -92,7 +101,8 @@ async function measurePlainList(name: string, task: ChatPageTask): Promise<numbe
     );
     await page.getByText(`#${count}`).waitFor();
     const meter = await MainThreadMeter.of(page);
-    return await reportScrolled(`plain rows in ${name}`, task, { page, meter });
+    const { work } = await reportScrolled(`plain rows in ${name}`, task, { page, meter });
+    return work;
   } finally {
     await opened.close();
   }
@@ -132,12 +142,12 @@ function reportOpened(times: number[]): void {
   console.log(`  p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms of ${times.length} times`);
 }
 
-/** Returns the CPU time of the main thread in milliseconds per 1000 messages. */
+/** Returns the CPU time of the main thread in milliseconds per 1000 messages (`work`). */
 async function reportScrolled(
   list: string,
   { back, cpuSlowdown }: ChatPageTask,
   { page, meter }: { page: Page; meter: MainThreadMeter },
-): Promise<number> {
+): Promise<{ work: number; messages: number }> {
   const before = await meter.read();
   const measured = await scrollBack(page, { back, slowDown: cpuSlowdown });
   const { all, script, style, layout } = workBetween(before, await meter.read());
@@ -158,7 +168,7 @@ async function reportScrolled(
     `  ${long.count} long animation frames, ${Math.round(long.total)} ms in all; most in`,
   );
   for (const [where, ms] of long.scripts) console.log(`    ${Math.round(ms)} ms ${where}`);
-  return perThousand(all);
+  return { work: perThousand(all), messages };
 }
 
 /** Marks the room as read, so that it opens at the last message. */

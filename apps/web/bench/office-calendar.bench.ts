@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { unwrap, type OfficeClient } from '@office/api';
 import { scriptedGuest } from '@office/scene-bridge/conformance';
 import { chromium, type Browser, type Page } from 'playwright';
-import { openBarePage } from '../../../scripts/bench-page.mjs';
+import { countDrawing, openBarePage, type Drawing } from '../../../scripts/bench-page.mjs';
 import { benchArguments, isQuick, median, reportRatio } from '../../../scripts/bench-results.mjs';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { freePort } from '../../../scripts/free-port.mjs';
@@ -18,7 +18,7 @@ import { longestTask, MainThreadMeter, workBetween, type MainThreadWork } from '
 import { ServerProcess } from './serverProcess.ts';
 import { signedIn, type SessionCookies } from './signIn.ts';
 
-const [rounds = isQuick ? '3' : '20', checkout] = benchArguments;
+const [rounds = isQuick ? '1' : '20', checkout] = benchArguments;
 const people = 10;
 const weeks = 3;
 /** Ten members with this many daily series have slightly fewer than 1,000 meetings per week. */
@@ -57,6 +57,9 @@ interface Office {
   /** Time until the server answered and size of the answer. */
   answers: { ms: number; bytes: number }[];
   requests: number;
+  drawing: () => Promise<Drawing>;
+  /** Elements drawn per action. */
+  drawn: Record<Action, number[]>;
 }
 
 const states = [
@@ -73,10 +76,12 @@ try {
   // The first round is a warm-up, because it also loads the code.
   for (let round = 0; round <= Number(rounds); round += 1) {
     for (const office of offices) await measure(office, round > 0);
-    bareWork.push(median([await drawBare(), await drawBare(), await drawBare()]));
+    if (!isQuick) bareWork.push(median([await drawBare(), await drawBare(), await drawBare()]));
   }
   for (const office of offices) report(office);
-  compareWithBareElements(offices.at(-1)!, bareWork.slice(1));
+  const now = offices.at(-1)!;
+  if (isQuick) reportCounts(now);
+  else compareWithBareElements(now, bareWork.slice(1));
 } finally {
   await browser.close();
   for (const { server, dataDir } of offices) {
@@ -93,8 +98,10 @@ async function open(by: Browser, { name, root }: { name: string; root: string })
   const monday = nextMonday();
   const ids = await createMeetings(client, monday);
   const page = await openPage(by, server.url, cookies, ids);
+  const drawing = await countDrawing(page);
   const office: Office = {
-    ...{ name, server, dataDir, page, monday },
+    ...{ name, server, dataDir, page, monday, drawing },
+    drawn: { open: [], next: [], again: [] },
     meter: await MainThreadMeter.of(page),
     took: { open: [], next: [], again: [] },
     answers: [],
@@ -182,9 +189,13 @@ async function measure(office: Office, counts: boolean): Promise<void> {
       document.querySelector<HTMLElement>('[aria-label="Next week"]')!.click();
     });
   };
+  const elements: number[] = [(await office.drawing()).elements];
   const opened = await take(office, follow, 'rest');
-  const turned = await take(office, next, 'go on');
+  elements.push((await office.drawing()).elements);
+  const turned = await take(office, next, isQuick ? 'rest' : 'go on');
+  elements.push((await office.drawing()).elements);
   const gone = await take(office, next, 'rest');
+  elements.push((await office.drawing()).elements);
   if (!counts) {
     office.answers = [];
     office.requests = 0;
@@ -193,6 +204,18 @@ async function measure(office: Office, counts: boolean): Promise<void> {
   office.took.open.push(opened);
   office.took.next.push(turned);
   office.took.again.push(gone);
+  for (const [index, action] of actions.entries())
+    office.drawn[action].push(elements[index + 1]! - elements[index]!);
+}
+
+function reportCounts({ drawn, requests, answers }: Office): void {
+  const ratio = (name: string, value: number) =>
+    reportRatio({ bench: 'office-calendar', name, value, better: 'lower' });
+  const perMeeting = (counts: readonly number[]) => median(counts) / meetingsPerWeek;
+  ratio('opening a week, elements drawn per meeting', perMeeting(drawn.open));
+  ratio('another week, elements drawn per meeting', perMeeting(drawn.again));
+  ratio('requests of all actions', requests / Number(rounds));
+  ratio('bytes of a week per meeting', median(answers.map(({ bytes }) => bytes)) / meetingsPerWeek);
 }
 
 /** Compares the main-thread work with drawing as many elements without any library. */

@@ -23,7 +23,7 @@ import { ServerProcess } from './serverProcess.ts';
 import { signedIn } from './signIn.ts';
 
 const words = benchArguments;
-const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? (isQuick ? 3 : 5));
+const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? (isQuick ? 1 : 5));
 const conditions = isQuick ? allConditions.filter(({ network }) => network) : allConditions;
 const checkout = words.find((word) => word.includes('/'));
 const states = [
@@ -85,7 +85,8 @@ try {
     console.log(`\n${condition.name}, median of ${rounds}`);
     for (const [name, measured] of starts) report(name, measured);
     if (condition.network) {
-      reportRatios(starts);
+      if (isQuick) reportCounts(starts);
+      else reportRatios(starts);
       if (words.includes('waterfall')) printWaterfall(starts.get('/main')!);
     }
   }
@@ -122,13 +123,18 @@ function reportRatios(starts: Map<string, PageStart[]>): void {
       .map(({ visible }, round) => visible.at(-1)! / bare[round]!.visible.at(-1)!);
     reportRatio({ bench: 'start', name, value: median(ratios), better: 'lower' });
   }
-  const requests = median(starts.get('/main')!.map(({ requestsBefore }) => requestsBefore));
-  reportRatio({
-    bench: 'start',
-    name: 'requests before the floor plan, share of 40',
-    value: requests / 40,
-    better: 'lower',
-  });
+}
+
+/** Compares bytes with those of the bare form. Times depend on the load of the machine. */
+function reportCounts(starts: Map<string, PageStart[]>): void {
+  const of = (page: string, part: 'bytes' | 'requestsBefore') =>
+    median(starts.get(page)!.map((start) => start[part]));
+  const report = (name: string, value: number) =>
+    reportRatio({ bench: 'start', name, value, better: 'lower' });
+  for (const page of ['sign-in', '/main']) {
+    report(`${page}, requests before it is usable`, of(page, 'requestsBefore'));
+    report(`${page}, bytes of a bare form`, of(page, 'bytes') / of('bare React form', 'bytes'));
+  }
 }
 
 function printWaterfall(starts: PageStart[]): void {

@@ -19,7 +19,7 @@ import { VoiceBrowser } from './VoiceBrowser.ts';
 // the first audio arrives, and until all participants hear each other again after a network outage,
 // a server crash, an unplugged microphone, a suspended laptop and a page reload. Times are in
 // milliseconds. A participant counts as heard once two new audio packets have arrived. `start` measures only
-// the start of a call and the page reload. `cameras` repeats a call with all cameras on, over direct
+// the start of a call and the page reload, as quick runs do. `cameras` repeats a call with all cameras on, over direct
 // connections, and measures the memory of each page: `talk 20 5 cameras`. `checkout` is the path of another built
 // checkout to compare with.
 const rounds = Number(benchArguments[0] ?? (isQuick ? 1 : 3));
@@ -27,7 +27,7 @@ const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(
   0,
   Number(benchArguments[1] ?? (isQuick ? 2 : 5)),
 );
-const isStartOnly = benchArguments[2] === 'start';
+const isStartOnly = isQuick || benchArguments[2] === 'start';
 const isCameras = benchArguments[2] === 'cameras';
 const checkout = benchArguments[3];
 const room = 'Talk area Komorebi';

@@ -11,7 +11,7 @@ import {
 } from '../../../scripts/bench-results.mjs';
 import { openPage, printTimes } from './openPage.ts';
 
-const rounds = Number(benchArguments[0] ?? (isQuick ? 2 : 30));
+const rounds = Number(benchArguments[0] ?? (isQuick ? 1 : 30));
 const opened = await openPage({
   entry: 'calendar-page.tsx',
   title: 'Calendar',
@@ -45,14 +45,42 @@ try {
   const policyViolations = await opened.policyViolations();
   if (policyViolations.length > 0) throw new Error([...new Set(policyViolations)].join('\n'));
 
+  const ratio = (name: string, value: number) =>
+    reportRatio({ bench: 'calendar', name, value, better: 'lower' });
+  await (isQuick ? countElements : compareCpu)(ratio, run);
+  ratio('code of the grid, KB gzipped', opened.gzippedSize(/grid.*\.js$/) / 1000);
+} finally {
+  await opened.close();
+}
+
+type Report = (name: string, value: number) => void;
+type Run = <Result>(call: string) => Promise<Result>;
+
+/** Divides the elements that are added by those of a bare meeting: one with two texts. */
+async function countElements(ratio: Report, run: Run): Promise<void> {
+  const bare = 1000 * 3;
+  const drawn = async (call: string) => {
+    const before = await opened.drawing();
+    await run(call);
+    const { elements, commits } = await opened.drawing();
+    return { elements: elements - before.elements, commits: commits - before.commits };
+  };
+  ratio('first drawing, elements of bare meetings', (await drawn('draw()')).elements / bare);
+  await run('week(0)');
+  const { elements, commits } = await drawn('week(1)');
+  ratio('another week, elements of bare meetings', elements / bare);
+  ratio('another week, commits of React', commits);
+  ratio('dragging a meeting by eight moves, commits of React', (await drawn('drop(0)')).commits);
+}
+
+async function compareCpu(ratio: Report, run: Run): Promise<void> {
+  const busyMs = await mainThreadMeter(page);
   const drawBare = await openBarePage(page.context().browser()!);
   const cpuOf = async (call: string) => {
     const before = await busyMs();
     await run(call);
     return (await busyMs()) - before;
   };
-  const ratio = (name: string, value: number) =>
-    reportRatio({ bench: 'calendar', name, value, better: 'lower' });
   const bare = () => drawBare(1000);
   ratio(
     'first drawing, CPU of bare elements',
@@ -62,7 +90,4 @@ try {
     'another week, CPU of bare elements',
     await medianRatio(11, { subject: (round) => cpuOf(`week(${round % 2})`), bare }),
   );
-  ratio('code of the grid, KB gzipped', opened.gzippedSize(/grid.*\.js$/) / 1000);
-} finally {
-  await opened.close();
 }

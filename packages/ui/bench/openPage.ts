@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type LaunchOptions, type Page } from 'playwright';
 import { build } from 'vite';
+import { countDrawing, type Drawing } from '../../../scripts/bench-page.mjs';
 import { launchOptions } from '../../../scripts/browser.mjs';
 
 const policy =
@@ -29,6 +30,7 @@ interface PageOptions {
 
 export interface OpenPage {
   page: Page;
+  drawing(): Promise<Drawing>;
   /** Gzipped bytes of the files with a matching name. */
   gzippedSize(test: RegExp): number;
   policyViolations(): Promise<string[]>;
@@ -95,10 +97,12 @@ export async function openPage({
   const browser = await chromium.launch(options);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on('pageerror', (error) => console.error(error.message));
+  const drawing = await countDrawing(page);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.waitForFunction('window.bench');
   return {
     page,
+    drawing,
     gzippedSize: (test) =>
       names
         .filter((name) => test.test(name))
