@@ -5,6 +5,7 @@ import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { push } from './push/browserPush.ts';
 import { workerScope, type Notice, type ShowMessage } from './push/workerMessages.ts';
+import { quietTime } from '../../platform/quiet/browserQuietTime.ts';
 import { BackgroundNotifier, type UnseenNotice } from './BackgroundNotifier.ts';
 
 const notices = new BackgroundNotifier({
@@ -17,7 +18,7 @@ const notices = new BackgroundNotifier({
 });
 
 export function notifyUnseen(unseen: UnseenNotice): void {
-  void notices.notify(unseen);
+  if (!quietTime.isOn()) void notices.notify(unseen);
 }
 
 /** The worker removes duplicates across all pages of this browser. */
@@ -30,6 +31,7 @@ function show(id: string, notice: Notice): void {
 }
 
 export function wantsNotices(setting: keyof Schemas['NotificationSettings']): boolean {
+  if (setting === 'sound' && quietTime.isOn()) return false;
   try {
     const copy = JSON.parse(storage.getItem(storageKeys.settings) ?? '{}') as Partial<
       Schemas['Settings']
