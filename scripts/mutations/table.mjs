@@ -263,8 +263,8 @@ export const mutations = [
     rule: 'An icon button has an accessible name',
     suite: 'buttonStories',
     file: 'packages/ui/src/primitives/IconButton/IconButton.tsx',
-    find: 'aria-label={label}',
-    replace: 'data-label={label}',
+    find: "'aria-label': label,",
+    replace: "'data-label': label,",
   },
   {
     rule: 'A closed dialog gives the focus back',

@@ -6,10 +6,11 @@ import * as styles from '../Dialog/Dialog.css.ts';
 import { DialogLayer, dialogContent } from '../Dialog/DialogLayer.tsx';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Heading } from '../Heading/index.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import { Text } from '../Text/index.ts';
 import { useHasBeen } from '../useHasBeen.ts';
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends RootProps<'div', 'title'> {
   /** Whether the dialog is open. */
   open: boolean;
   /** Question that names the loss. */
@@ -64,9 +65,13 @@ export function AlertDialog({
     >
       <DialogLayer parts={AlertDialogPrimitive}>
         <AlertDialogPrimitive.Content
-          {...rest}
-          data-component="AlertDialog"
-          className={cx(dialogContent, styles.root, styles.size.md)}
+          {...rootProps(
+            {
+              'data-component': 'AlertDialog',
+              className: cx(dialogContent, styles.root, styles.size.md),
+            },
+            rest,
+          )}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={giveFocusBack}
           onOpenAutoFocus={(event) => {

@@ -1,12 +1,13 @@
 import { use, useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 import { PausedPictures } from './PausedPictures.ts';
 
 export const avatarSizes = [24, 32, 40, 64, 96] as const;
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<'span'> {
   /**
    * Name of the person or organisation. Without a picture its initials are shown, and without a
    * name a drawing.
@@ -115,13 +116,18 @@ export function Avatar({
   // Without presence one element, because lists show many avatars.
   if (!presence) {
     return (
-      <span {...rest} {...named} data-component="Avatar" className={cx(root, styles.kind[kind])}>
+      <span
+        {...rootProps(
+          { ...named, 'data-component': 'Avatar', className: cx(root, styles.kind[kind]) },
+          rest,
+        )}
+      >
         {content}
       </span>
     );
   }
   return (
-    <span {...rest} data-component="Avatar" className={root}>
+    <span {...rootProps({ 'data-component': 'Avatar', className: root }, rest)}>
       <span {...named} className={cx(styles.picture, styles.kind[kind])}>
         {content}
       </span>

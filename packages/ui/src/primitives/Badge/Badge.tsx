@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Badge.css.ts';
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<'span'> {
   /** Number to show. Nothing is rendered for zero. */
   count: number;
   /** Largest number shown. Higher counts are shown as `99+`. */
@@ -14,7 +15,7 @@ export interface BadgeProps {
 export function Badge({ count, max = 99, label, ...rest }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <span {...rest} data-component="Badge" className={styles.root}>
+    <span {...rootProps({ 'data-component': 'Badge', className: styles.root }, rest)}>
       <span aria-hidden>{count > max ? `${max}+` : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { icons } from '../Icon/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -12,6 +12,12 @@ const meta = {
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function submitted(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+  event.preventDefault();
+  const form = event.currentTarget;
+  form.dataset['sent'] = String(new FormData(form, event.nativeEvent.submitter).get('action'));
+}
 
 export const Playground: Story = {};
 
@@ -45,6 +51,47 @@ export const Press: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Renders another element, such as the link of a router, with the content of the button. */
+export const AsChild: Story = {
+  render: (args) => (
+    <Button {...args} asChild trailingIcon={icons.download}>
+      <a href="#report" download>
+        Download report
+      </a>
+    </Button>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Download report' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await expect(link).toHaveAttribute('data-component', 'Button');
+    await expect(link).not.toHaveAttribute('type');
+    await expect(link.querySelectorAll('svg')).toHaveLength(1);
+    await userEvent.click(link);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Restores the initial values of the form; a submitted form contains the pressed button. */
+export const InForm: Story = {
+  render: () => (
+    <form aria-label="Room" onSubmit={submitted}>
+      <input name="name" aria-label="Name" defaultValue="Sakura" />
+      <Button type="reset">Reset</Button>
+      <Button type="submit" name="action" value="publish">
+        Publish
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(field).toHaveValue('Sakura');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(canvas.getByRole('form')).toHaveAttribute('data-sent', 'publish');
   },
 };
 

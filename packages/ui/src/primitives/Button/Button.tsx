@@ -1,9 +1,9 @@
 import { Button as RadixButton } from '@radix-ui/themes';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { cloneElement, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/LinkProvider.tsx';
-import type { TriggerProps } from '../triggerProps.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import { Spinner } from '../Spinner/index.ts';
 import '../../styles/radix/button.css';
 import * as styles from './Button.css.ts';
@@ -11,7 +11,7 @@ import * as styles from './Button.css.ts';
 export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 
-export interface ButtonProps {
+export interface ButtonProps extends RootProps<'button'> {
   /** `primary` for the main action, `danger` for destructive actions, `ghost` for actions next to others. */
   variant?: (typeof buttonVariants)[number];
   /** 32, 40 and 48 px high. */
@@ -24,26 +24,22 @@ export interface ButtonProps {
   fullWidth?: boolean;
   /** Icon before the text. */
   icon?: IconGlyph;
-  /** `submit` submits the enclosing form. */
-  type?: 'button' | 'submit';
-  /** Id of the form to submit, for a button outside of the form. */
-  form?: string;
+  /** Icon after the text, for example an arrow. */
+  trailingIcon?: IconGlyph;
+  /** `submit` submits the enclosing form, `reset` restores its initial values. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Renders the only child, such as a router's link, with the looks and content of the button. */
+  asChild?: boolean;
   /** URL. Renders a link that looks like a button. */
   href?: string;
   /** Whether the popup controlled by the button is open. */
   expanded?: boolean;
   /** Id of the element that the button opens or closes. */
   controls?: string;
-  /** Id for references from other elements. */
-  id?: string;
-  /** Focuses the button on mount. */
-  autoFocus?: boolean;
   /** Id of the element that describes the button. */
   describedBy?: string;
   /** Accessible name, if the text alone is ambiguous. Must contain the text. */
   ariaLabel?: string;
-  /** The button element, for moving the focus. */
-  ref?: Ref<HTMLButtonElement>;
   /** Called on a press by pointer, touch or keyboard. */
   onPress?(): void;
   /** Action in words, such as "Create room". */
@@ -68,22 +64,25 @@ export function Button({
   loading = false,
   fullWidth,
   icon,
+  trailingIcon,
+  asChild = false,
   type = 'button',
   href: target,
   expanded,
   controls,
   describedBy,
   ariaLabel,
+  onClick,
   onPress,
   children,
   ...rest
 }: ButtonProps) {
   const LinkComponent = useLinkComponent();
-  const { onClick, ...slotted } = rest as typeof rest & TriggerProps;
   // Links cannot be disabled, so a disabled link is rendered as a button.
   const href = rest.disabled ? undefined : target;
   // The spinner replaces the icon, uses the space before the text, or covers the text.
   const isCovered = loading && !icon && !fullWidth;
+  const child = asChild && isValidElement<{ children?: ReactNode }>(children) ? children : null;
   const content = (
     <>
       {icon && (loading ? <Spinner /> : <Icon icon={icon} />)}
@@ -93,8 +92,9 @@ export function Button({
             <Spinner />
           </span>
         )}
-        {children}
+        {child ? child.props.children : children}
       </span>
+      {trailingIcon && <Icon icon={trailingIcon} />}
       {isCovered && (
         <span className={styles.cover}>
           <Spinner />
@@ -102,27 +102,35 @@ export function Button({
       )}
     </>
   );
+  // Radix merges the props into a single element.
+  let rendered: ReactNode = content;
+  if (child) rendered = cloneElement(child, undefined, content);
+  else if (href !== undefined) rendered = <LinkComponent href={href}>{content}</LinkComponent>;
   return (
     <RadixButton
-      aria-expanded={expanded}
-      aria-controls={controls}
-      {...slotted}
-      asChild={href !== undefined}
-      type={href === undefined ? type : undefined}
+      {...rootProps(
+        {
+          'aria-expanded': expanded,
+          'aria-controls': controls,
+          'aria-busy': loading || undefined,
+          'aria-disabled': loading || undefined,
+          'aria-describedby': describedBy,
+          'aria-label': ariaLabel,
+          'data-component': 'Button',
+          className: cx(
+            styles.root,
+            styles.size[size],
+            styles.variant[variant],
+            fullWidth && styles.fullWidth,
+          ),
+        },
+        rest,
+      )}
+      asChild={child !== null || href !== undefined}
+      type={child === null && href === undefined ? type : undefined}
       variant={radixVariant[variant]}
       color={variant === 'secondary' || variant === 'ghost' ? 'gray' : undefined}
       size={radixSize[size]}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      aria-describedby={describedBy}
-      aria-label={ariaLabel}
-      data-component="Button"
-      className={cx(
-        styles.root,
-        styles.size[size],
-        styles.variant[variant],
-        fullWidth && styles.fullWidth,
-      )}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         if (loading) {
           event.preventDefault();
@@ -132,7 +140,7 @@ export function Button({
         onPress?.();
       }}
     >
-      {href === undefined ? content : <LinkComponent href={href}>{content}</LinkComponent>}
+      {rendered}
     </RadixButton>
   );
 }

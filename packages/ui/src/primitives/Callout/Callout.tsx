@@ -1,11 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Callout.css.ts';
 
 export const calloutTones = ['info', 'success', 'warning', 'danger'] as const;
 
-export interface CalloutProps {
+export interface CalloutProps extends RootProps<'div', 'title'> {
   /** Sets icon and colour. */
   tone?: (typeof calloutTones)[number];
   /** Message in a few words. */
@@ -14,8 +15,6 @@ export interface CalloutProps {
   announce?: boolean;
   /** Button below the text. */
   action?: ReactNode;
-  /** Id for references from other elements. */
-  id?: string;
   /** The element, so that a form can focus its error. */
   ref?: Ref<HTMLDivElement>;
   /** Explanation and next steps. */
@@ -35,21 +34,21 @@ export function Callout({
   title,
   announce,
   action,
-  id,
-  ref,
   children,
   ...rest
 }: CalloutProps) {
   return (
     <div
-      {...rest}
-      id={id}
-      ref={ref}
-      tabIndex={ref ? -1 : undefined}
-      role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-      data-component="Callout"
-      data-tone={tone}
-      className={cx(styles.root, styles.tone[tone])}
+      {...rootProps(
+        {
+          tabIndex: rest.ref ? -1 : undefined,
+          role: announce ? (tone === 'danger' ? 'alert' : 'status') : undefined,
+          'data-component': 'Callout',
+          'data-tone': tone,
+          className: cx(styles.root, styles.tone[tone]),
+        },
+        rest,
+      )}
     >
       <span className={styles.icon}>
         <Icon icon={glyphs[tone].icon} tone={glyphs[tone].tone} />

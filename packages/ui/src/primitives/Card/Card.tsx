@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Card.css.ts';
 
 export const cardPaddings = ['none', 'sm', 'md', 'lg'] as const;
 
-export interface CardProps {
+export interface CardProps extends RootProps<'div', 'ref'> {
   /** 0, 12, 16 and 24 px. */
   padding?: (typeof cardPaddings)[number];
   /** Adds the shadow and corners of a floating panel. */
@@ -15,6 +16,8 @@ export interface CardProps {
   ariaLabel?: string;
   /** Id of the heading that names the card. */
   labelledBy?: string;
+  /** The rendered element. */
+  ref?: Ref<HTMLElement>;
   /** Content of the card. */
   children: ReactNode;
 }
@@ -30,11 +33,15 @@ export function Card({
 }: CardProps) {
   return (
     <Tag
-      {...rest}
-      aria-label={ariaLabel}
-      aria-labelledby={labelledBy}
-      data-component="Card"
-      className={cx(styles.root, styles.padding[padding], floating && styles.floating)}
+      {...rootProps(
+        {
+          'aria-label': ariaLabel,
+          'aria-labelledby': labelledBy,
+          'data-component': 'Card',
+          className: cx(styles.root, styles.padding[padding], floating && styles.floating),
+        },
+        rest,
+      )}
     />
   );
 }

@@ -1,15 +1,17 @@
 import { Checkbox as RadixCheckbox } from '@radix-ui/themes';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ChoiceText } from '../ChoiceText.tsx';
 import { cx } from '../cx.ts';
 import type { ControlProps } from '../controlProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import '../../styles/radix/checkbox.css';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Checkbox.css.ts';
 
 export const checkboxAligns = ['start', 'center'] as const;
 
-export interface CheckboxProps extends ControlProps {
+export interface CheckboxProps
+  extends ControlProps, RootProps<'button', 'value' | 'onChange' | 'type'> {
   /** `mixed` means that some of several items are checked. */
   checked?: boolean | 'mixed';
   /** Initial state when uncontrolled. */
@@ -26,17 +28,13 @@ export interface CheckboxProps extends ControlProps {
   align?: (typeof checkboxAligns)[number];
   /** Form value when checked. Defaults to `on`. */
   value?: string;
-  /** The button element, so that a form can focus it. */
-  ref?: Ref<HTMLButtonElement>;
   /** Called when checked or unchecked. */
   onChange?(change: { checked: boolean }): void;
-  /** Called when the checkbox loses the focus. */
-  onBlur?(): void;
 }
 
 /**
  * Choice that takes effect when its form is submitted, or one of several choices. Use `Switch` for settings
- * with immediate effect.
+ * with immediate effect. `className` and `style` apply to the label around it, other attributes to the button.
  */
 export function Checkbox({
   checked,
@@ -47,6 +45,8 @@ export function Checkbox({
   id,
   invalid,
   describedBy,
+  className,
+  style,
   onChange,
   ...rest
 }: CheckboxProps) {
@@ -57,17 +57,23 @@ export function Checkbox({
     <label
       htmlFor={controlId}
       data-component="Checkbox"
-      className={cx(styles.root, styles.align[align])}
+      className={cx(styles.root, styles.align[align], className)}
+      style={style}
     >
       <RadixCheckbox
-        {...rest}
+        {...rootProps(
+          {
+            'aria-invalid': invalid || undefined,
+            'aria-labelledby': rest['aria-label'] ? undefined : `${controlId}-label`,
+            'aria-describedby':
+              [describedBy, hint && hintId].filter(Boolean).join(' ') || undefined,
+            className: styles.box,
+          },
+          rest,
+        )}
         id={controlId}
         size="2"
         checked={checked === 'mixed' ? 'indeterminate' : checked}
-        aria-invalid={invalid || undefined}
-        aria-labelledby={`${controlId}-label`}
-        aria-describedby={[describedBy, hint && hintId].filter(Boolean).join(' ') || undefined}
-        className={styles.box}
         onCheckedChange={(state) => onChange?.({ checked: state === true })}
       />
       <ChoiceText

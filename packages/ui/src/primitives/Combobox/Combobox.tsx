@@ -4,14 +4,13 @@ import {
   useId,
   useRef,
   useState,
-  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
   type RefObject,
 } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
+import type { RootProps } from '../rootProps.ts';
 import { TextField } from '../TextField/index.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/popover.css';
@@ -24,7 +23,14 @@ export interface ComboboxOption<Value extends string> {
 }
 
 /** Set `ariaLabel` or `labelledBy` only if no label element names the field. */
-export interface ComboboxProps<Value extends string> extends ControlProps, ControlNameProps {
+export interface ComboboxProps<Value extends string>
+  extends
+    ControlProps,
+    ControlNameProps,
+    RootProps<
+      'input',
+      'type' | 'size' | 'prefix' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'onSelect'
+    > {
   /** Typed text. */
   text: string;
   /** Options that match the text, in order. Filtering is up to the caller. */
@@ -45,19 +51,16 @@ export interface ComboboxProps<Value extends string> extends ControlProps, Contr
   tabular?: boolean;
   /** Content before the text, such as an `Icon`. */
   prefix?: ReactNode;
-  /** The input element, so that a form can focus it. */
-  ref?: Ref<HTMLInputElement>;
   /** Called when the text changes. */
   onTextChange(change: { text: string }): void;
   /** Called when an option is selected. */
   onSelect(choice: { value: Value }): void;
-  /** Called when the field gets the focus. */
-  onFocus?(): void;
-  /** Called when the field loses the focus. */
-  onBlur?(event: FocusEvent<HTMLInputElement>): void;
 }
 
-/** Text field with a list of options that can be navigated by keyboard and pointer. */
+/**
+ * Text field with a list of options that can be navigated by keyboard and pointer. `className` and `style` apply to
+ * the frame, other attributes to the input.
+ */
 export function Combobox<Value extends string>({
   text,
   options,
@@ -67,8 +70,9 @@ export function Combobox<Value extends string>({
   autoSelectFirst = false,
   onTextChange,
   onSelect,
-  onFocus,
   onBlur,
+  onKeyDown,
+  onClick,
   ...field
 }: ComboboxProps<Value>) {
   const id = useId();
@@ -95,7 +99,7 @@ export function Combobox<Value extends string>({
     onSelect({ value: option.value });
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const moveOrSelect = (event: KeyboardEvent) => {
     // Ignores keys during input method composition.
     if (event.nativeEvent.isComposing || field.disabled) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -128,7 +132,8 @@ export function Combobox<Value extends string>({
         <div ref={root} data-component="Combobox">
           <TextField
             {...field}
-            {...{ role: 'combobox', autoCorrect: 'off' }}
+            role="combobox"
+            autoCorrect="off"
             aria-expanded={shown}
             aria-controls={shown ? `${id}-list` : undefined}
             aria-autocomplete="list"
@@ -136,7 +141,6 @@ export function Combobox<Value extends string>({
             autoComplete="off"
             spellCheck={false}
             value={text}
-            onFocus={() => onFocus?.()}
             onBlur={(event) => {
               setOpen(false);
               onBlur?.(event);
@@ -146,8 +150,14 @@ export function Combobox<Value extends string>({
               setReached(null);
               onTextChange({ text: value });
             }}
-            onKeyDown={onKeyDown}
-            {...{ onClick: () => !field.disabled && show() }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!event.defaultPrevented) moveOrSelect(event);
+            }}
+            onClick={(event) => {
+              onClick?.(event);
+              if (!field.disabled) show();
+            }}
           />
         </div>
         <Popover.Content

@@ -6,13 +6,14 @@ import { icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';
 import { DialogLayer, dialogContent } from './DialogLayer.tsx';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Dialog.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useHasBeen } from '../useHasBeen.ts';
 
 export const dialogSizes = ['md', 'lg'] as const;
 
-export interface DialogProps {
+export interface DialogProps extends RootProps<'div', 'title'> {
   /** Whether the dialog is open. */
   open: boolean;
   /** Task of the dialog, used as its accessible name. */
@@ -56,9 +57,13 @@ export function Dialog({
     <DialogPrimitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogLayer parts={DialogPrimitive}>
         <DialogPrimitive.Content
-          {...rest}
-          data-component="Dialog"
-          className={cx(dialogContent, styles.root, styles.size[size], sheet && styles.sheet)}
+          {...rootProps(
+            {
+              'data-component': 'Dialog',
+              className: cx(dialogContent, styles.root, styles.size[size], sheet && styles.sheet),
+            },
+            rest,
+          )}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={giveFocusBack}
           onOpenAutoFocus={(event) => {

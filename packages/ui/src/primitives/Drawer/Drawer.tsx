@@ -9,11 +9,12 @@ import { Text } from '../Text/index.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import { useHasBeen } from '../useHasBeen.ts';
 import '../../styles/radix/dialog.css';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Drawer.css.ts';
 
 export const drawerSizes = ['md', 'lg'] as const;
 
-export interface DrawerProps {
+export interface DrawerProps extends RootProps<'div', 'title'> {
   /** Whether the drawer is open. */
   open: boolean;
   /** Accessible name of the drawer. */
@@ -56,9 +57,10 @@ export function Drawer({
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay {...theme} className={cx(className, 'rt-BaseDialogOverlay')}>
           <DialogPrimitive.Content
-            {...rest}
-            data-component="Drawer"
-            className={cx(styles.root, styles.size[size])}
+            {...rootProps(
+              { 'data-component': 'Drawer', className: cx(styles.root, styles.size[size]) },
+              rest,
+            )}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onCloseAutoFocus={giveFocusBack}
             onOpenAutoFocus={(event) => {

@@ -1,10 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Heading.css.ts';
 
 export const headingSizes = ['sm', 'md', 'lg', 'xl', '2xl'] as const;
 
-export interface HeadingProps {
+export interface HeadingProps extends RootProps<'h1'> {
   /** Level in the outline of the page, 1 to 4. See `size` for the visual size. */
   level: 1 | 2 | 3 | 4;
   /** 14, 16, 20, 24 and 32 px. Defaults to the size of the level. */
@@ -13,14 +14,6 @@ export interface HeadingProps {
   align?: 'start' | 'center';
   /** Truncates to one line with an ellipsis. */
   truncate?: boolean;
-  /** Id for references from other elements. */
-  id?: string;
-  /** Language of the text, if it differs from the page. */
-  lang?: string;
-  /** The element, for moving the focus. */
-  ref?: Ref<HTMLHeadingElement>;
-  /** Makes the heading focusable, for moving the focus after navigation. */
-  tabIndex?: -1;
   /** Text of the heading. */
   children: ReactNode;
 }
@@ -38,13 +31,17 @@ export function Heading({
   const Tag = `h${level}` as const;
   return (
     <Tag
-      {...rest}
-      data-component="Heading"
-      className={cx(
-        styles.root,
-        styles.size[size],
-        align && styles.align[align],
-        truncate && styles.truncate,
+      {...rootProps(
+        {
+          'data-component': 'Heading',
+          className: cx(
+            styles.root,
+            styles.size[size],
+            align && styles.align[align],
+            truncate && styles.truncate,
+          ),
+        },
+        rest,
       )}
     />
   );

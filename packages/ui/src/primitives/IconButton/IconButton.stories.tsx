@@ -14,6 +14,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Renders another element with the icon and name of the button. */
+export const AsChild: Story = {
+  args: {
+    asChild: true,
+    label: 'Download report',
+    icon: icons.download,
+    children: <a href="#report" />,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Download report' });
+    await expect(link.querySelector('svg')).toBeVisible();
+    await expect(link).not.toHaveAttribute('type');
+  },
+};
+
 export const AllVariants: Story = {
   render: () => (
     <VariantSheet

@@ -1,8 +1,8 @@
 import { IconButton as RadixIconButton } from '@radix-ui/themes';
-import type { MouseEvent, Ref } from 'react';
+import { cloneElement, type MouseEvent, type ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
-import type { TriggerProps } from '../triggerProps.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import { Spinner } from '../Spinner/index.ts';
 import '../../styles/radix/button.css';
 import '../../styles/radix/icon-button.css';
@@ -11,7 +11,7 @@ import * as styles from './IconButton.css.ts';
 export const iconButtonVariants = ['ghost', 'secondary', 'primary', 'danger'] as const;
 export const iconButtonSizes = ['xs', 'sm', 'md', 'lg'] as const;
 
-export interface IconButtonProps {
+export interface IconButtonProps extends RootProps<'button'> {
   /**
    * Accessible name, which describes the action. Wrap the button in a `Tooltip` with the same text
    * to show it.
@@ -33,14 +33,12 @@ export interface IconButtonProps {
   loading?: boolean;
   /** Disables the button. */
   disabled?: boolean;
-  /** `submit` submits the enclosing form. */
-  type?: 'button' | 'submit';
-  /** Id of the form to submit, for a button outside of the form. */
-  form?: string;
-  /** Id for references from other elements. */
-  id?: string;
-  /** The button element, for moving the focus. */
-  ref?: Ref<HTMLButtonElement>;
+  /** `submit` submits the enclosing form, `reset` restores its initial values. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Renders the only child, such as a router's link, with the looks and icon of the button. */
+  asChild?: boolean;
+  /** Empty element to render, with `asChild`. */
+  children?: ReactElement;
   /** Called on a press by pointer, touch or keyboard. */
   onPress?(): void;
 }
@@ -64,25 +62,38 @@ export function IconButton({
   controls,
   loading = false,
   type = 'button',
+  asChild,
+  children,
+  onClick,
   onPress,
   ...rest
 }: IconButtonProps) {
-  const { onClick, ...slotted } = rest as typeof rest & TriggerProps;
+  const child = asChild ? children : undefined;
+  const content = loading ? (
+    <Spinner />
+  ) : (
+    <Icon icon={icon} size={size === 'xs' || size === 'sm' ? 'sm' : 'md'} />
+  );
   return (
     <RadixIconButton
-      aria-expanded={expanded}
-      aria-controls={controls}
-      {...slotted}
-      type={type}
+      {...rootProps(
+        {
+          'aria-expanded': expanded,
+          'aria-controls': controls,
+          'aria-label': label,
+          'aria-pressed': pressed,
+          'aria-busy': loading || undefined,
+          'aria-disabled': loading || undefined,
+          'data-component': 'IconButton',
+          className: cx(styles.root, styles.size[size], styles.variant[variant]),
+        },
+        rest,
+      )}
+      asChild={Boolean(child)}
+      type={child ? undefined : type}
       variant={radixVariant[variant]}
       color={variant === 'secondary' || variant === 'ghost' ? 'gray' : undefined}
       size={radixSize[size]}
-      aria-label={label}
-      aria-pressed={pressed}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      data-component="IconButton"
-      className={cx(styles.root, styles.size[size], styles.variant[variant])}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         if (loading) {
           event.preventDefault();
@@ -92,11 +103,7 @@ export function IconButton({
         onPress?.();
       }}
     >
-      {loading ? (
-        <Spinner />
-      ) : (
-        <Icon icon={icon} size={size === 'xs' || size === 'sm' ? 'sm' : 'md'} />
-      )}
+      {child ? cloneElement(child, undefined, content) : content}
     </RadixIconButton>
   );
 }

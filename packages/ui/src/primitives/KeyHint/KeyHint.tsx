@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './KeyHint.css.ts';
 
-export interface KeyHintProps {
+export interface KeyHintProps extends RootProps<'kbd'> {
   /** Keys pressed together, as labelled on the keyboard: `['Ctrl', 'K']`. */
   keys: readonly string[];
 }
@@ -9,7 +10,7 @@ export interface KeyHintProps {
 /** Keyboard shortcut of the adjacent control. */
 export function KeyHint({ keys, ...rest }: KeyHintProps) {
   return (
-    <kbd {...rest} data-component="KeyHint" className={styles.root}>
+    <kbd {...rootProps({ 'data-component': 'KeyHint', className: styles.root }, rest)}>
       {keys.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && <span className={styles.plus}>+</span>}

@@ -14,6 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Renders another element, such as the link of a router. */
+export const AsChild: Story = {
+  args: { asChild: true, href: undefined, children: <a href="#office">Office</a> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Office' });
+    await expect(link).toHaveAttribute('href', '#office');
+    await expect(link).toHaveAttribute('data-component', 'Link');
+  },
+};
+
 export const AllVariants: Story = {
   render: () => (
     <VariantSheet

@@ -1,14 +1,17 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Slot } from 'radix-ui';
+import type { MouseEvent, ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import type { TriggerProps } from '../triggerProps.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import { useLinkComponent } from './LinkProvider.tsx';
 import * as styles from './Link.css.ts';
 
 export const linkTones = ['accent', 'muted', 'inherit'] as const;
 
-export interface LinkProps {
-  /** URL of the link. */
-  href: string;
+export interface LinkProps extends RootProps<'a', 'href'> {
+  /** URL of the link. Not needed with `asChild`. */
+  href?: string;
+  /** Renders the only child, such as a router's link, with the looks of the link. */
+  asChild?: boolean;
   /** Opens in a new tab. */
   external?: boolean;
   /** `inherit` uses the colour of the surrounding text. */
@@ -23,12 +26,10 @@ export interface LinkProps {
   keyShortcuts?: string;
   /** Id of the element that describes the link. */
   describedBy?: string | undefined;
-  /** For patterns that style the link themselves (sidebar entry, skip link). */
+  /** Replaces the touch area of links in lists, so set a padding (sidebar entry, skip link). */
   className?: string;
   /** Called on a press by pointer, touch or keyboard, before navigation. */
   onPress?(): void;
-  /** The anchor element, for moving the focus. */
-  ref?: Ref<HTMLAnchorElement>;
   /** Text of the link. */
   children: ReactNode;
 }
@@ -44,14 +45,13 @@ export function Link({
   keyShortcuts,
   describedBy,
   className,
+  asChild,
+  onClick,
   onPress,
   ...rest
 }: LinkProps) {
   const Internal = useLinkComponent();
-  const { onClick, ...slotted } = rest as typeof rest & TriggerProps;
-  const props = {
-    ...slotted,
-    href,
+  const own = {
     'aria-label': ariaLabel,
     'aria-keyshortcuts': keyShortcuts,
     'aria-describedby': describedBy,
@@ -69,9 +69,11 @@ export function Link({
       onPress?.();
     },
   };
-  return external ? (
-    <a {...props} target="_blank" rel="noopener noreferrer" />
+  const props = rootProps(own, rest);
+  if (asChild) return <Slot.Root {...props} />;
+  return external || href === undefined ? (
+    <a {...props} href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} />
   ) : (
-    <Internal {...props} />
+    <Internal {...props} href={href} />
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './LiveRegion.css.ts';
 
-export interface LiveRegionProps {
+export interface LiveRegionProps extends RootProps<'div'> {
   /**
    * `assertive` interrupts the screen reader. Use it only for urgent messages, such as a voice invitation.
    */
@@ -17,12 +18,16 @@ export interface LiveRegionProps {
 export function LiveRegion({ politeness = 'polite', visible, children, ...rest }: LiveRegionProps) {
   return (
     <div
-      {...rest}
-      {...(visible ? {} : { className: styles.visuallyHidden })}
-      role={politeness === 'polite' ? 'status' : 'alert'}
-      aria-live={politeness}
-      aria-atomic
-      data-component="LiveRegion"
+      {...rootProps(
+        {
+          role: politeness === 'polite' ? 'status' : 'alert',
+          'aria-live': politeness,
+          'aria-atomic': true,
+          'data-component': 'LiveRegion',
+          className: visible ? undefined : styles.visuallyHidden,
+        },
+        rest,
+      )}
     >
       {visible ? children : <VisuallyHidden>{children}</VisuallyHidden>}
     </div>

@@ -10,6 +10,7 @@ import { RadixScope } from '../Theme/RadixScope.tsx';
 import { useHasBeen } from '../useHasBeen.ts';
 import '../../styles/radix/menu.css';
 import '../../styles/radix/scroll-area.css';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Menu.css.ts';
 
 interface MenuAction {
@@ -29,7 +30,7 @@ export type MenuItem =
   | { kind: 'heading'; id: string; label: string }
   | { kind: 'separator'; id: string };
 
-export interface MenuProps {
+export interface MenuProps extends RootProps<'div'> {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement;
   /** Items from top to bottom. */
@@ -160,19 +161,23 @@ export function Menu({
         <DropdownMenu.Trigger ref={opener}>{trigger}</DropdownMenu.Trigger>
         {hasOpened && (
           <DropdownMenu.Content
-            {...rest}
+            {...rootProps(
+              {
+                'aria-label': label,
+                'data-component': 'Menu',
+                className: styles.content,
+              },
+              rest,
+            )}
             variant="soft"
             align={align}
             side={side}
-            aria-label={label}
             // Radix would name the menu after its trigger.
             aria-labelledby={undefined}
-            data-component="Menu"
             onKeyDownCapture={moveFocusImmediately}
             onCloseAutoFocus={(event) => {
               if (focusMoved(event, opener.current)) event.preventDefault();
             }}
-            className={styles.content}
           >
             {groupsOf(items).map((group) => (
               <Group

@@ -3,9 +3,10 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import { useHasBeen } from '../useHasBeen.ts';
 import '../../styles/radix/popover.css';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Popover.css.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps<'div'> {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement;
   /** Accessible name of the popover. */
@@ -47,13 +48,13 @@ export function Popover({
         <RadixPopover.Trigger>{trigger}</RadixPopover.Trigger>
         {hasOpened && (
           <RadixPopover.Content
-            {...rest}
+            {...rootProps(
+              { 'aria-label': label, 'data-component': 'Popover', className: styles.content },
+              rest,
+            )}
             size="2"
             align={align}
             side={side}
-            aria-label={label}
-            data-component="Popover"
-            className={styles.content}
           >
             {children}
           </RadixPopover.Content>

@@ -1,8 +1,9 @@
 import { Progress as RadixProgress } from '@radix-ui/themes';
 import '../../styles/radix/progress.css';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Progress.css.ts';
 
-export interface ProgressProps {
+export interface ProgressProps extends RootProps<'div'> {
   /** Percentage. Omit it if the duration is unknown. */
   value?: number;
   /** Accessible name of the operation. */
@@ -13,13 +14,13 @@ export interface ProgressProps {
 export function Progress({ value, label, ...rest }: ProgressProps) {
   return (
     <RadixProgress
-      {...rest}
+      {...rootProps(
+        { 'aria-label': label, 'data-component': 'Progress', className: styles.root },
+        rest,
+      )}
       value={value === undefined ? null : Math.min(100, Math.max(0, value))}
       size="1"
       variant="soft"
-      aria-label={label}
-      data-component="Progress"
-      className={styles.root}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { RadioGroup as RadixRadioGroup } from '@radix-ui/themes';
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 import { ChoiceText } from '../ChoiceText.tsx';
 import { cx } from '../cx.ts';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import '../../styles/radix/radio.css';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string> {
@@ -14,7 +15,8 @@ export interface RadioOption<Value extends string> {
 }
 
 /** Set `ariaLabel` or `labelledBy` to name the group. */
-export interface RadioGroupProps<Value extends string> extends ControlProps, ControlNameProps {
+export interface RadioGroupProps<Value extends string>
+  extends ControlProps, ControlNameProps, RootProps<'div', 'onChange' | 'dir'> {
   /** Options in order. */
   options: readonly RadioOption<Value>[];
   /** Selected value, or null if nothing is selected. */
@@ -23,12 +25,8 @@ export interface RadioGroupProps<Value extends string> extends ControlProps, Con
   defaultValue?: Value;
   /** Layout: stacked, side by side, or a numeric scale with equal steps and the number below each option. */
   direction?: 'column' | 'row' | 'scale';
-  /** The group element. A form focuses it through `id` or this ref. */
-  ref?: Ref<HTMLDivElement>;
   /** Called when an option is selected. */
   onChange?(change: { value: Value }): void;
-  /** Called when the group loses the focus. */
-  onBlur?(): void;
 }
 
 /** Choice between a few visible options. Use `Select` for six or more. */
@@ -46,15 +44,19 @@ export function RadioGroup<Value extends string>({
   const ownId = useId();
   return (
     <RadixRadioGroup.Root
-      {...rest}
+      {...rootProps(
+        {
+          'aria-label': ariaLabel,
+          'aria-labelledby': labelledBy,
+          'aria-invalid': invalid || undefined,
+          'aria-describedby': describedBy,
+          'data-component': 'RadioGroup',
+          className: cx(styles.root, styles.direction[direction]),
+        },
+        rest,
+      )}
       value={value}
       size="2"
-      aria-label={ariaLabel}
-      aria-labelledby={labelledBy}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
-      data-component="RadioGroup"
-      className={cx(styles.root, styles.direction[direction])}
       onValueChange={(next) => onChange?.({ value: next as Value })}
     >
       {options.map((option) => {

@@ -1,14 +1,13 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './ScrollArea.css.ts';
 
-export interface ScrollAreaProps {
+export interface ScrollAreaProps extends RootProps<'div'> {
   /** Accessible name, required because the region can be focused for scrolling. */
   label: string;
   /** Scroll direction. */
   axis?: 'vertical' | 'horizontal';
-  /** The scrolling element. */
-  ref?: Ref<HTMLDivElement>;
   /** Content of the area. */
   children: ReactNode;
 }
@@ -17,13 +16,17 @@ export interface ScrollAreaProps {
 export function ScrollArea({ label, axis = 'vertical', ...rest }: ScrollAreaProps) {
   return (
     <div
-      {...rest}
-      role="region"
-      aria-label={label}
-      // Makes content without controls scrollable by keyboard.
-      tabIndex={0}
-      data-component="ScrollArea"
-      className={cx(styles.root, styles.axis[axis])}
+      {...rootProps(
+        {
+          role: 'region',
+          'aria-label': label,
+          // Makes content without controls scrollable by keyboard.
+          tabIndex: 0,
+          'data-component': 'ScrollArea',
+          className: cx(styles.root, styles.axis[axis]),
+        },
+        rest,
+      )}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ControlNameProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface SegmentedControlOption<Value extends string> {
@@ -13,7 +14,8 @@ export interface SegmentedControlOption<Value extends string> {
 }
 
 /** Set `ariaLabel` or `labelledBy` to name the control. */
-export interface SegmentedControlProps<Value extends string> extends ControlNameProps {
+export interface SegmentedControlProps<Value extends string>
+  extends ControlNameProps, RootProps<'div', 'onChange'> {
   /** Two to about five options, in order. */
   options: readonly SegmentedControlOption<Value>[];
   /** Selected value. */
@@ -46,12 +48,16 @@ export function SegmentedControl<Value extends string>({
   const name = useId();
   return (
     <div
-      {...rest}
-      role="radiogroup"
-      aria-label={ariaLabel}
-      aria-labelledby={labelledBy}
-      data-component="SegmentedControl"
-      className={cx(styles.root, fullWidth && styles.fullWidth)}
+      {...rootProps(
+        {
+          role: 'radiogroup',
+          'aria-label': ariaLabel,
+          'aria-labelledby': labelledBy,
+          'data-component': 'SegmentedControl',
+          className: cx(styles.root, fullWidth && styles.fullWidth),
+        },
+        rest,
+      )}
     >
       {options.map((option) => (
         <label

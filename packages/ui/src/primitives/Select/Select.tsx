@@ -1,10 +1,11 @@
 import { Select as SelectPrimitive } from 'radix-ui';
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
 import { moveFocusImmediately } from '../moveFocusImmediately.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import '../../styles/radix/select.css';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {
@@ -15,7 +16,11 @@ export interface SelectOption<Value extends string> {
 }
 
 /** Set `ariaLabel` or `labelledBy` only if no label element with `htmlFor` names the select. */
-export interface SelectProps<Value extends string> extends ControlProps, ControlNameProps {
+export interface SelectProps<Value extends string>
+  extends
+    ControlProps,
+    ControlNameProps,
+    RootProps<'button', 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** Options in order. No value may be an empty string; use `null` for no selection. */
   options: readonly SelectOption<Value>[];
   /** Selected value, or null if nothing is selected. */
@@ -26,12 +31,8 @@ export interface SelectProps<Value extends string> extends ControlProps, Control
   placeholder?: string;
   /** Value for autofill as in `autocomplete`: "country". */
   autoComplete?: string;
-  /** The button element, so that a form can focus it. */
-  ref?: Ref<HTMLButtonElement>;
   /** Called when an option is selected. */
   onChange?(change: { value: Value }): void;
-  /** Called when the button loses the focus. */
-  onBlur?(): void;
 }
 
 function labelOf(id: string | undefined): string | undefined {
@@ -76,9 +77,7 @@ export function Select<Value extends string>({
   required,
   invalid,
   describedBy,
-  ref,
   onChange,
-  onBlur,
   ...rest
 }: SelectProps<Value>) {
   const [label, setLabel] = useState<string>();
@@ -104,16 +103,21 @@ export function Select<Value extends string>({
       }}
     >
       <SelectPrimitive.Trigger
-        {...rest}
-        ref={ref}
-        id={id}
-        aria-label={ariaLabel}
-        aria-labelledby={labelledBy}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        data-component="Select"
-        className={cx('rt-reset rt-SelectTrigger rt-r-size-3 rt-variant-surface', styles.trigger)}
-        onBlur={onBlur}
+        {...rootProps(
+          {
+            id,
+            'aria-label': ariaLabel,
+            'aria-labelledby': labelledBy,
+            'aria-invalid': invalid || undefined,
+            'aria-describedby': describedBy,
+            'data-component': 'Select',
+            className: cx(
+              'rt-reset rt-SelectTrigger rt-r-size-3 rt-variant-surface',
+              styles.trigger,
+            ),
+          },
+          rest,
+        )}
       >
         <span className="rt-SelectTriggerInner">
           <SelectPrimitive.Value placeholder={placeholder}>

@@ -1,6 +1,7 @@
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Separator.css.ts';
 
-export interface SeparatorProps {
+export interface SeparatorProps extends RootProps<'div'> {
   /** Direction of the line. */
   axis?: 'horizontal' | 'vertical';
   /** Exposes the separator to screen readers. Decorative by default. */
@@ -11,11 +12,15 @@ export interface SeparatorProps {
 export function Separator({ axis = 'horizontal', semantic, ...rest }: SeparatorProps) {
   return (
     <div
-      {...rest}
-      role={semantic ? 'separator' : 'presentation'}
-      aria-orientation={semantic ? axis : undefined}
-      data-component="Separator"
-      className={styles.axis[axis]}
+      {...rootProps(
+        {
+          role: semantic ? 'separator' : 'presentation',
+          'aria-orientation': semantic ? axis : undefined,
+          'data-component': 'Separator',
+          className: styles.axis[axis],
+        },
+        rest,
+      )}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Skeleton.css.ts';
 
 export const skeletonShapes = ['text', 'block', 'circle'] as const;
@@ -6,7 +7,7 @@ export const skeletonShapes = ['text', 'block', 'circle'] as const;
 /** Steps of the 4 px grid, or a percentage of the container. */
 export type SkeletonLength = number | `${number}%`;
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<'span'> {
   /** Defaults to the full width. */
   width?: SkeletonLength;
   /** Defaults to a line of text. */
@@ -22,11 +23,15 @@ const toLength = (length: SkeletonLength) =>
 export function Skeleton({ width = '100%', height = 4, shape = 'text', ...rest }: SkeletonProps) {
   return (
     <span
-      {...rest}
-      aria-hidden
-      data-component="Skeleton"
-      className={cx(styles.root, styles.shape[shape])}
-      style={{ width: toLength(width), height: toLength(height) }}
+      {...rootProps(
+        {
+          'aria-hidden': true,
+          'data-component': 'Skeleton',
+          className: cx(styles.root, styles.shape[shape]),
+          style: { width: toLength(width), height: toLength(height) },
+        },
+        rest,
+      )}
     />
   );
 }

@@ -1,11 +1,12 @@
-import type { CSSProperties, Ref } from 'react';
+import type { CSSProperties } from 'react';
 import type { ControlProps } from '../controlProps.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Slider.css.ts';
 
-export interface SliderProps extends Pick<
-  ControlProps,
-  'id' | 'name' | 'disabled' | 'describedBy'
-> {
+export interface SliderProps
+  extends
+    Pick<ControlProps, 'id' | 'name' | 'disabled' | 'describedBy'>,
+    RootProps<'input', 'type' | 'onChange'> {
   /** Accessible name. */
   label: string;
   /** Value between `min` and `max`. */
@@ -18,12 +19,8 @@ export interface SliderProps extends Pick<
   step?: number;
   /** Value in words, if the plain number is not clear: "150 %". */
   valueText?: string;
-  /** The input element, so that a form can focus it. */
-  ref?: Ref<HTMLInputElement>;
   /** Called continuously while the slider moves. */
   onChange(change: { value: number }): void;
-  /** Called when the slider loses the focus. */
-  onBlur?(): void;
 }
 
 /** Value between two limits. A native range input, with native keyboard and pointer behaviour. */
@@ -32,14 +29,18 @@ export function Slider({ label, valueText, describedBy, onChange, ...range }: Sl
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   return (
     <input
-      {...range}
+      {...rootProps(
+        {
+          'aria-label': label,
+          'aria-valuetext': valueText,
+          'aria-describedby': describedBy,
+          'data-component': 'Slider',
+          className: styles.root,
+          style: { [styles.filledProperty]: share } as CSSProperties,
+        },
+        range,
+      )}
       type="range"
-      aria-label={label}
-      aria-valuetext={valueText}
-      aria-describedby={describedBy}
-      data-component="Slider"
-      className={styles.root}
-      style={{ [styles.filledProperty]: share } as CSSProperties}
       onChange={(event) => onChange({ value: event.target.valueAsNumber })}
     />
   );

@@ -1,11 +1,12 @@
 import { Spinner as RadixSpinner } from '@radix-ui/themes';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import '../../styles/radix/spinner.css';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Spinner.css.ts';
 
 export const spinnerSizes = ['sm', 'md'] as const;
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps<'span'> {
   /** Announced as a status. Omit it if the surrounding element announces loading. */
   label?: string;
   /** 16 and 24 px. */
@@ -16,10 +17,14 @@ export interface SpinnerProps {
 export function Spinner({ label, size = 'sm', ...rest }: SpinnerProps) {
   return (
     <span
-      {...rest}
-      role={label ? 'status' : undefined}
-      data-component="Spinner"
-      className={styles.root}
+      {...rootProps(
+        {
+          role: label ? 'status' : undefined,
+          'data-component': 'Spinner',
+          className: styles.root,
+        },
+        rest,
+      )}
     >
       <RadixSpinner size="2" className={styles.size[size]} aria-hidden />
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}

@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Stack.css.ts';
 
 export const stackGaps = [0, 'half', 1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const;
 
-export interface StackProps {
+export interface StackProps extends RootProps<'div', 'ref' | 'role'> {
   /** Stacks the children in a column or a row. */
   direction?: 'column' | 'row';
   /** Gap between the children in steps of the 4 px grid. `half` is 2 px. */
@@ -33,8 +34,6 @@ export interface StackProps {
     | 'nav'
     | 'main'
     | 'article';
-  /** Id for references from other elements. */
-  id?: string;
   /** ARIA role, if no native element has it. */
   role?: 'group' | 'list' | 'listitem' | 'status' | 'alert' | 'region' | 'presentation';
   /** Accessible name, if the stack has a role. */
@@ -59,25 +58,27 @@ export function Stack({
   as: Tag = 'div',
   ariaLabel,
   labelledBy,
-  ref,
   ...rest
 }: StackProps) {
   return (
     <Tag
-      {...rest}
-      ref={ref as Ref<never>}
-      aria-label={ariaLabel}
-      aria-labelledby={labelledBy}
-      data-component="Stack"
-      className={cx(
-        styles.root,
-        styles.direction[direction],
-        styles.gap[gap],
-        padding !== undefined && styles.padding[padding],
-        align && styles.align[align],
-        justify && styles.justify[justify],
-        wrap && styles.wrap,
-        grow && styles.grow,
+      {...rootProps(
+        {
+          'aria-label': ariaLabel,
+          'aria-labelledby': labelledBy,
+          'data-component': 'Stack',
+          className: cx(
+            styles.root,
+            styles.direction[direction],
+            styles.gap[gap],
+            padding !== undefined && styles.padding[padding],
+            align && styles.align[align],
+            justify && styles.justify[justify],
+            wrap && styles.wrap,
+            grow && styles.grow,
+          ),
+        },
+        rest,
       )}
     />
   );

@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import '../../styles/radix/tabs.css';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Value extends string> {
@@ -11,7 +12,7 @@ export interface TabItem<Value extends string> {
   content: ReactNode;
 }
 
-export interface TabsProps<Value extends string> {
+export interface TabsProps<Value extends string> extends RootProps<'div', 'onChange' | 'dir'> {
   /** Tabs in order. */
   items: readonly TabItem<Value>[];
   /** Selected tab. */
@@ -38,10 +39,9 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   return (
     <RadixTabs.Root
-      {...rest}
+      {...rootProps({ 'data-component': 'Tabs', className: undefined }, rest)}
       value={value}
       defaultValue={defaultValue}
-      data-component="Tabs"
       onValueChange={(next) => onChange?.({ value: next as Value })}
     >
       <RadixTabs.List size="2" aria-label={label}>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Text.css.ts';
 
 export const textSizes = ['xs', 'sm', 'chat', 'md', 'lg', 'xl', '2xl'] as const;
@@ -14,7 +15,7 @@ export const textTones = [
 ] as const;
 export const textWeights = ['regular', 'medium', 'bold'] as const;
 
-export interface TextProps {
+export interface TextProps extends RootProps<'span', 'ref'> {
   /** 12, 14, 15 (chat), 16, 20, 24, 32 px at the browser's default size. */
   size?: (typeof textSizes)[number];
   /** `inherit` uses the colour of the surrounding text. */
@@ -31,18 +32,12 @@ export interface TextProps {
   tabular?: boolean;
   /** Keeps line breaks, for text typed by members. */
   preserveLines?: boolean;
-  /** Id for references from other elements. */
-  id?: string;
-  /** Language of the text, if it differs from the page. */
-  lang?: string;
   /** With `as="label"`: id of the labelled control. */
   htmlFor?: string;
   /** With `as="time"`: ISO 8601. */
   dateTime?: string;
   /** The rendered element. */
   ref?: Ref<HTMLElement>;
-  /** Makes the text focusable, for example to focus a status after navigation. */
-  tabIndex?: -1;
   /** Text to show. */
   children: ReactNode;
 }
@@ -57,25 +52,27 @@ export function Text({
   truncate,
   tabular,
   preserveLines,
-  ref,
   ...rest
 }: TextProps) {
   return (
     <Tag
-      {...rest}
-      ref={ref as Ref<never>}
-      title={truncate && typeof rest.children === 'string' ? rest.children : undefined}
-      data-component="Text"
-      className={cx(
-        styles.root,
-        styles.size[size],
-        styles.tone[tone],
-        styles.weight[weight],
-        align && styles.align[align],
-        align && Tag === 'span' && styles.block,
-        tabular && styles.tabular,
-        preserveLines && styles.preserve,
-        truncate && styles.truncate,
+      {...rootProps(
+        {
+          title: truncate && typeof rest.children === 'string' ? rest.children : undefined,
+          'data-component': 'Text',
+          className: cx(
+            styles.root,
+            styles.size[size],
+            styles.tone[tone],
+            styles.weight[weight],
+            align && styles.align[align],
+            align && Tag === 'span' && styles.block,
+            tabular && styles.tabular,
+            preserveLines && styles.preserve,
+            truncate && styles.truncate,
+          ),
+        },
+        rest,
       )}
     />
   );

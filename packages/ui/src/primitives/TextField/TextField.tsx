@@ -1,8 +1,9 @@
 import { TextField as RadixTextField } from '@radix-ui/themes';
-import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
 import '../../styles/radix/text-field.css';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './TextField.css.ts';
 
 /**
@@ -30,7 +31,11 @@ export const textFieldTypes = [
 ] as const;
 
 /** Set `ariaLabel` or `labelledBy` only if no label element names the field. */
-export interface TextFieldProps extends ControlProps, ControlNameProps {
+export interface TextFieldProps
+  extends
+    ControlProps,
+    ControlNameProps,
+    RootProps<'input', 'size' | 'prefix' | 'value' | 'defaultValue' | 'onChange'> {
   /** Type of the input. */
   type?: (typeof textFieldTypes)[number];
   /** 40 and 48 px high. */
@@ -45,10 +50,6 @@ export interface TextFieldProps extends ControlProps, ControlNameProps {
   autoComplete?: string;
   /** Keyboard layout on touch screens. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | 'none';
-  /** Label of the Enter key on touch keyboards. */
-  enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send';
-  /** Automatic capitalisation on touch keyboards. */
-  autoCapitalize?: 'none' | 'sentences' | 'words';
   /** Disable for visible passwords, because some browsers send checked text to a server. */
   spellCheck?: boolean;
   /** Maximum number of characters. */
@@ -71,19 +72,14 @@ export interface TextFieldProps extends ControlProps, ControlNameProps {
   prefix?: ReactNode;
   /** Content after the text: an icon button of size `sm`, or a unit. */
   suffix?: ReactNode;
-  /** The input element, so that a form can focus it. */
-  ref?: Ref<HTMLInputElement>;
   /** Called when the text changes. */
   onChange?(change: FieldChange<HTMLInputElement>): void;
-  /** Called when the field loses the focus. */
-  onBlur?(event: FocusEvent<HTMLInputElement>): void;
-  /** Called when the field gets the focus. */
-  onFocus?(event: FocusEvent<HTMLInputElement>): void;
-  /** For keys with a special function, such as arrows in a list below. */
-  onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
-/** Single-line text field. Use `FormField` for label and messages. */
+/**
+ * Single-line text field. `className` and `style` apply to the frame, other attributes to the input. Use `FormField` for
+ * label and messages.
+ */
 export function TextField({
   size = 'md',
   invalid,
@@ -98,14 +94,18 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <RadixTextField.Root
-      {...rest}
+      {...rootProps(
+        {
+          'aria-invalid': invalid || undefined,
+          'aria-describedby': describedBy,
+          'aria-label': ariaLabel,
+          'aria-labelledby': labelledBy,
+          'data-component': 'TextField',
+          className: cx(styles.root, size === 'lg' && styles.large, tabular && styles.tabular),
+        },
+        rest,
+      )}
       size="3"
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
-      aria-label={ariaLabel}
-      aria-labelledby={labelledBy}
-      data-component="TextField"
-      className={cx(styles.root, size === 'lg' && styles.large, tabular && styles.tabular)}
       onChange={(event) =>
         onChange?.({ value: event.target.value, target: event.target, type: event.type })
       }

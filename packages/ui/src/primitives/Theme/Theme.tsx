@@ -4,13 +4,14 @@ import '../../styles/layers.css.ts';
 import '../../styles/radix/tokens.css';
 import '../../styles/theme.css.ts';
 import '../../styles/forcedColors.css.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import { AppearanceContext, themeAttributes, type Appearance } from './themeAttributes.ts';
 import { themeScript } from './themeScript.ts';
 
 export { appearances, type Appearance } from './themeAttributes.ts';
 export { themeScript, themeScriptHash } from './themeScript.ts';
 
-export interface ThemeProps {
+export interface ThemeProps extends RootProps<'div'> {
   /**
    * `system` follows the device. The server does not know the mode of the device, so a script in
    * the page detects it.
@@ -61,10 +62,9 @@ export function Theme({
   return (
     <AppearanceContext value={appearance}>
       <div
-        {...rest}
         // The script may have changed the class before hydration.
         suppressHydrationWarning={follows}
-        {...themeAttributes(appearance)}
+        {...rootProps(themeAttributes(appearance), rest)}
         data-is-root-theme={isRoot}
         data-has-background
       >

@@ -14,7 +14,9 @@ import { createPortal } from 'react-dom';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { useBothRefs } from '../useBothRefs.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Toast.css.ts';
 import { toastsBottomRef, toastsTopRef } from './toastSpace.ts';
 
@@ -23,7 +25,7 @@ export const toastPlacements = ['top-center', 'bottom-right'] as const;
 export type ToastTone = (typeof toastTones)[number];
 export type ToastPlacement = (typeof toastPlacements)[number];
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps<'ol'> {
   /** Accessible name of the region, which screen readers reach with F8: "Notifications". */
   label: string;
   /** Position in the window. */
@@ -62,9 +64,13 @@ function allowFocusFromDialog(region: HTMLElement | null) {
 }
 
 /** Shows toasts, even above a dialog. Render each region once, near the root of the page. */
-export function ToastRegion({ label, placement, children }: ToastRegionProps) {
+export function ToastRegion({ label, placement, children, ref, ...rest }: ToastRegionProps) {
   const theme = useFloatingTheme();
   const isInBrowser = useIsInBrowser();
+  const viewport = useBothRefs<HTMLOListElement>(
+    placement === 'bottom-right' ? toastsBottomRef : toastsTopRef,
+    ref,
+  );
   const isEmpty = Children.toArray(children).length === 0;
   return (
     <PlacementContext value={placement}>
@@ -78,10 +84,13 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
             // A dialog hides the rest of the page from screen readers, except live regions.
             <div {...theme} ref={allowFocusFromDialog} aria-live="off">
               <ToastPrimitive.Viewport
-                ref={placement === 'bottom-right' ? toastsBottomRef : toastsTopRef}
+                ref={viewport}
                 hotkey={isEmpty ? noKey : undefined}
                 label={isEmpty ? label : `${label} ({hotkey})`}
-                className={cx(styles.viewport, styles.placement[placement])}
+                {...rootProps(
+                  { className: cx(styles.viewport, styles.placement[placement]) },
+                  rest,
+                )}
               />
             </div>,
             document.body,
@@ -91,7 +100,7 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
   );
 }
 
-export interface ToastProps {
+export interface ToastProps extends RootProps<'li', 'title'> {
   /** Sets the icon and the urgency of the announcement. */
   tone: ToastTone;
   /** Message in a few words. */
@@ -147,10 +156,12 @@ export function Toast({
   footer,
   onClose,
   onPress,
+  ref,
   ...rest
 }: ToastProps) {
   const placement = use(PlacementContext);
   const root = useRef<HTMLLIElement>(null);
+  const bothRefs = useBothRefs(root, ref);
   useEscape(root, onClose);
   const words = (
     <>
@@ -164,16 +175,20 @@ export function Toast({
   );
   return (
     <ToastPrimitive.Root
-      {...rest}
-      ref={root}
+      {...rootProps(
+        {
+          'data-component': 'Toast',
+          className: cx(styles.root, styles.enter[placement]),
+          // A dialog opened later disables pointer events of earlier elements.
+          style: { pointerEvents: 'auto' },
+        },
+        rest,
+      )}
+      ref={bothRefs}
       type={tone === 'danger' ? 'foreground' : 'background'}
       duration={duration}
       open={open}
-      data-component="Toast"
       data-tone={tone}
-      className={cx(styles.root, styles.enter[placement])}
-      // A dialog opened later disables pointer events of earlier elements.
-      style={{ pointerEvents: 'auto' }}
       onOpenChange={(next) => !next && onClose()}
     >
       <span className={styles.leading}>

@@ -3,12 +3,13 @@ import { Slot } from 'radix-ui';
 import { use, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/tooltip.css';
+import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Tooltip.css.ts';
 import { markTooltipEscape } from './tooltipEscape.ts';
 import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
 import { TriggerEvents, TriggerProxy, type TriggerEventName } from './TriggerProxy.tsx';
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps<'div', 'content'> {
   /** Text of a few words. */
   label: string;
   /** Preferred side. Flips to the opposite side if there is not enough room. */
@@ -61,15 +62,15 @@ function LazyTooltip({ children, ...props }: TooltipProps) {
   );
 }
 
-function PositionedTooltip({ label, side = 'top', open, children }: TooltipProps) {
+function PositionedTooltip({ label, side = 'top', open, children, ...rest }: TooltipProps) {
   const isGrouped = use(GroupedContext);
   const tooltip = (
     <RadixScope>
       <RadixTooltip
+        {...rootProps({ className: styles.content }, rest)}
         content={label}
         side={side}
         open={open}
-        className={styles.content}
         onEscapeKeyDown={markTooltipEscape}
       >
         {children}

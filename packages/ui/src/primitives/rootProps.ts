@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef, CSSProperties, JSX } from 'react';
+import { cx } from './cx.ts';
+
+/**
+ * Native attributes, events and `ref` of the root element of a component. `Own` lists the attributes that the
+ * component declares with another type.
+ */
+export type RootProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<
+  ComponentPropsWithRef<Tag>,
+  'children' | 'color' | 'dangerouslySetInnerHTML' | Own
+>;
+
+interface Root {
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/**
+ * Props of a root element. Attributes of the caller override those of the component, except that
+ * `className` is appended and `style` merged.
+ */
+export function rootProps<Own extends Root>(own: Own, given: object & Root): Own {
+  const merged = { ...own } as Root & Record<string, unknown>;
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined) merged[name] = value;
+  }
+  merged.className = cx(own.className, given.className) || undefined;
+  if (own.style) merged.style = { ...own.style, ...given.style };
+  return merged as Own;
+}
