@@ -4,6 +4,8 @@ import { plainLanguage } from './scripts/plain-language.mjs';
 
 const color = 'Use a colour token: vars.color.';
 const length = 'Use a length token: vars.space, vars.size or vars.radius.';
+const side =
+  'Use the logical side, which follows the direction of the text: insetInlineStart, paddingInlineEnd, start.';
 
 /** Forbidden syntax. `npm run lint` fails if a selector does not report the code in its `breaks`. */
 export const forbidden = {
@@ -60,6 +62,25 @@ export const forbidden = {
       selector: 'TemplateElement[value.raw=/(?<![\\w-])-?\\d*\\.?\\d+px\\b/]',
       message: length,
       breaks: ['export const a = `${top} 13px`;'],
+    },
+  ],
+  physicalSides: [
+    {
+      selector:
+        'Property[key.name=/^(?:left|right|(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)(?:Color|Style|Width)?|border(?:Top|Bottom)(?:Left|Right)Radius)$/]',
+      message: side,
+      breaks: [
+        'export const a = { left: 0 };',
+        'export const a = { marginRight: 0 };',
+        'export const a = { borderLeftWidth: 0 };',
+        'export const a = { borderTopLeftRadius: 0 };',
+      ],
+    },
+    {
+      selector:
+        'Property[key.name=/^(?:textAlign|float|clear)$/] > Literal[value=/^(?:left|right)$/]',
+      message: side,
+      breaks: ["export const a = { textAlign: 'left' };"],
     },
   ],
 };
@@ -130,6 +151,17 @@ export default tseslint.config(
       '**/*.fixtures.{ts,tsx}',
     ],
     rules: { 'no-restricted-syntax': forbid(forbidden.everywhere, forbidden.rawValues) },
+  },
+  {
+    files: ['packages/ui/src/**/*.css.ts'],
+    ignores: ['packages/ui/src/styles/**'],
+    rules: {
+      'no-restricted-syntax': forbid(
+        forbidden.everywhere,
+        forbidden.rawValues,
+        forbidden.physicalSides,
+      ),
+    },
   },
   {
     files: ['apps/**/*.ts', 'apps/**/*.tsx', 'packages/**/*.ts', 'packages/**/*.tsx'],

@@ -69,6 +69,7 @@ const findings = [
     'packages/ui/src/patterns/Brand/Brand.css.ts',
     forbidden.everywhere,
     forbidden.rawValues,
+    forbidden.physicalSides,
   )),
   ...(await filesWithoutLanguageCheck(
     'apps/web/src/main.tsx',

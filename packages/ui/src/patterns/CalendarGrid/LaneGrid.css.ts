@@ -41,7 +41,7 @@ export const head = pattern.style({
 
 export const corner = pattern.style({
   position: 'sticky',
-  left: vars.space[0],
+  insetInlineStart: vars.space[0],
   zIndex: 1,
   display: 'flex',
   alignItems: 'flex-end',
@@ -136,7 +136,7 @@ export const body = pattern.style({
 
 export const axes = pattern.style({
   position: 'sticky',
-  left: vars.space[0],
+  insetInlineStart: vars.space[0],
   zIndex: 3,
   display: 'flex',
   gap: vars.space[1],
@@ -235,7 +235,7 @@ export const now = pattern.style({
       content: "''",
       position: 'absolute',
       top: `calc(-1 * ${vars.space[1]} + ${vars.size.hairline})`,
-      left: `calc(-1 * ${vars.space[1]})`,
+      insetInlineStart: `calc(-1 * ${vars.space[1]})`,
       width: vars.space[2],
       height: vars.space[2],
       borderRadius: vars.radius.round,
@@ -296,7 +296,7 @@ export const row = pattern.style({
 
 export const rowHead = pattern.style({
   position: 'sticky',
-  left: vars.space[0],
+  insetInlineStart: vars.space[0],
   zIndex: 3,
   display: 'flex',
   alignItems: 'center',

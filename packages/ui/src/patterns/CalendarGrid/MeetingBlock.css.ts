@@ -151,6 +151,7 @@ pattern.global(`${root}[data-edge='bottom']:hover::after`, {
 });
 pattern.global(`${root}[data-edge='right']:hover::after`, {
   insetBlock: vars.space[0],
+  // eslint-disable-next-line no-restricted-syntax -- the pointer is measured from the right edge
   right: vars.space[0],
   width: vars.space[2],
   cursor: 'ew-resize',

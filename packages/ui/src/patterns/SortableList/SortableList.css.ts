@@ -68,8 +68,10 @@ export const content = pattern.style({ flex: '1', minWidth: vars.space[0] });
 pattern.global(`${item}[data-dnd-dragging]`, {
   position: 'fixed !important' as 'fixed',
   top: `var(--dnd-top, ${vars.space[0]}) !important`,
+  /* eslint-disable no-restricted-syntax -- the library measures from the left edge */
   left: `var(--dnd-left, ${vars.space[0]}) !important`,
   right: 'unset !important',
+  /* eslint-enable no-restricted-syntax */
   bottom: 'unset !important',
   width: 'var(--dnd-width, auto)',
   height: 'var(--dnd-height, auto)',
