@@ -33,7 +33,7 @@ const apps = [
   {
     title: 'Button + Dialog + FormField + Select + Tabs + TextField + Toast',
     components: ['Button', 'Dialog', 'FormField', 'Select', 'Tabs', 'TextField', 'Toast'],
-    limits: { esbuild: 69, Vite: 62 },
+    limits: { esbuild: 69, Vite: 63 },
   },
 ];
 
