@@ -46,4 +46,3 @@ export * from './texts/emoji.ts';
 export * from './texts/emojiPicker.ts';
 export * from './texts/addEmoji.ts';
 export * from './texts/reactions.ts';
-export * from './texts/reachability.ts';

@@ -46,7 +46,6 @@ export const realtimeKinds = [
   'voiceRoomChanged',
   'sharedDocumentChanged',
   'presenceChanged',
-  'reachabilityChanged',
   'maintenanceChanged',
   'tokenExpiring',
   'seatChanged',

@@ -5,7 +5,6 @@ import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { push } from './push/browserPush.ts';
 import { workerScope, type Notice, type ShowMessage } from './push/workerMessages.ts';
-import { quietTime } from '../../platform/quiet/browserQuietTime.ts';
 import { BackgroundNotifier, type UnseenNotice } from './BackgroundNotifier.ts';
 
 const notices = new BackgroundNotifier({
@@ -18,7 +17,7 @@ const notices = new BackgroundNotifier({
 });
 
 export function notifyUnseen(unseen: UnseenNotice): void {
-  if (!quietTime.isOn()) void notices.notify(unseen);
+  void notices.notify(unseen);
 }
 
 /** The worker removes duplicates across all pages of this browser. */
@@ -31,7 +30,6 @@ function show(id: string, notice: Notice): void {
 }
 
 export function wantsNotices(setting: keyof Schemas['NotificationSettings']): boolean {
-  if (setting === 'sound' && quietTime.isOn()) return false;
   try {
     const copy = JSON.parse(storage.getItem(storageKeys.settings) ?? '{}') as Partial<
       Schemas['Settings']

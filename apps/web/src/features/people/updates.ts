@@ -1,5 +1,4 @@
 import { applyPresence, applyProfile } from '../../office/people/applyPersonChanges.ts';
-import { withReachability } from './models/withReachability.ts';
 import { patch, renew, when, type Updates } from '../../platform/realtime/updates.ts';
 
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
@@ -35,6 +34,5 @@ export const peopleUpdates: Updates = {
     // Another tab may have changed it; the message contains only a part of the profile.
     when(isMine, renew('/v1/auth/user/profile')),
   ],
-  reachabilityChanged: [patch('/v1/users/reachability', withReachability)],
   deskChanged: [renew('/v1/users/{userId}/desk')],
 };

@@ -3,7 +3,7 @@ import { messageToPlainText } from '@office/vocabulary';
 import i18next from 'i18next';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
-import { showIncoming } from '../../../platform/quiet/browserQuietTime.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import { notifyUnseen } from '../../notification/index.ts';
 import { textOf } from './forwarding.ts';
 import { isRoomPath, pathOfMessage, pathOfRoom } from './roomPaths.ts';
@@ -90,7 +90,7 @@ function showToast(
   { title, text, path }: { title: string; text: string; path: string },
 ): void {
   const logo = room.logo ?? room.directUser?.avatarUrl;
-  showIncoming({
+  toasts.show({
     type: 'INFO',
     id: `chat-${room.id}`,
     title,

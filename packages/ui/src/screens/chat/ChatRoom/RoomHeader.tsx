@@ -3,7 +3,6 @@ import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
-import { ReachabilityMarks } from '../../../patterns/Reachability/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/PanelContext.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
@@ -170,7 +169,6 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
                   status: t(`common:status.${person.status}`),
                 })}
               </Text>
-              <ReachabilityMarks userId={person.userId} withText />
             </div>
           )
         )}

@@ -1,7 +1,6 @@
 import { formatTimeOnDay } from '@office/vocabulary';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReachabilityMarks } from '../../../patterns/Reachability/index.ts';
 import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
 import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
@@ -126,7 +125,6 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
             demo={demo}
             note={t(`common:status.${status}`)}
           />
-          <ReachabilityMarks userId={node.person.userId} />
         </>
       );
     }

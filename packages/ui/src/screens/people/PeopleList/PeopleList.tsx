@@ -115,7 +115,6 @@ function Content(props: PeopleListProps): ReactNode {
               )}
               <PersonRow
                 {...person}
-                userId={userId}
                 note={[formatLocation({ floorName, roomName }, separator), department]
                   .filter(Boolean)
                   .join(separator)}

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
-import { ReachabilityLines } from '../../../patterns/Reachability/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
@@ -121,7 +120,6 @@ function Summary({ person }: { person: ProfilePerson }) {
       </div>
       <div className={styles.presence}>
         <PresenceText workingStatus={person.workingStatus} status={person.status} />
-        <ReachabilityLines userId={person.userId} />
         {place && (
           <Text size="xs" tone="muted">
             {t('floor', { floor: place })}

@@ -1,1 +1,0 @@
-export { PauseNotifications, type PauseNotificationsProps } from './PauseNotifications.tsx';

@@ -1,1 +1,0 @@
-export { StatusLineDialog, type StatusLineDialogProps } from './StatusLineDialog.tsx';
