@@ -33,7 +33,7 @@ const starts = {
   'Sign-in page': { entries: ['index.html'], limits: { js: 150 * kB, css: 25 * kB } },
   'Workplace, with the sign-in page': {
     entries: ['index.html', named('workplace')],
-    limits: { js: 370 * kB, css: 40 * kB },
+    limits: { js: 371 * kB, css: 40 * kB },
   },
 };
 const roomEntries = ['index.html', named('workplace'), 'src/features/chat/pages/ChatPage.tsx'];

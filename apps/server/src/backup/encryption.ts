@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { ageMagic, BackupError } from './format.ts';
 
-export const minPassphraseLength = 12;
+const minPassphraseLength = 12;
 
 /** Encryption in the age format: by passphrase, or for the owner of a public key (`age1…`). */
 export type EncryptionKey = { passphrase: string } | { recipient: string };

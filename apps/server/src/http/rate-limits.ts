@@ -25,7 +25,10 @@ export function rateLimitsOf(callsPerMinute: number) {
     /** Calls with a missing, expired or forged token, per address. */
     unauthenticated: perMinute(callsPerMinute),
     /** Bodies above the size limit, which a member sends by accident at most. */
-    largeBody: { burst: 10, perSecond: 1 / 6 },
+    largeBody: {
+      burst: Math.max(10, callsPerMinute / 120),
+      perSecond: Math.max(1 / 6, callsPerMinute / 7200),
+    },
     /** Calls without a token that could be used to guess a password, code or link. */
     guess: perMinute(callsPerMinute / 10),
     accountGuess: perMinute(callsPerMinute / 60),
