@@ -17,4 +17,6 @@ export interface FloorVisit {
 export interface FloorVisits {
   /** Returns null if the member cannot enter the floor. */
   enter(member: MemberRef, floorId: string): Promise<FloorVisit | null>;
+  /** Stores that members have left. Otherwise the next tick does, which a closing server does not run. */
+  clearFloor(members: readonly MemberRef[]): Promise<void>;
 }

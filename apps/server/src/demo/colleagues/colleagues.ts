@@ -109,11 +109,11 @@ export class Colleagues {
     );
     simulation.leave(this.#clock());
     await rooms.close();
-    for (const member of members) {
-      this.#deps.connections.remove(member, connectionId);
-      // Skips accounts with which a person is signed in.
-      if (!taken.has(member.userId)) await markAbsent(this.#deps.platform, member);
-    }
+    for (const member of members) this.#deps.connections.remove(member, connectionId);
+    // Skips accounts with which a person is signed in.
+    const absent = members.filter(({ userId }) => !taken.has(userId));
+    for (const member of absent) await markAbsent(this.#deps.platform, member);
+    await this.#deps.visits?.clearFloor(absent);
   }
 
   #schedule(delay: number): void {

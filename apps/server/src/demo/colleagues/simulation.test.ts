@@ -33,7 +33,7 @@ async function startSimulation({ seed = 1, refused = 0 } = {}) {
     status: 'AVAILABLE' as const,
     workingStatus: 'OFFICE' as const,
   });
-  const visits: FloorVisits = {
+  const visits: Pick<FloorVisits, 'enter'> = {
     enter: ({ userId }) => {
       const ownSeatId = desks[Number(userId)] ?? undefined;
       floor.enter(look(userId), userId, { ownSeatId }, now);

@@ -40,7 +40,7 @@ interface Person extends Point {
 }
 
 export interface SimulationDeps {
-  visits: FloorVisits;
+  visits: Pick<FloorVisits, 'enter'>;
   /** Everyone on the floor, including the colleagues. */
   people(): readonly Person[];
   rooms: TalkRooms;

@@ -42,5 +42,9 @@ export function createFloorVisits(
         leave: () => own()?.disconnect(userId, connection, false, performance.now()),
       };
     },
+    async clearFloor(members) {
+      for (const { organizationId, userId } of members)
+        await saveFloor(deps.db, { organizationId, userIds: [userId] }, null);
+    },
   };
 }
