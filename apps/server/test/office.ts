@@ -41,8 +41,8 @@ export interface Answer<T = never> {
   status: number;
   body: T;
   errors: unknown;
-  /** The `Set-Cookie` header. */
-  setCookie: string | null;
+  /** The `Set-Cookie` header, if the response has one. */
+  setCookie: string | undefined;
 }
 
 /** API tests serve no built pages, because each file would be registered as a route. */
@@ -141,7 +141,7 @@ export async function call<T>(
   const text = await response.text();
   const answer = (text ? JSON.parse(text) : null) as T;
   const errors = (answer as { errors?: unknown } | null)?.errors;
-  const setCookie = response.headers.get('set-cookie');
+  const setCookie = response.headers.get('set-cookie') ?? undefined;
   return { status: response.status, body: answer, errors, setCookie };
 }
 

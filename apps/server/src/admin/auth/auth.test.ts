@@ -140,7 +140,7 @@ describe('refresh token of the administration', () => {
   it('is not accepted as a bearer token or without one', async () => {
     const { refreshToken } = await makeAdministrator(office, sakura.organizationId);
     const path = '/v1/admin/auth/refresh';
-    const refused = { status: 401, setCookie: null };
+    const refused = { status: 401, setCookie: undefined };
     expect(await office.call('POST', path, { token: refreshToken })).toMatchObject(refused);
     const cookie = `office_admin_refresh=${refreshToken}`;
     expect(await office.call('POST', path, { cookie })).toMatchObject(refused);
