@@ -1,8 +1,9 @@
-import { access, link, open, rm, type FileHandle } from 'node:fs/promises';
+import { link, open, rm, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import tar from 'tar-stream';
+import { fileExists } from '../lib/file-exists.ts';
 import { ArchiveDigest } from './archive-digest.ts';
 import { createEncrypter, encrypt, type EncryptionKey } from './encryption.ts';
 import { BackupError, entryNames, type BackupSummary } from './format.ts';
@@ -26,7 +27,7 @@ export class ArchiveWriter {
   /** @throws {BackupError} if the file exists or the key is invalid */
   static async open(file: string, key: EncryptionKey | null): Promise<ArchiveWriter> {
     const encrypter = key && createEncrypter(key);
-    if (await exists(file)) throw new BackupError(`${file} already exists`);
+    if (await fileExists(file)) throw new BackupError(`${file} already exists`);
     const draft = `${file}.${process.pid}.part`;
     const target = await open(draft, 'wx', 0o600);
     return new ArchiveWriter(file, draft, (pack) => write(pack, encrypter, target));
@@ -82,11 +83,4 @@ async function write(
   const output = encrypter ? encrypt(encrypter, compressed) : Promise.resolve(compressed);
   const stored = output.then((bytes) => pipeline(bytes, target.createWriteStream({ flush: true })));
   await Promise.all([packed, stored]);
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

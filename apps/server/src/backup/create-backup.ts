@@ -35,16 +35,13 @@ export async function createBackup(
   file: string,
   key: EncryptionKey | null,
 ): Promise<BackupSummary> {
+  const archive = await ArchiveWriter.open(file, key);
   const client = new pg.Client({
     connectionString: source.ownerUrl,
     application_name: `office ${process.pid} backup`,
   });
-  await client.connect();
-  const archive = await ArchiveWriter.open(file, key).catch(async (error: unknown) => {
-    await client.end();
-    throw error;
-  });
   try {
+    await client.connect();
     await beginSnapshot(client);
     const tables = await listTables(client);
     const header: BackupHeader = {

@@ -1,4 +1,4 @@
-import { access, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { countKnownMigrations, migrateTo, runMigrations } from '../database/migrate.ts';
 import { dispositionOf } from '../files/disposition.ts';
+import { fileExists } from '../lib/file-exists.ts';
 import type { FileStorage } from '../platform/file-storage.ts';
 import { readArchive } from './archive-reader.ts';
 import type { DecryptionKey } from './encryption.ts';
@@ -174,11 +175,7 @@ class Restore {
   async #writeDataFiles(): Promise<void> {
     for (const { name, bytes } of this.#dataFiles) {
       const file = path.join(this.#target.dataDir, name);
-      const isGenerated = await access(file).then(
-        () => true,
-        () => false,
-      );
-      if (isGenerated) await writeFile(file, bytes, { mode: 0o600 });
+      if (await fileExists(file)) await writeFile(file, bytes, { mode: 0o600 });
     }
   }
 

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import { readArchive } from './archive-reader.ts';
 import type { DecryptionKey } from './encryption.ts';
 import type { BackupHeader, BackupSummary } from './format.ts';
@@ -15,8 +14,7 @@ export async function verifyBackup(
   key: DecryptionKey | null,
 ): Promise<{ createdAt: BackupHeader['createdAt']; summary: BackupSummary }> {
   let createdAt = '';
-  const skip = (content: Readable) =>
-    pipeline(content, new Writable({ write: (_chunk, _encoding, done) => done() }));
+  const skip = (content: Readable) => finished(content.resume());
   const summary = await readArchive(file, key, {
     header: async (header) => {
       createdAt = header.createdAt;

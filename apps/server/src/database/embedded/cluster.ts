@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { fileExists } from '../../lib/file-exists.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { postgresIdentity, type Identity } from './identity.ts';
 import { isAlive, withFileLock } from './lock.ts';
@@ -78,7 +79,7 @@ class ClusterControl {
 
   async open(): Promise<Cluster> {
     const state = await readState(this.#stateFile);
-    if (!(await exists(path.join(this.#data, 'PG_VERSION')))) await this.#initialise(state);
+    if (!(await fileExists(path.join(this.#data, 'PG_VERSION')))) await this.#initialise(state);
 
     const running = await this.#findRunning(state);
     const port = running ?? (await this.#start(state));
@@ -235,7 +236,7 @@ class ClusterControl {
     try {
       await this.#run(this.#binaries.pg_ctl, stop);
     } catch (error) {
-      if (await exists(path.join(this.#data, 'postmaster.pid'))) throw error;
+      if (await fileExists(path.join(this.#data, 'postmaster.pid'))) throw error;
     }
   }
 
@@ -302,13 +303,6 @@ async function ensureDatabase(url: string, password: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 function isFree(port: number): Promise<boolean> {
