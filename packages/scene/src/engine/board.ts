@@ -1,17 +1,11 @@
-import {
-  CanvasTexture,
-  LinearFilter,
-  Mesh,
-  NoColorSpace,
-  PlaneGeometry,
-  ShaderMaterial,
-} from 'three';
+import { Mesh, PlaneGeometry, ShaderMaterial } from 'three';
+import { makeCanvasTexture } from './canvas-texture.ts';
 
 /** 2D canvas over the view, in CSS pixels from the top left. One draw call. */
 export class Board {
   readonly mesh: Mesh<PlaneGeometry, ShaderMaterial>;
   readonly #canvas = document.createElement('canvas');
-  #texture = makeTexture(this.#canvas);
+  #texture = makeCanvasTexture(this.#canvas);
   #size = { width: 0, height: 0 };
 
   constructor() {
@@ -46,7 +40,7 @@ export class Board {
       Object.assign(this.#canvas, pixels);
       // The size of a texture cannot change after its upload to the GPU.
       this.#texture.dispose();
-      this.#texture = makeTexture(this.#canvas);
+      this.#texture = makeCanvasTexture(this.#canvas);
       this.mesh.material.uniforms['picture']!.value = this.#texture;
     }
     this.#size = { width, height };
@@ -74,13 +68,4 @@ export class Board {
     this.mesh.material.dispose();
     this.#texture.dispose();
   }
-}
-
-function makeTexture(canvas: HTMLCanvasElement): CanvasTexture {
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = NoColorSpace;
-  texture.generateMipmaps = false;
-  texture.minFilter = LinearFilter;
-  texture.premultiplyAlpha = true;
-  return texture;
 }

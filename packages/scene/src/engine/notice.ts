@@ -4,10 +4,11 @@ import { Board } from './board.ts';
 import type { Inset } from './camera-rig.ts';
 import type { Appearance } from './daylight.ts';
 import type { Viewport } from './stage.ts';
+import { fontFamily } from './font-family.ts';
 
 const displayMs = 5000;
 const fadeMs = 160;
-const font = '500 13px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
+const font = `500 13px ${fontFamily}`;
 const height = 34;
 
 export class Notice {

@@ -1,11 +1,6 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  CanvasTexture,
-  LinearFilter,
-  Mesh,
-  ShaderMaterial,
-} from 'three';
+import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three';
+import type { CanvasTexture } from 'three';
+import { makeCanvasTexture } from './canvas-texture.ts';
 
 /** Largest size of a sign in CSS pixels. */
 export const signLimits = { width: 320, height: 80 };
@@ -27,7 +22,7 @@ export class SignAtlas {
 
   constructor(count: number) {
     this.#slots = Array.from({ length: count }, () => ({ width: 0, height: 0 }));
-    this.#texture = makeTexture(this.#canvas);
+    this.#texture = makeCanvasTexture(this.#canvas);
     this.#positions = new BufferAttribute(new Float32Array(count * 12), 3);
     this.#corners = new BufferAttribute(new Float32Array(count * 8), 2);
     const geometry = new BufferGeometry();
@@ -67,7 +62,7 @@ export class SignAtlas {
     });
     // The size of a texture cannot change after its upload to the GPU.
     this.#texture.dispose();
-    this.#texture = makeTexture(this.#canvas);
+    this.#texture = makeCanvasTexture(this.#canvas);
     this.mesh.material.uniforms['picture']!.value = this.#texture;
     return true;
   }
@@ -109,12 +104,4 @@ export class SignAtlas {
     this.mesh.material.dispose();
     this.#texture.dispose();
   }
-}
-
-function makeTexture(canvas: HTMLCanvasElement): CanvasTexture {
-  const texture = new CanvasTexture(canvas);
-  texture.generateMipmaps = false;
-  texture.minFilter = LinearFilter;
-  texture.premultiplyAlpha = true;
-  return texture;
 }

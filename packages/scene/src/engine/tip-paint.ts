@@ -1,13 +1,12 @@
 import type { Appearance } from './daylight.ts';
 import type { Board } from './board.ts';
+import { signFontFamily } from './font-family.ts';
 
 const colors = {
   light: { ground: '#21201c', ink: '#fdfdfc', quiet: '#cfceca' },
   dark: { ground: '#eeeeec', ink: '#111110', quiet: '#5c5b56' },
 } as const;
-const family =
-  'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP", sans-serif';
-const font = `400 12px ${family}`;
+const font = `400 12px ${signFontFamily}`;
 const lineHeight = 16;
 const padding = { x: 8, y: 4 };
 const radius = 4;

@@ -1,10 +1,12 @@
 import { statuses } from '@office/vocabulary';
 import type { Language, Status } from '@office/vocabulary';
-import { CanvasTexture, LinearFilter, NoColorSpace } from 'three';
+import type { CanvasTexture } from 'three';
+import { makeCanvasTexture } from '../engine/canvas-texture.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import { textsFor } from '../texts.ts';
 import { palette, translucent } from '../shapes/palette.ts';
 import { paintPresence } from './presence.ts';
+import { fontFamily } from '../engine/font-family.ts';
 
 export interface Label {
   id: string;
@@ -26,7 +28,6 @@ const dotCell = 16;
 const firstRow = 20;
 const voiceWidth = 17;
 const demoGap = 6;
-const fontFamily = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 const font = `600 12.5px ${fontFamily}`;
 const demoFont = `500 11px ${fontFamily}`;
 /** Side length. Holds more plates than are ever visible while keeping texture uploads small. */
@@ -69,11 +70,7 @@ export class PlateAtlas {
     const context = this.#canvas.getContext('2d');
     if (!context) throw new Error('no 2D canvas');
     this.#context = context;
-    this.texture = new CanvasTexture(this.#canvas);
-    this.texture.colorSpace = NoColorSpace;
-    this.texture.generateMipmaps = false;
-    this.texture.minFilter = LinearFilter;
-    this.texture.premultiplyAlpha = true;
+    this.texture = makeCanvasTexture(this.#canvas);
   }
 
   setAppearance(appearance: Appearance): void {

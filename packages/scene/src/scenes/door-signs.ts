@@ -49,6 +49,18 @@ export function compactSignLines(
   return news?.current ? [door.taken(formatTimeOnDay(news.current.endTime, language, now))] : [];
 }
 
+export function meetingTitle({ title }: DoorMeeting, language: Language): string {
+  return title ?? textsFor(language).door.privateMeeting;
+}
+
+export function nextMeetingLine(next: DoorMeeting, language: Language, now: number): string {
+  return textsFor(language).door.next(
+    meetingTitle(next, language),
+    formatTimeOnDay(next.startTime, language, now),
+    formatTimeOnDay(next.endTime, language, next.startTime),
+  );
+}
+
 export function detailedSignLines(
   news: DoorMeetings | undefined,
   inside: () => number,
@@ -58,19 +70,10 @@ export function detailedSignLines(
   if (!news) return [];
   const { door } = textsFor(language);
   const { current, next } = news;
-  const titleOf = ({ title }: DoorMeeting) => title ?? door.privateMeeting;
-  const coming = next
-    ? [
-        door.next(
-          titleOf(next),
-          formatTimeOnDay(next.startTime, language, now),
-          formatTimeOnDay(next.endTime, language, next.startTime),
-        ),
-      ]
-    : [];
+  const coming = next ? [nextMeetingLine(next, language, now)] : [];
   if (current) {
     const end = formatTimeOnDay(current.endTime, language, now);
-    return [door.takenBy(titleOf(current), end), ...coming];
+    return [door.takenBy(meetingTitle(current, language), end), ...coming];
   }
   const count = inside();
   if (count > 0) return [door.people(count), ...coming];

@@ -11,7 +11,6 @@ import type { ReportZone, ZoneWatch } from '@office/world/walking';
 import type { CameraRig, Shot } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
-import { sightUniforms } from '../engine/materials.ts';
 import { qualities } from '../engine/quality.ts';
 import { Tip } from '../engine/tip.ts';
 import type { Viewport } from '../engine/stage.ts';
@@ -19,6 +18,7 @@ import { FloorModel } from '../floor/floor-model.ts';
 import { Sky } from '../floor/sky.ts';
 import { FloorPeople } from '../people/floor-people.ts';
 import type { FigureLife } from '../people/floor-people.ts';
+import { clearSight } from './clear-sight.ts';
 import { ZoneSigns } from './zone-signs.ts';
 import type { DoorMeetings } from './door-signs.ts';
 import { Faces } from './faces.ts';
@@ -45,10 +45,6 @@ export interface MainViewEvents extends Pick<
   onHidePage(alone: boolean): void;
   repaint(): void;
 }
-
-/** Metres: height of a head, and radius around the line of sight to it that is kept free. */
-const headHeight = 1.3;
-const sightRadius = 0.55;
 
 export class MainView implements View {
   readonly scene = new Scene();
@@ -116,8 +112,7 @@ export class MainView implements View {
       this.documents.group,
       this.#roomScreens.group,
     );
-    this.scene.onBeforeRender = () => this.#clearSight(true);
-    this.scene.onAfterRender = () => this.#clearSight(false);
+    clearSight(this.scene, this.walker, () => !this.#camera.isAbove && this.overlay.visible);
     this.overlay.add(this.people.plates.mesh);
     this.set(setting);
   }
@@ -353,14 +348,6 @@ export class MainView implements View {
     if (frame) this.#camera.enterRoom(frame, viewport);
     else this.#camera.leaveRoom();
     return frame;
-  }
-
-  /** Fades objects in front of the member in this scene only, because the uniforms are shared. */
-  #clearSight(enabled: boolean): void {
-    const { x, z } = this.walker;
-    const isAbove = this.#camera.isAbove || !this.overlay.visible;
-    sightUniforms.sightTo.value.set(x, headHeight, z);
-    sightUniforms.sightRadius.value = enabled && !isAbove ? sightRadius : 0;
   }
 
   #build(): FloorModel {

@@ -3,12 +3,13 @@ import type { Language } from '@office/vocabulary';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { Group } from 'three';
 import { textsFor } from '../texts.ts';
+import { meetingTitle, nextMeetingLine } from './door-signs.ts';
 import type { DoorMeetings } from './door-signs.ts';
 import { HungScreen, screenPixels } from './hung-screen.ts';
 import type { ScreenPlace } from './screen-places.ts';
 import type { SharedDocuments } from './shared-documents.ts';
+import { fontFamily } from '../engine/font-family.ts';
 
-const family = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 const margin = 64;
 /** Metres from the camera beyond which the text is unreadable. */
 const readableDistance = 32;
@@ -36,19 +37,12 @@ export function roomStatus(
 ): RoomStatus {
   const { door } = textsFor(language);
   const time = (instant: string) => formatTimeOnDay(instant, language, now);
-  const titleOf = (meeting: { title: string | null }) => meeting.title ?? door.privateMeeting;
-  const nextLine = next
-    ? door.next(
-        titleOf(next),
-        time(next.startTime),
-        formatTimeOnDay(next.endTime, language, next.startTime),
-      )
-    : '';
+  const nextLine = next ? nextMeetingLine(next, language, now) : '';
   if (current)
     return {
       taken: true,
       status: door.taken(time(current.endTime)),
-      title: titleOf(current),
+      title: meetingTitle(current, language),
       next: nextLine,
     };
   const status = next ? door.freeUntil(time(next.startTime)) : door.free;
@@ -111,7 +105,7 @@ export class RoomScreens {
 function paint(context: CanvasRenderingContext2D, name: string, status: RoomStatus): void {
   const width = screenPixels.width - 2 * margin;
   const line = (text: string, y: number, size: number, color: string, weight: number) => {
-    context.font = `${weight} ${size}px ${family}`;
+    context.font = `${weight} ${size}px ${fontFamily}`;
     context.fillStyle = color;
     context.fillText(text, margin, y, width);
   };

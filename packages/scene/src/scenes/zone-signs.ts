@@ -11,15 +11,14 @@ import type { Viewport } from '../engine/stage.ts';
 import { palette, tintColors } from '../shapes/palette.ts';
 import { boxOver, doorOf, signLines } from './door-signs.ts';
 import type { DoorMeetings } from './door-signs.ts';
+import { signFontFamily } from '../engine/font-family.ts';
 
 /** Metres: height of signs above doors and above other areas, and the distance that shows details. */
 const doorHeight = 2.25;
 const areaHeight = 2.7;
 const detailDistance = 5;
 
-const family =
-  'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP", sans-serif';
-const fonts = { name: `600 13px ${family}`, line: `400 12px ${family}` };
+const fonts = { name: `600 13px ${signFontFamily}`, line: `400 12px ${signFontFamily}` };
 const lineHeight = 17;
 const padding = { left: 14, right: 10, y: 6 };
 const gap = 10;

@@ -13,6 +13,7 @@ import { randomFor } from '../../shapes/random.ts';
 import { palette } from '../../shapes/palette.ts';
 import type { DeskNote } from '../../net/desk-contents.ts';
 import { pinboard } from './room.ts';
+import { fontFamily } from '../../engine/font-family.ts';
 
 const tints: Record<DeskNoteTint, { paper: string; edge: string }> = {
   yellow: { paper: '#f7e08a', edge: '#eccf66' },
@@ -62,7 +63,6 @@ const grids: readonly (readonly [number, number])[] = [
 ];
 
 const cell = 256;
-const family = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 
 export function makeNotes(
   pinned: readonly Pinned[],
@@ -154,14 +154,14 @@ function paintNote(context: CanvasRenderingContext2D, { note }: Pinned, language
   const lines = wrap(
     context,
     note.text.trim(),
-    `550 ${size}px ${family}`,
+    `550 ${size}px ${fontFamily}`,
     // Leaves space for a full stop that overhangs the line.
     cell - 54,
     short ? 4 : 5,
     language,
   );
   lines.forEach((text, i) => context.fillText(text, 18, 44 + size * 0.9 + i * size * 1.16));
-  context.font = `600 22px ${family}`;
+  context.font = `600 22px ${fontFamily}`;
   context.fillStyle = 'rgb(59 51 48 / 0.72)';
   context.textAlign = 'right';
   context.fillText(clip(context, note.author, cell - 40), cell - 18, cell - 16);

@@ -11,8 +11,7 @@ import { palette } from '../../shapes/palette.ts';
 import type { DeskContents } from '../../net/desk-contents.ts';
 import { visibleMeetings } from './meetings.ts';
 import { deskTexts } from './texts.ts';
-
-const family = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
+import { fontFamily } from '../../engine/font-family.ts';
 
 /** A flat picture, `width` × `height` in metres; `lit` makes it emissive like a screen. */
 export class Paper {
@@ -75,14 +74,14 @@ export function paintCalendar(
   context.textBaseline = 'middle';
   context.textAlign = 'center';
   context.fillStyle = '#ffffff';
-  context.font = `650 ${height * 0.12}px ${family}`;
+  context.font = `650 ${height * 0.12}px ${fontFamily}`;
   context.fillText(formatMonth(today, language), width / 2, height * 0.105);
   context.fillStyle = palette.text;
   const alone = !meetings;
   const middle = alone ? width / 2 : width * 0.2;
-  context.font = `700 ${height * (alone ? 0.5 : 0.34)}px ${family}`;
+  context.font = `700 ${height * (alone ? 0.5 : 0.34)}px ${fontFamily}`;
   context.fillText(String(today.getDate()), middle, height * (alone ? 0.53 : 0.48));
-  context.font = `600 ${height * (alone ? 0.11 : 0.075)}px ${family}`;
+  context.font = `600 ${height * (alone ? 0.11 : 0.075)}px ${fontFamily}`;
   context.fillStyle = '#6a6674';
   context.fillText(
     formatWeekday(today, language),
@@ -105,7 +104,7 @@ export function paintCalendar(
   if (meetings.length === 0) lines.push({ text: texts.noMeetings, quiet: false });
   const more = meetings.length - shown.length;
   if (more > 0) lines.push({ text: texts.more(more), quiet: true });
-  context.font = `560 ${size}px ${family}`;
+  context.font = `560 ${size}px ${fontFamily}`;
   lines.forEach(({ text, quiet }, i) => {
     let short = text;
     while (short.length > 1 && context.measureText(short).width > width - left - 10)
@@ -140,6 +139,6 @@ export function paintPhone(
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = '#4b4bb8';
-  context.font = `700 ${height * 0.22}px ${family}`;
+  context.font = `700 ${height * 0.22}px ${fontFamily}`;
   context.fillText(unread > 99 ? '99+' : String(unread), width / 2, height * 0.48, width * 0.62);
 }

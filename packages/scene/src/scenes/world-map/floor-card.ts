@@ -2,6 +2,7 @@ import type { Language } from '@office/vocabulary';
 import type { Appearance } from '../../engine/daylight.ts';
 import { Board } from '../../engine/board.ts';
 import { palette, translucent } from '../../shapes/palette.ts';
+import { fontFamily } from '../../engine/font-family.ts';
 
 export interface FloorFacts {
   name: string;
@@ -12,9 +13,8 @@ export interface FloorFacts {
   highlighted: boolean;
 }
 
-const family = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
-const title = `650 14px ${family}`;
-const small = `500 12px ${family}`;
+const title = `650 14px ${fontFamily}`;
+const small = `500 12px ${fontFamily}`;
 const height = 52;
 const edge = 6;
 
