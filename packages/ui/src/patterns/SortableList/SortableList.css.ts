@@ -1,4 +1,5 @@
 import { pattern } from '../../styles/style.ts';
+import { draggedElement } from '../draggedElement.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const hairline = `${vars.size.hairline} solid ${vars.color.border}`;
@@ -64,21 +65,8 @@ export const handle = pattern.style({
 
 export const content = pattern.style({ flex: '1', minWidth: vars.space[0] });
 
-// The library injects these rules as a style element, which the Content-Security-Policy blocks.
 pattern.global(`${item}[data-dnd-dragging]`, {
-  position: 'fixed !important' as 'fixed',
-  top: `var(--dnd-top, ${vars.space[0]}) !important`,
-  /* eslint-disable no-restricted-syntax -- the library measures from the left edge */
-  left: `var(--dnd-left, ${vars.space[0]}) !important`,
-  right: 'unset !important',
-  /* eslint-enable no-restricted-syntax */
-  bottom: 'unset !important',
-  width: 'var(--dnd-width, auto)',
-  height: 'var(--dnd-height, auto)',
-  margin: vars.space[0],
-  overflow: 'visible',
-  pointerEvents: 'none !important' as 'none',
+  ...draggedElement,
   transition: 'var(--dnd-transition) !important',
-  translate: 'var(--dnd-translate)',
 });
 pattern.global(`${item}[data-dnd-placeholder='hidden']`, { visibility: 'hidden' });

@@ -1,10 +1,4 @@
-import {
-  DragDropManager,
-  PointerSensor,
-  StyleInjector,
-  defaultPreset,
-  Accessibility,
-} from '@dnd-kit/dom';
+import { Accessibility, PointerSensor, defaultPreset } from '@dnd-kit/dom';
 import { OptimisticSortingPlugin } from '@dnd-kit/dom/sortable';
 import { DragDropProvider, type DragDropEventHandlers } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
@@ -21,6 +15,7 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { createDragManager } from '../dragging.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { sortableList } from '../texts.ts';
 import * as styles from './SortableList.css.ts';
@@ -43,16 +38,12 @@ export interface SortableListProps<Item extends SortableItem> {
   onChange(event: { items: readonly Item[] }): void;
 }
 
-function createManager() {
-  // Excludes the library's keyboard support and announcements, which are in English only.
-  const manager = new DragDropManager({
+/** Excludes the library's keyboard support and announcements, which are in English only. */
+const createManager = () =>
+  createDragManager({
     sensors: [PointerSensor],
     plugins: defaultPreset.plugins.filter((plugin) => plugin !== Accessibility),
   });
-  // The Content-Security-Policy blocks its style elements. `SortableList.css.ts` has their rules.
-  manager.registry.plugins.get(StyleInjector)?.destroy();
-  return manager;
-}
 
 const itemPlugins = [OptimisticSortingPlugin];
 

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Toast as ToastPrimitive } from 'radix-ui';
 import {
   Children,
@@ -14,7 +15,6 @@ import { createPortal } from 'react-dom';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { useBothRefs } from '../useBothRefs.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './Toast.css.ts';
@@ -67,7 +67,7 @@ function allowFocusFromDialog(region: HTMLElement | null) {
 export function ToastRegion({ label, placement, children, ref, ...rest }: ToastRegionProps) {
   const theme = useFloatingTheme();
   const isInBrowser = useIsInBrowser();
-  const viewport = useBothRefs<HTMLOListElement>(
+  const viewport = useComposedRefs<HTMLOListElement>(
     placement === 'bottom-right' ? toastsBottomRef : toastsTopRef,
     ref,
   );
@@ -161,7 +161,7 @@ export function Toast({
 }: ToastProps) {
   const placement = use(PlacementContext);
   const root = useRef<HTMLLIElement>(null);
-  const bothRefs = useBothRefs(root, ref);
+  const composedRef = useComposedRefs(root, ref);
   useEscape(root, onClose);
   const words = (
     <>
@@ -184,7 +184,7 @@ export function Toast({
         },
         rest,
       )}
-      ref={bothRefs}
+      ref={composedRef}
       type={tone === 'danger' ? 'foreground' : 'background'}
       duration={duration}
       open={open}

@@ -23,14 +23,14 @@ interface CommentProps {
 export function Comment({ comment, times, editable, onEdit, onDelete }: CommentProps) {
   const { t } = useTranslation('bulletin');
   const root = useRef<HTMLDivElement>(null);
-  const [draft, setTyped] = useState<string>();
+  const [draft, setDraft] = useState<string>();
   const [saving, setSaving] = useState(false);
   const name = comment.author?.name ?? t('formerMember');
   const save = async (content: string) => {
     setSaving(true);
     const isStored = await onEdit({ content });
     setSaving(false);
-    if (isStored) setTyped(undefined);
+    if (isStored) setDraft(undefined);
   };
   const isEditing = draft !== undefined;
   const wasEditing = useRef(false);
@@ -43,7 +43,7 @@ export function Comment({ comment, times, editable, onEdit, onDelete }: CommentP
     id: 'edit',
     label: t('edit'),
     leading: <Icon icon={icons.edit} />,
-    onSelect: () => setTyped(comment.content),
+    onSelect: () => setDraft(comment.content),
   };
   return (
     <div ref={root} className={styles.comment} data-component="Comment">
@@ -61,9 +61,9 @@ export function Comment({ comment, times, editable, onEdit, onDelete }: CommentP
             submitLabel={t('save')}
             submitting={saving}
             autoFocus
-            onType={({ content }) => setTyped(content)}
+            onType={({ content }) => setDraft(content)}
             onSubmit={() => void save(draft)}
-            onCancel={() => setTyped(undefined)}
+            onCancel={() => setDraft(undefined)}
           />
         )}
       </div>

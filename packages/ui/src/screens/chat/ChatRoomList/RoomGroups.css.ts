@@ -1,5 +1,6 @@
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
+import { draggedElement } from '../../../patterns/draggedElement.css.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({
@@ -80,27 +81,14 @@ screen.global(`${root} [data-room], ${root} [data-section-heading]`, {
   WebkitTouchCallout: 'none',
 });
 
-// The library injects these rules as a style element, which the Content-Security-Policy blocks.
 screen.global(`${root} [data-dnd-dragging]`, {
-  position: 'fixed !important' as 'fixed',
-  top: `var(--dnd-top, ${vars.space[0]}) !important`,
-  /* eslint-disable no-restricted-syntax -- the library measures from the left edge */
-  left: `var(--dnd-left, ${vars.space[0]}) !important`,
-  right: 'unset !important',
-  /* eslint-enable no-restricted-syntax */
-  bottom: 'unset !important',
-  width: 'var(--dnd-width, auto)',
-  height: 'var(--dnd-height, auto)',
-  margin: vars.space[0],
+  ...draggedElement,
   paddingInline: vars.space[2],
   boxSizing: 'border-box',
-  overflow: 'visible',
   border: 'none',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
-  pointerEvents: 'none !important' as 'none',
-  translate: 'var(--dnd-translate)',
 });
 screen.global(`${root} [data-dnd-placeholder='hidden']`, { visibility: 'hidden' });

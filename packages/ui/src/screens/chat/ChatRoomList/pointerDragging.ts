@@ -1,15 +1,14 @@
 import {
   AutoScroller,
   Cursor,
-  DragDropManager,
   Draggable,
   Droppable,
   Feedback,
   PointerActivationConstraints,
   PointerSensor,
   PreventSelection,
-  StyleInjector,
 } from '@dnd-kit/dom';
+import { createDragManager } from '../../../patterns/dragging.ts';
 
 export interface DragCallbacks {
   onStart(drag: { kind: 'room' | 'section'; id: string }): void;
@@ -49,7 +48,7 @@ export function createPointerDragging(
   root: HTMLElement,
   callbacks: DragCallbacks,
 ): PointerDragging {
-  const manager = new DragDropManager({
+  const manager = createDragManager({
     sensors,
     plugins: [
       AutoScroller,
@@ -59,8 +58,6 @@ export function createPointerDragging(
       PreventSelection,
     ],
   });
-  // The Content-Security-Policy blocks its style elements. `RoomGroups.css.ts` has their rules.
-  manager.registry.plugins.get(StyleInjector)?.destroy();
   const registered = new Map<Element, { destroy(): void }>();
   const stops = [
     manager.monitor.addEventListener('dragstart', ({ operation: { source } }) => {
