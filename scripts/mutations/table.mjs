@@ -205,7 +205,7 @@ export const mutations = [
   {
     rule: 'A hidden page does not mark messages as read',
     suite: 'webChat',
-    file: 'apps/web/src/features/chat/models/ReadMarker.ts',
+    file: 'apps/web/src/features/chat/models/conversation/ReadMarker.ts',
     find: 'if (!pending || this.#isBusy || !this.#deps.isVisible()) return;',
     replace: 'if (!pending || this.#isBusy) return;',
   },

@@ -36,7 +36,7 @@ const onDemand = [
   'ui/src/screens/chat/Composer/htmlToMarkdown.ts',
   'ui/src/screens/chat/PictureViewer/PictureViewer.tsx',
   'ui/src/screens/chat/DateTimeDialog/DateTimeDialog.tsx',
-  'src/features/chat/models/browserReminders.ts',
+  'src/features/chat/models/notices/browserReminders.ts',
   'src/features/meeting/pages/TranscriptPage.tsx',
 ];
 

@@ -2,7 +2,7 @@ import { useAttention } from '../../platform/attention/useAttention.ts';
 import type { WorkplaceFeature } from '../../platform/workplace/WorkplaceFeature.ts';
 import { eraseDraftsOf } from './compose/browserDrafts.ts';
 import { ChatProvider } from './models/ChatProvider.tsx';
-import { useReminderNotices } from './models/useReminderNotices.ts';
+import { useReminderNotices } from './models/notices/useReminderNotices.ts';
 import { unreadOf, useRoomHeads } from './sync/useRoomHeads.ts';
 import { chatUpdates } from './updates.ts';
 

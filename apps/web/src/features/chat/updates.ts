@@ -6,10 +6,10 @@ import {
   applyReadToHead,
   applyThreadToHead,
   applyUnreadToHead,
-} from './models/headCounts.ts';
-import { isPinListOutdated } from './models/pins.ts';
-import { applySavedState } from './models/savedMessages.ts';
-import { isNewMessage, applyReadToMembers, applyMessageToRooms } from './models/roomLists.ts';
+} from './models/lists/headCounts.ts';
+import { isPinListOutdated } from './models/lists/pins.ts';
+import { applySavedState } from './models/messages/savedMessages.ts';
+import { isNewMessage, applyReadToMembers, applyMessageToRooms } from './models/lists/roomLists.ts';
 
 const roomsPath = '/v1/user/chat-rooms';
 const headsPath = '/v1/user/chat-rooms/heads';

@@ -5,7 +5,7 @@ import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDrafts.ts';
 import { deleteTextOfOtherUsers } from '../compose/storedText.ts';
-import { applyReadToHead, applyThreadToHead, applyUnreadToHead } from './headCounts.ts';
+import { applyReadToHead, applyThreadToHead, applyUnreadToHead } from './lists/headCounts.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { createBrowserChat } from './browserChat.ts';
 import { ChatContext } from './chatContext.ts';

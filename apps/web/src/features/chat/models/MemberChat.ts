@@ -8,11 +8,11 @@ import { openDrafts, type Drafts } from '../compose/drafts.ts';
 import { Outbox, type OutboxStorage } from '../compose/Outbox.ts';
 import { TypingIndicators } from '../compose/TypingIndicators.ts';
 import { Uploads, type UploadsDeps } from '../compose/Uploads.ts';
-import { isNewMessage } from './roomLists.ts';
+import { isNewMessage } from './lists/roomLists.ts';
 import { OpenRooms } from '../sync/OpenRooms.ts';
 import { UnreadPreload } from '../sync/UnreadPreload.ts';
 import type { ChatModels, ConversationDeps } from './chatModels.ts';
-import { ConversationModel } from './ConversationModel.ts';
+import { ConversationModel } from './conversation/ConversationModel.ts';
 import { keyOf, refOf, type ConversationRef } from '../sync/conversationRef.ts';
 import { FileLinks } from './FileLinks.ts';
 

@@ -12,7 +12,7 @@ import type { UploadsDeps } from '../compose/Uploads.ts';
 import { browserDisk } from '../compose/browserDrafts.ts';
 import { outboxStorage } from '../compose/outboxStorage.ts';
 import { createChatApi } from '../sync/chatApi.ts';
-import { MessageNotifier } from './MessageNotifier.ts';
+import { MessageNotifier } from './notices/MessageNotifier.ts';
 import { MemberChat, type MemberChatDeps } from './MemberChat.ts';
 
 const signAttachments: UploadsDeps['sign'] = async (files) => {

@@ -19,7 +19,7 @@ import { useDueReminders } from './useReminders.ts';
 import { useUndeliverable } from './useUndeliverable.ts';
 import { useListSections } from './useListSections.ts';
 import { useRoomLimit } from './useRoomLimit.ts';
-import { toListedRoom } from '../models/roomViews.ts';
+import { toListedRoom } from '../models/lists/roomViews.ts';
 
 const pageSize = 50;
 

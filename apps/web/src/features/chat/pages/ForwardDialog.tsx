@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useChat } from '../models/chatContext.ts';
-import { isWritable } from '../models/forwarding.ts';
+import { isWritable } from '../models/messages/forwarding.ts';
 import { pathOfRoom } from '../models/roomPaths.ts';
 
 const pageSize = 30;

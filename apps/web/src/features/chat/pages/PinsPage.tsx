@@ -4,7 +4,7 @@ import { PinnedMessages, type PinnedMessagesState } from '@office/ui';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useChat } from '../models/chatContext.ts';
-import { toListedMessage } from '../models/listedMessages.ts';
+import { toListedMessage } from '../models/messages/listedMessages.ts';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
 import { isGone } from './roomErrors.ts';
 import { useRoomMembers } from './useRoomMembers.ts';

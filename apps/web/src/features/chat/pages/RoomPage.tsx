@@ -11,7 +11,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { meetingChatsPath } from '../models/roomPaths.ts';
-import { toOpenRoom } from '../models/roomViews.ts';
+import { toOpenRoom } from '../models/lists/roomViews.ts';
 import { isRoomDialog, RoomDialogs, type RoomDialog } from './RoomDialogs.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
 import { MessageDialogs } from './MessageDialogs.tsx';

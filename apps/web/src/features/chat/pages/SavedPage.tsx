@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
-import { toListedMessage } from '../models/listedMessages.ts';
+import { toListedMessage } from '../models/messages/listedMessages.ts';
 import { useDueReminders, useReminderChanges, useReminders } from './useReminders.ts';
 import { useSaveMessage } from './useSavedMessages.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@office/ui';
 import { useTranslation } from 'react-i18next';
 import { office } from '../../../platform/api/client.ts';
-import { mentionsIn, scheduledPathOf } from '../models/scheduledMessages.ts';
+import { mentionsIn, scheduledPathOf } from '../models/messages/scheduledMessages.ts';
 import { useScheduled, useScheduledChanges } from './useScheduled.ts';
 
 const maxMembers = 100;

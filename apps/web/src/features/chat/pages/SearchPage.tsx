@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
 import { usePagesSearch } from '../../../platform/api/usePagesSearch.ts';
-import { toFilterQuery } from '../models/messageFilterQuery.ts';
+import { toFilterQuery } from '../models/search/messageFilterQuery.ts';
 import { pathOfMessage } from '../models/roomPaths.ts';
-import { searchState } from '../models/searchState.ts';
+import { searchState } from '../models/search/searchState.ts';
 import { useFilterChoices } from './useFilterChoices.ts';
 
 const pageSize = 20;

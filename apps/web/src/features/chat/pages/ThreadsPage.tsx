@@ -2,9 +2,9 @@ import type { Schemas } from '@office/api';
 import { ThreadList, type ListedThread, type ThreadLine, type ThreadListState } from '@office/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { textOf } from '../models/forwarding.ts';
+import { textOf } from '../models/messages/forwarding.ts';
 import { pathOfRoom } from '../models/roomPaths.ts';
-import { joinThreads } from '../models/threadLists.ts';
+import { joinThreads } from '../models/lists/threadLists.ts';
 
 const threadsPath = '/v1/user/chat-rooms/threads';
 const pageSize = 20;

@@ -12,9 +12,12 @@ import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import type { Upload } from '../compose/Uploads.ts';
 import { useChat } from '../models/chatContext.ts';
-import type { ConversationModel, ConversationState } from '../models/ConversationModel.ts';
+import type {
+  ConversationModel,
+  ConversationState,
+} from '../models/conversation/ConversationModel.ts';
 import type { ConversationRef } from '../sync/conversationRef.ts';
-import { conversationViews, type ConversationContext } from '../models/messageViews.ts';
+import { conversationViews, type ConversationContext } from '../models/messages/messageViews.ts';
 import { useCopyText } from './useCopyText.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useForwardSources } from './useForwardSources.ts';

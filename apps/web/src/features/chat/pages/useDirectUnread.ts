@@ -1,6 +1,6 @@
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { useMayView } from '../../organization/index.ts';
-import { unreadWith } from '../models/unreadWith.ts';
+import { unreadWith } from '../models/lists/unreadWith.ts';
 
 /** A room with unread messages is among the latest rooms. */
 const limit = 50;

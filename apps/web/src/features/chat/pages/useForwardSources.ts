@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import type { ConversationModel } from '../models/ConversationModel.ts';
-import { toSourcePaths } from '../models/forwarding.ts';
+import type { ConversationModel } from '../models/conversation/ConversationModel.ts';
+import { toSourcePaths } from '../models/messages/forwarding.ts';
 
 /** Paths of the originals of forwarded messages in a conversation. Stable until they change. */
 export function useForwardSources(model: ConversationModel): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { useMemo, useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { toGroupMentions } from '../models/groupMentions.ts';
+import { toGroupMentions } from '../models/messages/groupMentions.ts';
 
 const path = '/v1/user/chat-rooms/{roomId}/group-mentions';
 

@@ -6,7 +6,7 @@ import { maxChatSections } from '@office/vocabulary';
 import { useMemo } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { applyPlacement, moveSection } from '../models/listSections.ts';
+import { applyPlacement, moveSection } from '../models/lists/listSections.ts';
 
 const sectionsPath = '/v1/user/chat-rooms/sections';
 const sectionPath = '/v1/user/chat-rooms/sections/{sectionId}';

@@ -4,7 +4,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { useMemo } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { applySavedState } from '../models/savedMessages.ts';
+import { applySavedState } from '../models/messages/savedMessages.ts';
 
 const idsPath = '/v1/user/chat-rooms/{roomId}/saved';
 const savedPath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/saved';

@@ -4,7 +4,7 @@ import type { ConversationCallbacks } from '@office/ui';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useChat } from '../models/chatContext.ts';
-import { scheduledIn } from '../models/scheduledMessages.ts';
+import { scheduledIn } from '../models/messages/scheduledMessages.ts';
 import { keyOf, type ConversationRef } from '../sync/conversationRef.ts';
 
 const scheduledPath = '/v1/user/chat-rooms/scheduled';

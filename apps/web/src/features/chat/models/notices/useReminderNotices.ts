@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { realtime } from '../../../platform/realtime/browserRealtime.ts';
+import { realtime } from '../../../../platform/realtime/browserRealtime.ts';
 
 /** Loads the code of the toasts with the first change of a reminder. */
 export function useReminderNotices(): void {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
-import type { ConversationRef } from '../sync/conversationRef.ts';
-import { pathOfRoom } from './roomPaths.ts';
+import type { ConversationRef } from '../../sync/conversationRef.ts';
+import { pathOfRoom } from '../roomPaths.ts';
 
 type Scheduled = Schemas['ChatScheduledMessage'];
 

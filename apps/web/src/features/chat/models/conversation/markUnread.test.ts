@@ -1,8 +1,8 @@
 import { OfficeError } from '@office/api';
 import { expect, it } from 'vitest';
-import { makeMessage } from '../sync/testRoom.ts';
-import type { ChatApi } from '../sync/chatApi.ts';
-import { makeChat } from './testChat.ts';
+import { makeMessage } from '../../sync/testRoom.ts';
+import type { ChatApi } from '../../sync/chatApi.ts';
+import { makeChat } from '../testChat.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const counted = { unreadMentions: 0, lastSeq: 3 };

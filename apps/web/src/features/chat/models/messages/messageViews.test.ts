@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { makeMessage } from '../sync/testRoom.ts';
+import { makeMessage } from '../../sync/testRoom.ts';
 import {
   conversationViews,
   messageViews,
   type ConversationContext,
   type FileView,
 } from './messageViews.ts';
-import { makeChat } from './testChat.ts';
+import { makeChat } from '../testChat.ts';
 
 const view = { myId: 'u1', members: [], hasReceipts: false, unreadThreads: new Set<string>() };
 const noLinks: FileView = { links: new Map(), pdfs: new Map(), isExpired: () => false };

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { ListedMessageItem } from '@office/ui';
 import { textOf } from './forwarding.ts';
-import { pathOfMessage } from './roomPaths.ts';
+import { pathOfMessage } from '../roomPaths.ts';
 
 /** Maps a message to a row that links to its room. A thread's first message is shown in the room. */
 export function toListedMessage(

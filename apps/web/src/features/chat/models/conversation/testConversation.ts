@@ -1,10 +1,10 @@
 import { OfficeError, type Schemas } from '@office/api';
-import type { ChatApi, SliceQuery } from '../sync/chatApi.ts';
-import type { ConversationRef } from '../sync/conversationRef.ts';
-import type { LogSlice } from '../sync/roomLog.ts';
-import { makeMessage } from '../sync/testRoom.ts';
+import type { ChatApi, SliceQuery } from '../../sync/chatApi.ts';
+import type { ConversationRef } from '../../sync/conversationRef.ts';
+import type { LogSlice } from '../../sync/roomLog.ts';
+import { makeMessage } from '../../sync/testRoom.ts';
 import type { ConversationModel } from './ConversationModel.ts';
-import { makeChat } from './testChat.ts';
+import { makeChat } from '../testChat.ts';
 
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 export const unreachable = new OfficeError(null, undefined);

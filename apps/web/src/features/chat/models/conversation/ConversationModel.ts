@@ -1,8 +1,8 @@
 import { OfficeError, type Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
 import { errorCode, isUnreachableError } from '@office/client/errors/errorCode.ts';
-import type { RoomLog } from '../sync/roomLog.ts';
-import type { RoomSync } from '../sync/RoomSync.ts';
+import type { RoomLog } from '../../sync/roomLog.ts';
+import type { RoomSync } from '../../sync/RoomSync.ts';
 import {
   allRead,
   nextPhase,
@@ -11,8 +11,8 @@ import {
   type LogEnd,
   type Unread,
 } from './conversationPhase.ts';
-import { keyOf, type ConversationRef } from '../sync/conversationRef.ts';
-import type { ChatModels, ConversationDeps } from './chatModels.ts';
+import { keyOf, type ConversationRef } from '../../sync/conversationRef.ts';
+import type { ChatModels, ConversationDeps } from '../chatModels.ts';
 import { contentOf, isSameContent, type ConversationContent } from './conversationContent.ts';
 import { findMessage, messageActions, type MessageActions } from './messageActions.ts';
 import { ReadMarker } from './ReadMarker.ts';

@@ -3,7 +3,7 @@ import { testDeps } from '@office/client/lib/testDeps.ts';
 import { ToastStore } from '@office/client/toasts/ToastStore.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { ReminderNotifier } from './ReminderNotifier.ts';
-import { makeMessage } from '../sync/testRoom.ts';
+import { makeMessage } from '../../sync/testRoom.ts';
 
 const message = { ...makeMessage(1), id: 'm1', roomId: 'room' };
 const room = { id: 'room', type: 'CHANNEL', name: '開発チーム', logo: null } as const;

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { pathOfMessage } from './roomPaths.ts';
+import { pathOfMessage } from '../roomPaths.ts';
 
 /** The text of a message in lists and notifications: its own, or else the forwarded one. */
 export function textOf({ content, forwarded }: Schemas['ChatMessage']): string {

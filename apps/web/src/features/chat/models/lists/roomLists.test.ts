@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import { applyMessageToRooms } from './roomLists.ts';
-import { makeMessage } from '../sync/testRoom.ts';
+import { makeMessage } from '../../sync/testRoom.ts';
 
 const room = (id: string, lastMessage: Schemas['ChatMessage'] | null) =>
   ({ id, name: id, lastMessage, updatedAt: '' }) as Schemas['ChatRoomSummary'];

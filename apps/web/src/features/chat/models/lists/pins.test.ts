@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeMessage } from '../sync/testRoom.ts';
+import { makeMessage } from '../../sync/testRoom.ts';
 import { isPinListOutdated } from './pins.ts';
 
 const pin = { pinnedAt: '2026-11-20T09:00:00.000Z', pinnedBy: 'ren' };

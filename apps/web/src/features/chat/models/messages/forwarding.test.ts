@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeMessage } from '../sync/testRoom.ts';
+import { makeMessage } from '../../sync/testRoom.ts';
 import { textOf, toSourcePaths } from './forwarding.ts';
 
 describe('textOf', () => {

@@ -1,11 +1,11 @@
-import type { PdfPreviews } from '../../../platform/files/PdfPreviews.ts';
-import type { OutboxEntry } from '../compose/Outbox.ts';
-import type { Upload } from '../compose/Uploads.ts';
-import { keyOf } from '../sync/conversationRef.ts';
-import type { RoomLog } from '../sync/roomLog.ts';
-import type { RoomSync } from '../sync/RoomSync.ts';
-import type { ChatModels } from './chatModels.ts';
-import type { FileLinks } from './FileLinks.ts';
+import type { PdfPreviews } from '../../../../platform/files/PdfPreviews.ts';
+import type { OutboxEntry } from '../../compose/Outbox.ts';
+import type { Upload } from '../../compose/Uploads.ts';
+import { keyOf } from '../../sync/conversationRef.ts';
+import type { RoomLog } from '../../sync/roomLog.ts';
+import type { RoomSync } from '../../sync/RoomSync.ts';
+import type { ChatModels } from '../chatModels.ts';
+import type { FileLinks } from '../FileLinks.ts';
 
 export interface ConversationContent {
   readonly log: RoomLog;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { ChatAttachment, ChatMessage, ChatPerson } from '@office/ui';
-import type { OutboxEntry } from '../compose/Outbox.ts';
-import type { Upload } from '../compose/Uploads.ts';
+import type { OutboxEntry } from '../../compose/Outbox.ts';
+import type { Upload } from '../../compose/Uploads.ts';
 
 export interface PendingContext {
   /** The member as shown to others, so that the message does not change once it is sent. */

@@ -8,13 +8,13 @@ import type {
   ChatPerson,
 } from '@office/ui';
 import { maxMembersWithReceipts } from '@office/vocabulary';
-import { memoizeLast } from '../../../lib/memoizeLast.ts';
-import type { PdfPreview } from '../../../platform/files/PdfPreviews.ts';
-import type { OutboxEntry } from '../compose/Outbox.ts';
-import type { Upload } from '../compose/Uploads.ts';
-import type { ChatModels } from './chatModels.ts';
-import type { ConversationState } from './ConversationModel.ts';
-import type { FileLink } from './FileLinks.ts';
+import { memoizeLast } from '../../../../lib/memoizeLast.ts';
+import type { PdfPreview } from '../../../../platform/files/PdfPreviews.ts';
+import type { OutboxEntry } from '../../compose/Outbox.ts';
+import type { Upload } from '../../compose/Uploads.ts';
+import type { ChatModels } from '../chatModels.ts';
+import type { ConversationState } from '../conversation/ConversationModel.ts';
+import type { FileLink } from '../FileLinks.ts';
 import { toSystemLines } from './systemLines.ts';
 import { toPendingMessage, type PendingContext } from './pendingViews.ts';
 

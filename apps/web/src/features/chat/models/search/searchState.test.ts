@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
-import { makeMessage } from '../sync/testRoom.ts';
+import { makeMessage } from '../../sync/testRoom.ts';
 import { searchState } from './searchState.ts';
 
 type Page = Schemas['ChatSearchList'];

@@ -4,9 +4,9 @@ import i18next from 'i18next';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { notifyUnseen } from '../../notification/index.ts';
-import { textOf } from './forwarding.ts';
-import { isRoomPath, pathOfMessage, pathOfRoom } from './roomPaths.ts';
+import { notifyUnseen } from '../../../notification/index.ts';
+import { textOf } from '../messages/forwarding.ts';
+import { isRoomPath, pathOfMessage, pathOfRoom } from '../roomPaths.ts';
 
 interface MessageNotifierDeps extends Pick<Deps, 'clock'> {
   fetchRoom(roomId: string): Promise<Schemas['ChatRoomSummary']>;

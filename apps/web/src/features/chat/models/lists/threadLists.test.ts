@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
-import { makeMessage } from '../sync/testRoom.ts';
+import { makeMessage } from '../../sync/testRoom.ts';
 import { joinThreads } from './threadLists.ts';
 
 function thread(seq: number, parts: { at: string; unread?: number; changeSeq?: number }) {

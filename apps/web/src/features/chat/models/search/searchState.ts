@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { MessageHit, MessageSearchState } from '@office/ui';
-import { textOf } from './forwarding.ts';
+import { textOf } from '../messages/forwarding.ts';
 
 interface SearchAnswer {
   /** Identifies the keyword and filters. Empty while there is nothing to search for. */

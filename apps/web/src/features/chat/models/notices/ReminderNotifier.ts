@@ -3,9 +3,9 @@ import type { ToastStore } from '@office/client/toasts/ToastStore.ts';
 import type { SnoozePreset } from '@office/ui';
 import { messageToPlainText } from '@office/vocabulary';
 import i18next from 'i18next';
-import type { UnseenNotice } from '../../notification/index.ts';
-import { textOf } from './forwarding.ts';
-import { pathOfMessage } from './roomPaths.ts';
+import type { UnseenNotice } from '../../../notification/index.ts';
+import { textOf } from '../messages/forwarding.ts';
+import { pathOfMessage } from '../roomPaths.ts';
 
 interface MessagePath {
   roomId: string;

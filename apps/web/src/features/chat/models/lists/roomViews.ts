@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import type { ListedRoom, OpenRoom } from '@office/ui';
 import { unreadTotal } from '@office/vocabulary';
-import { textOf } from './forwarding.ts';
-import { pathOfRoom } from './roomPaths.ts';
+import { textOf } from '../messages/forwarding.ts';
+import { pathOfRoom } from '../roomPaths.ts';
 
 export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
   const { id, type, name, directUser, directUsers, memberCount, role, muted } = room;

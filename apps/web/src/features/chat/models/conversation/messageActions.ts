@@ -1,8 +1,8 @@
 import { OfficeError, type Schemas } from '@office/api';
 import type { ConversationCallbacks } from '@office/ui';
-import { keyOf, type ConversationRef } from '../sync/conversationRef.ts';
-import type { RoomLog } from '../sync/roomLog.ts';
-import type { ChatModels, ConversationDeps } from './chatModels.ts';
+import { keyOf, type ConversationRef } from '../../sync/conversationRef.ts';
+import type { RoomLog } from '../../sync/roomLog.ts';
+import type { ChatModels, ConversationDeps } from '../chatModels.ts';
 
 export type MessageActions = Required<
   Pick<

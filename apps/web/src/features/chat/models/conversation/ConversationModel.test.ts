@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { makeMessage } from '../sync/testRoom.ts';
+import { makeMessage } from '../../sync/testRoom.ts';
 import {
   refusal,
   seqs,

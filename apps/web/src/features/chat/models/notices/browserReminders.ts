@@ -3,8 +3,8 @@ import { showError } from '@office/client/errors/showError.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { snoozePresets, snoozeUntil } from '@office/ui';
-import { office, quietOffice } from '../../../platform/api/client.ts';
-import { notifyUnseen } from '../../notification/index.ts';
+import { office, quietOffice } from '../../../../platform/api/client.ts';
+import { notifyUnseen } from '../../../notification/index.ts';
 import { ReminderNotifier } from './ReminderNotifier.ts';
 
 const reminderPath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reminder';
