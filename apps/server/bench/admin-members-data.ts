@@ -14,10 +14,7 @@ export interface MembersData {
   organizationId: string;
 }
 
-/**
- * Writes an organisation with `members` members and a smaller one directly to the database, with sessions,
- * departments, blocks and connected people.
- */
+/** Writes an organisation with `members` members, and a smaller one, with sessions and blocks. */
 export async function makeMembersData(dataDir: string, members: number): Promise<MembersData> {
   const config = loadConfig({ OFFICE_DATA_DIR: dataDir });
   const database = await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataDir });

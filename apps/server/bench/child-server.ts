@@ -17,7 +17,6 @@ export interface ChildServer {
   pid: number;
   /** Milliseconds from the start of the process until it is ready. */
   startedIn: number;
-  /** Processes of the server and its PostgreSQL. */
   pids(): Promise<number[]>;
   /** CPU time of the server and its PostgreSQL in milliseconds. */
   cpuMs(): Promise<number>;
@@ -25,7 +24,6 @@ export interface ChildServer {
   statements(): Promise<number>;
   /** Sends SIGKILL to the process, and to its PostgreSQL if requested. */
   crash(options?: { postgres: boolean }): Promise<void>;
-  /** Sends SIGINT. */
   stop(): Promise<void>;
   /** Sends SIGTERM to the whole process group, and to its PostgreSQL if requested. Returns the exit code. */
   terminateGroup(options?: { postgres: boolean }): Promise<number | null>;

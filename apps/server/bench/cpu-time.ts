@@ -1,9 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/**
- * Returns the CPU time in milliseconds used so far by processes and their descendants. Depends less on other
- * load than the wall-clock time. Ended children count with a resolution of 10 ms. Requires Linux.
- */
+/** CPU milliseconds of processes and descendants, which load affects less than wall time. Linux. */
 export async function cpuMs(roots: readonly number[]): Promise<number> {
   const stats = await processStats();
   const found = new Set(roots);

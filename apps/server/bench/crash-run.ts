@@ -46,10 +46,7 @@ export interface CrashOptions {
 const movers = ['aoi', 'ren', 'mei', 'haru'].map((name) => `${name}@sakura.example`);
 const registrars = 3;
 
-/**
- * Repeatedly kills the server while people sign up and change seats; every second kill includes PostgreSQL.
- * After each restart, all acknowledged changes must exist.
- */
+/** Kills the server, every second time with PostgreSQL. All acknowledged changes must survive. */
 export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const { dataDir, port, kills, between } = options;
   const report: CrashReport = {

@@ -189,7 +189,6 @@ function print(name: string, found: Times): void {
   }
 }
 
-/** Returns a percentile; `part` is between 0 and 1. */
 function percentileOf(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;

@@ -113,7 +113,6 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
       sentAt.set(key(client.person, client.pose.x, client.pose.z), performance.now());
       client.socket.emit('move', encodeMove({ ...client.pose, sequence: client.sequence++ }));
     };
-    // Staggers the moves of the members.
     return setTimeout(
       () => {
         timers[index] = setInterval(move, interval);

@@ -90,7 +90,6 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Compares the bytes per received move with those of a position sent alone. */
 async function compareBytes(): Promise<void> {
   const { bytesPerPose } = await simulate({ ...(await makeTask(compared)), presenceChanges: 0 });
   const name = 'bytes per received move, of a move sent';
@@ -116,7 +115,6 @@ async function makeTask(members: number): Promise<ClientsTask> {
   return { url: server.url, serverPids, ...times, ...(await makeMembers(members)) };
 }
 
-/** Returns a percentile; `part` is between 0 and 1. */
 function percentileOf(values: readonly number[], part: number): string {
   const sorted = values.toSorted((a, b) => a - b);
   const index = Math.min(sorted.length - 1, Math.floor(sorted.length * part));

@@ -1,18 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
-/**
- * Runs a worker process of a benchmark and returns the first message that it sends.
- *
- * @throws if the process ends without a message
- */
+/** Runs a worker process of a benchmark and returns its first message. */
 export function runChild<Result>(file: string, task: object): Promise<Result> {
   const child = fork(path.join(import.meta.dirname, file));
   child.send(task);
   return nextMessage(child);
 }
 
-/** @throws if the process ends without a message */
 export function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) =>
@@ -26,11 +21,7 @@ export function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   });
 }
 
-/**
- * Runs a worker process that prints its results.
- *
- * @throws if it fails
- */
+/** Runs a worker process that prints its results. */
 export function runPrintingChild(
   file: string,
   { args = [], task }: { args?: string[]; task?: object },

@@ -28,10 +28,7 @@ const texts = `array_to_string((${words})[1:7], E'\\n\\n')`;
 
 const localized = (text: string) => `jsonb_build_object('ja', ${text}, 'en', ${text})`;
 
-/**
- * Writes an organisation with people, chat rooms, messages, meetings and texts of all areas, and a smaller
- * one, directly to the database. The searching member is in two thirds of the rooms.
- */
+/** Writes an organisation with content of all areas. The searcher is in 2/3 of its rooms. */
 export async function makeSearchData(dataDir: string, records: number): Promise<SearchData> {
   const people = Math.round(records / 20);
   const meetings = Math.round(records / 6);

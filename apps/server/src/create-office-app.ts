@@ -8,7 +8,6 @@ interface OfficeAppDeps extends Omit<AppDeps, 'handlers' | 'signLinks' | 'plugin
   platform: Platform;
 }
 
-/** Creates the HTTP application with the operations and routes of all areas. */
 export function createOfficeApp(deps: OfficeAppDeps): Promise<FastifyInstance> {
   const { platform, limiter } = deps;
   const { db, files, now } = platform;

@@ -27,17 +27,12 @@ export interface ServerOptions {
   database: Pick<OpenDatabase, 'db' | 'pool' | 'url'>;
   log: Logger;
   now?: () => Date;
-  /** Grace period for reconnecting before the member is logged out, in milliseconds. */
   presenceGrace?: number | undefined;
-  /** Time for which a disconnected participant stays in a voice room, in milliseconds. */
   voiceGrace?: number | undefined;
-  /** Interval at which a process renews its voice room participants, in milliseconds. */
   voiceHeartbeat?: number | undefined;
-  /** Directories of the built applications. Defaults to those of the workspace. */
   pageFolders?: PageFolders | undefined;
 }
 
-/** A listening server. The caller must close it before closing its database. */
 export interface RunningServer {
   platform: Platform;
   app: FastifyInstance;
@@ -46,7 +41,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts all areas and listens on the configured port (0 for any free port). */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const steps = new ShutdownSteps();
   try {

@@ -16,9 +16,9 @@ export interface ShutdownDeps {
 }
 
 /**
- * Closes on the first signal and exits with code 0. Ignores further signals, because a signal sent
- * to the process group arrives again from each parent that forwards it. Only a later second Ctrl-C
- * exits immediately.
+ * Exits with code 0 after the first signal. Ignores further ones, which parents forward again. Only
+ * a
+ * later second Ctrl-C exits immediately.
  */
 export function closeOnSignals({
   close,
@@ -48,8 +48,9 @@ export function closeOnSignals({
 }
 
 /**
- * Phases of a shutdown in their order: the areas stop following their sockets, the clients disconnect and
- * calls in progress end, background work ends, and the connections to other processes close.
+ * The areas stop following their sockets, clients disconnect and calls end, background work ends,
+ * and
+ * the connections to other processes close.
  */
 const shutdownPhases = ['sockets', 'connections', 'jobs', 'infrastructure'] as const;
 

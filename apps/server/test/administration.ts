@@ -8,7 +8,6 @@ import type { TestServer } from './server.ts';
 export const endsSession = ({ id }: OperationMetadata): boolean =>
   ['adminLogout', 'chooseAdministeredOrganization'].includes(id);
 
-/** All admin operations. Operations that end or change the session are last. */
 export const operations = operationMetadata
   .filter(({ security }) => security === 'adminToken')
   .toSorted((one, other) => Number(endsSession(one)) - Number(endsSession(other)));

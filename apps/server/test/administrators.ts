@@ -5,7 +5,6 @@ import { makePerson, password, type TestPerson } from './people.ts';
 
 export interface TestAdministrator extends TestPerson {
   token: string;
-  /** From the cookie. */
   refreshToken: string;
   organizationId: string | null;
   ask<T = never>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;

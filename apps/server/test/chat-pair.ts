@@ -7,7 +7,6 @@ export interface ChatPair {
   ren: Chatter;
 }
 
-/** Starts an office with two members of one organisation. */
 export async function startChatPair(): Promise<ChatPair> {
   const office = await startOffice();
   const { chatters } = await makeChatters(office, ['青木 葵', '高橋 蓮']);

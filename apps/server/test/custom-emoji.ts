@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestOffice } from './office.ts';
 
-/** Adds an emoji without an uploaded picture. Returns its id. */
 export async function insertCustomEmoji(
   { database }: Pick<TestOffice, 'database'>,
   organizationId: string,

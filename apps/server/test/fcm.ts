@@ -12,7 +12,6 @@ interface SentPush {
 
 export interface TestFcm {
   config: FcmConfig;
-  /** All received messages in order, including rejected ones. */
   requests: SentPush[];
   grants: Record<string, unknown>[];
   /** Queues answers for the next requests. Later requests succeed. */

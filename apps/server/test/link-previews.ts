@@ -17,7 +17,6 @@ export interface PreviewTest {
   room: Schemas['ChatRoomSummary'];
 }
 
-/** Starts a server and two web sites for a test file. Each test has its own organisation and room. */
 export function setUpPreviewTest(): PreviewTest {
   const test = {} as PreviewTest;
   beforeAll(async () => {
@@ -48,7 +47,6 @@ export const html = (head: string): TestPage => ({ body: `<html><head>${head}</h
 export const messagePath = ({ room }: PreviewTest, messageId: string) =>
   `${roomsPath}/${room.id}/messages/${messageId}`;
 
-/** Returns a message after its previews were added. */
 export async function readMessage(
   test: PreviewTest,
   messageId: string,
@@ -63,7 +61,6 @@ export async function readMessage(
   return answer.body;
 }
 
-/** Sends a message and returns its previews. */
 export async function previewsOf(
   test: PreviewTest,
   content: string,

@@ -22,7 +22,6 @@ import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeLimiter } from './limiter.ts';
 
-/** Recorded real-time message, forced logout or disconnect (`disconnect`). */
 interface SentMessage {
   kind: string;
   target: Target;
@@ -55,7 +54,6 @@ export interface TestOffice {
   sent: SentMessage[];
   advanceClock(time: { seconds?: number; minutes?: number; days?: number }): void;
   call<T = never>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
-  /** Oldest first. */
   mailsTo(email: string): Promise<{ subject: string; text: string }[]>;
   close(): Promise<void>;
 }

@@ -21,7 +21,6 @@ export interface SignInTest {
     deviceToken?: string,
   ): Promise<Answer<Session>[]>;
   verify(email: string, code: string, ip?: string, attempted?: string): Promise<Answer<Session>>;
-  /** Reads the code in the last mail. */
   mailedCode(email: string): Promise<string>;
 }
 

@@ -12,10 +12,8 @@ type Transcript = Schemas['MeetingTranscript'];
 export interface TestTranscripts {
   server: TestServer;
   sakura: TestOrganization;
-  /** Organiser of the meetings. */
   aoi: Speaker;
   ren: Speaker;
-  /** Member who does not take part in the meetings. */
   mei: Speaker;
   guest: Speaker;
   stranger: Speaker;

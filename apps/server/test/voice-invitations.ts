@@ -8,7 +8,6 @@ type Invite = Schemas['VoiceInvite'];
 export interface InvitationTest {
   server: TestServer;
   sakura: TestOrganization;
-  /** An administrator. */
   aoi: Speaker;
   ren: Speaker;
   mei: Speaker;
@@ -20,7 +19,6 @@ export interface InvitationTest {
   countMessages(who: Speaker, kind: string, work: () => Promise<unknown>): Promise<number>;
 }
 
-/** Starts a server and opens a page for each member. */
 export async function startInvitationTest(): Promise<InvitationTest> {
   const server = await startTestServer();
   const sakura = await makeVoiceOrganization(server, 'Sakura');

@@ -27,7 +27,6 @@ type Room = Schemas['VoiceRoom'];
 export interface Speaker extends TestPerson {
   organizationId: string;
   token: string;
-  /** Path relative to `/v1/voice-chat`. */
   call<T = Room>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
   /** Opens a page socket, so that the member is online. */
   open(server?: TestServer): Promise<TestSocket>;
@@ -170,13 +169,11 @@ interface VoiceProcesses {
   /** Removes the participant of a lost connection immediately. */
   secondServer: TestServer;
   sakura: TestOrganization;
-  /** An administrator. */
   aoi: Speaker;
   ren: Speaker;
   mei: Speaker;
 }
 
-/** Starts two processes on one database. */
 export async function startVoiceProcesses(): Promise<VoiceProcesses> {
   const firstServer = await startTestServer({ voiceGrace: 600_000 });
   const { database } = firstServer;

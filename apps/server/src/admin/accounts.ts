@@ -9,10 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 
-/**
- * Blocks a user in all organisations (4011): hides them, frees their seats, and assigns a new admin to
- * channels of which they were the only admin. Returns false for an unknown user.
- */
+/** Blocks a user everywhere (4011), frees the seats and replaces the only admin of channels. */
 export async function blockUser(
   deps: Deps & Pick<Platform, 'files'>,
   userId: string,

@@ -50,7 +50,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls an operation as a permitted user on existing records. */
 const call = (facts: OperationMetadata, options: AdministrationCall) =>
   callOperation(server, facts, {
     token: system.token,

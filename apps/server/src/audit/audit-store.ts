@@ -5,10 +5,7 @@ import { contracts, floors, memberships, organizations } from '../database/schem
 import { users } from '../database/schema/users.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
-/**
- * Inserts an entry into the log of its organisation, or into the logs of all organisations of a person.
- * Stores the current names of actor and target.
- */
+/** Inserts into the log of the organisation, or all logs of a person, with the current names. */
 export async function insertEntries(tx: Queryable, entry: AuditEntry): Promise<void> {
   const { actor, target, organizationId = actor.organizationId } = entry;
   const json = (value: unknown) => sql`${value ? JSON.stringify(value) : null}::jsonb`;

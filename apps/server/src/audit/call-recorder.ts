@@ -25,10 +25,7 @@ const loggedAttempts: Partial<Record<OperationId, AuditAction>> = {
 /** Status codes of attempts worth logging, without malformed, too large and rate-limited calls. */
 const attemptStatuses = [401, 403, 404, 422];
 
-/**
- * Writes calls to the audit log. Handlers log their changes in their own transactions.
- * Administration calls that change nothing or are refused are logged before the response is sent.
- */
+/** Logs refused and unchanging administration calls. Handlers log changes in their transactions. */
 export class CallRecorder {
   readonly #deps: Deps;
   readonly #refusals: RepeatedRefusals;

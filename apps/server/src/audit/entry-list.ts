@@ -21,12 +21,7 @@ export async function listEntries(
   return toPage(rows.map(toEntry), total, page);
 }
 
-/**
- * A SYSTEM_ADMIN also reads entries without an organisation, and all entries while no organisation
- * is selected.
- *
- * @throws {ApiError} 403 `organizationNotSelected`
- */
+/** A SYSTEM_ADMIN also reads entries without an organisation, and all while none is selected. */
 export function scopeOf(claims: Claims): EntryScope {
   if (claims.role === 'SYSTEM_ADMIN') {
     return { organizationId: claims.organizationId, withoutOrganization: true };

@@ -13,10 +13,7 @@ interface Deps {
 const batchSize = 10_000;
 
 /**
- * Permanently deletes audit entries older than `before`. First logs the deletion in each affected
- * organisation.
- *
- * @returns the number of deleted entries
+ * Deletes entries older than `before` after logging this in each organisation. Returns the number.
  */
 export async function pruneEntries({ db, audit, ownerUrl }: Deps, before: Date): Promise<number> {
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'office prune' });

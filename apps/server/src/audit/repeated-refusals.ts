@@ -10,11 +10,7 @@ interface RefusedCall {
   change: AuditChange;
 }
 
-/**
- * Aggregates refusals of unauthenticated callers, who can send any number of calls. Writes the
- * first refusal of a group immediately, and the refusals of the following minute as one entry with
- * a count.
- */
+/** Aggregates refusals of unauthenticated callers: the first immediately, then one entry per minute. */
 export class RepeatedRefusals {
   readonly #write: (refusal: RefusedCall) => Promise<void>;
   readonly #pending = new Map<string, RefusedCall & { count: number; timer: NodeJS.Timeout }>();

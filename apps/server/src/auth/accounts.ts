@@ -10,7 +10,6 @@ type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 
 /**
  * Creates an account without an invitation, for the operator and the demo data.
- *
  * @throws {ApiError} 409 `emailAlreadyRegistered`
  */
 export async function createAccount(

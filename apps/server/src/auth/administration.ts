@@ -16,8 +16,6 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
 /**
  * Selects the organisation of an administration session. Does not use a login of a contract, and
  * does not show the user as present.
- *
- * @throws {ApiError} 404 `organizationNotFound`; 403 `organizationBlocked`, `userBlocked`
  */
 export async function selectAdministeredOrganization(
   context: Deps & WithClaims,
@@ -85,11 +83,7 @@ async function toOrganization(
   return { ...(await withAvatarUrl(deps, row)), blocked: blockedAt !== null };
 }
 
-/**
- * Grants or revokes the SYSTEM_ADMIN role and ends the administration sessions of the user. Only for the
- * operator.
- * Returns false if nothing changed.
- */
+/** Grants or revokes SYSTEM_ADMIN for the operator, and ends the user's administration sessions. */
 export async function setSystemAdmin(
   deps: Pick<Platform, 'db' | 'now' | 'audit'>,
   userId: string,

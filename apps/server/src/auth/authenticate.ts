@@ -10,7 +10,6 @@ import { clearReplacedToken, findSessionState } from './session-store.ts';
  * Verifies an access token and checks in the database that its session is still valid. A block, a
  * role change or a remote sign-out therefore takes effect with the next call, not when the token
  * expires.
- *
  * @throws {ApiError} 401 `unauthorized` (none), `tokenInvalidOrExpired`, `blockedInOrganization`,
  *   `roleChanged`
  */

@@ -18,11 +18,7 @@ export async function findMembership(
   return row ?? null;
 }
 
-/**
- * Returns the unblocked contracts with at least one unblocked floor, in order. Locks them until the
- * transaction
- * ends, so that two users cannot take the last login.
- */
+/** Locks the contracts with an open floor, so that two users cannot take the last login. */
 export async function lockOpenContracts(
   tx: Queryable,
   organizationId: string,

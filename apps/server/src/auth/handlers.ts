@@ -12,7 +12,6 @@ import { refreshSession } from './session.ts';
 import { listTrustedNetworks, removeTrustedNetwork } from './trusted-network.ts';
 import { pageOf } from '../http/page.ts';
 
-/** Sign-up, sign-in, sign-out, passwords and permissions. Profile handlers are in the `people` module. */
 export const authHandlers = {
   login: ({ body }, context) => login(context, body, context),
   verifyNewIp: ({ body }, context) => verifyNewIp(context, body, context),

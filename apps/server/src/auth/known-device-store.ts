@@ -22,7 +22,6 @@ export async function findDevice(
   return row ?? null;
 }
 
-/** Returns whether any user has signed in with this device token. */
 export async function isIssuedToken(tx: Queryable, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: knownDevices.id })

@@ -17,11 +17,7 @@ export function findKnownDevice(
   return findDevice(tx, { userId, tokenHash: hashSecretToken(token), usedSince });
 }
 
-/**
- * Registers the device after a successful sign-in. A valid token is reused, so that all users of a
- * shared device stay known. A token that was not issued by the server is replaced, because it could
- * be guessed.
- */
+/** Registers the device. Reuses only tokens issued by the server, as others could be guessed. */
 export async function rememberDevice(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,

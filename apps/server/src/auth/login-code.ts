@@ -25,10 +25,7 @@ import { trustNetwork } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
 
-/**
- * Maximum number of wrong codes per account and hour, over all addresses. Without it, each
- * additional address would allow five more guesses of a four-digit code.
- */
+/** Maximum per account and hour over all addresses, since each address allows five guesses. */
 const maxWrongCodesPerAccount = 20;
 
 const day = 24 * 60 * 60_000;
@@ -36,7 +33,6 @@ const day = 24 * 60 * 60_000;
 /**
  * Rejects a blacklisted address. Known devices of the account are exempt, because colleagues may
  * share an address.
- *
  * @throws {ApiError} 403 `ipBlacklisted` { until }
  */
 export async function requireNotBlacklisted(
@@ -52,10 +48,7 @@ export async function requireNotBlacklisted(
   if (!isKnown) throw ipBlacklisted(until);
 }
 
-/**
- * Emails a code for an unknown address, unless the last code is too recent or the daily limit is
- * reached. Returns the error for the client. The caller must hold the lock on the account row.
- */
+/** Emails a code unless one was sent recently or too many today. Requires the account lock. */
 export async function sendLoginCode(
   deps: Deps,
   tx: Queryable,
@@ -103,11 +96,9 @@ function codeSentError({ expiresAt, sentAt }: { expiresAt: Date; sentAt: Date })
 }
 
 /**
- * Verifies a code and trusts the address if it is correct. Wrong codes are counted per hour, across
- * new codes, and the fifth blacklists the address. The caller must hold the lock on the account
- * row, so that codes are checked one after the other.
- *
- * @returns null, or an error to throw after the transaction has committed the count
+ * Verifies a code and trusts its address. Counts wrong codes per hour, across new codes; the fifth
+ * blacklists the address. Requires the lock on the account, so that codes are checked in turn.
+ * @returns null, or an error to throw after the commit of the count
  */
 export async function checkLoginCode(
   deps: Deps,

@@ -25,11 +25,7 @@ export interface SignedIn extends SessionTokens {
   deviceToken: string;
 }
 
-/**
- * Signs in to an application with email and password (spec §4, "Sign-in from an unknown IP").
- *
- * @throws {ApiError} the errors of the `login` operation
- */
+/** Signs in to an application with email and password (spec §4, "Sign-in from an unknown IP"). */
 export async function login(
   deps: Deps,
   credentials: Schemas['LoginRequest'],
@@ -48,11 +44,7 @@ export async function login(
   });
 }
 
-/**
- * Signs in from an unknown address with the emailed code.
- *
- * @throws {ApiError} the errors of the `verifyNewIp` operation
- */
+/** Signs in from an unknown address with the emailed code. */
 export async function verifyNewIp(
   deps: Deps,
   credentials: Schemas['VerifyNewIpRequest'],

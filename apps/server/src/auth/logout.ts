@@ -23,7 +23,6 @@ export async function logout(context: Deps & WithClaims): Promise<void> {
 
 /**
  * Ends one session of the user and forgets its device.
- *
  * @throws {ApiError} 404 `notFound` unless it is an active session of the caller
  */
 export async function endSession(context: Deps & WithClaims, sessionId: string): Promise<void> {

@@ -47,7 +47,6 @@ export async function issueLink(
   return issued!;
 }
 
-/** Like {@link issueLink}, for several links with existing tokens. */
 export async function issueLinks(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,

@@ -98,11 +98,8 @@ export async function findAttemptSource(
 }
 
 /**
- * Counts an attempt before the password is compared, so that parallel attempts cannot exceed the
- * limit. The caller must hold the lock on the account row.
- *
- * @returns the number of attempts left; `until` is the end of the block if this or an earlier
- *   attempt caused one
+ * Counts an attempt before the password is compared, so that parallel ones cannot exceed the limit.
+ * Requires the account lock. `until` is the end of a block by this or an earlier attempt.
  */
 export async function reserveAttempt(
   deps: Pick<Platform, 'now'>,

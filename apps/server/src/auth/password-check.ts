@@ -16,16 +16,12 @@ import type { VerifyHash } from './password-hash.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'mail' | 'config'>;
 
-/**
- * Serialises attempts per source and account within a process, so that five simultaneous correct
- * sign-ins are not counted as five pending attempts. The database enforces the limit.
- */
+/** Serialises attempts, so that five correct parallel sign-ins do not count as five pending. */
 const attempts = new KeyedQueue();
 
 /**
  * Returns the account for an email address and password. Counts wrong passwords per source; the
  * fifth blocks the account for that source.
- *
  * @throws {ApiError} 422 `emailNotFound`, `incorrectPassword`, `passwordAttemptWarning` { remaining };
  *   403 `loginAttemptLimitExceeded` { until }, `userBlocked`
  */
@@ -49,12 +45,7 @@ export async function checkPassword(
 
 type Wrong = { right: false; account: Account; remaining: number; until: Date | null };
 
-/**
- * Compares a password with the account's and counts the attempt for its origin.
- *
- * @returns `right: true` with the account; otherwise the attempts left, and the end of the block if
- *   there is one
- */
+/** Compares a password and counts the attempt for its origin. */
 export async function attemptPassword(
   deps: Deps,
   userId: string,

@@ -19,9 +19,8 @@ const comparisons = new KeyedQueue();
 const pauseAfterWrongPassword = 100;
 
 /**
- * Compares one password at a time, because each comparison occupies a core and a thread of the pool
- * for 20 to 40 ms. Comparisons of one network wait for each other first, so that many attempts from
- * there do not delay sign-ins from elsewhere.
+ * One at a time, as each occupies a core for 20 to 40 ms. Comparisons of one network wait for each
+ * other first, so that many attempts from there do not delay sign-ins from elsewhere.
  */
 export const queuedVerify =
   (network: string): VerifyHash =>

@@ -28,11 +28,7 @@ const minMailIntervalMs = 30_000;
 /** Limits emails to an address, because anyone who knows it can request them. */
 const maxMailsPerHour = 5;
 
-/**
- * Emails a link for setting a new password.
- *
- * @throws {ApiError} 422 `emailNotFound`, 403 `userBlocked`
- */
+/** Emails a link for setting a new password. */
 export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   const account = await findAccountByEmail(deps.db, email);
   if (!account?.passwordHash) throw new ApiError('emailNotFound');
@@ -73,7 +69,6 @@ function ownAccountAudit(userId: string) {
   return { userId, concernedUserId: userId, target: { kind: 'ACCOUNT' as const, id: userId } };
 }
 
-/** @throws {ApiError} 422 `resetLinkInvalid` */
 export async function confirmEmail(
   deps: Deps,
   token: string,
@@ -88,11 +83,7 @@ async function requireResetLink(deps: Deps, token: string): Promise<OneTimeLink>
   return found.link;
 }
 
-/**
- * Clears the known networks, devices and failed attempts after a password reset, because a previous
- * holder of the password may have registered networks or devices. The next sign-in requires an
- * emailed code.
- */
+/** Forgets networks and devices, which holders of the old password may have added. */
 async function resetTrustedDevicesAndNetworks(tx: Queryable, userId: string): Promise<void> {
   await clearAllAttempts(tx, userId);
   await deleteLoginCodesOf(tx, userId);
@@ -104,8 +95,6 @@ async function resetTrustedDevicesAndNetworks(tx: Queryable, userId: string): Pr
 /**
  * Sets a new password with a reset link. Ends all sessions, lifts blocks by wrong passwords, and
  * forgets all known networks and devices of the user.
- *
- * @throws {ApiError} 422 `resetLinkInvalid`, 403 `userBlocked`
  */
 export async function resetPassword(
   deps: Deps,
@@ -141,9 +130,6 @@ export async function resetPassword(
 /**
  * Changes the password of a signed-in user and ends the other sessions. Wrong current passwords are
  * counted as at sign-in, so that an unattended session cannot be used to guess the password.
- *
- * @throws {ApiError} 422 `currentPasswordIncorrect`, `newPasswordSameAsCurrent`; 403
- *   `loginAttemptLimitExceeded` { until }
  */
 export async function changePassword(
   context: Deps & WithClaims,

@@ -27,8 +27,6 @@ type Deps = Pick<
  * First step of a registration: creates the invited user without a password and returns a token for the
  * second step.
  * Can be repeated, because the invitation stays valid until the second step.
- *
- * @throws {ApiError} 422 `registrationLinkExpired`, 409 `emailAlreadyRegistered`, 403 `organizationBlocked`
  */
 export async function registerUser(
   deps: Deps,
@@ -68,8 +66,6 @@ export async function registerUser(
  * Second step of a registration: sets the first password, adds the member and signs in. Consumes
  * the token and the invitation. The link was emailed like a sign-in code, so the network and the
  * device become known.
- *
- * @throws {ApiError} 422 `registrationLinkExpired`, 403 `organizationBlocked`
  */
 export async function completeRegistration(
   deps: Deps,

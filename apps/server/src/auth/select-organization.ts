@@ -14,9 +14,6 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
 /**
  * Selects an organisation for the session and takes a login of the first contract with a free one (spec §8,
  * "Selecting an organisation fails").
- *
- * @throws {ApiError} 404 `organizationNotFound`; 403 `organizationBlocked`, `userBlocked`,
- *   `allContractsLayoutBlocked`, `contractLimitUserAccess`
  */
 export async function selectOrganization(
   context: Deps & WithClaims,

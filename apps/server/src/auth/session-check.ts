@@ -36,11 +36,7 @@ function endedSessionError(state: SessionState, now: Date): ApiError | null {
   return leftOrganization && !isSystemAdmin(state) ? blocked(blockCodes.userBlocked) : null;
 }
 
-/**
- * Returns the error for an administration session. A SYSTEM_ADMIN keeps access to a blocked
- * organisation in order to unblock it. Other administrators lose access as soon as they no longer
- * administer the organisation.
- */
+/** A SYSTEM_ADMIN keeps access to a blocked organisation, to unblock it. Others lose it. */
 function administratorError(state: SessionState, now: Date): ApiError | null {
   if (isSystemAdmin(state)) {
     if (state.userBlockedAt || state.endReason === 'USER_BLOCKED') {

@@ -3,12 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { endSessions } from './session-store.ts';
 import type { SessionEndReason } from './session-store.ts';
 
-/**
- * Ends sessions. Their tokens are rejected from the next call on. The caller must disconnect the
- * sockets after the transaction.
- *
- * @returns the ids of the sessions that were still active
- */
+/** Ends sessions. The caller must disconnect the sockets of the returned ones after the commit. */
 export async function endSessionsOf(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,

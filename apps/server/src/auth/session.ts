@@ -90,7 +90,6 @@ function expiryOf(
 /**
  * Updates the expiry and address of a session and the last use of its network. The caller must hold
  * the lock on the session.
- *
  * @throws {ApiError} 401 `tokenInvalidOrExpired` if the session exceeds the maximum duration of the
  *   organisation
  */
@@ -124,12 +123,8 @@ export async function reissueTokens(
 }
 
 /**
- * Exchanges a refresh token for new tokens. Each token can be exchanged once. Reuse means that two
- * parties hold the token, so it ends the session (design §9), unless the first response may have
- * been lost: see README.md, "The answer that got lost".
- *
- * @throws {ApiError} 404 `userOrTokenNotFound`; 401 `refreshFailed`, or the reason why the session
- *   is not valid
+ * Exchanges a refresh token once. Reuse means that two parties hold it, so it ends the session
+ * (design §9), unless the first response may be lost: see README.md, "The answer that got lost".
  */
 export async function refreshSession(
   deps: RefreshDeps,

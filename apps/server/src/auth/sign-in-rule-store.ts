@@ -30,7 +30,6 @@ export async function findSignInRules(tx: Queryable, userId: string): Promise<Si
     );
 }
 
-/** Returns the maximum session duration in hours; null if the organisation has not set one. */
 export async function findSessionHours(
   tx: Queryable,
   organizationId: string,
@@ -42,7 +41,6 @@ export async function findSessionHours(
   return row?.hours ?? null;
 }
 
-/** Returns the domains allowed for invitations; empty if all domains are allowed. */
 export async function findInviteDomains(tx: Queryable, organizationId: string): Promise<string[]> {
   const [row] = await tx
     .select({ domains: organizationSignInRules.inviteDomains })

@@ -13,11 +13,9 @@ export { findInviteDomains };
 const hour = 60 * 60_000;
 
 /**
- * Returns whether a user may sign in from an address without a code. Each organisation of the user must allow
- * it:
- * the address is in a company network, or the network is known and the organisation does not always require a
- * code.
- * The caller must hold the lock on the account row.
+ * Returns whether every organisation of the user allows a sign-in from an address without a code:
+ * a company network, or a known network unless a code is always required. Requires the account
+ * lock.
  */
 export async function canSignInWithoutCode(
   deps: Pick<Platform, 'now' | 'config'>,
@@ -52,7 +50,6 @@ export async function sessionLifetimeIn(
 
 /**
  * Throws if the organisation restricts invitations to other domains. Guests are exempt.
- *
  * @throws {ApiError} 422 `emailDomainNotAllowed`
  */
 export async function requireInvitableDomain(

@@ -31,11 +31,7 @@ function isLoopback(ip: string): boolean {
   return ip === '::1' || /^127\./.test(ip);
 }
 
-/**
- * Returns the key under which an address is trusted or blacklisted. For IPv6 it is the /64 network,
- * because devices change their address daily and an attacker could use a new address for each
- * guess.
- */
+/** Key of an address. For IPv6 the /64 network, in which devices and attackers change addresses. */
 export function trustKeyOf(ip: string): string {
   const plain = normalizeIp(ip);
   return isLoopback(plain) ? plain : networkOf(plain);
@@ -118,7 +114,6 @@ export function formatNetwork(network: string): string {
   return network.includes(':') && !isLoopback(network) ? `${network}::/64` : network;
 }
 
-/** @throws {ApiError} 404 `notFound` for an unknown network or a network of another user */
 export async function removeTrustedNetwork(
   { db, audit, claims: { userId } }: Pick<Platform, 'db' | 'audit'> & WithClaims,
   networkId: string,

@@ -30,7 +30,6 @@ export interface ArchiveHandlers {
 
 /**
  * Reads an archive from start to end and verifies its digest.
- *
  * @throws {BackupError} if the file is not a backup, incomplete or changed, or the key is wrong
  */
 export async function readArchive(

@@ -51,7 +51,6 @@ export class ArchiveWriter {
 
   /**
    * Adds the summary and moves the archive to its final path.
-   *
    * @throws {BackupError} if the file exists
    */
   async finish(summary: BackupSummary): Promise<void> {

@@ -27,7 +27,6 @@ export interface BackupSource {
 
 /**
  * Writes all tables, as of one moment, and their files to an archive. The server may be running.
- *
  * @throws {BackupError} if the file exists or the key is invalid
  */
 export async function createBackup(

@@ -36,7 +36,6 @@ export interface RestoreTarget {
 /**
  * Restores a backup into an empty installation: the schema of its version, all rows in one transaction, the files, and
  * then the newer migrations. After a failure the installation is empty again.
- *
  * @throws {BackupError} if the installation has data or a server is running, the backup is damaged or belongs to
  *   a newer version, or the key is wrong
  */
@@ -87,7 +86,6 @@ async function requireEmpty(client: pg.Client): Promise<void> {
     throw new BackupError('A server uses the database. Stop it before you restore');
 }
 
-/** The state of one restore. Receives the entries of the archive in their order. */
 class Restore {
   readonly #client: pg.Client;
   readonly #target: RestoreTarget;

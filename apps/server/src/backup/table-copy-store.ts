@@ -97,7 +97,6 @@ export async function findCurrentRole(client: Pick<pg.ClientBase, 'query'>): Pro
   return rows[0]!.role;
 }
 
-/** Whether another process of the server is connected. */
 export async function hasOtherProcess(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(
     `SELECT EXISTS (

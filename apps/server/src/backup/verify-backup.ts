@@ -6,7 +6,6 @@ import type { BackupHeader, BackupSummary } from './format.ts';
 
 /**
  * Reads a backup to its end without restoring it.
- *
  * @throws {BackupError} if it is damaged or the key is wrong
  */
 export async function verifyBackup(

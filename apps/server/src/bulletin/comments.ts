@@ -26,7 +26,6 @@ import { toComments } from './post-view.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'notifications'>;
 
-/** @throws {ApiError} 404 `bulletinPostNotFound` */
 export async function listBulletinComments(
   context: Pick<Deps, 'db' | 'files'> & WithClaims,
   postId: string,
@@ -38,11 +37,7 @@ export async function listBulletinComments(
   return toPage(await toComments(context, rows), total, page);
 }
 
-/**
- * Creates a comment and notifies the author of the post. A retry returns the same comment.
- *
- * @throws {ApiError} 404 `bulletinPostNotFound`; 409 `bulletinPostClosed`
- */
+/** Creates a comment and notifies the author of the post. A retry returns the same comment. */
 export async function createBulletinComment(
   context: Deps & WithClaims,
   postId: string,
@@ -68,10 +63,6 @@ export async function createBulletinComment(
   return toComment(context, created.row);
 }
 
-/**
- * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`,
- *   `bulletinCommentNotFound`; 409 `bulletinPostClosed`
- */
 export async function updateBulletinComment(
   context: Deps & WithClaims,
   ref: { postId: string; commentId: string },
@@ -87,12 +78,7 @@ export async function updateBulletinComment(
   return toComment(context, row);
 }
 
-/**
- * Also allowed on a closed post.
- *
- * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`,
- *   `bulletinCommentNotFound`
- */
+/** Also allowed on a closed post. */
 export async function deleteBulletinComment(
   context: Deps & WithClaims,
   ref: { postId: string; commentId: string },
@@ -108,9 +94,7 @@ export async function deleteBulletinComment(
 
 /**
  * Adds a reaction. Idempotent.
- *
- * @throws {ApiError} 400 if `emoji` is not an emoji; 404 `bulletinPostNotFound`; 422
- *   `bulletinReactionLimitReached`
+ * @throws {ApiError} 400 if `emoji` is not an emoji
  */
 export async function reactToBulletinPost(
   context: Deps & WithClaims,
@@ -135,7 +119,6 @@ export async function reactToBulletinPost(
   return answerReactions(context, reader, postId);
 }
 
-/** @throws {ApiError} 404 `bulletinPostNotFound` */
 export async function unreactToBulletinPost(
   context: Deps & WithClaims,
   postId: string,

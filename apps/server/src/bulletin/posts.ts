@@ -27,7 +27,6 @@ import { toPost, toSummaries } from './post-view.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'notifications'>;
 type Written = Pick<Schemas['CreateBulletinPostRequest'], 'title' | 'content' | 'fileKeys'>;
 
-/** @throws {ApiError} 404 `bulletinBoardNotFound` */
 export async function listBulletinPosts(
   context: Deps & WithClaims,
   query: PageRequest & { boardId?: string | undefined; keyword: string },
@@ -42,7 +41,6 @@ export async function listBulletinPosts(
   return toPage(await toSummaries(context, rows), total, query);
 }
 
-/** @throws {ApiError} 404 `bulletinPostNotFound`, also for posts of other organisations */
 export async function getBulletinPost(
   context: Pick<Deps, 'db' | 'files'> & WithClaims,
   postId: string,
@@ -62,9 +60,7 @@ async function getPost(
 
 /**
  * Creates a post. A retry returns the same post.
- *
- * @throws {ApiError} 403 `forbidden` if only administrators can post; 404 `bulletinBoardNotFound`; 409
- *   `bulletinBoardClosed`; 422 for invalid files
+ * @throws {ApiError} 403 `forbidden` if only administrators can post
  */
 export async function createBulletinPost(
   context: Deps & WithClaims,
@@ -97,10 +93,6 @@ export async function createBulletinPost(
   return getPost(context, reader, createdId);
 }
 
-/**
- * @throws {ApiError} 403 `forbidden` for posts of others; 404 `bulletinPostNotFound`; 409
- *   `changedMeanwhile`; 422 for invalid files
- */
 export async function updateBulletinPost(
   context: Deps & WithClaims,
   postId: string,
@@ -125,7 +117,6 @@ export async function updateBulletinPost(
   return getPost(context, reader, postId);
 }
 
-/** @throws {ApiError} 403 `forbidden` for posts of others; 404 `bulletinPostNotFound` */
 export async function deleteBulletinPost(
   context: Deps & WithClaims,
   postId: string,
@@ -155,7 +146,6 @@ export async function deletePostWithAudit(
   return keys;
 }
 
-/** @throws {ApiError} 404 `bulletinPostNotFound` */
 export async function markBulletinPostRead(
   context: Deps & WithClaims,
   postId: string,
@@ -171,7 +161,6 @@ export async function markBulletinPostRead(
   });
 }
 
-/** @throws {ApiError} 404 `bulletinPostNotFound` */
 export async function listBulletinReaders(
   context: Deps & WithClaims,
   postId: string,

@@ -26,11 +26,7 @@ export async function listAccounts(context: Deps & WithClaims): Promise<Page<Acc
   return toSinglePage(rows.map((row) => toAccount(row, context.now())));
 }
 
-/**
- * Returns the calendars on a CalDAV server, to let the caller select one.
- *
- * @throws {ApiError} as {@link linkAccount}
- */
+/** Returns the calendars on a CalDAV server, to let the caller select one. */
 export async function findCalendars(
   context: Deps & WithClaims,
   access: Schemas['LinkCalendarRequest'],
@@ -51,11 +47,7 @@ async function find(
   });
 }
 
-/**
- * Links a CalDAV calendar and replaces the previous one.
- *
- * @throws {ApiError} 403 `forbidden` for guests, `calendarPermissionNotGranted`; 422 `accountLinkInvalid`
- */
+/** Links a CalDAV calendar and replaces the previous one. */
 export async function linkAccount(
   context: Deps & Pick<Platform, 'audit'> & WithClaims,
   access: Schemas['LinkCalendarRequest'],
@@ -88,11 +80,7 @@ export async function linkAccount(
   return toAccount(row, now);
 }
 
-/**
- * Schedules a sync now, unless the calendar is disconnected or rate-limited.
- *
- * @throws {ApiError} 404 `notFound` for an account of another user
- */
+/** Schedules a sync now, unless the calendar is disconnected or rate-limited. */
 export async function requestSync(context: Deps & WithClaims, id: string): Promise<Account> {
   const member = await requireMember(context);
   const now = context.now();
@@ -102,11 +90,7 @@ export async function requestSync(context: Deps & WithClaims, id: string): Promi
   return toAccount(row, now);
 }
 
-/**
- * Unlinks a calendar. A provider account is unlinked in all organisations of the user.
- *
- * @throws {ApiError} 404 `notFound` for an account of another user
- */
+/** Unlinks a calendar. A provider account is unlinked in all organisations of the user. */
 export async function unlinkCalendar(
   context: Deps & Parameters<typeof unlinkAccount>[0] & WithClaims,
   id: string,

@@ -13,13 +13,8 @@ import { findExternalEvents } from './sync-store.ts';
 const maxSpan = 62 * 24 * 60 * 60_000;
 
 /**
- * Returns events of linked calendars, which the Calendar screen shows next to the meetings of
- * `listMeetings`. They have a separate endpoint because they are read-only here and are served from
- * the database, even if the remote calendar is unreachable. Limited to ten members and 1000 events.
- * Events of other members are busy times only, and private events have no title.
- *
- * @throws {ApiError} 400 for invalid fields; 403 `forbidden` for guests who request other members;
- *   404 `userNotFound`
+ * Returns events of linked calendars from the database, even if the remote one is unreachable.
+ * Limited to ten members and 1000 events. Events of others are busy times without a title.
  */
 export async function listExternalEvents(
   context: Pick<Platform, 'db'> & WithClaims,

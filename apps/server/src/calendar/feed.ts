@@ -33,7 +33,6 @@ export async function deleteFeedAddress(context: Deps & WithClaims): Promise<voi
 
 /**
  * Returns the calendar file with all meeting details visible to the owner of the feed.
- *
  * @throws {ApiError} 404 `notFound` for an invalid or replaced address, or a blocked member
  */
 export async function readFeed(deps: Deps, file: string): Promise<string> {

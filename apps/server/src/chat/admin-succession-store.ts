@@ -38,11 +38,7 @@ export async function findRoomsNeedingAdmin(
     );
 }
 
-/**
- * Returns the next admin of a room: the earliest member among its eligible admins, otherwise among all
- * eligible members.
- * Null if no member is eligible.
- */
+/** Returns the next admin: the earliest eligible admin, otherwise the earliest eligible member. */
 export async function findSuccessor(
   tx: Queryable,
   roomId: string,

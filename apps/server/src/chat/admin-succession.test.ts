@@ -23,7 +23,6 @@ beforeEach(async () => {
 
 const db = () => rooms.office.platform.db;
 
-/** Joining order: guest, ren, mei. */
 async function makeRoom(): Promise<string> {
   const { office, guest, ren, mei } = rooms;
   const { id } = await makeChannel(office, [boss, mei, ren, guest]);

@@ -8,10 +8,9 @@ import { lockRoom, updateRoom, type ChatRoom } from './room-store.ts';
 type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
 
 /**
- * Promotes the longest-serving member of every channel whose admins have all left the organisation, are
- * blocked or have become guests, and notifies the room. Guests lose their admin role.
- *
- * @param adminId limits the check to the channels that this person is admin of
+ * Promotes the longest-serving member of every channel whose admins have all left the organisation,
+ * are blocked or have become guests. Guests lose their admin role.
+ * @param adminId limits the check to the channels of this admin
  */
 export async function assignSuccessors(deps: Deps, adminId?: string): Promise<void> {
   for (const { organizationId, roomId } of await findRoomsNeedingAdmin(deps.db, adminId)) {

@@ -22,9 +22,8 @@ const maxReads = 10;
 
 /**
  * Keeps every socket of this process in the Socket.IO rooms of its member's chat rooms.
- *
- * Membership changes arrive twice: through a notification sent with the transaction's commit, which survives
- * a crash of the publishing process, and through the realtime events, which arrive sooner.
+ * Changes arrive twice: by the transaction's commit, which survives a crash of the publisher, and
+ * by the realtime events, which arrive sooner.
  */
 export class ChatSockets {
   readonly #deps: ChatSocketsDeps;

@@ -11,10 +11,7 @@ interface Departure {
   memberCount: number;
 }
 
-/**
- * Removes a member who leaves the organisation from all their rooms. Rooms are locked in a fixed order, so
- * that two members leaving simultaneously cannot deadlock. Their messages stay.
- */
+/** Locks the rooms in a fixed order, so that two members leaving together cannot deadlock. */
 export async function leaveEveryRoom(
   tx: Transaction,
   member: MemberRef,

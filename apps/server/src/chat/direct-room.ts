@@ -7,11 +7,8 @@ import { insertMembers, openRoomFor } from './room-member-store.ts';
 import { findDirectRoomId, insertRoom } from './room-store.ts';
 
 /**
- * Opens the direct room of the member with one or more others, or creates it if there is none. The same people
- * always have the same room. The others are not notified until the first message.
- *
- * @returns the room, and whether it is new to the member
- * @throws {ApiError} 404 `userNotFound`
+ * Opens or creates the direct room of the member with others. The same people always have the same
+ * room. The others are not notified until the first message.
  */
 export async function openDirectRoom(
   deps: Pick<ChatDeps, 'db' | 'now'>,

@@ -8,7 +8,6 @@ import { users } from '../database/schema/users.ts';
 /**
  * Whether a group mention reaches the row `member` of `chat_members`. Members who muted the room are not
  * reached.
- *
  * @param group SQL expression; null reaches no member
  */
 export const reachedBySql = (group: string): string => `

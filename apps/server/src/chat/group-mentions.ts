@@ -22,7 +22,6 @@ export async function getGroupMentionRules(
   };
 }
 
-/** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function getGroupMentions(
   context: Pick<Platform, 'db'> & WithClaims,
   roomId: string,

@@ -15,15 +15,13 @@ import { findInvitedRoomId, lockRoom, updateRoom, type ChatRoom } from './room-s
 import { getRoom } from './rooms.ts';
 
 const codeLength = 10;
-/** Leaves out characters that look alike. */
 const codeCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /**
  * Returns the invitation code of a room. Creates one for an admin if the room has none, or if
  * `refresh` is set.
- *
  * @throws {ApiError} 403 `forbidden` for a new code, unless the caller is an admin of the room and
- *   not a guest; 404 `chatRoomNotFound`
+ *   not a guest
  */
 export async function getInviteToken(
   context: ChatDeps & WithClaims,
@@ -65,7 +63,6 @@ function makeCode(): string {
 
 /**
  * Joins the room of an invitation code.
- *
  * @throws {ApiError} 422 `chatInvitationCodeInvalid`, also when the code has expired, was replaced,
  *   or belongs to another organisation
  */

@@ -67,7 +67,6 @@ export async function addFirstMembers(
 export const openMeetingRoomFor = openRoomFor;
 
 interface RequestedChange {
-  /** Member who changed or joined the meeting. */
   by: string;
   title?: string | undefined;
   added?: readonly string[];
@@ -84,7 +83,6 @@ export interface MeetingRoomChange {
 
 /**
  * Applies a change of a meeting to its chat. Call {@link publishMeetingRoomChange} after the commit.
- *
  * @returns null if the chat already matches
  */
 export async function changeMeetingRoom(

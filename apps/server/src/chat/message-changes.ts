@@ -24,12 +24,7 @@ export interface MessageRef {
 /** Thrown when a change has no effect, so that the rollback releases its sequence number. */
 export class Unchanged extends Error {}
 
-/**
- * Edits one of the caller's messages.
- *
- * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`,
- *   `chatMessageNotFound`, `chatRoomUserNotFound`; 403 `chatGroupMentionNotAllowed`
- */
+/** Edits one of the caller's messages. */
 export async function editMessage(
   context: ChatDeps & Pick<Platform, 'config' | 'linkPreviews'> & WithClaims,
   ref: MessageRef,
@@ -72,8 +67,7 @@ async function requireAddedGroup(
 /**
  * Deletes one of the caller's messages, or as a room admin a message of another member. The message stays in
  * the list as deleted; its text and files are removed.
- *
- * @throws {ApiError} 403 `forbidden` for messages of others, unless the caller is a room admin; 404 `chatRoomNotFound`, `chatMessageNotFound`
+ * @throws {ApiError} 403 `forbidden` for messages of others, unless the caller is a room admin
  */
 export async function deleteMessage(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
@@ -121,9 +115,7 @@ export async function deleteMessage(
 
 /**
  * Adds the caller's reaction to a message. Repeating it has no effect.
- *
- * @throws {ApiError} 400 unless `emoji` is a single emoji, or `:name:` of one of the organisation; 404 `chatRoomNotFound`,
- *   `chatMessageNotFound`; 422 `chatReactionLimitReached`
+ * @throws {ApiError} 400 unless `emoji` is a single emoji, or `:name:` of one of the organisation
  */
 export async function react(
   context: ChatDeps & WithClaims,
@@ -147,11 +139,7 @@ export async function react(
   });
 }
 
-/**
- * Removes the caller's reaction. Has no effect if there is none.
- *
- * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
- */
+/** Removes the caller's reaction. Has no effect if there is none. */
 export async function unreact(
   context: ChatDeps & WithClaims,
   ref: MessageRef,

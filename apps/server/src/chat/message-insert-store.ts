@@ -37,9 +37,8 @@ export interface StoredMessage {
 export type InsertFailure = 'sentAlready' | 'filesTaken' | 'noRoom';
 
 /**
- * Whether the message leaves the sender's read position unchanged. A reply is not part of the room's main
- * conversation. A missed call is written by the server, so it moves the position only if the sender has read
- * everything before it.
+ * Whether the sender's read position stays: for replies, and for missed calls, which the server
+ * writes, if the sender has not read everything before.
  */
 const keepsReadPosition = `("isReply" OR "isCall" AND last_read_ordinal < room.ordinal)`;
 
@@ -204,9 +203,9 @@ interface Stored {
 }
 
 /**
- * Stores messages of one room in order, in one statement: either all or none. The room is locked
- * for this statement only, so that many senders can write concurrently. `messages` may contain at most
- * one reply per thread.
+ * Stores all messages or none in one statement. Locks the room only for it, so that many senders
+ * can
+ * write concurrently. `messages` may contain at most one reply per thread.
  */
 export async function insertMessages(
   db: Database,
@@ -252,10 +251,7 @@ export async function insertMessages(
   }
 }
 
-/**
- * Locks the room before the statement starts, so that the statement sees all followers added by earlier
- * replies. A statement does not see rows committed while it waits for a lock.
- */
+/** Locks the room first: a statement does not see followers committed while it waits for a lock. */
 async function insertWithRoomLocked(
   pool: pg.Pool,
   roomId: string,

@@ -12,9 +12,7 @@ import { findMessages, type MessageRow } from './message-store.ts';
 
 interface MessageFilters {
   senderId?: string | undefined;
-  /** Inclusive. */
   sentFrom?: Date | undefined;
-  /** Exclusive. */
   sentBefore?: Date | undefined;
   /** All of them must be in the message. */
   has?: readonly ChatMessagePart[] | undefined;
@@ -66,8 +64,8 @@ function matchesFilters({ senderId, sentFrom, sentBefore, has = [], terms }: Mes
 }
 
 /**
- * Searches only the newest messages of each room that match the filters. Returns null if messages that were not compared could be
- * newer than the matches: the result is complete only back to the oldest compared message of each room.
+ * Searches only the newest messages of each room. Returns null if messages that were not compared
+ * could be newer than the matches.
  */
 async function findAmongNewest(
   tx: Queryable,

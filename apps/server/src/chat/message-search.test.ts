@@ -8,7 +8,6 @@ let talk: TestConversation;
 let roomId: string;
 let otherRoomId: string;
 const ids = { plain: '', link: '', file: '', elsewhere: '' };
-/** Between the first and the second message. */
 let middle: string;
 
 const bytes = Buffer.alloc(60 * 1024, 'a');

@@ -23,9 +23,8 @@ interface SearchQuery extends PageRequest {
 
 /**
  * Searches the messages of the caller's rooms by words, filters or both.
- *
- * @throws {ApiError} 400 if there is neither a term nor one of `senderId` and `has`, and for invalid dates;
- *   404 `chatRoomNotFound`
+ * @throws {ApiError} 400 if there is neither a term nor one of `senderId` and `has`, and for
+ *   invalid dates
  */
 export async function searchInRooms(
   context: ChatDeps & WithClaims,

@@ -47,8 +47,7 @@ function selectMessages(tx: Queryable) {
 }
 
 /**
- * Returns the first rows in order of `key`, from the start or the end, in ascending order. Joins the senders after
- * the limit: otherwise the plan depends on statistics, and after an import it reads the whole room.
+ * Joins the senders after the limit: otherwise the plan may read the whole room after an import.
  */
 function selectSlice(
   tx: Queryable,
@@ -158,7 +157,6 @@ export async function listPinned(tx: Queryable, roomId: string): Promise<Message
     .orderBy(desc(chatMessages.pinnedAt), desc(chatMessages.seq));
 }
 
-/** Counts the pins of a room. Lock the room first to enforce the limit. */
 export async function countPinned(tx: Queryable, roomId: string): Promise<number> {
   return tx.$count(
     chatMessages,

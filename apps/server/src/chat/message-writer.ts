@@ -16,9 +16,8 @@ interface Waiting {
 }
 
 /**
- * Groups the commits of each room: messages that arrive during a commit are stored together in the next one,
- * so that they do not wait for one disk write each. A message for an idle room is stored immediately. A promise
- * resolves only after its message is on disk.
+ * Groups the commits of each room: messages that arrive during a commit are stored together in the
+ * next one. A promise resolves only after its message is on disk.
  */
 class MessageWriter {
   readonly #db: Database;

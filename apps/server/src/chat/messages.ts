@@ -30,9 +30,7 @@ interface Slice {
 /**
  * Returns a page of the room's main conversation. The room is read before its messages, so that no message up
  * to its `lastSeq` is missing.
- *
- * @throws {ApiError} 400 `invalidRequest` for more than one position; 404 `chatRoomNotFound`,
- *   `chatMessageNotFound`
+ * @throws {ApiError} 400 `invalidRequest` for more than one position
  */
 export async function listMessages(
   context: ChatDeps & WithClaims,
@@ -99,7 +97,6 @@ async function sliceAround(
   };
 }
 
-/** @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound` */
 export async function getMessage(
   context: ChatDeps & WithClaims,
   { roomId, messageId }: { roomId: string; messageId: string },
@@ -110,7 +107,6 @@ export async function getMessage(
   return toMessage(context, row);
 }
 
-/** @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound` */
 export async function listThread(
   context: ChatDeps & WithClaims,
   { roomId, messageId }: { roomId: string; messageId: string },
@@ -136,8 +132,6 @@ export async function listThread(
 /**
  * Returns the events of a room after a sequence number. The two reads are ordered so that no event is lost: a
  * change between them has a number above `upToSeq` and is returned by the next call.
- *
- * @throws {ApiError} 404 `chatRoomNotFound`
  */
 export async function listChanges(
   context: ChatDeps & WithClaims,

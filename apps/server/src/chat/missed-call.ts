@@ -8,7 +8,6 @@ import type { ChatDeps } from './room-access.ts';
 
 interface MissedCall {
   organizationId: string;
-  /** The caller. */
   senderId: string;
   /** The member who did not answer. */
   userId: string;

@@ -10,11 +10,7 @@ import { requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
 import { findRoomOf, listHeads, type RoomRow } from './room-store.ts';
 
-/**
- * Marks a room as read up to a message. Never moves the position back.
- *
- * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
- */
+/** Marks a room as read up to a message. Never moves the position back. */
 export async function updateLastRead(
   context: ChatDeps & WithClaims,
   roomId: string,
@@ -56,7 +52,6 @@ export function readState(room: RoomRow): Schemas['ChatReadState'] {
   return { roomId, lastReadMessageId, lastReadSeq, lastSeq, unreadCount, unreadMentions };
 }
 
-/** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function getUnreadMessage(
   context: ChatDeps & WithClaims,
   roomId: string,
@@ -104,7 +99,6 @@ export async function getHeads(
   return toSinglePage(await listHeads(context.db, requireViewer(context.claims)));
 }
 
-/** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function muteRoom(
   context: ChatDeps & WithClaims,
   roomId: string,

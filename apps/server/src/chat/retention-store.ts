@@ -92,9 +92,9 @@ export async function countOldChat(
 }
 
 /**
- * Deletes up to `limit` of the oldest messages with their files. Returns the number of messages and the
- * storage keys of the files, or null if another process is running the clean-up. Keeps the first message of a
- * thread as long as the thread has replies.
+ * Deletes up to `limit` of the oldest messages with their files. Keeps the first message of a
+ * thread
+ * with replies. Returns null if another process is running the clean-up.
  */
 export async function deleteOldMessages(
   db: Database,

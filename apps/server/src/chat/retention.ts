@@ -18,10 +18,7 @@ export { countOldChat };
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 
-/**
- * Deletes messages older than the retention time of the product or of their organisation, the content of
- * deleted rooms, the files of both, and files whose organisation has a shorter retention time for files.
- */
+/** Deletes expired messages and files, and the content of deleted rooms. */
 export async function deleteExpired(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = subMonths(now, chatHistoryMonths);

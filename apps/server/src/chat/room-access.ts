@@ -16,7 +16,6 @@ export interface RoomView {
 
 /**
  * Returns a room of the caller, for reading.
- *
  * @throws {ApiError} 404 `chatRoomNotFound`, also if the caller is not a member
  */
 export async function requireRoom(
@@ -49,7 +48,6 @@ export interface RoomChangeOptions {
 /**
  * Runs `work` in a transaction that locks a room of the caller. If `work` throws, the allocated sequence
  * numbers are released.
- *
  * @throws {ApiError} 404 `chatRoomNotFound`; 403 `forbidden` if the caller fails the `adminOnly` or
  *   `creatorOnly` requirement; 422 `chatRoomFollowsMeeting` for `adminOnly` changes of a meeting's chat
  */

@@ -30,9 +30,8 @@ export async function notifyMembershipOnCommit(
 }
 
 /**
- * Publishes a message to its room; for a new reply, together with the followers of its thread. Does not wait
- * for the other processes: the message is stored, and a client that misses the event finds the message by its
- * sequence number.
+ * Publishes a message; a new reply also to the followers of its thread. Does not wait for other
+ * processes: a client that misses the event finds the message by its sequence number.
  */
 export function publishMessage(
   deps: ChatDeps,
@@ -85,11 +84,7 @@ export async function publishMembersAdded(
   }
 }
 
-/**
- * Notifies one person that they joined a room.
- *
- * @param addedBy the member who added them; null if they joined without an invitation by a member
- */
+/** @param addedBy null if they joined without an invitation by a member */
 export async function publishRoomAdded(
   deps: ChatDeps,
   viewer: Viewer,

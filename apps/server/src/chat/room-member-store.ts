@@ -144,7 +144,6 @@ export async function openRoomFor(
   return rows.length > 0;
 }
 
-/** Hides a room until its next message, or shows it. */
 export async function setHidden(
   tx: Queryable,
   { roomId, userId }: { roomId: string; userId: string },

@@ -37,7 +37,6 @@ interface PageQuery {
   limit: number;
 }
 
-/** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function listRoomUsers(
   context: ChatDeps & WithClaims,
   roomId: string,
@@ -49,10 +48,7 @@ export async function listRoomUsers(
   return toPage(await Promise.all(rows.map((row) => toMember(context, row))), total, query);
 }
 
-/**
- * @throws {ApiError} 403 `forbidden` unless the caller is an admin of the room and not a guest; 404
- *   `chatRoomNotFound`
- */
+/** @throws {ApiError} 403 `forbidden` unless the caller is an admin of the room and not a guest */
 export async function listNonMembers(
   context: ChatDeps & WithClaims,
   roomId: string,
@@ -77,9 +73,7 @@ export async function listUsersOutsideDirect(
 
 /**
  * Adds members of the organisation to a channel.
- *
- * @throws {ApiError} 403 `forbidden` unless the caller is its admin and not a guest; 404
- *   `chatRoomNotFound`, `userNotFound`
+ * @throws {ApiError} 403 `forbidden` unless the caller is its admin and not a guest
  */
 export async function addUsers(
   context: ChatDeps & Pick<Platform, 'notifications'> & WithClaims,
@@ -141,9 +135,8 @@ export async function join(
 
 /**
  * Removes a member, who immediately loses access to the room, its files and its search results.
- *
  * @throws {ApiError} 403 `forbidden` unless the caller is the room's admin, and for the owner or
- *   the caller as target; 404 `chatRoomNotFound`, `chatRoomUserNotFound`
+ *   the caller as target
  */
 export async function removeUser(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
@@ -186,9 +179,7 @@ export async function removeUser(
 
 /**
  * Leaves a channel.
- *
- * @throws {ApiError} 403 `forbidden` for a direct room; 404 `chatRoomNotFound`; 422
- *   `chatRoomAdminCannotLeave`, `chatRoomFollowsMeeting`
+ * @throws {ApiError} 403 `forbidden` for a direct room
  */
 export async function leaveRoom(context: ChatDeps & WithClaims, roomId: string): Promise<void> {
   const { userId } = context.claims;
@@ -217,10 +208,8 @@ async function removeMember({ tx, room }: RoomChange, userId: string) {
 
 /**
  * Changes a member's role. With `handOver` the member replaces the caller as admin and owner.
- *
  * @throws {ApiError} 400 for an invalid handover; 403 `forbidden` unless the caller is the room's
- *   admin, and if the target is an owner other than the caller; 404 `chatRoomNotFound`,
- *   `chatRoomUserNotFound`; 422 `chatRoomNeedsAdmin`, `chatGuestCannotBeAdmin`
+ *   admin, and if the target is an owner other than the caller
  */
 export async function updateRole(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,

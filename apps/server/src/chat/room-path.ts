@@ -6,7 +6,6 @@ interface MessagePlace {
   threadRootId: string | null;
 }
 
-/** Path of the page that opens a room. */
 export const pathOfRoom = (type: ChatRoomType, roomId: string): string =>
   `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;
 

@@ -202,7 +202,6 @@ export async function updateRoom(
   await tx.update(chatRooms).set(change).where(eq(chatRooms.id, roomId));
 }
 
-/** Returns null if the same people already have a direct room. */
 export async function insertRoom(
   tx: Queryable,
   room: typeof chatRooms.$inferInsert,

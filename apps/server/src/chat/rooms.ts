@@ -28,7 +28,6 @@ export async function listRooms(
   return toPage(await toRooms(context, rows), total, query);
 }
 
-/** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function getRoom(
   context: ChatDeps & WithClaims,
   roomId: string,
@@ -39,9 +38,7 @@ export async function getRoom(
 
 /**
  * Creates a channel, or opens the direct room with other members (creates it if there is none).
- *
- * @throws {ApiError} 400 if the name or the members do not fit the type; 403 `forbidden` for
- *   guests; 404 `userNotFound`; 422 `chatRoomLimitReached`, `fileNotUploaded`
+ * @throws {ApiError} 400 if the name or the members do not fit the type
  */
 export async function createRoom(
   context: ChatDeps & Pick<Platform, 'notifications'> & WithClaims,
@@ -138,9 +135,7 @@ async function openDirect(
 
 /**
  * Changes a channel's name or logo.
- *
- * @throws {ApiError} 403 `forbidden` unless the caller is its admin; 404 `chatRoomNotFound`; 422
- *   `fileNotUploaded`
+ * @throws {ApiError} 403 `forbidden` unless the caller is its admin
  */
 export async function updateRoomInfo(
   context: ChatDeps & WithClaims,
@@ -178,8 +173,7 @@ export async function updateRoomInfo(
 
 /**
  * Hides a direct room in the caller's list until its next message, or shows it again.
- *
- * @throws {ApiError} 403 `forbidden` for a channel; 404 `chatRoomNotFound`
+ * @throws {ApiError} 403 `forbidden` for a channel
  */
 export async function hideRoom(
   context: ChatDeps & WithClaims,
@@ -206,9 +200,7 @@ function logoOf({ userId, organizationId }: Viewer, key: string) {
 
 /**
  * Deletes a channel for all members. They lose access to its messages and files immediately.
- *
- * @throws {ApiError} 403 `forbidden` unless the caller is its admin; 404 `chatRoomNotFound`; 422
- *   `chatRoomNameMismatch`
+ * @throws {ApiError} 403 `forbidden` unless the caller is its admin
  */
 export async function deleteRoom(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,

@@ -234,8 +234,7 @@ describe('messages committed together', () => {
     expect(await as(aoi, 'GET', `/${room.id}/messages/${root.id}`)).toMatchObject({
       body: { changeSeq: 8, thread: { replyCount: 3, userIds: [mei.userId, ren.userId] } },
     });
-    // Replies do not change the room's unread count or latest message, and do not mark the room as
-    // read for ren.
+    // Replies do not change the unread count or latest message, and do not mark the room as read.
     const { body: rooms } = await as<Schemas['ChatRoomList']>(ren, 'GET', '?limit=100');
     expect(rooms.data.find(({ id }) => id === room.id)).toMatchObject({
       unreadCount: 2,

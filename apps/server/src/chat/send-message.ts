@@ -23,11 +23,8 @@ export type SendDeps = ChatDeps & Pick<Platform, 'push' | 'linkPreviews'>;
 /**
  * Sends a message. Idempotent by `clientId`: repeated and concurrent requests store one message and
  * all return it.
- *
  * @throws {ApiError} 400 if the text or files do not fit the type; 404 `chatRoomNotFound`,
- *   `chatMessageNotFound` (the message replied to), `chatRoomUserNotFound` (a mentioned member);
- *   422 `chatDirectUserLeft`, `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`,
- *   `imageUploadLimit`; 403 `chatGroupMentionNotAllowed`
+ *   `chatMessageNotFound` (the message replied to), `chatRoomUserNotFound` (a mentioned member)
  */
 export async function sendMessage(
   context: SendDeps & WithClaims,
@@ -124,7 +121,6 @@ export async function checkReferences(
 
 /**
  * Stores a checked message, publishes it to its room and announces it by push.
- *
  * @throws {ApiError} 404 `chatRoomNotFound`; 422 `chatDirectUserLeft`, `fileNotUploaded`
  */
 export async function storeAndPublish(

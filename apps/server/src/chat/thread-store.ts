@@ -139,11 +139,7 @@ export async function listFollowerIds(
   return rows.map(({ userId }) => userId);
 }
 
-/**
- * Replaces the members that a message mentions by name.
- *
- * @param addedGroup a group that the message mentions from now on
- */
+/** @param addedGroup a group that the message mentions from now on */
 export async function replaceMentions(
   tx: Queryable,
   message: MessageRow,

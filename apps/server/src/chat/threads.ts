@@ -38,7 +38,6 @@ export async function listThreads(
   return toPage(threads, total, query);
 }
 
-/** @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound` */
 export async function getThreadState(
   context: ChatDeps & WithClaims,
   ref: ThreadRef,
@@ -50,8 +49,6 @@ export async function getThreadState(
 /**
  * Marks replies as read up to `lastReadMessageId`, follows or unfollows a thread, and notifies the
  * caller's other tabs.
- *
- * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
  */
 export async function updateThreadState(
   context: ChatDeps & WithClaims,

@@ -3,11 +3,7 @@ import type { Cleanup, CleanupDeps } from '../platform/cleanup.ts';
 
 export type SweptRows = Record<string, number>;
 
-/**
- * Runs the sweeps of all areas in one transaction.
- *
- * @returns null if another process is running them
- */
+/** Returns null if another process is running the sweeps. */
 export async function sweep(
   deps: Pick<CleanupDeps, 'db' | 'files' | 'now'>,
   cleanups: readonly Cleanup[],

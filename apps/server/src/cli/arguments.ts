@@ -17,11 +17,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/**
- * Applies the same validation as the web pages, so that every created account can sign in.
- *
- * @throws {UsageError}
- */
+/** Applies the validation of the web pages, so that every created account can sign in. */
 export function requireFormat(
   form: keyof typeof formatDescriptions,
   name: string,

@@ -6,10 +6,7 @@ import type { CommandContext } from './command.ts';
 
 const reads = /(list|show|check|export)$/;
 
-/**
- * Records a command in the audit log: the changes written by its services, or a plain entry if they wrote
- * none. Passwords are read from standard input, so the recorded arguments contain no secrets.
- */
+/** Records a command with the changes written by its services, or a plain entry without changes. */
 export function recordCommand(
   typed: readonly string[],
   { platform: { db, now } }: Pick<CommandContext, 'platform'>,

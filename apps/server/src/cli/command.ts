@@ -5,7 +5,6 @@ import type { Arguments } from './arguments.ts';
 export interface CommandContext {
   platform: Platform;
   pool: pg.Pool;
-  /** Connection string for the role that owns the tables. */
   ownerUrl: string;
   print(line: string): void;
   /** Reads a line from standard input. At a terminal it shows the prompt and hides the input. */

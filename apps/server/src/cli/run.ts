@@ -39,7 +39,6 @@ export function help(typed: readonly string[]): string[] {
 
 /**
  * Runs one command.
- *
  * @throws {UsageError} describing the error in the arguments
  */
 export async function runCommand(typed: readonly string[], context: CommandContext): Promise<void> {

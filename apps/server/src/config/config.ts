@@ -4,7 +4,6 @@ import { environmentSchema, type Environment } from './schema.ts';
 import { readOrCreateSecret } from './secret.ts';
 import { deriveVapidKeys, readOrCreateVapidKeys, type VapidKeys } from './vapid.ts';
 
-/** Thrown for an invalid environment. The message lists every invalid value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -139,7 +138,6 @@ const s3Keys = [
 
 /**
  * Reads the configuration from environment variables. Empty values count as unset.
- *
  * @throws {ConfigError} listing every invalid or missing variable
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
@@ -309,8 +307,7 @@ function toFcm(env: Environment): FcmConfig | null {
 }
 
 /**
- * Uses the operator's own key if set, else a key derived from the secret (processes that share a database may
- * have separate data folders), else a key stored in the data folder.
+ * Derives a key from the secret, as processes that share a database may have separate data folders.
  */
 function toWebPush(env: Environment, dataDir: string): WebPushConfig {
   const { OFFICE_VAPID_PRIVATE_KEY: own, OFFICE_SECRET: secret, OFFICE_PUBLIC_URL: url } = env;

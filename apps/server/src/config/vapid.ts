@@ -38,10 +38,8 @@ export function deriveVapidKeys(secret: string): VapidKeys {
 }
 
 /**
- * Returns the keys of the data folder. Creates them on first use, readable only by the server's user.
- *
- * @throws {Error} if the file exists but has no valid key, because new keys would invalidate all
- *   push subscriptions
+ * Returns the keys of the data folder; creates them on first use.
+ * @throws {Error} if the file has no valid key, because new keys would invalidate all subscriptions
  */
 export function readOrCreateVapidKeys(dataDir: string): VapidKeys {
   const name = 'vapid-key';

@@ -18,7 +18,6 @@ import { findCategories, type CategoryRow, type CategoryTables } from './categor
 
 type Context = Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims;
 type AuditValues = Pick<AuditChange, 'before' | 'after'>;
-/** Columns that administrators edit. */
 type Columns = Record<string, unknown>;
 
 interface StoredCategory {
@@ -29,7 +28,6 @@ interface StoredCategory {
 export interface CategoryArea<Row extends StoredCategory, Values, Category> {
   rows: OrderedContentRows;
   find(tx: Queryable, organizationId: string): Promise<Row[]>;
-  /** Maximum number of categories in an organisation. */
   max: number;
   errors: { limitReached: ErrorCode; notFound: ErrorCode };
   audit: {
@@ -64,7 +62,6 @@ export function categoriesOf<Row extends StoredCategory, Values, Category>(
   const targetOf = (row: Row) => ({ kind: audit.kind, id: row.id, name: audit.nameOf(row) });
 
   return {
-    /** Locks a category until the end of the transaction. */
     require: requireCategory,
 
     async list({ db, claims }: Pick<Context, 'db' | 'claims'>): Promise<Page<Category>> {
@@ -120,7 +117,6 @@ export function categoriesOf<Row extends StoredCategory, Values, Category>(
 
     /**
      * Deletes a category. `clear` moves its items or throws, and returns values for the audit log.
-     *
      * @throws {ApiError} 404; errors of `clear`
      */
     async remove(

@@ -3,7 +3,6 @@ import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 
-/** The tables of an area. Each item belongs to one category. */
 export interface CategoryTables {
   categories: PgTable & Record<'id' | 'organizationId' | 'name' | 'version' | 'position', PgColumn>;
   items: PgTable & Record<'id' | 'organizationId' | 'categoryId' | 'position', PgColumn>;
@@ -19,7 +18,6 @@ export interface CategoryRow {
   publishedCount: number;
 }
 
-/** Returns the categories of an organisation in order. */
 export async function findCategories(
   tx: Queryable,
   { categories, items, isPublished }: CategoryTables,

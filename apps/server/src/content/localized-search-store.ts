@@ -18,7 +18,6 @@ export interface SearchedTables extends CategoryTables {
 
 interface Search {
   organizationId: string;
-  /** Language of the reader. */
   language: Language;
   keyword: string;
 }
@@ -62,7 +61,6 @@ export async function findPublishedItems(
   }[];
 }
 
-/** Returns the texts in all languages. */
 export async function findItemTexts(
   tx: Queryable,
   { items }: SearchedTables,

@@ -26,7 +26,6 @@ interface Piece {
   data: string;
 }
 
-/** Publishes without subscribing, for processes such as the command line. */
 export async function publishOnBus(
   pool: Pick<pg.Pool, 'query'>,
   topic: string,
@@ -79,7 +78,6 @@ class PostgresBus implements Bus {
   readonly #incomplete = new Map<string, string[]>();
   readonly #waiting: string[] = [];
   #sending: Promise<void> = Promise.resolve();
-  /** The next send of all queued messages; null while none is scheduled. */
   #next: Promise<void> | null = null;
   #client: pg.Client | undefined;
   #closed = false;

@@ -6,7 +6,6 @@ import { nextPosition, type OrderedRows } from './ordered-rows.ts';
 type ContentTable = PgTable & { id: PgColumn; organizationId: PgColumn };
 type OrderedTable = ContentTable & { position: PgColumn };
 
-/** Identifies a row of an organisation. */
 export interface ContentRef {
   organizationId: string;
   id: string;
@@ -78,7 +77,6 @@ export function orderedContentRows<Table extends OrderedTable, Group extends str
         .returning({ id: table.id });
       return inserted!.id as string;
     },
-    /** Moves a row to the end of another group. */
     async move(tx: Queryable, id: string, groupId: string): Promise<void> {
       const place = { [group]: groupId, position: nextPosition(order, groupId) };
       await tx
@@ -96,7 +94,6 @@ export function orderedContentRows<Table extends OrderedTable, Group extends str
   };
 }
 
-/** The queries of any ordered content table. */
 export type OrderedContentRows = Pick<
   ReturnType<typeof orderedContentRows<OrderedTable, string & keyof OrderedTable>>,
   'order' | 'lock' | 'count' | 'insert' | 'update' | 'remove'

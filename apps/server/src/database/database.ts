@@ -26,7 +26,6 @@ export interface OpenDatabase {
 
 /**
  * Opens DATABASE_URL, or the embedded PostgreSQL of the data folder, and applies the migrations.
- *
  * @param log receives failures and restarts of the embedded PostgreSQL
  */
 export async function openDatabase(
@@ -73,7 +72,6 @@ function userOf(url: string): string {
   return decodeURIComponent(new URL(url).username);
 }
 
-/** Creates a pool with Drizzle. The caller closes the pool. */
 export function connect(url: string): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -90,9 +88,8 @@ export function connect(url: string): { db: Database; pool: pg.Pool } {
 }
 
 /**
- * Returns a connection to the pool if it breaks while acquired, because the pool does not listen to
- * acquired connections. Drizzle does not release a connection whose `BEGIN` failed, so the pool
- * would run out of connections.
+ * The pool does not listen to acquired connections, and Drizzle does not release a connection whose
+ * `BEGIN` failed, so the pool would run out of connections.
  */
 function releaseBrokenConnections(pool: pg.Pool): void {
   const acquiredClients = new WeakSet<pg.PoolClient>();

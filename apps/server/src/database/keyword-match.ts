@@ -16,10 +16,9 @@ export function personTextsFor(role: Role): readonly SQLWrapper[] {
 }
 
 /**
- * Matches rows in which one text contains the keyword or each of its words, as written or by its reading in
- * kana or the Latin alphabet. An empty keyword matches every row. Without `texts`, searches people by name,
- * department or e-mail.
- * Ignores character width, hiragana and katakana, case and spaces, like `keywordMatcher` of the vocabulary.
+ * Matches rows in which one text contains the keyword or each of its words, as written or by its
+ * reading. Without `texts`, searches people. Ignores width, kana, case and spaces, like
+ * `keywordMatcher` of the vocabulary.
  */
 export function matchesKeyword(
   keyword: string,

@@ -22,10 +22,7 @@ export const isOwnerAdmin = sql<boolean>`(${memberships.role} = 'ORGANIZATION_AD
     AND earlier.role = 'ORGANIZATION_ADMIN'
     AND (earlier.created_at, earlier.user_id) < (${memberships.createdAt}, ${memberships.userId})))`;
 
-/**
- * Matches members without a block in the organisation or by the operator. Failed password attempts do not
- * block members, because anyone could cause them.
- */
+/** Matches members without a block. Failed passwords do not block, as anyone could cause them. */
 export function notBlocked({
   userId,
   blockedAt,

@@ -11,10 +11,7 @@ import { grantServerRole } from './server-role.ts';
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
 /**
- * Applies pending migrations as the owner and grants the server role access to the new tables. Processes that
- * start at the same time run one after the other.
- *
- * @param url connection string of the owner
+ * Applies pending migrations as the owner. Processes that start at the same time wait in turn.
  * @param serverRole null if the server connects as the owner
  */
 export async function runMigrations(url: string, serverRole: string | null): Promise<void> {

@@ -2,13 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 
-/** Rows ordered by `position`, from 0, within their group. */
 export interface OrderedRows {
   table: PgTable & { id: PgColumn; position: PgColumn };
   group: PgColumn;
 }
 
-/** Orders the rows of a group by the given ids. */
 export async function reorderRows(
   tx: Queryable,
   { table, group }: OrderedRows,

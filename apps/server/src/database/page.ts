@@ -2,7 +2,6 @@ import type { SQLWrapper } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 
-/** A page of a list, counted from 1. */
 export interface PageRequest {
   page: number;
   limit: number;
@@ -14,7 +13,6 @@ export function offsetOf({ page, limit }: PageRequest): number {
 
 /**
  * Returns one page of a query and the total number of rows.
- *
  * @param query without an order, so that counting does not sort
  */
 export async function findPage<Q extends PgSelect>(

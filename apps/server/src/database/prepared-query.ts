@@ -1,9 +1,8 @@
 import type { Queryable } from './database.ts';
 
 /**
- * Builds a query once per database instead of once per call. For queries of every request, because
- * building the SQL takes longer than sending it. `build` ends with `prepare(name)`, so that
- * PostgreSQL plans it once per connection.
+ * Builds a query once per database, as building the SQL takes longer than sending it. `build` ends
+ * with `prepare(name)`, so that PostgreSQL plans it once per connection.
  */
 export function preparedQuery<Query>(build: (tx: Queryable) => Query): (tx: Queryable) => Query {
   const queries = new WeakMap<Queryable, Query>();

@@ -2,18 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { advisoryLockIds } from './advisory-lock-ids.ts';
 
-/** A small number that is unique among the running processes of a database. */
 export interface ProcessNumber {
   number: number;
   release(): Promise<void>;
 }
 
-/**
- * Claims the lowest free number. An open connection holds it, so that a killed process releases its number.
- * Claims it again after a lost connection.
- *
- * @throws if all numbers are taken
- */
+/** Claims the lowest free number. An open connection holds it, so a killed process releases it. */
 export async function claimProcessNumber(url: string, count: number): Promise<ProcessNumber> {
   let isReleased = false;
   let client = await connect();

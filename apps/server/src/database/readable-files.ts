@@ -14,7 +14,6 @@ interface Reader extends MemberRef {
 
 /**
  * Checks access to the private files of an area.
- *
  * @param conditionFor returns the condition on `files` under which the reader can read a file
  */
 export function readableFiles(

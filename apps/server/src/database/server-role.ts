@@ -5,7 +5,6 @@ const auditLog = 'audit_entries';
 /**
  * Grants a role access to all rows of all tables, except that it can only add to and read the audit log. It
  * cannot change the schema. Revokes additional rights granted by earlier versions.
- *
  * @param client connected as the owner
  */
 export async function grantServerRole(client: pg.Client, role: string): Promise<void> {

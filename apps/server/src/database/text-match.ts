@@ -97,10 +97,7 @@ function requiredKanaOf({ text, reading }: KeywordTerm): string[] | null {
   return letters.length < 2 ? null : letters;
 }
 
-/**
- * Returns the kana that every match of a reading contains. Skips the character classes and groups of the
- * regular expression, because they are alternatives.
- */
+/** Skips the character classes and groups of the expression, because they are alternatives. */
 function requiredKana(reading: string): string[] {
   const withoutAlternatives = reading
     .replace(/\[[^\]]*\]\??/gu, '')

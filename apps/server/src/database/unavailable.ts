@@ -25,7 +25,6 @@ const codes = new Set([
 const messagePattern =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether the database is temporarily unreachable or cannot store data. */
 export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some(
     ({ code, message }) => codes.has(String(code)) || messagePattern.test(message),

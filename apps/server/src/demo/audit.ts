@@ -17,7 +17,6 @@ export interface DemoEntry extends AuditChange {
   member?: string;
 }
 
-/** IP addresses reserved for documentation, with real user agents. */
 const officeClient = {
   address: '203.0.113.24',
   userAgent:

@@ -4,7 +4,6 @@ import type { Transaction } from '../database/database.ts';
 import { helpArticles, helpQuestions, helpVotes } from '../database/schema/help.ts';
 import { insertStarterHelp } from '../help/starter/insert-starter-help.ts';
 
-/** A demo question. People are identified by the local part of their e-mail address. */
 export interface DemoQuestion {
   from: string;
   hoursAgo: number;

@@ -29,7 +29,6 @@ interface DemoInvitation {
 }
 
 export interface DemoInvitations {
-  /** Local part of the e-mail address of the inviting administrator. */
   by: string;
   people: readonly DemoInvitation[];
 }

@@ -7,23 +7,20 @@ import { planSeries } from '../meeting/series.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 
 /**
- * A demo meeting. People are identified by the local part of their e-mail address, followed by their answer:
- * `+` accepted, `?` tentative, `-` declined. The first person is the organiser. If the meeting has started,
- * people without an answer have accepted.
+ * People are identified by the local part of their address, followed by their answer: `+` accepted,
+ * `?` tentative, `-` declined. The first is the organiser. In the past, no answer means accepted.
  */
 interface DemoMeeting {
   minutes: number;
   title: string;
   description?: string;
   people: string[];
-  /** Floor index in the office, and zone id of its plan. */
   room?: [floor: number, zoneId: string];
   provider?: Provider;
   visibility?: MeetingVisibility;
 }
 
 interface DayMeeting extends DemoMeeting {
-  /** Time of day in Japan. */
   at: string;
 }
 
@@ -38,9 +35,8 @@ interface MeetingOfSeries extends DayMeeting {
 }
 
 /**
- * Demo meetings of an organisation. Today's meetings are placed around the start of the demo, so
- * that there are always current and upcoming ones. In rooms of the entrance floor, which visitors
- * see first, they start later.
+ * Today's meetings are placed around the start of the demo, so that some are current and upcoming.
+ * In rooms of the entrance floor, which visitors see first, they start later.
  */
 export interface DemoCalendar {
   today: readonly TodaysMeeting[];
@@ -233,7 +229,6 @@ function rowOf(
     visibility: visibility ?? ('OPEN' as const),
     meetingRoomId: room ? meetingRoomId(floorIds[room[0]]!, room[1]) : null,
     ...series,
-    // Marks past starts and ends as notified, so that members receive no notifications about them.
     startNotifiedAt: startTime <= now ? now : null,
     endNotifiedAt: endTime <= now ? now : null,
     ...(provider ? externalAccess(provider, n) : officeAccess(n)),

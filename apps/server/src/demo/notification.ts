@@ -8,7 +8,6 @@ import { notificationReceipts, notifications } from '../database/schema/notifica
 
 type Texts = Record<Language, string>;
 
-/** A demo notification. People are identified by the local part of their e-mail address. */
 export interface DemoNotification {
   /** Days since publication, negative for scheduled notifications; null for a draft. */
   daysAgo: number | null;

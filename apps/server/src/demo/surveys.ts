@@ -122,7 +122,6 @@ export const northwindSurveys: readonly DemoSurvey[] = [
   },
 ];
 
-/** @param ids user ids by name */
 export async function insertSurveys(
   tx: Transaction,
   organizationId: string,

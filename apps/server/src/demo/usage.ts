@@ -1,7 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { insertDailyUsage } from './demo-store.ts';
 
-/** Number of days before today with usage data. */
 const days = 29;
 const dayMs = 24 * 60 * 60_000;
 /** Share of members present per weekday, Sunday to Saturday. */

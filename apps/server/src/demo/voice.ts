@@ -36,7 +36,6 @@ export const northwindVoiceRooms: DemoVoiceRoom[] = [
   { kind: 'OWN', name: 'Storyboard corner', owner: 'lucas', memberNames: ['aoi', 'chihiro'] },
 ];
 
-/** @param ids user ids by name */
 export async function insertVoiceRooms(
   tx: Transaction,
   organizationId: string,

@@ -48,7 +48,6 @@ export async function listAdminCustomEmoji(
   }));
 }
 
-/** @throws {ApiError} 403 `forbidden`, and the errors of {@link preSign} */
 export async function preSignPicture(
   context: Pick<Platform, 'config' | 'db' | 'files' | 'now'> & WithClaims,
   announced: Schemas['PreSignRequest'],
@@ -60,10 +59,7 @@ export async function preSignPicture(
 
 /**
  * Adds an emoji of the organisation and notifies its members.
- *
- * @throws {ApiError} 400 for a picture with too many pixels; 403 `forbidden`; 409 `customEmojiNameTaken`; 422
- *   `customEmojiNameReserved`, `customEmojiLimitReached`, `fileNotUploaded`, also for files of other people,
- *   `fileSizeInvalid`, `fileTypeUnsupported`
+ * @throws {ApiError} 400 for a picture with too many pixels
  */
 export async function addCustomEmoji(
   context: Deps & WithClaims,
@@ -98,11 +94,7 @@ export async function addCustomEmoji(
   return toEmoji(context, { id, name, pictureKey });
 }
 
-/**
- * Deletes an emoji and its picture. Messages and reactions keep its name.
- *
- * @throws {ApiError} 404 `customEmojiNotFound`
- */
+/** Deletes an emoji and its picture. Messages and reactions keep its name. */
 export async function deleteCustomEmoji(
   context: Deps & WithClaims,
   emojiId: string,
@@ -110,11 +102,7 @@ export async function deleteCustomEmoji(
   await deleteEmoji(context, { emojiId });
 }
 
-/**
- * Deletes an emoji that the caller added.
- *
- * @throws {ApiError} 404 `customEmojiNotFound`, also for emoji of other members
- */
+/** Deletes an emoji that the caller added. */
 export async function deleteOwnCustomEmoji(
   context: Deps & WithClaims,
   emojiId: string,

@@ -12,11 +12,7 @@ export async function getSetting(
   return toSetting(await findSetting(context.db, organizationId));
 }
 
-/**
- * Sets which members can add emoji.
- *
- * @throws {ApiError} 409 `changedMeanwhile`
- */
+/** Sets which members can add emoji. */
 export async function updateSetting(
   context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithClaims,
   { version, adding }: Schemas['UpdateCustomEmojiSettingRequest'],

@@ -11,7 +11,6 @@ interface EmojiRef {
 }
 
 interface EmojiFilter extends EmojiRef {
-  /** Member who added the emoji. */
   addedBy?: string;
 }
 

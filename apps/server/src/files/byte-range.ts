@@ -2,10 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from '../platform/file-storage.ts';
 
 /**
- * Returns the byte range that a request asks for (RFC 9110, 14). Media players use it to seek.
- * Returns undefined if the whole file is the response: no range, several ranges, an invalid range, or another
- * version.
- * Returns `beyond` if the range contains no byte of the file.
+ * Returns the byte range of a request (RFC 9110, 14); undefined for the whole file: no range,
+ * several,
+ * an invalid one, or another version. `beyond` if the range contains no byte of the file.
  */
 export function requestedRange(
   { headers }: { headers: IncomingHttpHeaders },

@@ -303,12 +303,10 @@ describe('chat file download address', () => {
 });
 
 async function makeChannelOf(people = [aoi, ren, mei]) {
-  // Avoids the limit of ten created rooms per member.
   await office.platform.db.update(chatRooms).set({ createdBy: null });
   return makeChannel(office, people);
 }
 
-/** Signs the members in again, because access tokens expire after 15 minutes. */
 async function signInAgain(): Promise<[Chatter, Chatter, Chatter]> {
   const sign = async (one: Chatter) => ({
     ...one,

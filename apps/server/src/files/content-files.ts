@@ -22,13 +22,11 @@ export interface FileReferencingContent {
 }
 
 /**
- * Returns the files that a content references: uploads of its author for this directory, or files
- * that it already references. The area stores a row per file (`<area>_files`), which protects the
- * file from the clean-up and makes it readable for everyone who can see the content. Deleting the
- * row lets the clean-up delete the file. Ignores other file addresses, because they are rendered as
- * plain text.
- *
- * @throws {ApiError} 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `tooManyFiles`
+ * Returns the files that a content references: uploads of its author, or files already referenced.
+ * A row per file (`<area>_files`) protects it from the clean-up and makes it readable for everyone
+ * who can see the content. Other addresses are rendered as plain text.
+ * @throws {ApiError} 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`,
+ *   `tooManyFiles`
  */
 export async function requireContentFiles(
   deps: Pick<Platform, 'files' | 'now'> & { db: Queryable },
@@ -58,7 +56,6 @@ const maxContentFiles = 20;
 
 /**
  * Replaces the stored file references of a text.
- *
  * @throws {ApiError} as {@link requireContentFiles}
  */
 export async function saveContentFiles(

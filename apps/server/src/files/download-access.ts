@@ -15,7 +15,6 @@ type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'privateFiles'>;
 /**
  * Returns download addresses for files that an area shows to the caller, non-private files of the
  * organisation, and the caller's uploads.
- *
  * @throws {ApiError} 404 `notFound` when the caller may not read one of them
  */
 export async function preSignDownloads(
@@ -61,7 +60,6 @@ function isShared({ key, organizationId }: FileRecord, reader: FileReader): bool
   return organizationId === reader.organizationId && !uploadRulesOf(key)?.private;
 }
 
-/** Owners can read their private files only within the organisation of the file. */
 function isOwn({ key, ownerId, organizationId }: FileRecord, reader: FileReader): boolean {
   const rules = uploadRulesOf(key);
   if (!rules?.ownerReads || ownerId !== reader.userId) return false;

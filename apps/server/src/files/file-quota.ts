@@ -13,11 +13,8 @@ import { uploadRules } from './upload-rules.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Rejects files that exceed the quota of a person or their organisation, because unused uploads
- * occupy disk space for a day. Locks both rows until the transaction ends, so that concurrent calls
- * count each other's files.
- *
- * @throws {ApiError} 422 `fileQuotaReached`, `organizationFileQuotaReached`; 429 `tooManyRequests`
+ * Counts unused uploads, as they occupy disk space. Locks both rows, so that concurrent calls
+ * count.
  */
 export async function requireFileQuota(
   tx: Transaction,

@@ -12,7 +12,6 @@ export interface NewFile {
   ownerId: string;
   organizationId: string | null;
   directory: FileDirectory;
-  /** Bytes. */
   size: number;
 }
 

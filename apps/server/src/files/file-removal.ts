@@ -17,9 +17,8 @@ export async function removeFiles(
 }
 
 /**
- * Removes files that may still be linked by another row. The lock waits for a concurrent transaction that
- * links the file, which is then kept, or makes a later link fail. If the bytes cannot be removed, the record
- * stays and the clean-up retries.
+ * Removes files that another row may link. A concurrent link either keeps the file or fails later.
+ * If the bytes cannot be removed, the record stays and the clean-up retries.
  */
 export async function removeUnlinkedFiles(
   { db, files }: Pick<Platform, 'db' | 'files'>,

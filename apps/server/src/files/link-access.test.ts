@@ -52,7 +52,6 @@ async function uploadAvatar(who: Chatter): Promise<void> {
 
 const open = async (url: string) => (await fetch(server.url + url)).status;
 
-/** Returns links to a photo from REST, a photo from a socket message, and a file of a chat room. */
 async function linksOf(who: Chatter): Promise<string[]> {
   const card = await server.call<Schemas['UserCard']>('GET', `/v1/users/${aoi.userId}`, who);
   const socket = server.connect(who.token);

@@ -103,7 +103,6 @@ describe('clean-up of unreachable files', () => {
     await cleanUpOnce();
     expect(await recordOf(fileKey)).toBeNull();
     expect(await office.platform.files.size(fileKey)).toBeNull();
-    // Access tokens expire after 15 minutes.
     aoi = { ...aoi, ...(await signInToOrganization(office, aoi, organizationId)) };
   });
 

@@ -15,10 +15,7 @@ type Announced = Schemas['PreSignRequest'];
 
 /**
  * Returns upload addresses for all files, or throws without creating any.
- *
- * @throws {ApiError} 403 `organizationNotSelected` for files of chat rooms; 422
- *   `fileTypeUnsupported`, `fileSizeInvalid`, `imageUploadLimit`, `fileQuotaReached`,
- *   `organizationFileQuotaReached`; 429 `tooManyRequests`
+ * @throws {ApiError} 403 `organizationNotSelected` for files of chat rooms
  */
 export async function preSign(
   context: Deps & WithClaims,

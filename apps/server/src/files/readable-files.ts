@@ -12,7 +12,6 @@ interface ReferenceableDirectories {
 
 /**
  * Returns the uploaded files that the reader may reference, in the order of the keys.
- *
  * @throws {ApiError} 422 `fileNotUploaded`, also for files that the reader cannot read
  */
 export async function requireReadableFiles(

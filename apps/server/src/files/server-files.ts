@@ -8,17 +8,11 @@ import { insertFiles, markUploaded, type NewFile } from './file-record-store.ts'
 interface ServerFile extends Omit<NewFile, 'size'> {
   fileName: string;
   mimeType: string;
-  /** Pixels. */
   width: number;
   height: number;
 }
 
-/**
- * Stores a picture that the server received from elsewhere than an upload. Counts towards the quotas of its
- * owner and organisation.
- *
- * @returns the id of the file; null if it exceeds a quota
- */
+/** Stores a picture from another source than an upload. Null if it exceeds a quota. */
 export async function storeServerFile(
   deps: Pick<Platform, 'config' | 'db' | 'files' | 'now'>,
   { width, height, ...file }: ServerFile,

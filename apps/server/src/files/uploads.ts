@@ -20,7 +20,6 @@ export interface Upload {
 
 /**
  * Returns an upload after its bytes are checked.
- *
  * @throws {ApiError} 422 `fileNotUploaded`, also for files of others; `fileSizeInvalid`,
  *   `fileTypeUnsupported`
  */
@@ -51,7 +50,6 @@ export async function requireUploads(
 /**
  * Inspects uploaded bytes and stores them; images without metadata. Removes bytes that do not match
  * the announced size or type.
- *
  * @throws {ApiError} 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`
  */
 export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRecord> {

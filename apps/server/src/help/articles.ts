@@ -39,7 +39,6 @@ export async function listArticles(
   return toPage(summaries, total, page);
 }
 
-/** @throws {ApiError} 404 `helpArticleNotFound`, also for drafts */
 export async function getArticle(
   context: Deps & WithClaims,
   articleId: string,
@@ -52,11 +51,7 @@ export async function getArticle(
   return { ...row, helpful, updatedAt: row.updatedAt.toISOString() };
 }
 
-/**
- * Stores whether the article was helpful to the caller.
- *
- * @throws {ApiError} 404 `helpArticleNotFound`
- */
+/** Stores whether the article was helpful to the caller. */
 export async function voteForArticle(
   { db, claims }: Deps & WithClaims,
   articleId: string,

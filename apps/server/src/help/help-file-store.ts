@@ -27,10 +27,7 @@ export const helpFileLinks: FileLinks = () => [
   isReferencedIn(filesOfAnswers),
 ];
 
-/**
- * Access to help files. Members can read files of published articles and of answers to their own questions.
- * Administrators can also read files of drafts and of all answers.
- */
+/** Members can read files of published articles and of their answers; administrators all files. */
 export function createHelpFiles(db: Database): PrivateFiles {
   return readableFiles(db, ({ userId, organizationId, administers }) => {
     // Administrators need not be members: their token was already checked for the organisation.

@@ -17,7 +17,6 @@ export function byTitleFirst(keyword: string): SQL[] {
   return inTitle ? [sql`${inTitle} DESC`] : [];
 }
 
-/** Configures the shared operations in content/. */
 export const helpTables = {
   categories: helpCategories,
   items: helpArticles,

@@ -1,7 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { publishOnCommit } from '../realtime/hub.ts';
 
-/** Tells the member who asked a question to reload it. */
 export async function publishToAsker(
   tx: Transaction,
   { organizationId, askedBy, id }: { organizationId: string; askedBy: string | null; id: string },

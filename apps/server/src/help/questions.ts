@@ -32,11 +32,7 @@ export async function countUnreadAnswers({
   return { count: await store.countUnreadAnswers(db, requireViewer(claims)) };
 }
 
-/**
- * Returns a question of the caller and marks its answer and notification as read.
- *
- * @throws {ApiError} 404 `helpQuestionNotFound`, also for others' questions
- */
+/** Returns a question of the caller and marks its answer and notification as read. */
 export async function getQuestion(
   { db, now, notifications, claims }: Deps & WithClaims,
   questionId: string,
@@ -56,11 +52,7 @@ export async function getQuestion(
   return toAnswer(row);
 }
 
-/**
- * Stores a question and notifies the administrators.
- *
- * @throws {ApiError} 403 `forbidden` for guests; 404 `helpArticleNotFound`; 422 `helpQuestionLimitReached`
- */
+/** Stores a question and notifies the administrators. */
 export async function askQuestion(
   context: Deps & WithClaims,
   { clientId, text, articleId }: Schemas['AskHelpQuestionRequest'],

@@ -10,7 +10,6 @@ type TourRow = Pick<typeof helpTours.$inferSelect, 'status' | 'done'>;
 const isOf = ({ organizationId, userId }: MemberRef) =>
   and(eq(helpTours.organizationId, organizationId), eq(helpTours.userId, userId));
 
-/** Returns the tour, or null until the member has started or skipped it. */
 export async function findTour(tx: Queryable, member: MemberRef): Promise<TourRow | null> {
   const [row] = await tx
     .select({ status: helpTours.status, done: helpTours.done })
@@ -44,8 +43,7 @@ export async function saveTour(
 }
 
 /**
- * Adds a step to a running tour, and finishes the tour after the last step. Uses one statement,
- * because several pages can report steps concurrently.
+ * Finishes the tour after the last step. One statement, as several pages can report concurrently.
  */
 export async function saveTourStep(
   tx: Queryable,

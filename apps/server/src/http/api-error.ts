@@ -6,7 +6,6 @@ export type ErrorDetail = ErrorCode | Record<string, FieldErrorValue>;
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly errors: ErrorDetail;
-  /** `ErrorData` of the API: additional values for the error text or screen. */
   readonly data: Record<string, unknown> | undefined;
   readonly code: BlockCode | undefined;
 

@@ -32,8 +32,8 @@ export interface AppDeps extends OperationDeps {
 }
 
 /**
- * Static files are compressed by the build. Compressing responses with tokens is safe, because pages of other
- * sites cannot send authorised requests.
+ * Pages are compressed by the build. Responses with tokens are safe: other sites cannot request
+ * them.
  */
 const compressJson = {
   customTypes: /^application\/json/,

@@ -121,10 +121,7 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0]!;
 }
 
-/**
- * Returns the page of the web app for a request. The workplace requests its code immediately, and the sign-in page
- * contains its markup.
- */
+/** The workplace requests its code immediately, and the sign-in page contains its markup. */
 function pageName(request: FastifyRequest): string {
   if (hasSession(request)) return 'workplace.html';
   return signInPaths.includes(pathOf(request)) ? 'sign-in.html' : 'index.html';

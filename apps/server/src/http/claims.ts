@@ -14,7 +14,6 @@ export interface Claims {
   organizationId: string | null;
   contractId: string | null;
   closedAreas: readonly AreaName[];
-  /** Epoch milliseconds. */
   expiresAt: number;
 }
 
@@ -24,12 +23,7 @@ export interface WithClaims {
 
 export type Viewer = MemberRef;
 
-/**
- * Returns the caller in the selected organisation. Authentication at the start of the request has
- * checked the membership.
- *
- * @throws {ApiError} 403 `organizationNotSelected`
- */
+/** Returns the caller. Authentication at the start of the request has checked the membership. */
 export function requireViewer({ organizationId, userId }: Claims): Viewer {
   if (!organizationId) throw new ApiError('organizationNotSelected');
   return { organizationId, userId };

@@ -5,9 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { loopbackNames, type Config } from '../config/config.ts';
 
 /**
- * Returns the client address according to TRUST_PROXY. Removes a port added by a proxy. Falls back
- * to the address of the proxy if the forwarded value is not an IP address, because it is forged by
- * the client.
+ * Returns the client address according to TRUST_PROXY, without a port. Falls back to the address of
+ * the proxy if the forwarded value is not an IP address, because the client forged it.
  */
 export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const plain = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(request.ip);

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** Returns the response without decompression. */
 async function get(
   address: string,
   encoding: string,

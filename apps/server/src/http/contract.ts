@@ -14,7 +14,6 @@ export const namedSchemas: Readonly<Record<string, object>> = document.component
 export interface OperationMetadata {
   id: OperationId;
   method: string;
-  /** Product area: the first tag of the operation. */
   area: string;
   /** Path template below `/api`: `/v1/users/{id}`. */
   path: string;
@@ -138,7 +137,6 @@ function parameterSchema({ parameters = [] }: Operation, place: ParameterLocatio
   };
 }
 
-/** Resolves all `$ref`, because the validator does not apply defaults behind references. */
 function resolveRefs(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(resolveRefs);
   if (typeof part !== 'object' || part === null) return part;

@@ -13,7 +13,6 @@ export function earlyLinks(page: string): string[] {
   });
 }
 
-/** Sends the links of a page before the page. Clients of HTTP/1.0 do not know such responses. */
 export function sendEarlyHints(request: FastifyRequest, reply: FastifyReply, page: string): void {
   const link = earlyLinks(page);
   if (request.raw.httpVersion !== '1.1' || link.length === 0) return;

@@ -57,8 +57,8 @@ export function serveHealth(
 }
 
 /**
- * Allows callers with the token. Without a configured token, allows local requests except in
- * production, where requests forwarded by a local proxy would also appear local.
+ * Without a configured token, allows local requests except in production, where requests forwarded
+ * by a local proxy would also appear local.
  */
 function mayReadMetrics(
   request: FastifyRequest,

@@ -166,10 +166,7 @@ function checkComplete(handled: string[]): void {
   if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
 }
 
-/**
- * Throws at startup if an admin operation lacks roles or accepts other tokens than admin tokens, or
- * if another operation accepts admin tokens.
- */
+/** Throws at startup if admin operations lack roles, or accept or leak to other kinds of tokens. */
 export function checkAdminSecurity(
   operations: readonly Pick<
     OperationMetadata,
@@ -217,10 +214,9 @@ const maxDiscardedBodyBytes = 1024 * 1024;
 const maxDiscardMs = 5000;
 
 /**
- * Rejects a body by its declared length before it is processed, and closes the connection. Reads and
- * discards a small body first, because a client that is still sending can miss the response. `count`
- * throws for repeated large bodies, which are not read.
- *
+ * Rejects a body by its declared length and closes the connection. Discards a small body first, as
+ * a
+ * client that is still sending can miss the response. `count` throws for repeated large bodies.
  * @throws {ApiError} 413 `payloadTooLarge`, 429 `tooManyRequests`
  */
 async function refuseLargeBody(

@@ -1,10 +1,8 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Parses a timestamp. The schema also accepts leap seconds, and offsets that move the time to the
- * year 0 or 10000, which the database rejects.
- *
- * @throws {ApiError} 400 `{ [field]: 'invalid' }`
+ * The schema also accepts leap seconds and offsets to the years 0 or 10000, which are rejected
+ * here.
  */
 export function parseInstant(field: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;

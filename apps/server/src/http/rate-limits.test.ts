@@ -131,14 +131,12 @@ describe('rate limits', () => {
           body: { email, password: 'wrong' },
           ip,
         });
-      // 5 a minute per account and address …
       for (let count = 0; count < 5; count += 1) {
         expect((await guess(person.email, '198.51.100.1')).status).not.toBe(429);
       }
       const refused = await guess(person.email.toUpperCase(), '198.51.100.1');
       expect(refused).toMatchObject({ status: 429, errors: 'tooManyRequests' });
       expect(refused.body.data!.retryAfter).toBeGreaterThan(0);
-      // … and 30 per address for all accounts. Other addresses are not affected.
       expect((await guess('x@example.com', '198.51.100.2')).status).not.toBe(429);
       const statuses = new Set<number>();
       for (let count = 0; count < 35; count += 1) {
@@ -176,10 +174,8 @@ describe('rate limits', () => {
         );
       expect(new Set(await ask(aoi.token, 35))).toEqual(new Set([200, 429]));
       expect(await ask(ren.token, 1)).toEqual([200]);
-      // Portraits do not count towards the limit of a person.
       const faces = Array.from({ length: 35 }, () => limited.call('GET', '/v1/users/portraits/x'));
       expect(await Promise.all(faces)).not.toContainEqual(expect.objectContaining({ status: 429 }));
-      // Ten times the limit of a person is the limit of an address.
       expect(await ask('made up', 300)).toContain(429);
       expect(await ask(ren.token, 1)).toEqual([200]);
     } finally {

@@ -17,12 +17,8 @@ const perMinute = (count: number): RateLimit => ({
 export function rateLimitsOf(callsPerMinute: number) {
   return {
     address: perMinute(callsPerMinute * peopleBehindAddress),
-    /**
-     * Applies per person, or per address for unknown persons. The burst of a quarter minute allows
-     * several pages to load together without delaying other users.
-     */
+    /** A quarter minute of calls in one burst, so that several pages can load together. */
     person: { burst: Math.ceil(callsPerMinute / 4), perSecond: callsPerMinute / 60 },
-    /** Calls with a missing, expired or forged token, per address. */
     unauthenticated: perMinute(callsPerMinute),
     /** Bodies above the size limit, which a member sends by accident at most. */
     largeBody: {
@@ -69,7 +65,6 @@ export function rateLimitsOf(callsPerMinute: number) {
     recording: { burst: 3, perSecond: 1 / 20 },
     /** Policy reports, per network, because a whole company can trigger the same violation. */
     policyReport: perMinute(60),
-    /** Rejected calls. Above this limit, further rejections are delayed and sockets are disconnected. */
     refusal: { burst: 50, perSecond: 5 },
   } satisfies Record<string, RateLimit>;
 }
@@ -78,7 +73,6 @@ export type LimitName = keyof ReturnType<typeof rateLimitsOf>;
 
 export type Limiter = RateLimiter<LimitName>;
 
-/** Delay of each further rejection above the `refusal` limit, in milliseconds. */
 export const refusalDelay = 1000;
 
 export class CallLimits {
@@ -88,77 +82,61 @@ export class CallLimits {
     this.#limiter = limiter;
   }
 
-  /** @throws {ApiError} 429 `tooManyRequests` */
   address(request: FastifyRequest): Promise<void> {
     return this.#consume('address', callerOf(request));
   }
 
   /**
-   * Rejects a person above the limit by the user id in a signed token, before any database access. Does
-   * not consume the limit, because the session of the token can have ended.
-   *
-   * @throws {ApiError} 429 `tooManyRequests`
+   * Rejects a person above the limit by the signed user id, before any database access. Does not
+   * consume the limit, because the session of the token can have ended.
    */
   async signed(userId: string): Promise<void> {
     const wait = this.#limiter.wait('person', userId);
     if (wait > 0) await this.#rejectCall(userId, wait);
   }
 
-  /** @throws {ApiError} 429 `tooManyRequests` */
   unauthenticated(request: FastifyRequest): Promise<void> {
     return this.#consume('unauthenticated', callerOf(request));
   }
 
-  /**
-   * @param holder user id in the signed token, if any
-   * @throws {ApiError} 429 `tooManyRequests`
-   */
+  /** @param holder user id in the signed token, if any */
   largeBody(request: FastifyRequest, holder: string | null): Promise<void> {
     return this.#consume('largeBody', holder ?? callerOf(request));
   }
 
-  /** @throws {ApiError} 429 `tooManyRequests` */
   person(request: FastifyRequest): Promise<void> {
     return this.#consume('person', personOf(request));
   }
 
-  /** @throws {ApiError} 429 `tooManyRequests` */
   reaction(request: FastifyRequest): Promise<void> {
     return this.#consume('reaction', personOf(request));
   }
 
-  /** @throws {ApiError} 429 `tooManyRequests` */
   invitation(request: FastifyRequest): Promise<void> {
     return this.#consume('invitation', personOf(request));
   }
 
-  /** @throws {ApiError} 429 `tooManyRequests` */
   search(request: FastifyRequest): Promise<void> {
     return this.#consume('search', personOf(request));
   }
 
-  /** @throws {ApiError} 429 `tooManyRequests` */
   workplace(request: FastifyRequest): Promise<void> {
     return this.#consume('workplace', personOf(request));
   }
 
-  /** @throws {ApiError} 429 `tooManyRequests` */
   feed(request: FastifyRequest): Promise<void> {
     const { file = '' } = request.params as { file?: string };
     return this.#consume('feed', file);
   }
 
-  /** @throws {ApiError} 429 `tooManyRequests` */
   policyReport(request: FastifyRequest): Promise<void> {
     return this.#consume('policyReport', callerOf(request));
   }
 
-  /** @throws {ApiError} 429 `tooManyRequests` */
   upload(ownerId: string): Promise<void> {
     return this.#consume('upload', ownerId);
   }
 
-  /** @throws {ApiError} 429 `tooManyRequests` */
   async guess(request: FastifyRequest): Promise<void> {
     const caller = callerOf(request);
     await this.#consume('guess', caller);
@@ -180,7 +158,6 @@ export class CallLimits {
   }
 }
 
-/** @param wait milliseconds */
 export function tooManyRequests(wait: number): ApiError {
   return new ApiError('tooManyRequests', { data: { retryAfter: Math.ceil(wait / 1000) } });
 }

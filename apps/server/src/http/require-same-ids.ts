@@ -1,11 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/**
- * Rejects an order unless it contains exactly the existing items: one may have been added or removed
- * concurrently.
- *
- * @throws {ApiError} 409 `changedMeanwhile`
- */
+/** Rejects an order unless it has exactly the existing items, which can change concurrently. */
 export function requireSameIds(present: readonly { id: string }[], ids: readonly string[]): void {
   const idSet = new Set(ids);
   if (present.length !== ids.length || present.some(({ id }) => !idSet.has(id))) {

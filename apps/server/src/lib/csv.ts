@@ -1,7 +1,6 @@
 /**
- * Returns CSV (RFC 4180) for spreadsheets. Adds a byte order mark, because spreadsheets otherwise
- * misread Japanese text, and an apostrophe before values that they would evaluate as a formula.
- * Quotes every value, because spreadsheets in some languages split unquoted values at semicolons.
+ * Returns CSV (RFC 4180). Adds a byte order mark, as spreadsheets misread Japanese text without it,
+ * and an apostrophe before formulas. Quotes all values, as some split unquoted ones at semicolons.
  */
 export function toCsv(rows: Iterable<readonly (string | null)[]>): string {
   let file = '\uFEFF';
@@ -9,7 +8,6 @@ export function toCsv(rows: Iterable<readonly (string | null)[]>): string {
   return file;
 }
 
-/** Start of a formula in spreadsheets, including leading spaces and full-width characters. */
 const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/u;
 
 function toField(value: string | null): string {

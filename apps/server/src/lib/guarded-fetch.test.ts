@@ -67,7 +67,6 @@ describe('guardedFetch of a trusted host', () => {
 
   it('returns the beginning of a response above the limit if it may truncate', async () => {
     site.pages.set('/page', (response) => {
-      // Never ends.
       response.writeHead(200).write('x'.repeat(1500));
     });
     const response = await fetchWith({ maxBytes: 1000, truncate: true });

@@ -6,7 +6,6 @@ import { isPublicAddress, publicLookup } from './public-address.ts';
 export interface GuardOptions {
   /** Hosts with ports that the operator exempts from the checks. */
   trusted: readonly string[];
-  /** Maximum size of a response in bytes. Defaults to 20 MB. */
   maxBytes?: number;
   /** Returns the beginning of a larger response instead of failing. */
   truncate?: boolean;
@@ -34,9 +33,9 @@ export function rejectionReason(
 }
 
 /**
- * Like `fetch`, for URLs from members: requires TLS and a public address, and connects only to the addresses
- * that it has checked after DNS resolution.
- * Returns redirects without following them.
+ * Like `fetch`, for URLs from members: connects only to public addresses, which it has checked
+ * after
+ * DNS resolution, by TLS. Returns redirects without following them.
  */
 export function guardedFetch(options: GuardOptions): typeof fetch {
   const { trusted, allowsHttp } = options;

@@ -6,8 +6,7 @@ import ipaddr from 'ipaddr.js';
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is on the public internet. False for the special ranges of IPv4 and IPv6, such as
- * private, loopback and link-local networks, and for IPv6 addresses that embed an IPv4 address.
+ * False for special ranges such as private networks, and for IPv6 addresses that embed an IPv4 one.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
@@ -16,7 +15,6 @@ export function isPublicAddress(text: string): boolean {
   return address instanceof ipaddr.IPv4 || address.match(globalUnicast);
 }
 
-/** Resolves a host name. Fails if one of its addresses is not public. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');

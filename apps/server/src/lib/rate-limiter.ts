@@ -10,9 +10,8 @@ interface Debit {
 
 export interface BucketStore {
   /**
-   * Takes tokens from the buckets of a limit, below zero if necessary. Returns the remaining tokens by key.
-   *
-   * @param now milliseconds since 1970
+   * Returns the remaining tokens by key, which can be negative. `now` is in milliseconds since
+   * 1970.
    */
   debit(
     name: string,
@@ -41,14 +40,13 @@ interface Bucket {
 const debitShare = 1 / 16;
 
 /**
- * Limits calls by key across all server processes.
- *
- * Each process takes tokens from a local bucket without waiting. After each sixteenth of a burst it
- * debits the shared bucket and lowers the local bucket to the remaining tokens. Callers far below a
- * limit therefore cause no store queries, and a flood causes one query per sixteenth of a burst.
- * Processes that are flooded concurrently each allow a full burst; the shared bucket is then
- * negative, and the excess is paid back. If the store is unavailable, each process limits with its
- * local buckets.
+ * Limits calls by key across all processes. Each takes tokens from a local bucket without waiting,
+ * and
+ * after each sixteenth of a burst debits the shared bucket and takes over its remaining tokens.
+ * Callers
+ * far below a limit cause no queries. Processes that are flooded concurrently each allow a burst,
+ * and
+ * the excess is paid back. If the store is unavailable, the local buckets limit.
  */
 export class RateLimiter<Name extends string> {
   readonly #deps: RateLimiterDeps<Name>;
@@ -120,7 +118,6 @@ export class RateLimiter<Name extends string> {
     return bucket;
   }
 
-  /** Runs one debit at a time. Debits that become due in the meantime are batched. */
   #debit(): void {
     this.#debiting ??= this.#debitAll().finally(() => {
       this.#debiting = null;

@@ -1,4 +1,3 @@
-/** Runs a task at an interval and on demand, never concurrently. */
 export class RecurringWork {
   readonly #work: () => Promise<unknown>;
   readonly #onError: (error: unknown) => void;
@@ -6,7 +5,6 @@ export class RecurringWork {
   #running: Promise<void> | null = null;
   #isRerunRequested = false;
 
-  /** @param every milliseconds */
   constructor(
     work: () => Promise<unknown>,
     { interval, onError }: { interval: number; onError(error: unknown): void },

@@ -14,17 +14,14 @@ export interface DeliveryDeps {
   config: Pick<Config, 'mail'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   metrics: Pick<Metrics, 'mail'>;
-  /** Timeout for a response of the mail server, in milliseconds. */
   timeout?: number;
 }
 
-/** Prevents an unresponsive mail server from blocking the other mails. */
 const smtpTimeout = 30_000;
 
 /** Number of mails sent concurrently. Each uses a database connection and an SMTP connection. */
 const maxConcurrentMails = 4;
 
-/** Interval for checking the outbox for due retries, in milliseconds. */
 const pollInterval = 30_000;
 const minute = 60_000;
 

@@ -39,8 +39,7 @@ export async function findMail(tx: Queryable, id: string): Promise<OutboxMail | 
 }
 
 /**
- * Returns the next mail to send. New mails are always due, because their `nextAttemptAt` is from the database
- * clock, which may be ahead of `now`.
+ * New mails are due: their `nextAttemptAt` is from the database clock, which may be ahead of `now`.
  */
 export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMail | null> {
   const [row] = await tx

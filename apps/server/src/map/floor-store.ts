@@ -30,7 +30,6 @@ const floor = {
   version: floors.version,
 };
 
-/** Returns null for floors of other organisations. */
 export async function findFloor(
   tx: Queryable,
   where: { floorId: string; organizationId: string },
@@ -106,7 +105,6 @@ const contract = {
   blockedAt: contracts.blockedAt,
 };
 
-/** Returns null for contracts of other organisations. */
 export async function findContract(
   tx: Queryable,
   where: { contractId: string; organizationId: string },

@@ -31,7 +31,6 @@ export async function requireFloor(
 
 /**
  * Returns a floor that members of the organisation can enter.
- *
  * @throws {ApiError} 404 `floorInvalid`, also for floors of other organisations; 403
  *   `contractBlocked`, `floorBlocked`
  */

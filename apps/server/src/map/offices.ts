@@ -7,7 +7,6 @@ import type { Page } from '../http/page.ts';
 import { floorNames } from './floor-names.ts';
 import { findContracts, findFloorSummaries } from './floor-store.ts';
 
-/** Returns the offices of the organisation with their floors, marking blocked ones. */
 export async function listOffices(
   context: Pick<Platform, 'db'> & WithClaims,
 ): Promise<Page<Schemas['Office']>> {

@@ -45,10 +45,7 @@ async function seated() {
   return person;
 }
 
-/**
- * Creates a colleague with the seat events that they received and a function that reads a seat as
- * they see it.
- */
+/** A colleague with the received seat events, and a function that reads a seat as they see it. */
 async function colleague(where: TestOrganization) {
   const person = await makePerson(server, where.organizationId);
   const { token } = await signInToOrganization(server, person, where.organizationId);

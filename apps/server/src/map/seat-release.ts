@@ -2,9 +2,7 @@ import type { Platform } from '../platform/platform.ts';
 import * as store from './seat-store.ts';
 
 /**
- * Frees the seats of users who were blocked, became guests or left the organisation, and notifies the
- * organisation.
- *
+ * Frees the seats of users who were blocked, became guests or left, and notifies the organisation.
  * @param userId limits the search to the seats of this user
  */
 export async function releaseSeats(

@@ -25,11 +25,7 @@ export type { RemovedSeat, TakenSeat } from './seat-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 type SeatPosition = Schemas['SeatPosition'];
 
-/**
- * Returns the seats on all open floors of a contract, or on one of them.
- *
- * @throws {ApiError} 404 `contractInvalid`, `floorInvalid`; 403 `contractBlocked`
- */
+/** Returns the seats on all open floors of a contract, or on one of them. */
 export async function listSeats(
   context: Deps & WithClaims,
   where: { contractId: string; floorId?: string },
@@ -53,9 +49,7 @@ export async function listSeats(
 
 /**
  * Takes a seat and frees the caller's previous seat in the same contract, or only frees a seat. Idempotent.
- *
- * @throws {ApiError} 409 `seatUnavailable` when another member has the seat; 404 `contractInvalid`,
- *   `floorInvalid`, `seatNotFound`; 403 `contractBlocked`, `floorBlocked`, `forbidden` (guests)
+ * @throws {ApiError} 409 `seatUnavailable` when another member has the seat
  */
 export async function updateSeat(
   context: Deps & WithClaims,

@@ -14,7 +14,6 @@ import { meetingStatus } from './status.ts';
 
 /**
  * Stores the caller's answer to a meeting, and to the meetings of its series in the given scope.
- *
  * @throws {ApiError} 404 `meetingNotFound` if the caller is not a participant; 409
  *   `meetingOngoingCannotEdit` if the meeting is over
  */

@@ -51,12 +51,8 @@ export const engagementOf = (meetingId: string) =>
   ({ kind: 'MEETING', reference: meetingId }) as const;
 
 /**
- * Joins a meeting and accepts it. The caller is shown as present in the meeting and as busy until they
- * leave or the meeting ends.
- *
- * @throws {ApiError} 404 `meetingNotFound`, also for a wrong number or passcode; 422
- *   `meetingTimeInvalid` before it can be joined and after its end, `meetingParticipantsOverLimit`;
- *   429 `tooManyRequests` { retryAfter } after wrong passcodes
+ * Joins a meeting and accepts it. The caller is shown as present and busy until they leave or it
+ * ends.
  */
 export async function joinMeetingNow(
   context: PlanningDeps & WithClaims,
@@ -108,12 +104,7 @@ async function joinById(
   return row;
 }
 
-/**
- * Adds a member to a meeting and notifies its organiser.
- *
- * @returns the change to publish; null if the member was already a participant
- * @throws {ApiError} 422 `meetingParticipantsOverLimit`
- */
+/** Returns the change to publish; null if the member was already a participant. */
 async function addToMeeting(
   tx: Transaction,
   deps: PlanningDeps,
@@ -162,11 +153,7 @@ async function joinByNumber(
   return row;
 }
 
-/**
- * Leaves a meeting. Idempotent.
- *
- * @throws {ApiError} 404 `meetingNotFound`
- */
+/** Leaves a meeting. Idempotent. */
 export async function leaveMeeting(
   context: PlanningDeps & WithClaims,
   meetingId: string,
@@ -179,8 +166,7 @@ export async function leaveMeeting(
 
 /**
  * Ends an ongoing meeting, frees its room and clears the busy status of its participants.
- *
- * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 422 `meetingTimeInvalid` unless it is ongoing
+ * @throws {ApiError} 422 `meetingTimeInvalid` unless it is ongoing
  */
 export async function endMeeting(
   context: PlanningDeps & WithClaims,
@@ -201,9 +187,8 @@ export async function endMeeting(
 
 /**
  * Moves the end of an ongoing meeting to a later time.
- *
- * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 409 `meetingRoomBusy` { startTime }; 422
- *   `meetingTimeInvalid` unless the meeting is ongoing and the new end is later
+ * @throws {ApiError} 422 `meetingTimeInvalid` unless the meeting is ongoing and the new end is
+ *   later
  */
 export async function extendMeeting(
   context: PlanningDeps & WithClaims,
@@ -257,7 +242,6 @@ async function lockOngoing(
 
 /**
  * Returns the link to join a meeting.
- *
  * @throws {ApiError} 404 `meetingNotFound` if the caller is not a participant
  */
 export async function getMeetingLink(

@@ -5,10 +5,7 @@ const minIntervalMs = 1000;
 /** Organisations notified within the last interval, with the members whose calendars have changed since. */
 const pendingChanges = new WeakMap<Realtime, Map<string, Set<string>>>();
 
-/**
- * Notifies the organisation that calendars of members have changed, so that clients that show them
- * reload. The first change is sent immediately; further changes within one second are batched.
- */
+/** The first change is sent immediately; further changes within one second are batched. */
 export async function publishCalendarsChanged(
   { realtime }: { realtime: Realtime },
   organizationId: string,

@@ -23,7 +23,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A meeting without a time, so that only calendar changes are published. */
 const change = (
   organizationId: string,
   userIds: string[],

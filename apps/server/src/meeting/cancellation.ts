@@ -15,9 +15,7 @@ import { endSeries } from './series.ts';
 
 /**
  * Cancels a meeting and the meetings of its series in the given scope, and frees their rooms.
- *
- * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`; 422
- *   `meetingDeleteFailed` if the provider rejects the deletion
+ * @throws {ApiError} 422 `meetingDeleteFailed` if the provider rejects the deletion
  */
 export async function cancelMeeting(
   context: PlanningDeps & WithClaims,

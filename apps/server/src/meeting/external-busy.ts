@@ -7,9 +7,9 @@ import type { MeetingTime } from './meeting-rules.ts';
 const maxUtcOffsetMs = 24 * 60 * 60_000;
 
 /**
- * Returns the busy times of members from their external calendars. All-day events start at midnight
- * in the time zone of the calendar, falling back to the zone in which the member last planned a
- * meeting, then to the zone in which another member of the organisation did, then to UTC.
+ * All-day events start at midnight in the zone of the calendar, falling back to the zone in which
+ * the
+ * member last planned a meeting, then another member of the organisation, then to UTC.
  */
 export async function findExternalBusyTimes(
   tx: Queryable,

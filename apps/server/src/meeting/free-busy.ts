@@ -20,13 +20,7 @@ type Deps = Pick<Platform, 'db' | 'now'>;
 const day = 24 * 60 * 60_000;
 const maxSpan = 62 * day;
 
-/**
- * Returns the busy times of members, including those from external calendars. Titles are included
- * only for meetings in which the caller participates.
- *
- * @throws {ApiError} 400 `{ userIds: 'invalid' }`, `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 403
- *   `forbidden` for guests who request other members; 404 `userNotFound`
- */
+/** Titles are included only for meetings in which the caller participates. */
 export async function listMeetingAttendees(
   context: Deps & WithClaims,
   query: { userIds: string; startTime: string; endTime: string },
@@ -66,11 +60,7 @@ export async function listMeetingAttendees(
   );
 }
 
-/**
- * Returns whether a room is free at a time and, if not, the start and end of the occupied period.
- *
- * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `meetingRoomNotFound`
- */
+/** Returns whether a room is free at a time and, if not, the start and end of the occupied period. */
 export async function checkMeetingRoom(
   context: Deps & WithClaims,
   body: Schemas['CheckMeetingRoomRequest'],
@@ -103,9 +93,7 @@ function endOfAdjacentBookings(taken: readonly OccupiedTime[]): Date {
 
 /**
  * Returns times at which all members and the room are free, on working days between 9:00 and 18:00.
- *
- * @throws {ApiError} 400 for the fields; 403 `forbidden` for guests; 404 `userNotFound`,
- *   `meetingRoomNotFound`; 422 `meetingTimeInvalid`, `meetingParticipantsOverLimit`
+ * @throws {ApiError} 400 for the fields
  */
 export async function suggestMeetingTimes(
   context: Deps & WithClaims,

@@ -4,10 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/**
- * A local time as the milliseconds since 1970 that a UTC clock with the same reading would have.
- * Days and weeks can be added without regard to daylight saving time.
- */
+/** A local time, as the epoch milliseconds of a UTC clock with the same reading. Ignores DST. */
 export type LocalTime = number;
 
 export function localTimeOf(instant: Date, timeZone: string): LocalTime {
@@ -23,10 +20,7 @@ export function localTimeOf(instant: Date, timeZone: string): LocalTime {
   );
 }
 
-/**
- * Converts a local time to an instant. A local time skipped by a clock change is moved forward by the skipped
- * amount; for an ambiguous one the earlier instant is returned.
- */
+/** Moves a local time skipped by a clock change forward. Returns the earlier of two instants. */
 export function instantOf(local: LocalTime, timeZone: string): Date {
   const [before, after] = [-day, day].map(
     (offset) => new Date(local - tzOffset(timeZone, new Date(local + offset)) * minute),

@@ -16,9 +16,8 @@ const step = meetingStepMinutes * minute;
 /**
  * Starts a meeting in a meeting room immediately. It ends after an hour, or earlier if the room is
  * booked again.
- *
- * @throws {ApiError} as `createMeeting`; 409 `meetingRoomAlreadyRegistered` if the room is occupied
- *   by a meeting in which the caller participates
+ * @throws {ApiError} as `createMeeting`; 409 `meetingRoomAlreadyRegistered` if the room is
+ *   occupied by a meeting in which the caller participates
  */
 export async function createMeetingInRoom(
   context: PlanningDeps & WithClaims,

@@ -82,9 +82,8 @@ function howToJoin(url: string, row: MeetingRow, language: Language): string {
 }
 
 /**
- * Converts a series to calendar events: one recurring event without the cancelled occurrences, and
- * an override for each meeting that differs from it.
- *
+ * One recurring event without the cancelled occurrences, and an override for each differing
+ * meeting.
  * @param rows the meetings to include, ordered by their time in the series; at least one
  */
 export function seriesEvents(

@@ -29,7 +29,6 @@ export interface MeetingCall {
 
 /**
  * Returns the call of a meeting if the caller may join the meeting now.
- *
  * @throws {ApiError} 404 `meetingNotFound`; 422 `meetingTimeInvalid` before it can be joined and
  *   after its end
  */
@@ -48,9 +47,8 @@ export async function requireMeetingCall(
 }
 
 /**
- * Returns whether a member may join the call of a meeting without a room: participants may from ten
- * minutes before the start. If the call continues after the end, it stays open to them until the
- * last one has left.
+ * Participants may from ten minutes before the start. If the call continues after the end, it stays
+ * open to them until the last one has left.
  */
 export async function mayJoinMeetingCall(
   tx: Queryable,
@@ -80,7 +78,6 @@ export async function findRoomMeeting(
   };
 }
 
-/** Publishes that a member has left a meeting by leaving its call. */
 export async function publishLeft(
   deps: Pick<Platform, 'db' | 'now' | 'realtime'>,
   { organizationId, userId }: { organizationId: string; userId: string },
@@ -100,7 +97,6 @@ export async function findMeetingPeople(
 
 /**
  * Returns the caller as a participant or the organiser of a meeting.
- *
  * @throws {ApiError} 404 `meetingNotFound`
  */
 export async function requireMeetingParticipant(
@@ -112,7 +108,6 @@ export async function requireMeetingParticipant(
   return { viewer, row, mayEdit: mayEdit(viewer, row) };
 }
 
-/** Locks the meeting row. Returns false if the meeting does not exist. */
 export async function lockMeetingOf(
   tx: Transaction,
   where: { organizationId: string; meetingId: string },

@@ -13,10 +13,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
 
 const interval = 5000;
 
-/**
- * Notifies participants before a meeting starts, when it starts and when it ends. Each notification
- * is sent by only one process. Clears the busy status after the end.
- */
+/** Notifies of upcoming, started and ended meetings, once across all processes. */
 export class MeetingClock extends RecurringWork {
   constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
     const onError = (err: unknown) =>

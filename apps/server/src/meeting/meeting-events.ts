@@ -71,7 +71,6 @@ export function publishMeetingChange(deps: Deps, news: MeetingChangeEvent): Prom
   return publishMeetingChanges(deps, [news]);
 }
 
-/** Publishes that a member has joined or left a meeting. */
 export async function publishAttendance(
   deps: Deps,
   meeting: MeetingRow,

@@ -14,9 +14,7 @@ export interface MeetingTime {
 }
 
 /**
- * Spec §5: the start is in the future and at most a year ahead; the meeting lasts between half an
- * hour and a day.
- *
+ * Spec §5: the start is in the future and at most a year ahead; lasts half an hour to a day.
  * @throws {ApiError} 422 `meetingTimeInvalid`, `meetingDurationTooShort`
  */
 export function requireMeetingTime({ startTime, endTime }: MeetingTime, now: Date): void {
@@ -34,7 +32,6 @@ export function requireMeetingLength({ startTime, endTime }: MeetingTime): void 
 
 /**
  * Returns the invited users and the organiser without duplicates.
- *
  * @throws {ApiError} 422 `meetingParticipantsOverLimit`
  */
 export function participantsOf(organizerId: string | null, userIds: readonly string[]): string[] {

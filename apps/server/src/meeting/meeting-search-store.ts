@@ -15,9 +15,8 @@ interface MeetingConditions {
 }
 
 /**
- * Finds meetings by title, except private meetings of others, and by description among the viewer's
- * own meetings. Guests find only meetings in which they participate. Returns at most one meeting
- * per series, the nearest in time.
+ * Matches titles, except of private meetings of others, and descriptions of the viewer's meetings.
+ * Guests find only their own. Returns at most one meeting per series, the nearest in time.
  */
 export async function findMeetingsByTerms(
   tx: Queryable,

@@ -71,7 +71,6 @@ export async function findMeeting(
   return row ?? null;
 }
 
-/** Returns the meeting with this client id, including cancelled ones. The first one for a series. */
 export async function findByClientId(
   tx: Queryable,
   organizerId: string,

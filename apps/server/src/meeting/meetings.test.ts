@@ -40,7 +40,6 @@ type Planned = Partial<Parameters<typeof insertMeetings>[1][number]>;
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
-/** Inserts a meeting, by default from 10:00 to 11:00. */
 async function plan(people: Member[], planned: Planned = {}): Promise<string> {
   const [meeting] = await insertMeetings(office.platform.db, [
     {

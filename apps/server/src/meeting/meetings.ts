@@ -12,20 +12,14 @@ import { parseInstant } from '../http/parse-instant.ts';
 type Meeting = Schemas['Meeting'];
 
 export interface MeetingQuery extends PageRequest {
-  /** User ids as a JSON array. Defaults to the caller. */
   ids?: string;
   startTime?: string;
   endTime?: string;
 }
 
 /**
- * Returns meetings of members of the selected organisation, ordered by start. Title, time, place
- * and participants are visible to all members unless the meeting is private. The description and
- * the join data (the provider's meeting id, address, passcode) are visible only to the participants
- * and the organiser. Guests see only meetings in which they participate.
- *
- * @throws {ApiError} 400 `{ ids: 'invalid' }`, `{ ids: 'tooLong' }`, `{ startTime: 'invalid' }`,
- *   `{ endTime: 'invalid' }`; 404 `userNotFound` for a user of another organisation
+ * Title, time, place and participants are visible to all members unless the meeting is private; the
+ * description and the join data only to the participants and the organiser.
  */
 export async function listMeetings(
   context: ViewDeps & WithClaims,
@@ -55,12 +49,7 @@ export async function listMeetings(
   return toPage(await toMeetings(context, viewer, rows, userIds), total, page);
 }
 
-/**
- * Returns a meeting, including cancelled ones. See {@link listMeetings} for the visible fields.
- *
- * @throws {ApiError} 404 `meetingNotFound`, also for meetings of other organisations, and for guests who do
- *   not participate
- */
+/** Also returns cancelled meetings. See {@link listMeetings} for the visible fields. */
 export async function getMeeting(
   context: ViewDeps & WithClaims,
   meetingId: string,
@@ -71,7 +60,6 @@ export async function getMeeting(
 
 /**
  * Returns a meeting if the caller may see it.
- *
  * @throws {ApiError} 404 `meetingNotFound`
  */
 export async function requireVisible(
@@ -90,7 +78,6 @@ export async function requireVisible(
 
 /**
  * Like {@link requireVisible}, but only for participants.
- *
  * @throws {ApiError} 404 `meetingNotFound`
  */
 export async function requireParticipating(

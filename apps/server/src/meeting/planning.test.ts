@@ -176,7 +176,6 @@ describe('changing a meeting', () => {
     expect(renamed.body.participants.map(({ id }) => id).toSorted()).toEqual(
       [aoi.userId, mei.userId].toSorted(),
     );
-    // Removed participants receive a cancellation.
     const endMessage = sentMessages('updateMeetingStatus').find(
       ({ payload }) => (payload as { change: string }).change === 'CANCELED',
     )!;

@@ -24,14 +24,8 @@ export type PlanningDeps = ViewDeps &
   Pick<Platform, 'realtime' | 'notifications' | 'mail' | 'audit'>;
 
 /**
- * Creates a meeting or a series. Starts the meeting immediately if no start is given. Repeated
- * requests with the same `clientId` return the same meeting.
- *
+ * Starts the meeting immediately without a start. Idempotent by `clientId`.
  * @returns the first meeting of a series
- * @throws {ApiError} 400 `{ timeZone: 'invalid' }`, `{ recurrence: 'invalid' }`, `{ startTime: 'invalid' }`,
- *   `{ endTime: 'invalid' }`; 403 `forbidden` for guests; 404 `userNotFound`, `meetingRoomNotFound`; 409
- *   `meetingRoomBusy` { startTime }; 422 `meetingTimeInvalid`, `meetingDurationTooShort`,
- *   `meetingParticipantsOverLimit`, `accountNotLinked`, `meetingProviderDailyLimit`, `meetingCreateFailed`
  */
 export async function createMeeting(
   context: PlanningDeps & WithClaims,
@@ -118,7 +112,6 @@ export async function createMeeting(
 
 /**
  * Returns the meeting that an earlier request with the same client id created, or null.
- *
  * @throws {ApiError} 400 `{ clientId: 'invalid' }` if it belongs to another organisation; 422
  *   `meetingCreateFailed` if the provider has not responded yet
  */

@@ -8,7 +8,6 @@ const userIds = z.array(z.guid());
 
 /**
  * Parses user ids from a JSON string (spec §7) and removes duplicates.
- *
  * @throws {ApiError} 400 `{ [field]: 'invalid' }`, or `{ [field]: 'tooLong' }` for more than `max`
  */
 export function readUserIds(
@@ -24,7 +23,6 @@ export function readUserIds(
 
 /**
  * Parses a time range from a query or body.
- *
  * @param longest maximum length in milliseconds
  * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }` for an invalid time,
  *   or an empty or too long range

@@ -12,7 +12,6 @@ export interface Recurrence {
 
 export interface PlannedTimes {
   times: Date[];
-  /** The time from which further occurrences follow. Null if the rule has ended. */
   plannedUntil: Date | null;
 }
 
@@ -53,7 +52,6 @@ export function writeRule(rule: ReadonlyMap<string, string>): string {
 
 /**
  * Returns the occurrences of a rule from its start.
- *
  * @throws {ApiError} 400 `{ recurrence: 'invalid' }` for an invalid rule, or one whose first
  *   occurrence is not the start
  */

@@ -41,13 +41,9 @@ interface Replanned {
 }
 
 /**
- * Changes a meeting and the meetings of its series in the scope.
- *
  * @param isFromProvider the provider of the meeting already has the change
- * @throws {ApiError} as `createMeeting`; 400 `{ scope: 'invalid' }` for a new rule of one meeting
- *   of a series, `{ recurrence: 'required' }` if a move leaves the days of the series ambiguous;
- *   403 `forbidden`; 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`; 422 `accountNotLinked`,
- *   `meetingProviderDailyLimit`, `meetingUpdateFailed` for a meeting at a provider
+ * @throws {ApiError} 400 `{ scope: 'invalid' }` for a new rule of one meeting of a series,
+ *   `{ recurrence: 'required' }` if a move leaves the days of the series ambiguous
  */
 export async function updateMeeting(
   context: PlanningDeps & WithClaims,

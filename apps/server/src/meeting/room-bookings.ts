@@ -6,7 +6,6 @@ import { findClosures } from './room-closure-store.ts';
 
 /**
  * Books the rooms of the meetings that have one.
- *
  * @throws {ApiError} 409 `meetingRoomBusy` { startTime } if another meeting has booked the room, or
  *   it is closed
  */

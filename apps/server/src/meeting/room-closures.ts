@@ -35,7 +35,6 @@ export async function findOccupiedTimes(
 
 /**
  * Closes a room for a period. Concurrent bookings of the room wait.
- *
  * @throws {ApiError} 404 `meetingRoomNotFound`; 409 `meetingRoomBusy` { startTime } if a meeting
  *   has booked the room
  */

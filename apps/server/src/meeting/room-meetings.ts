@@ -15,11 +15,7 @@ import { findBookedMeetings, findRoomBookings } from './room-meeting-store.ts';
 const day = 24 * 60 * 60_000;
 const maxSpan = 14 * day;
 
-/**
- * Returns the meeting rooms of one floor or of all floors, each with its current and next meeting.
- *
- * @throws {ApiError} 404 `floorInvalid`; 403 `floorBlocked`, `contractBlocked`
- */
+/** Returns the meeting rooms of one floor or of all floors, each with its current and next meeting. */
 export async function listRoomMeetings(
   context: ViewDeps & WithClaims,
   floorId?: string,
@@ -65,13 +61,7 @@ async function findRooms(
   return floorId ? all.filter((room) => room.floorId === floorId) : all;
 }
 
-/**
- * Returns the bookings of one room, of the rooms of a floor or of all rooms. Guests see no details
- * of meetings in which they do not participate.
- *
- * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `floorInvalid`,
- *   `meetingRoomNotFound`; 403 `floorBlocked`, `contractBlocked`
- */
+/** Guests see no details of meetings in which they do not participate. */
 export async function listRoomBookings(
   context: Pick<ViewDeps, 'db'> & WithClaims,
   query: { startTime: string; endTime: string; floorId?: string; meetingRoomId?: string },
@@ -113,7 +103,6 @@ export async function listRoomBookings(
   );
 }
 
-/** Converts a closure to a booking. The reason is visible to all members. */
 function asBooking({ startTime, endTime, reason }: ClosureRow) {
   return {
     startTime: startTime.toISOString(),

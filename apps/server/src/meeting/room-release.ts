@@ -11,12 +11,7 @@ import { lockMeeting, saveMeeting, type MeetingRow } from './meeting-store.ts';
 import type { PlanningDeps } from './planning.ts';
 import { freeRooms } from './room-booking-store.ts';
 
-/**
- * Removes the room from a meeting that has not started, on behalf of an administrator. The meeting
- * remains, and the participants are notified with the reason.
- *
- * @throws {ApiError} 404 `meetingNotFound`, also if the meeting has no room; 409 `meetingOngoingCannotEdit`
- */
+/** The meeting remains, and the participants are notified with the reason. */
 export async function releaseRoom(
   deps: PlanningDeps,
   where: { organizationId: string; meetingId: string },

@@ -76,7 +76,6 @@ export async function lockSeriesToPlan(
     .for('no key update', { skipLocked: true });
 }
 
-/** Returns the last meeting of a series that was not cancelled. Meetings added later copy its properties. */
 export async function findLastMeeting(tx: Queryable, seriesId: string): Promise<MeetingRow | null> {
   const [row] = await tx
     .select()

@@ -53,7 +53,6 @@ export async function endSeries(
   await saveSeries(tx, series.id, { rule: ruleBefore(series.rule, end), plannedUntil: null });
 }
 
-/** Applies the move of one meeting to other meetings of its series, in local time. */
 export class MeetingMove {
   readonly #by: number;
   readonly #length: number;
@@ -89,7 +88,6 @@ export class MeetingMove {
 
 /**
  * Splits a series after a move: the moved meetings become a new series with a shifted rule.
- *
  * @throws {ApiError} 400 `{ recurrence: 'required' }` if the rule cannot be shifted
  */
 export async function splitSeries(

@@ -9,10 +9,7 @@ const workdayStart = 9 * hour;
 const workdayEnd = 18 * hour;
 const maxSuggestions = 10;
 
-/**
- * Returns the first times at which all members are free: Monday to Friday between 9:00 and 18:00
- * local time, in half-hour steps.
- */
+/** Monday to Friday between 9:00 and 18:00 local time, in half-hour steps. */
 export function suggestTimes({
   busy,
   from,

@@ -7,7 +7,6 @@ import { WebPushSender } from './web-push-sender.ts';
 
 type Deps = Omit<PushDeliveryDeps, 'sender'> & { config: Pick<Config, 'fcm' | 'webPush'> };
 
-/** Creates the configured push delivery. The caller has to close it. */
 export function createPush({ config, ...deps }: Deps): PushDelivery {
   const fcm = config.fcm && new FcmSender(config.fcm, deps.now);
   return new PushDelivery({

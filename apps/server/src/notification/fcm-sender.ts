@@ -15,7 +15,6 @@ const timeout = 10_000;
 /** FCM error codes for tokens that are permanently invalid. */
 const unregisteredCodes = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
 
-/** Firebase Cloud Messaging, HTTP v1. */
 export class FcmSender implements PushSender {
   readonly #address: string;
   readonly #accessToken: GoogleToken;

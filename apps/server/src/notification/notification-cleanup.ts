@@ -4,7 +4,6 @@ import type { Cleanup } from '../platform/cleanup.ts';
 import { deleteOrphans, deleteOldReceipts } from './notification-store.ts';
 import { deleteEndedPushTokens } from './push-token-store.ts';
 
-/** Retention of read notifications, unless the organisation has configured a shorter one. */
 const keptMonths = 6;
 const batch = 5000;
 

@@ -24,7 +24,6 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push' | 'audit'>;
 
 const pollIntervalMs = 5000;
 
-/** Delivers due notifications. Each one is delivered by only one process. */
 export class NotificationDelivery extends RecurringWork {
   constructor(deps: Deps & { bus: Pick<Bus, 'subscribe'>; log: Pick<FastifyBaseLogger, 'error'> }) {
     const onError = (err: unknown) => deps.log.error({ err }, 'delivering notifications failed');
@@ -41,10 +40,7 @@ export async function deliverNotifications(deps: Deps): Promise<void> {
   }
 }
 
-/**
- * Claims a notification for this process and creates missing receipts. If the process crashes
- * afterwards, no message is sent, but the notification is in the recipients' lists.
- */
+/** If the process crashes afterwards, no message is sent, but the notification is in the lists. */
 function claimDue({ db, now, audit }: Deps): Promise<NotificationRow | null> {
   return db.transaction(async (tx) => {
     const due = await lockDue(tx, now());
@@ -76,7 +72,6 @@ async function sendNotification(deps: Deps, notification: NotificationRow): Prom
 const tagOf = (kind: NotificationSubjectKind) =>
   kind === 'VOICE_INVITATION' ? 'voice' : kind.toLowerCase();
 
-/** The time is formatted in the time zone of the event. */
 function toPushed(notification: NotificationRow): PushedNotification {
   const { id, organizationId, kind, title, path, subjectKind, subjectId } = notification;
   const { eventAt, eventTimeZone, expiresAt } = notification;

@@ -7,8 +7,7 @@ import type { SearchQuery, SearchViewer } from '../platform/search-source.ts';
 const maxSearchedNotifications = 10_000;
 
 /**
- * Returns the member's notifications that contain all terms in either language, latest first. Scans
- * the member's notifications until enough are found: a full-text index would mostly return
+ * Scans the member's notifications until enough are found: a full-text index would mostly return
  * notifications of other members.
  */
 export async function findNotificationsByTerms(

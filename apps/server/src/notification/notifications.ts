@@ -41,7 +41,6 @@ export async function listNotifications(
 
 /**
  * Returns one of the caller's notifications without marking it as read.
- *
  * @throws {ApiError} 404 `notFound`, also for notifications of other members and organisations
  */
 export async function getNotification(
@@ -83,7 +82,6 @@ export async function markNotificationsUnread(
   if (await saveUnread(context.db, member, readAt)) await publishReadState(context, member);
 }
 
-/** @throws {ApiError} 404 `notFound` */
 export async function markNotificationRead(context: Deps & WithClaims, id: string): Promise<void> {
   const member = await requireMember(context);
   const count = await saveRead(context.db, member, context.now(), { id });

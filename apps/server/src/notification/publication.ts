@@ -4,7 +4,6 @@ import type { Queryable } from '../database/database.ts';
 import { notificationTopic } from './notification-port.ts';
 import { insertReceipts, savePublished, type NotificationRow } from './notification-store.ts';
 
-/** Publishes a composed notification now, ignoring its scheduled time. */
 export async function publish(
   { audit }: { audit: WriteAudit },
   tx: Queryable,

@@ -196,7 +196,6 @@ describe('receivers of a chat message', () => {
     await sendMessage(office, ren, room.id, 'はい', { threadRootId: root.id });
     const reply = { threadRootId: root.id, mentionedUserIds: [] };
     expect(await reached(reply)).toEqual(['ren']);
-    // In a muted room, thread replies are also pushed only to mentioned members.
     await mute(ren, true);
     expect(await reached(reply)).toEqual([]);
     const mention = { ...reply, mentionedUserIds: [ren.userId] };

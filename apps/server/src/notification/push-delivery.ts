@@ -45,10 +45,7 @@ const settingOf: Record<NotificationKind, PushKind> = {
   VOICE_CHAT_INVITE: 'voiceChatInvite',
 };
 
-/**
- * Determines receivers and sends push messages with limited concurrency. The queue is in memory:
- * messages pending at shutdown are lost, but remain unread in the app.
- */
+/** The queue is in memory: pending messages are lost at shutdown, but remain unread in the app. */
 export class PushDelivery implements Push {
   readonly #deps: PushDeliveryDeps;
   readonly #queue = new PQueue({ concurrency: maxConcurrent });

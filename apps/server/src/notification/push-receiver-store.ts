@@ -80,8 +80,8 @@ const roomReceiversQuery = preparedQuery((tx) => {
 });
 
 /**
- * Returns the browsers of room members to notify of messages, including those of the senders. For a reply, only
- * thread followers are included. Members with the room muted are included only if mentioned.
+ * Includes browsers of the senders. For a reply, only thread followers; in muted rooms, only
+ * mentions.
  */
 export function listRoomReceivers(
   tx: Queryable,

@@ -5,7 +5,6 @@ import { startFcm, type TestFcm } from '../../test/fcm.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { connections } from '../database/schema/connections.ts';
 
-/** Extended timeout for slow machines. */
 const patiently = { timeout: 15_000 };
 
 let fcm: TestFcm;

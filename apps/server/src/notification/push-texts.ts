@@ -6,10 +6,8 @@ const maxBodyLength = 200;
 interface ChatNotice {
   roomType: ChatRoomType;
   roomName: string;
-  /** Names of the other people in a group direct room. Null for other rooms. */
   groupName: string | null;
   senderName: string;
-  /** Markdown. Empty if only files were sent. */
   content: string;
 }
 

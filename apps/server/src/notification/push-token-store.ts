@@ -5,11 +5,7 @@ import { pushTokens } from '../database/schema/push-tokens.ts';
 import { sessions } from '../database/schema/sign-in.ts';
 import type { PushAddress } from './push-sender.ts';
 
-/**
- * Assigns a token to a session and removes its other tokens.
- *
- * @returns false if the token belongs to an active session of another user
- */
+/** Removes other tokens of the session. Returns false if another user's session has the token. */
 export async function savePushToken(
   db: Database,
   {

@@ -17,12 +17,8 @@ import {
 type Registration = Schemas['WebNotificationRequest'];
 
 /**
- * Registers the caller's browser for notifications of the selected organisation. Tokens of other users are
- * rejected:
- * otherwise knowing a token would be enough to redirect that browser's notifications.
- *
- * @throws {ApiError} 400 for an unusable subscription; 403 `organizationNotSelected`; 409
- *   `pushTokenTaken` for a token of another user
+ * Rejects tokens of other users: knowing a token would be enough to redirect their notifications.
+ * @throws {ApiError} 400 for an unusable subscription
  */
 export async function subscribe(
   context: Pick<Platform, 'db' | 'now' | 'config'> & WithClaims,
@@ -36,12 +32,7 @@ export async function subscribe(
   if (!(await savePushToken(context.db, owned))) throw new ApiError('pushTokenTaken');
 }
 
-/**
- * Deletes a token. Without claims, only tokens of ended sessions can be deleted: on sign-out the
- * session ends before the browser unregisters.
- *
- * @throws {ApiError} 401 `unauthorized`, 403 `forbidden` for a token of another user
- */
+/** Without claims, only deletes tokens of ended sessions: a sign-out ends the session first. */
 export async function unsubscribe(
   deps: Pick<Platform, 'db' | 'now'>,
   claims: Claims | null,
@@ -65,9 +56,7 @@ function addressOf({ fcmToken = '', subscription }: Registration): PushAddress {
 }
 
 /**
- * Requires a public endpoint, because the server sends requests to it, and valid keys, because each
- * message would fail otherwise.
- *
+ * Requires a public endpoint, to which the server sends requests, and valid keys.
  * @throws {ApiError} 400 with the invalid field
  */
 function checkSubscription(

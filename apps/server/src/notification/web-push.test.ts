@@ -22,7 +22,6 @@ import { deliverNotifications } from './notification-delivery.ts';
 import { createPush } from './create-push.ts';
 import { countOutdatedSubscriptions } from './push-token-store.ts';
 
-/** Extended timeout for slow machines. */
 const patiently = { timeout: 15_000 };
 
 let service: TestPushService;

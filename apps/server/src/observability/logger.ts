@@ -43,8 +43,7 @@ export function createLogger(
 }
 
 /**
- * Errors of failed queries contain their parameters, such as addresses, hashes and codes, and
- * `detail` may contain the row. Keeps only the query and the remaining error fields.
+ * Removes parameters such as addresses, hashes and codes, and `detail`, which may contain the row.
  */
 function withoutParameters(error: unknown): unknown {
   if (error instanceof pg.DatabaseError)

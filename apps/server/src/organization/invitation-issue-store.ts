@@ -33,7 +33,6 @@ export async function findUnanswered(
   return new Map(rows.map(({ email, ...rest }) => [email, rest]));
 }
 
-/** Returns the given addresses that belong to members, including blocked ones. */
 export async function findMemberEmails(
   tx: Queryable,
   organizationId: string,

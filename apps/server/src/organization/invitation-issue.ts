@@ -18,7 +18,6 @@ export {
 
 type Deps = Pick<Platform, 'now' | 'mail'> & { config: Pick<Config, 'publicUrl'> };
 
-/** A person to invite. The address must be in lower case. */
 export interface Invitee {
   email: string;
   role: Role;
@@ -41,9 +40,8 @@ const chunk = 500;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Invites people and mails a link to each. An unanswered invitation to the same address is renewed
- * and its previous link becomes invalid. The caller must have locked the organisation's invitations
- * ({@link lockInvitations}) and rejected addresses of members.
+ * Renews an unanswered invitation to the same address; its previous link becomes invalid. Requires
+ * {@link lockInvitations}, and that no address belongs to a member.
  */
 export async function createInvitations(
   deps: Deps,

@@ -37,10 +37,7 @@ const isOpen = (userId: string, now: Date) =>
     gt(oneTimeLinks.expiresAt, now),
   );
 
-/**
- * Returns the open invitations to a user's address, latest first, one per organisation. Excludes
- * blocked organisations and organisations of which the user is already a member.
- */
+/** One per organisation, latest first. Excludes blocked organisations and those of the user. */
 export async function findOpenInvites(tx: Queryable, userId: string, now: Date) {
   const organization = {
     id: organizations.id,

@@ -54,12 +54,7 @@ export async function sendInvite(
   });
 }
 
-/**
- * Returns the details of an invitation. For a signed-in caller, also checks that it is for their address.
- *
- * @throws {ApiError} 422 `registrationLinkExpired`, 409 `alreadyMember`, 403 `wrongAccount`,
- *   `organizationBlocked`
- */
+/** For a signed-in caller, also checks that the invitation is for their address. */
 export async function checkInvite(
   deps: Deps,
   token: string,
@@ -80,11 +75,7 @@ export async function checkInvite(
   };
 }
 
-/**
- * Adds the caller as a member with an invitation to their address.
- *
- * @throws {ApiError} as {@link checkInvite}
- */
+/** Adds the caller as a member with an invitation to their address. */
 export async function acceptInvite(
   context: Deps & WithClaims,
   token: string,

@@ -21,7 +21,6 @@ export async function listJoined(
 
 /**
  * Returns an organisation of the caller, whether selected or not.
- *
  * @throws {ApiError} 404 `organizationNotFound` if the caller is not a member
  */
 export async function getOrganization(

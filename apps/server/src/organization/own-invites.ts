@@ -34,9 +34,8 @@ export async function listOwnInvites(
 
 /**
  * Accepts an invitation to the caller's e-mail address and makes the caller a member.
- *
- * @throws {ApiError} 404 `organizationNotFound` without an open invitation, 409 `alreadyMember`, 422
- *   `registrationLinkExpired` if a concurrent call accepted it first, 403 `organizationBlocked`
+ * @throws {ApiError} 404 `organizationNotFound` without an open invitation, 409 `alreadyMember`,
+ *   422 `registrationLinkExpired` if a concurrent call accepted it first, 403 `organizationBlocked`
  */
 export async function acceptOwnInvite(
   context: Deps & WithClaims,

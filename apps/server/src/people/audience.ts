@@ -27,7 +27,6 @@ const maxDepartments = 1000;
 
 /**
  * Validates an audience and keeps only the fields of its kind, as they are stored.
- *
  * @throws {ApiError} 400, for example `{ roles: 'required' }`, if the field of the kind is missing
  */
 export function readAudience({ kind, roles, departments, userIds }: Audience): Audience {
@@ -48,7 +47,6 @@ export function readAudience({ kind, roles, departments, userIds }: Audience): A
 
 /**
  * Validates that the departments and users of an audience exist.
- *
  * @throws {ApiError} 400 `{ departments: 'invalid' }` for a department without members, `{ userIds:
  *   'invalid' }` for a user outside the organisation
  */

@@ -7,9 +7,7 @@ import type { Membership } from './member-directory-store.ts';
 import { mayCreate } from './role-permissions.ts';
 
 /**
- * Returns the caller's membership in the selected organisation. Queries of an area start from it,
- * so that they stay inside that organisation.
- *
+ * Returns the caller's membership. Queries start from it, to stay inside the organisation.
  * @throws {ApiError} 403 `organizationNotSelected`
  */
 export async function requireMember(
@@ -24,7 +22,6 @@ export async function requireMember(
 
 /**
  * Same as {@link requireMember}, for callers that create content in an area.
- *
  * @throws {ApiError} 403 `forbidden` if the role does not allow it
  */
 export async function requireCreator(

@@ -4,7 +4,6 @@ const earliest = '1900-01-01';
 
 /**
  * Validates a date of birth (yyyy-MM-dd). Accepts tomorrow in UTC, which is already today in some time zones.
- *
  * @throws {ApiError} 400 { dateOfBirth: 'invalid' }
  */
 export function checkDateOfBirth(date: string | null | undefined, now: Date): void {

@@ -18,7 +18,6 @@ const memberIs = ({ organizationId, ownerId }: DeskOf) =>
     notBlocked(),
   );
 
-/** Returns the decorations of a desk, or null if its owner is not a member. */
 export async function findDecorations(
   tx: Queryable,
   desk: DeskOf,

@@ -20,11 +20,7 @@ import type { DeskNoteRow, DeskOf } from './desk-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
-/**
- * Returns a member's desk. The owner gets all notes, other members only their own.
- *
- * @throws {ApiError} 404 `userNotFound`, also for people of other organisations
- */
+/** Returns a member's desk. The owner gets all notes, other members only their own. */
 export async function getDesk(
   context: Deps & WithClaims,
   ownerId: string,
@@ -45,8 +41,7 @@ export async function getDesk(
 
 /**
  * Replaces the decorations of the caller's desk.
- *
- * @throws {ApiError} 400 { decorations: 'invalid' } for two decorations in one slot; 403 `forbidden` (guests)
+ * @throws {ApiError} 400 { decorations: 'invalid' } for two decorations in one slot
  */
 export async function updateDesk(
   context: Deps & WithClaims,
@@ -67,11 +62,7 @@ export async function markDeskNotesRead(context: Deps & WithClaims): Promise<voi
   if (await saveNotesRead(context.db, desk, context.now())) await publishDeskChange(context, desk);
 }
 
-/**
- * Adds a note to a member's desk.
- *
- * @throws {ApiError} 404 `userNotFound`; 422 `deskNoteLimitReached`; 403 `forbidden` (guests)
- */
+/** Adds a note to a member's desk. */
 export async function addDeskNote(
   context: Deps & WithClaims,
   ownerId: string,
@@ -92,7 +83,8 @@ export async function addDeskNote(
   await publishDeskChange(context, desk, authorId);
   const notes = await findNotes(context.db, desk, authorId);
   const note = notes.find((one) => one.id === id);
-  // The owner may have deleted the note between the insert and this read.
+  // Serialises changes of one member. Returns the role, or null for blocked members and
+  // non-members.
   if (!note) throw new ApiError('userNotFound');
   const added = await toNote(context, note);
   if (authorId !== ownerId) await publishNote(context, desk, added);
@@ -110,7 +102,6 @@ async function publishNote(
 
 /**
  * Deletes a note from a desk. The owner can delete every note, an author only their own.
- *
  * @throws {ApiError} 404 `userNotFound`, `deskNoteNotFound` (also for notes of other authors)
  */
 export async function deleteDeskNote(

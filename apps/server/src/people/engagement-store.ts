@@ -3,7 +3,6 @@ import type { MemberRef } from '../database/membership.ts';
 import type { Queryable } from '../database/database.ts';
 import { engagements } from '../database/schema/engagements.ts';
 
-/** A meeting or call, with the id of the meeting or voice room as `reference`. */
 export type Engagement = Pick<typeof engagements.$inferSelect, 'kind' | 'reference'>;
 
 const memberIs = ({ organizationId, userId }: MemberRef) =>

@@ -34,13 +34,11 @@ const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(us
 
 export const byName = [asc(users.nameKatakana), asc(users.nameKanji), asc(users.id)];
 
-/** The member is connected and not hidden, and can therefore receive a call. */
 export const isOnline = sql<boolean>`(${memberships.status} <> 'LOGGED_OUT' AND EXISTS (
   SELECT FROM ${connections}
   WHERE ${connections.organizationId} = ${memberships.organizationId}
     AND ${connections.userId} = ${memberships.userId}))`;
 
-/** Returns a membership, including blocked ones. */
 export async function findMember(tx: Queryable, member: MemberRef): Promise<Membership | null> {
   const [row] = await tx.select().from(memberships).where(membershipIs(member));
   return row ?? null;
@@ -48,7 +46,6 @@ export async function findMember(tx: Queryable, member: MemberRef): Promise<Memb
 
 /**
  * Locks a membership row until the transaction ends, to serialise changes of one member.
- *
  * @returns the role, or null for blocked members and non-members
  */
 export async function lockMember(tx: Queryable, member: MemberRef): Promise<Role | null> {
@@ -80,7 +77,6 @@ export async function insertMember(
 const accountOf = (userId: string, column: SQLWrapper) =>
   sql`(SELECT ${column} FROM ${users} WHERE ${eq(users.id, userId)})`;
 
-/** Returns the roles of the given members by user id, including blocked members. */
 export async function findRoles(
   tx: Queryable,
   organizationId: string,

@@ -15,7 +15,6 @@ type Deps = Pick<Platform, 'db' | 'files' | 'whereabouts'>;
 
 /**
  * Searches the other members of the selected organisation.
- *
  * @throws {ApiError} 404 `floorInvalid` for a floor of another organisation
  */
 export async function searchOrgMembers(
@@ -51,11 +50,7 @@ export async function searchOrgMembers(
   );
 }
 
-/**
- * Returns the card of a member of the selected organisation.
- *
- * @throws {ApiError} 404 `userNotFound`, also for people of other organisations
- */
+/** Returns the card of a member of the selected organisation. */
 export async function getMember(
   context: Deps & WithClaims,
   userId: string,

@@ -47,7 +47,6 @@ export async function searchPeople(
   return searchMembers(tx, member, { ...search, where, orderBy: [proximityOrder] }, page);
 }
 
-/** Returns the card of a member, or null for blocked members and non-members. */
 export async function findMemberCard(tx: Queryable, where: MemberRef) {
   const [row] = await tx
     .select({

@@ -3,7 +3,6 @@ import { ApiError } from '../http/api-error.ts';
 
 /**
  * Returns the SVG of a portrait by its file name.
- *
  * @throws {ApiError} 404 `notFound` for a name that does not encode a valid avatar
  */
 export function getPortrait(name: string): string {

@@ -24,10 +24,10 @@ export type PresenceEvent =
   | { kind: 'circumstances' };
 
 /**
- * Returns the presence after an event (design §8). A meeting or call takes precedence over the
- * manual choice, and the manual choice over being idle. Members who chose LOGGED_OUT or ON_VACATION
- * keep it during a call. ON_VACATION is also kept when connections open and close. Members who
- * reconnect get their last choice back.
+ * Presence after an event (design §8). A meeting or call takes precedence over the manual choice,
+ * and
+ * that over being idle. LOGGED_OUT and ON_VACATION are kept during a call; ON_VACATION also when
+ * connections open and close. Members who reconnect get their last choice back.
  */
 export function nextPresence(
   before: PresenceState,

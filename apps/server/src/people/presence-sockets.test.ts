@@ -60,8 +60,7 @@ describe('idle reports', () => {
     const [one, two] = [await aoi.open(), await aoi.open()];
     await aoi.is('AVAILABLE');
     await repeatIdleUntil(one, true, async () => {
-      // Once another member's idle state is visible, this one would be visible too if a single tab
-      // were enough.
+      // Once another member's idle state is visible, this one would be, too, if a tab were enough.
       const ren = await member();
       const only = await ren.open();
       await repeatIdleUntil(only, true, () => ren.is('LEAVING'));

@@ -16,7 +16,6 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /**
  * Sets the caller's presence. A meeting or call takes precedence over it.
- *
  * @throws {ApiError} 422 `presenceNotAllowed` for a combination that the spec does not allow
  */
 export async function updatePresence(

@@ -52,12 +52,7 @@ export async function getProfile(context: Deps & WithClaims): Promise<Schemas['P
   });
 }
 
-/**
- * Updates the given fields of the caller's profile; null clears a field. The contract has already
- * validated the format of each field (spec §5).
- *
- * @throws {ApiError} 422 `fileNotUploaded` if the photo was not uploaded by the caller
- */
+/** Null clears a field. The contract has already validated the format of each field (spec §5). */
 export async function updateProfile(
   context: Deps & WithClaims,
   change: Schemas['UpdateProfileRequest'],
@@ -89,7 +84,6 @@ export async function updateProfile(
   return getProfile(context);
 }
 
-/** Notifies all organisations of the person, because their lists show names and avatars. */
 async function publishProfileChange(deps: Deps, userId: string): Promise<void> {
   const person = await findPerson(deps.db, userId);
   if (!person) return;

@@ -15,10 +15,7 @@ const adminAreas: readonly AreaName[] = ['map', ...switchableAreas];
 
 export type ClosedAreas = Readonly<Partial<Record<Role, readonly AreaName[]>>>;
 
-/**
- * Returns the areas that are disabled for a role. Disabling meetings also disables the calendar.
- * Administrators always have access to all areas.
- */
+/** Disabling meetings also disables the calendar. Administrators have access to all areas. */
 export function disabledAreasFor(
   role: Role | null,
   closed: ClosedAreas | null,

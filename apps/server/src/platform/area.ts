@@ -41,7 +41,6 @@ interface RouteDeps extends Platform {
   findLiveSession: FindLiveSession;
 }
 
-/** Returns a valid session, or null if the session is signed out, blocked or has another role. */
 export type FindLiveSession = (
   sessionId: string,
 ) => Promise<{ userId: string; organizationId: string | null; audience: Audience } | null>;
@@ -79,6 +78,5 @@ export interface JobDeps extends Platform {
 }
 
 export interface Job {
-  /** Waits for the current run. */
   close(): Promise<void>;
 }

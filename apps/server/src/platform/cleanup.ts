@@ -9,7 +9,6 @@ type CleanupJob = (deps: CleanupDeps) => Promise<unknown>;
 
 /** Deletes rows that are not needed any more. All sweeps share one transaction. */
 interface Sweep {
-  /** Returns the number of deleted rows. */
   run(tx: Transaction, deps: Pick<CleanupDeps, 'files' | 'now'>): Promise<number>;
   /** Maximum rows per run. When a run deletes this many rows, the sweeps run again. */
   batch?: number;

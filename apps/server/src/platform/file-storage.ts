@@ -19,7 +19,6 @@ export interface FileStorage {
   directUrl(key: string): Promise<string | null>;
 }
 
-/** Session for which a link is signed, with the organisation selected at that time. */
 export interface LinkReader {
   sessionId: string;
   organizationId: string | null;
@@ -34,7 +33,6 @@ export interface FileLinks {
   signLinks(json: string, reader: LinkReader | null): string;
 }
 
-/** Byte offsets starting at 0, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;

@@ -2,7 +2,6 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import type { Pose } from '@office/world/movement';
 import type { MemberRef } from '../database/membership.ts';
 
-/** A simulated member on a floor, without a connection. */
 export interface FloorVisit {
   readonly plan: FloorPlan;
   /** Undefined after the floor was closed or its plan was replaced. */

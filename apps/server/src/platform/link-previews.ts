@@ -5,7 +5,6 @@ export interface PreviewedMessage {
   content: string;
 }
 
-/** Adds previews of the linked pages to chat messages. */
 export interface LinkPreviews {
   /** Starts in the background. Does nothing for messages without links. */
   request(message: PreviewedMessage): void;

@@ -1,7 +1,6 @@
 import type { Language, MeetingAnswer } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 
-/** Templates of all mails and their parameters. Links are absolute URLs. */
 export interface MailTemplates {
   /** Sign-in from an unknown network address. */
   loginCode: { code: string; minutes: number };
@@ -49,8 +48,7 @@ interface NewMail<T extends MailTemplate> {
 /** Sends mails through an outbox table, so that none is lost or sent for a rolled-back transaction. */
 export interface Mailer {
   /**
-   * Writes a mail to the outbox, in the caller's transaction if one is passed. The mail is sent by SMTP
-   * after the commit. Without SMTP it stays in the outbox, where the operator can read it.
+   * Sent by SMTP after the commit of `db`. Without SMTP it stays in the outbox, for the operator.
    */
   enqueue<T extends MailTemplate>(db: Queryable, mail: NewMail<T>): Promise<void>;
 

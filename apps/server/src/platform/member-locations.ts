@@ -6,7 +6,6 @@ interface OnFloor {
   floorId: string | null;
 }
 
-/** Position of a person on a floor, in metres. */
 interface PersonOnFloor {
   userId: string;
   name: string;

@@ -40,5 +40,4 @@ type Handler<O extends OperationId> = (
   context: OperationContext,
 ) => Promise<Output<O>> | Output<O>;
 
-/** Handlers of an area: `export const authHandlers = { … } satisfies Handlers`. */
 export type Handlers = { [O in OperationId]?: Handler<O> };

@@ -18,20 +18,14 @@ export interface PushedNotification {
   /** Beginning of the content, as plain text. */
   content: Record<Language, string>;
   path: string;
-  /** A later notification with the same tag replaces this one. */
   tag: string;
-  /** No push messages are sent after this time. */
   expiresAt: Date | null;
 }
 
-/**
- * Sends push messages to devices. Messages are queued, so callers neither wait for delivery nor see its
- * failures. People with an open page are notified there instead.
- */
+/** Queued: callers neither wait for delivery nor see failures. Open pages are notified there. */
 export interface Push {
   /**
-   * Announces a message in its room. Skips members that muted the room, unless the message mentions
-   * them. A reply is announced only to members that follow its thread.
+   * Skips members that muted the room, unless mentioned. A reply goes to followers of its thread.
    */
   chatMessage(organizationId: string, message: Schemas['ChatMessage']): void;
   voiceChatInvite(invite: VoiceChatInvite): void;

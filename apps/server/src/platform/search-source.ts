@@ -46,9 +46,9 @@ export type SearchDeps = Pick<Platform, 'files' | 'now'> & {
 
 /**
  * Search over one kind of object. The area returns only objects that the viewer may see, and is
- * queried only if the viewer has access to the area. A query over 100,000 objects takes a few
- * milliseconds, even if a term matches all of them (see `database/text-match.ts`). The search does
- * the ranking, highlighting, excerpts and paging.
+ * queried only if the viewer has access. A query over 100,000 objects takes a few milliseconds,
+ * even
+ * if a term matches all of them (see `database/text-match.ts`).
  */
 export interface SearchSource {
   kind: SearchKind;

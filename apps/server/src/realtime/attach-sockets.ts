@@ -10,8 +10,6 @@ import { coalesceWrites } from './write-coalescing.ts';
 const closeTimeout = 3000;
 
 /**
- * Serves the sockets of `io` with the HTTP application.
- *
  * @param signLinks signs the file URLs in a text
  * @returns a function that disconnects all clients and waits for the calls in progress
  */

@@ -15,9 +15,7 @@ import {
 export interface ConnectionTrackerDeps {
   db: Database;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Called on the member's first connection to this process. */
   onArrived(member: MemberRef): Promise<void>;
-  /** Called when the member's last socket has been disconnected for the grace period. */
   onGone(member: MemberRef): Promise<void>;
   /** Called when all of the member's tabs on this process become idle, or one becomes active again. */
   onIdle(member: MemberRef): Promise<void>;
@@ -35,8 +33,9 @@ interface Entry {
 }
 
 /**
- * Counts the sockets of each member across tabs and server processes, so that a reload, a network failure
- * or closing a second tab does not count as leaving (design §8).
+ * Counts the sockets of each member across tabs and processes, so that a reload, a network failure
+ * or
+ * closing a second tab does not count as leaving (design §8).
  */
 export class ConnectionTracker {
   readonly #deps: ConnectionTrackerDeps;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'socket.io';
 import type { Bus } from '../database/bus.ts';
 
-/** Sends messages between server processes. The sender does not receive its own messages. */
 export interface Fanout {
   send(topic: string, payload: unknown): Promise<void>;
   receive(topic: string, listener: (payload: unknown) => void): void;

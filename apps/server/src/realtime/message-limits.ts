@@ -50,9 +50,8 @@ const connectCostMessages = new Map(
 );
 
 /**
- * Limits the messages and connections of each user, across namespaces, devices and processes.
- * Excess messages are refused before any processing. Users who continue are disconnected and
- * excluded for a while, because refusing a loop at full speed would cost as much as serving it.
+ * Limits the messages and connections of each user across all processes. Users who continue are
+ * disconnected and excluded for a while: refusing a fast loop would cost as much as serving it.
  */
 export class MessageLimits implements ConnectionLimits {
   readonly #deps: MessageLimitsDeps;
@@ -72,10 +71,9 @@ export class MessageLimits implements ConnectionLimits {
   }
 
   /**
-   * Delays and refuses a connection if the user named in the unverified token is over the limit,
-   * before any database query. Does not debit the limit, because a token can be forged with any
-   * user id.
-   *
+   * Refuses a connection if the user named in the unverified token is over the limit, before any
+   * query.
+   * Does not debit the limit, because a token can be forged with any user id.
    * @throws {ApiError} 429 `tooManyRequests`
    */
   async refuseClaimed(socket: Socket, userId: string): Promise<void> {
@@ -95,10 +93,8 @@ export class MessageLimits implements ConnectionLimits {
   }
 
   /**
-   * Limits the concurrent token checks of a network, so that pending checks cannot exhaust the limit for
-   * invalid tokens.
-   * A whole company may reconnect within one second, just like 50 attempts to guess a token.
-   *
+   * Limits concurrent token checks of a network, so that they cannot exhaust the limit for invalid
+   * tokens: a whole company may reconnect in one second, just like 50 attempts to guess a token.
    * @throws {ApiError} 429 `tooManyRequests`
    */
   async check(socket: Socket, check: () => Promise<Claims>): Promise<Claims> {
@@ -132,11 +128,7 @@ export class MessageLimits implements ConnectionLimits {
     }
   }
 
-  /**
-   * Debits the limit for connections.
-   *
-   * @throws {ApiError} 429 `tooManyRequests`
-   */
+  /** @throws {ApiError} 429 `tooManyRequests` */
   enter(userId: string): void {
     // The user may have been excluded during the token check.
     const wait = this.#excludedFor(userId) || this.#deps.limiter.take('entry', userId);

@@ -1,9 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/**
- * Runs a task after messages between processes may have been lost. Only one run is active at a
- * time; requests during a run cause one more run. Retries after a failure.
- */
+/** Runs a task after messages may have been lost. Requests during a run cause one more run. */
 export class Resync {
   readonly #work: () => Promise<void>;
   readonly #onError: (error: unknown) => void;

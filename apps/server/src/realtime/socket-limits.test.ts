@@ -139,7 +139,6 @@ describe('unauthenticated clients', () => {
     const { organizationId } = await makeOrganization(guarded, 'Northwind');
     const person = await makePerson(guarded, organizationId);
     const { token } = await signInToOrganization(guarded, person, organizationId);
-    /** Returns the status of the refusal, or 200 if the connection was accepted. */
     const tryConnect = (address: string, auth: { token?: string }) => {
       const socket = io(guarded.url, {
         ...{ path: realtimePath, transports: ['websocket'], reconnection: false, forceNew: true },

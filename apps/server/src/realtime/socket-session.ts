@@ -138,10 +138,7 @@ async function renew(socket: Socket, token: string | null, deps: SocketSessionDe
 }
 
 /**
- * Disconnects the sockets of this process whose session has ended, after such notifications may have been
- * lost.
- * Checks each token once.
- *
+ * Disconnects sockets whose session has ended, after such notifications may have been lost.
  * @throws if the database is unavailable
  */
 export async function endStaleSockets(io: Server, deps: TokenChecks): Promise<void> {

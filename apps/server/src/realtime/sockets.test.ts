@@ -16,7 +16,6 @@ import { issueAccessToken, readAccessToken } from '../auth/access-token.ts';
 import { renewalDelay } from './socket-session.ts';
 
 const noop = () => Promise.resolve();
-/** Drops all messages. */
 const droppingRealtime = { publish: noop, forceLogout: noop, disconnect: noop };
 
 const waitOptions = { timeout: 15_000 };
@@ -35,7 +34,6 @@ async function member(role: 'USER' | 'ORGANIZATION_ADMIN' = 'USER', where = orga
   return { ...person, ...session };
 }
 
-/** Re-issues the caller's token with the given time until it expires. */
 async function expiringToken(token: string, milliseconds: number): Promise<string> {
   const claims = await readAccessToken(server.platform, token);
   const lifetime = 15 * 60_000;
@@ -115,7 +113,6 @@ describe('messages', () => {
 });
 
 describe('token expiry', () => {
-  /** Replaces the token by a short-lived one, so that connecting does not use up its time. */
   async function shorten(socket: TestSocket, token: string): Promise<void> {
     await socket.ready;
     const short = await expiringToken(token, 4000);
@@ -167,7 +164,6 @@ describe('token expiry', () => {
 });
 
 describe('operator actions', () => {
-  /** Connects to both namespaces and returns the sign-out codes received before the disconnect. */
   async function watch({ token }: { token: string }) {
     const sockets = [server.connect(token), server.connect(token, '/floor')];
     await Promise.all(sockets.map(({ ready }) => ready));

@@ -22,7 +22,6 @@ async function connect(transport: 'websocket' | 'polling') {
   const connected = new Promise<void>((resolve) => void client.once('connect', resolve));
   const socket = await accepted;
   await connected;
-  /** Packets per write. */
   const writes: number[] = [];
   server.engine.on('flush', (_connection: unknown, packets: unknown[]) => {
     writes.push(packets.length);

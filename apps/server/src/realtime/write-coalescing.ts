@@ -5,7 +5,6 @@ interface Packet {
   options?: { wsPreEncodedFrame?: readonly Uint8Array[] };
 }
 
-/** An Engine.IO connection. */
 interface Connection {
   readonly readyState: string;
   readonly writeBuffer: readonly Packet[];
@@ -18,9 +17,9 @@ interface Connection {
 }
 
 /**
- * Sends the packets of a connection together at the end of the turn of the event loop, because system calls take
- * most of the CPU time. Messages of one commit then take one system call per client, and calls that arrived
- * in the same turn are not delayed by a broadcast.
+ * Sends packets together at the end of the turn of the event loop, because system calls take most
+ * of
+ * the CPU time. Calls that arrived in the same turn are not delayed by a broadcast.
  */
 export function coalesceWrites(io: Server, log: Pick<FastifyBaseLogger, 'error'>): void {
   let scheduled: (() => void)[] = [];

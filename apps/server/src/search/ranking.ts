@@ -18,9 +18,9 @@ interface RankOptions {
 }
 
 /**
- * Sorts the best match first: the whole name, its beginning, the beginning of a word, the middle of a word,
- * the text.
- * Equal matches are sorted by relevance to the member, then by distance in time from now, past or future.
+ * The whole name, its beginning, the beginning of a word, its middle, the text; then by relevance
+ * and
+ * by distance in time from now, past or future.
  */
 export function rank<T extends Rankable>(
   candidates: readonly T[],

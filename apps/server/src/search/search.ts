@@ -33,11 +33,7 @@ interface Searching {
   timeBox: TimeBox;
 }
 
-/**
- * Searches all objects that the caller can see, one group per kind.
- *
- * @throws {ApiError} 400 `{ q: 'required' }` for a blank query; 403 `organizationNotSelected`
- */
+/** Searches all objects that the caller can see, one group per kind. */
 export async function search(
   context: Pick<Platform, 'db' | 'files' | 'now'> & WithClaims,
   language: Language,

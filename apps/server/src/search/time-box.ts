@@ -2,7 +2,6 @@ import type { Database, Transaction } from '../database/database.ts';
 import { isStatementTimeout, readWithTimeout } from '../database/time-limit.ts';
 
 interface TimeBoxOptions {
-  /** Maximum number of database connections for all searches. */
   connections: number;
   /** Maximum number of database connections for one search. Each runs its queries sequentially. */
   lanes: number;
@@ -19,9 +18,8 @@ const timedOut = { status: 'late' } as const;
 type Work<T> = (tx: Transaction) => Promise<T>;
 
 /**
- * Runs the parts of a search with time limits, so that a slow part blocks neither the others nor the
- * connection pool.
- * The database aborts its query, and the results exclude it.
+ * Limits the time of each part of a search, so that a slow part blocks neither the others nor the
+ * connection pool. The database aborts its query, and the results exclude it.
  */
 export class TimeBox {
   readonly #options: TimeBoxOptions;
@@ -48,7 +46,6 @@ export class TimeBox {
       this.#inTurn(() => this.#runLane(db, queue, outcomes)),
     );
     try {
-      // Copies the array, because late results would still change it.
       return await Promise.race([Promise.all(lanes), over]).then(() => [...outcomes]);
     } finally {
       clearTimeout(timer);

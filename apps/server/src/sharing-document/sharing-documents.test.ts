@@ -67,7 +67,6 @@ async function upload({ token }: Speaker, fileName: string, bytes: Buffer): Prom
 
 const uploadPdf = (who: Speaker) => upload(who, '企画書.pdf', pdf(60_000));
 
-/** Creates a room owned by ren, which the given people join in order. */
 async function talk(...people: Speaker[]): Promise<{ roomId: string; voices: Voice[] }> {
   const { id: roomId } = await makeOwnRoom(ren, [aoi, mei]);
   const voices: Voice[] = [];
@@ -265,7 +264,6 @@ it('does not notify other organisations or mix their documents', async () => {
     expect((await change(leader, each, { page: 2 })).status).toBe(200);
     expect(await shown(stranger, `?roomId=${each.roomId}`)).toEqual([]);
     expect((await change(stranger, each, { page: 3 })).status).toBe(404);
-    // Neither the document id nor the file keys give another organisation access.
     const other = { status: 409, errors: 'sharedDocumentThere' };
     const own = { roomId: theirRoomId, fileKeys: otherPdf.fileKeys, pages: 12 };
     expect(await share(stranger, { ...own, replaces: each.id })).toMatchObject(other);
@@ -275,7 +273,6 @@ it('does not notify other organisations or mix their documents', async () => {
   expect((await change(stranger, otherPdf, { page: 2 })).status).toBe(200);
   expect(await shown(stranger)).toMatchObject([{ id: otherPdf.id, page: 2 }]);
   await eventually(() => expect(strangerEvents.events).toEqual([otherPdf.id, otherPdf.id]));
-  // Everyone on the floor can see a meeting room, but not a member's own room.
   await eventually(() =>
     expect(outsiderEvents.events).toEqual([inMeetingRoom.id, inMeetingRoom.id]),
   );
@@ -300,13 +297,11 @@ it('accepts images as pages and chat files readable by the sharer, but no other 
   const channel = await makeChannel(server, [mei, ren]);
   const { fileKey } = await sendFile(server, mei, channel.id, '議事録.pdf', pdf(60_000));
   const fromChat = { roomId, fileKeys: [fileKey], pages: 2, replaces: album.id };
-  // Aoi is not in the chat room and therefore cannot share the file.
   expect(await share(aoi, fromChat)).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
   const { body: minutes } = await share(ren, fromChat);
   expect(minutes).toMatchObject({ kind: 'PDF', name: '議事録.pdf' });
   expect((await linkTo(aoi, fileKey)).status).toBe(200);
   await end(ren, minutes);
-  // The file is still readable in the chat room, and for no other member.
   expect((await linkTo(mei, fileKey)).status).toBe(200);
   expect((await linkTo(aoi, fileKey)).status).toBe(404);
   await leaveAll(voices);

@@ -34,11 +34,7 @@ export async function listDocuments(
 
 /**
  * Shares a document in the room of the caller's call.
- *
- * @throws {ApiError} 404 `voiceChatRoomInvalid`, and the errors of `requireRoom`; 403
- *   `sharedDocumentNotInRoom`; 409 `sharedDocumentThere` if the current document is not the one to
- *   replace; 422 `fileNotUploaded`, `fileTypeUnsupported`, `fileSizeInvalid`,
- *   `sharedDocumentPageInvalid`
+ * @throws {ApiError} 409 `sharedDocumentThere` if the current document is not the one to replace
  */
 export async function shareDocument(
   context: SharingDeps & WithClaims,
@@ -77,17 +73,11 @@ export async function shareDocument(
   await removeUnused(context, unused, fileKeys);
   if (before) await publishEnd(context, { row: before, room: shared.room });
   const document = await publish(context, shared);
-  // The caller may have left the call before the document was inserted.
   await syncSharing(context, roomId);
   return document;
 }
 
-/**
- * Changes the current page or passes the lead to another participant.
- *
- * @throws {ApiError} 404 `sharedDocumentNotFound`; 403 `sharedDocumentNotInRoom`,
- *   `sharedDocumentLedByOther`; 422 `sharedDocumentPageInvalid`
- */
+/** Changes the current page or passes the lead to another participant. */
 export async function updateDocument(
   context: SharingDeps & WithClaims,
   id: string,
@@ -108,16 +98,11 @@ export async function updateDocument(
     return { row: await store.changeDocument(tx, id, change), room: talk.room };
   });
   const document = await publish(context, changed);
-  // The new leader may have left the call in between.
   if (leaderId) await syncSharing(context, roomId);
   return document;
 }
 
-/**
- * Ends the sharing and removes the files uploaded for it.
- *
- * @throws {ApiError} 404 `sharedDocumentNotFound`; 403 `sharedDocumentNotInRoom`, `sharedDocumentLedByOther`
- */
+/** Ends the sharing and removes the files uploaded for it. */
 export async function endDocument(context: SharingDeps & WithClaims, id: string): Promise<void> {
   const viewer = await requireViewer(context);
   const { roomId } = await requireDocument(context, viewer, id);
@@ -131,9 +116,9 @@ export async function endDocument(context: SharingDeps & WithClaims, id: string)
 }
 
 /**
- * Synchronises a room's document with its participants. If the leader has left, the longest
- * participant becomes the leader. Without participants the sharing ends. Every process calls this
- * when a room changes; only the first call has an effect.
+ * If the leader has left, the longest participant leads. Without participants the sharing ends.
+ * Every
+ * process calls this when a room changes; only the first call has an effect.
  */
 export async function syncSharing(
   deps: Omit<SharingDeps, 'privateFiles'>,
@@ -186,7 +171,6 @@ async function requireRoomCall(tx: Transaction, viewer: Viewer, roomId: string):
   return talk;
 }
 
-/** Locks the room's row, which also prevents concurrent changes to its document. */
 async function lockDocument(
   tx: Transaction,
   viewer: Viewer,

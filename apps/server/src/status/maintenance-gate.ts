@@ -9,7 +9,6 @@ export const maintenanceTopic = 'maintenance';
 /** Cache time in milliseconds. A change notification invalidates the cache earlier. */
 const cacheMs = 2000;
 
-/** Checks whether the system is under maintenance. Queries the database at most every two seconds. */
 export class MaintenanceGate {
   readonly #db: Database;
   readonly #now: () => Date;

@@ -55,7 +55,6 @@ const columns = {
 
 export type MaintenanceRow = { maintenance: Maintenance; announcedBy: string | null };
 
-/** Returns maintenances, latest first. With `open`, only active and planned ones. */
 export async function findMaintenances(
   tx: Queryable,
   { open, now }: { open: boolean; now: Date },
@@ -105,7 +104,6 @@ export async function findOverlap(
   return row ?? null;
 }
 
-/** Updates the given version. Returns null if the version has changed. */
 export async function updateMaintenance(
   tx: Queryable,
   { id, version }: Pick<Maintenance, 'id' | 'version'>,

@@ -11,7 +11,6 @@ interface Deps {
   realtime: RealtimeHub;
 }
 
-/** Disconnects the members of this process when maintenance begins. The caller has to close the watch. */
 export function watchMaintenance({ db, now, bus, realtime }: Deps): {
   gate: MaintenanceGate;
   close(): void;

@@ -34,7 +34,6 @@ export async function getMaintenance(deps: Deps): Promise<Schemas['MaintenanceIn
   };
 }
 
-/** Plans a maintenance, replacing the planned ones. Signs everyone out (4017) if it begins now. */
 export async function setMaintenance(
   deps: Deps & Pick<Platform, 'realtime'>,
   plan: { startAt: Date; endAt: Date; contactPhone?: string; contactEmail?: string },

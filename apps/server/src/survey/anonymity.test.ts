@@ -103,7 +103,6 @@ describe('anonymous survey', () => {
     for (const value of known) {
       expect(elsewhere.filter(({ text }) => text.includes(value))).toEqual([]);
     }
-    // Responses contain no timestamp.
     for (const { row } of responses) {
       expect(Object.entries(row).filter(([, value]) => value !== null)).toHaveLength(4);
     }
@@ -114,7 +113,6 @@ describe('anonymous survey', () => {
         written.has(xmin) && people.filter(({ userId }) => text.includes(userId)).length === 1,
     );
     expect(together).toEqual([]);
-    // The file is readable by administrators and has no owner.
     const stored = await pool.query('SELECT owner_id, created_at, uploaded_at FROM files');
     const createdAt = new Date(survey.createdAt);
     expect(stored.rows).toEqual([
@@ -130,7 +128,6 @@ describe('anonymous survey', () => {
     expect(texts.body.data).toMatchObject([{ person: null, file: { fileName: '報告.txt' } }]);
     const opened = await fetch(new URL(texts.body.data[0]!.file!.url, office.url));
     expect(await opened.text()).toBe('内容');
-    // The participants are stored in one row, sorted by id.
     const participants = await pool.query<{ user_ids: string }>(
       'SELECT user_ids::text FROM survey_participants',
     );

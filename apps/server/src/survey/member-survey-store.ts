@@ -9,7 +9,6 @@ import { surveyQuestions, surveys } from '../database/schema/surveys.ts';
 import { matchesTextsByReading, type SearchViewer } from '../platform/search-source.ts';
 import { hasAnswered, isRecipient, memberId, stateAt } from './survey-store.ts';
 
-/** Returns the conditions of each group for the member of the joined `memberships` row. */
 function groupsAt(now: Date): Record<SurveyGroup, SQL> {
   const state = stateAt(now);
   const answered = hasAnswered(memberId);
@@ -45,7 +44,6 @@ export function findMemberSurveys(
   return findPage(tx, query, [...order, asc(surveys.id)], page);
 }
 
-/** Returns the visible surveys of all groups whose title or description matches, newest first. */
 export function findMemberSurveysByKeyword(
   tx: Queryable,
   member: SearchViewer,

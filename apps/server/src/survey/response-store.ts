@@ -33,7 +33,6 @@ export async function findResponse(
   return (row as NamedResponse | undefined) ?? null;
 }
 
-/** Inserts a member's response. Returns null if there is already one. */
 export async function insertNamedResponse(
   tx: Queryable,
   {
@@ -89,7 +88,6 @@ export async function touchResponse(
     .where(eq(surveyResponses.id, id));
 }
 
-/** Replaces the answers of a response. `fileIds` maps file keys to ids. */
 export async function replaceAnswers(
   tx: Queryable,
   { surveyId, responseId }: { surveyId: string; responseId: string },
@@ -143,7 +141,6 @@ export async function findAnswers(tx: Queryable, responseId: string): Promise<An
   return [...answers, ...rows];
 }
 
-/** Returns and locks the member's uploaded answer files by key. */
 export async function findAnswerFiles(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -221,7 +218,6 @@ function isDraft({ surveyId, userId }: { surveyId: string; userId: string }) {
   return and(eq(surveyDrafts.surveyId, surveyId), eq(surveyDrafts.userId, userId));
 }
 
-/** Deletes drafts last edited before the given time. */
 export async function deleteStaleDrafts(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(surveyDrafts)

@@ -12,12 +12,7 @@ import { isShownTo } from './surveys.ts';
 type Deps = Pick<Platform, 'db' | 'now'>;
 type Sent = Schemas['SurveySent'];
 
-/**
- * Stores a member's answers, or replaces their earlier ones.
- *
- * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyClosed`, `surveyAlreadyAnswered`,
- *   `changedMeanwhile`, 422 `surveyAnswersInvalid`
- */
+/** Stores a member's answers, or replaces their earlier ones. */
 export function sendResponse(
   { db, now, claims }: Deps & WithClaims,
   surveyId: string,
@@ -99,7 +94,6 @@ export async function saveDraft(
   });
 }
 
-/** Returns a visible survey and locks it against changes until the transaction ends. */
 async function requireRecipient(
   tx: Transaction,
   viewer: MemberRef,
@@ -120,7 +114,6 @@ function requireOpen(survey: SurveyRow, now: Date): void {
   if (surveyStateAt(survey, now) !== 'OPEN') throw new ApiError('surveyClosed');
 }
 
-/** Validates answers and returns the ids of their files by key. */
 async function checkAnswers(
   tx: Transaction,
   survey: SurveyRow,

@@ -13,7 +13,6 @@ type Deps = Pick<Platform, 'db' | 'now'>;
 type Results = Schemas['SurveyResults'];
 type QuestionResult = Schemas['SurveyQuestionResult'];
 
-/** @throws {ApiError} 404 `surveyNotFound`, 403 `surveyResultsNotShared` */
 export async function getResults(context: Deps & WithClaims, surveyId: string): Promise<Results> {
   return readResults(context.db, await requireShared(context, surveyId), null);
 }
@@ -43,7 +42,6 @@ async function requireShared(
   return survey;
 }
 
-/** Reads all counts of a survey from one snapshot. */
 export function readResults(
   db: Database,
   { id: surveyId, title, anonymous }: SurveyRow,
@@ -65,7 +63,6 @@ export function readResults(
   );
 }
 
-/** Returns whether an anonymous survey has too few responses to show results. */
 export async function isHidden(
   db: Database,
   { anonymous }: SurveyRow,

@@ -9,9 +9,8 @@ import {
 import { responseCount } from './survey-store.ts';
 
 /**
- * Rewrites the responses of anonymous surveys in random order and with new ids, so that neither the
- * physical row order nor the transaction ids reveal the time of submission. Processes only surveys
- * with new responses since the last run.
+ * Rewrites responses in random order and with new ids, so that neither the row order nor the
+ * transaction ids reveal the time of submission. Skips surveys without new responses.
  */
 export async function shuffleResponses(db: Database): Promise<number> {
   const rows = await db

@@ -10,7 +10,6 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
 
 const interval = 5000;
 
-/** Notifies members when a survey opens or closes, once across all processes. */
 export class SurveyClock extends RecurringWork {
   constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
     const onError = (err: unknown) => deps.log.error({ err }, 'notifying about surveys failed');
@@ -33,7 +32,6 @@ export async function notifySurveysChanged(deps: Deps): Promise<void> {
   }
 }
 
-/** Notifies the recipients without a response and returns their number. */
 export async function notifyNonRespondents(
   deps: Pick<Deps, 'notifications'>,
   tx: Transaction,
@@ -55,7 +53,6 @@ export async function notifyNonRespondents(
   return userIds.length;
 }
 
-/** Notifies open pages of the new state. Recipients then fetch the survey. */
 export async function publishSurvey(
   { realtime, now }: Pick<Deps, 'realtime' | 'now'>,
   survey: SurveyRow,

@@ -38,8 +38,8 @@ export const surveyFileLinks: FileLinks = (tx) => [
 ];
 
 /**
- * Private files of surveys. Recipients can read the files of published surveys. Administrators can read the
- * files of all surveys and answers. In a survey that is not anonymous, the sender of a file is its owner.
+ * Recipients can read the files of published surveys, administrators all files, and the sender of a
+ * file in a survey that is not anonymous this file.
  */
 export function createSurveyFiles(db: Database): PrivateFiles {
   return readableFiles(db, ({ userId, administers, organizationId }) => {

@@ -115,7 +115,6 @@ describe('survey', () => {
     await office.database.pool.query('DELETE FROM notifications');
     const reopened = await changeSurveyStatus(aoi, closed, 'reopen', { closesAt: null });
     expect(reopened.body).toMatchObject({ state: 'OPEN', closesAt: null });
-    // Members with a response are not notified again.
     expect(await notificationPathsOf(office, ren.userId)).toEqual([]);
     expect(await notificationPathsOf(office, mei.userId)).toHaveLength(1);
     expect((await sendAnswers(office, mei, survey, firstChoice(survey))).status).toBe(200);

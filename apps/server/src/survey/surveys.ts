@@ -37,7 +37,8 @@ export async function countOpenSurveys({
 }
 
 /**
- * @throws {ApiError} 404 `surveyNotFound`, also before the survey opens and for members outside the audience
+ * @throws {ApiError} 404 `surveyNotFound`, also before the survey opens and for members outside the
+ *   audience
  */
 export async function getSurvey(
   { db, now, claims }: Deps & WithClaims,

@@ -36,7 +36,6 @@ export const tutorialTables = {
 
 const isTracked = inArray(files.mimeType, trackedTypes);
 
-/** Sort order of tutorials in their category. The id breaks ties. */
 const orderInCategory = [asc(tutorials.position), asc(tutorials.createdAt), asc(tutorials.id)];
 const orderOfCategories = [
   asc(tutorialCategories.position),
@@ -117,7 +116,6 @@ export function listPublished(
   return findPage(tx, query, [...orderOfCategories, ...orderInCategory], page);
 }
 
-/** Returns a published tutorial, or null for drafts and tutorials of other organisations. */
 export async function findPublished(
   tx: Queryable,
   viewer: MemberRef,
@@ -157,7 +155,6 @@ export function listAttachments(tx: Queryable, tutorialId: string, userId: strin
     .orderBy(asc(tutorialAttachments.position));
 }
 
-/** Returns the file key of an attachment, or null if the tutorial does not have this file. */
 export async function findAttachmentKey(
   tx: Queryable,
   where: { organizationId: string; tutorialId: string; fileId: string; published: boolean },

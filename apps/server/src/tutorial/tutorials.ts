@@ -26,7 +26,6 @@ export async function listTutorials(
   return toPage(tutorials, total, page);
 }
 
-/** @throws {ApiError} 404 `notFound`, also for drafts and tutorials of other organisations */
 export async function getTutorial(
   deps: Deps,
   { claims, language }: Reader,
@@ -65,12 +64,7 @@ export async function listCategories(
   return toPage(rows, total, page);
 }
 
-/**
- * Returns the URL of an attachment for the caller's session.
- *
- * @param published whether the tutorial must be published. False for administrators, who can also open drafts
- * @throws {ApiError} 404 `notFound`
- */
+/** @param published whether the tutorial must be published; false for administrators */
 export async function createDownLink(
   context: Deps & WithClaims,
   { tutorialId, fileId }: { tutorialId: string; fileId: string },
@@ -85,11 +79,8 @@ export async function createDownLink(
 }
 
 /**
- * Records that the caller has opened a tutorial, reached a position in one of its files, or
- * completed it. Positions never decrease, so reports of several tabs and devices can arrive in any
- * order. A tutorial is completed automatically when all files have been seen to the end.
- *
- * @throws {ApiError} 404 `notFound`, also for drafts and for files without progress
+ * Records that the caller opened, reached a position or completed a tutorial. Positions never
+ * decrease, so reports of several tabs and devices can arrive in any order.
  */
 export async function saveProgress(
   context: Pick<Platform, 'db' | 'now' | 'notifications'> & WithClaims,

@@ -5,10 +5,8 @@ import { countCall } from '../people/usage.ts';
 import { findParticipantIds, saveAloneSince } from './participant-store.ts';
 
 /**
- * Records the participants of a room as being in a call while there are at least two of them. A
- * single participant is not shown as busy. The caller must lock the room's row.
- *
- * @returns the members whose call began or ended. The caller must refresh their presence after the commit
+ * Participants are in a call while there are at least two. Requires the lock on the room's row.
+ * @returns the members whose call began or ended, whose presence the caller must refresh
  */
 export async function syncEngagements(
   tx: Transaction,

@@ -186,7 +186,6 @@ describe('call', () => {
 
 describe('missed call', () => {
   beforeEach(async () => {
-    // Delivers the notifications of earlier tests.
     server.advanceClock({ seconds: 31 });
     await deliverNotifications(server.platform);
     await server.platform.db.delete(notifications);
@@ -195,7 +194,6 @@ describe('missed call', () => {
     const path = '/v1/users/notifications';
     return (await server.call<Schemas['NotificationList']>('GET', path, who)).body;
   };
-  /** Counts the missed calls from mei in the direct chat of ren. */
   const missedCallMessages = async () => {
     const chat = '/v1/user/chat-rooms';
     const rooms = await server.call<Schemas['ChatRoomList']>('GET', `${chat}?type=DIRECT`, ren);

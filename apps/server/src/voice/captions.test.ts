@@ -9,10 +9,8 @@ import type { Voice } from '../../test/voice.ts';
 let server: TestServer;
 let secondServer: TestServer;
 let speaker: Voice;
-/** Receives captions through the second process. */
 let reader: Voice;
 let listener: Voice;
-/** Receives captions in another room. */
 let outside: Voice;
 let read: VoiceSpokenCaption[] = [];
 const speakers = () => [...new Set(read.map(({ participantId }) => participantId))];

@@ -9,12 +9,7 @@ import { requireRoom, requireViewer, type VoiceDeps } from './room-access.ts';
 import { toRoom } from './room-view.ts';
 import { requireFreeSeat } from './waiting.ts';
 
-/**
- * Creates a token to join a room, together with the ICE servers.
- *
- * @throws {ApiError} 404 `voiceChatRoomInvalid`, `floorInvalid`; 403 `floorBlocked`, `contractBlocked`; 409
- *   `voiceChatRoomFull`
- */
+/** Creates a token to join a room, together with the ICE servers. */
 export async function createVoiceToken(
   context: VoiceDeps & Pick<Platform, 'config'> & WithClaims,
   language: Language,

@@ -10,9 +10,7 @@ let server: TestServer;
 let secondServer: TestServer;
 let leader: Voice;
 let follower: Voice;
-/** In the room through the second process. */
 let remote: Voice;
-/** In another room. */
 let outside: Voice;
 const received = new Map<Voice, VoiceShownPointer[]>();
 const of = (voice: Voice) => received.get(voice) ?? [];

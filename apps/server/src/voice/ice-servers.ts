@@ -3,9 +3,9 @@ import type { Schemas } from '@office/api';
 import type { Platform } from '../platform/platform.ts';
 
 /**
- * Returns the ICE servers for a user. The TURN credentials follow the REST API of coturn: they
- * contain their expiry and the user id, so that the relay can verify them with the shared secret
- * alone.
+ * TURN credentials follow the REST API of coturn: they contain their expiry and the user id, so
+ * that
+ * the relay can verify them with the shared secret alone.
  */
 export function iceServersFor(
   { config, now }: Pick<Platform, 'config' | 'now'>,

@@ -148,7 +148,6 @@ export async function findUnanswered(
     );
 }
 
-/** Settles an unanswered invitation. Returns false if it already was. */
 export async function markUnansweredSettled(
   tx: Queryable,
   { invitationId, userId }: Pick<Unanswered, 'invitationId' | 'userId'>,

@@ -32,7 +32,6 @@ beforeAll(async () => {
     await startInvitationTest());
 });
 afterAll(() => server.close());
-// Resets the limit of 20 invitations per minute.
 beforeEach(() => server.platform.db.delete(voiceInvitations));
 
 describe('call validation and limits', () => {
@@ -263,7 +262,6 @@ describe('invitation candidates', () => {
       { userId: busy.userId, online: true, inVoiceChat: true },
       { userId: offlineMember.userId, online: false, inVoiceChat: false, status: 'LOGGED_OUT' },
     ]);
-    // A member alone in a room counts as free.
     await company.hangUp();
     expect(await names(ren, `keyword=${keyword}&roomId=${room.id}`)).toMatchObject([
       { userId: busy.userId, inVoiceChat: false },

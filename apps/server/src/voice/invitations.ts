@@ -31,11 +31,7 @@ type InviteDeps = VoiceDeps & Pick<Platform, 'push' | 'notifications'>;
 
 const maxInvitationsPerMinute = 20;
 
-/**
- * Returns the members who can be invited, with reachable members without a call first.
- *
- * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid`
- */
+/** Returns the members who can be invited, with reachable members without a call first. */
 export async function listCandidates(
   context: VoiceDeps & WithClaims,
   {
@@ -54,11 +50,7 @@ export async function listCandidates(
 }
 
 /**
- * Calls a member: creates a room for two and sends an invitation that is valid for half a minute.
- * Cancels earlier unanswered calls of the caller.
- *
- * @throws {ApiError} 400 for oneself; 403 `forbidden` for guests; 404 `userNotFound`; 409
- *   `userAlreadyInVoiceChat`; 422 `voiceChatUserOffline`; 429 `tooManyRequests`
+ * Creates a room for two and an invitation for half a minute. Cancels earlier calls of the caller.
  */
 export async function callMember(
   context: InviteDeps & WithClaims,
@@ -114,13 +106,7 @@ async function cancelCalls(
   }
 }
 
-/**
- * Invites members to a room.
- *
- * @throws {ApiError} 400 for oneself; 403 `forbidden` for guests, `voiceChatAdminRoomInviteForbidden`; 404
- *   `voiceChatRoomInvalid`, `userNotFound`; 409 `userAlreadyInVoiceChat`, `voiceChatRoomFull`; 422
- *   `voiceChatUserOffline`; 429 `tooManyRequests`
- */
+/** Invites members to a room. */
 export async function inviteToRoom(
   context: InviteDeps & WithClaims,
   language: Language,
@@ -240,9 +226,8 @@ function toInvitation(
 
 /**
  * Answers an invitation. Repeating the same answer has no effect. Accepting adds the member to the room.
- *
  * @throws {ApiError} 422 `voiceChatInvitationInvalid` if it is not for the caller, expired,
- *   cancelled or already answered; the errors of {@link findOpenRoom} if the room has been closed
+ *   cancelled or already answered; 422 the errors of {@link findOpenRoom} if the room has been closed
  */
 export async function answerInvitation(
   context: VoiceDeps & Pick<Platform, 'notifications'> & WithClaims,

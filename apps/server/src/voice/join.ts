@@ -37,20 +37,17 @@ export interface JoinedParticipant {
   left: string | null;
   /** Members whose call began. */
   begun: Awaited<ReturnType<typeof syncEngagements>>;
-  /** False for a participant who reconnects. */
   isNew: boolean;
 }
 
 /**
- * Adds a member to a room and removes them from their previous room. Locks the rows of the room and
- * the member, so that the participant limit holds and a member is in only one room at a time.
- *
- * The other participants see the new one at the commit and may send signals to it before the commit is confirmed
+ * Adds a member to a room and removes them from the previous one. Locks room and member, so that
+ * the
+ * participant limit holds and a member is in one room. Call `afterJoin` with the result.
+ * The others see the new participant at the commit and may send signals before the commit is
+ * confirmed
  * to this process. `beforeCommit` registers its socket.
- *
- * Call `afterJoin` with the result.
- *
- * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`; the errors of `findOpenRoom`
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`
  */
 export async function joinRoom(
   deps: VoiceDeps,
@@ -117,7 +114,6 @@ export async function afterJoin(deps: VoiceDeps, joined: JoinedParticipant): Pro
   ]);
 }
 
-/** A new participant sends only audio, has not raised a hand and has not agreed to a recording. */
 function newParticipant(now: Date) {
   return {
     participantId: randomUUID(),

@@ -38,9 +38,8 @@ interface Participation {
 }
 
 /**
- * Removes a member after leaving or the grace period. False if another connection replaced this one.
- *
- * @param options.byMessage notifies the other participants that the member continues by direct message
+ * Returns false if another connection replaced this one.
+ * @param options.byMessage notifies the others that the member continues by direct message
  */
 export async function leaveRoom(
   deps: VoiceDeps,
@@ -159,10 +158,7 @@ export async function publishRemovals(
   }
 }
 
-/**
- * Ends a direct call when the last participant has left. Otherwise publishes the participants of
- * the room. A single remaining participant does not count as being in a call.
- */
+/** Ends a direct call without participants. Otherwise publishes the participants of the room. */
 export async function cleanUpRoom(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },
@@ -172,7 +168,6 @@ export async function cleanUpRoom(
     if (!room) return null;
     const changed = await syncEngagements(tx, where, deps.now());
     await reserveSeats(tx, room.id, deps.now());
-    // A pending recording may begin now if a participant without consent has left.
     await beginIfAgreed(tx, room.id, deps.now());
     const transcripts = await endTranscriptOfEmptyRoom(tx, room.id, deps.now());
     if (room.kind !== 'DIRECT') return { changed, transcripts };
@@ -188,7 +183,6 @@ export async function cleanUpRoom(
   const { organizationId } = where;
   const { room, audience, userIds, missed } = settled.over;
   await publishCallEnded(deps, room, audience);
-  // Cancels the pending invitations.
   if (userIds.length > 0) await publishRoomDeleted(deps, room, { organizationId, userIds }, null);
   await recordMissedCalls(deps, missed);
 }

@@ -10,7 +10,6 @@ interface Participation {
   roomId: string;
 }
 
-/** Ends meeting participations after the call. The caller must refresh the presence. */
 export async function leaveMeetings(
   deps: VoiceDeps,
   left: readonly Participation[],
@@ -24,7 +23,6 @@ export async function leaveMeetings(
   }
 }
 
-/** Adds a member who joined a call to the chat of its meeting. */
 export async function joinMeetingChat(
   deps: VoiceDeps,
   { organizationId, userId, roomId }: Participation,

@@ -9,9 +9,8 @@ const minute = 60_000;
 const maxReportAgeMs = 10 * minute;
 
 /**
- * Reports invitations that expired without an answer. The inviter is notified, and a missed direct
- * call is also recorded in the direct chat room. Each invitation is reported once, even when
- * several processes run this.
+ * The inviter is notified, and a missed direct call is recorded in the direct chat room. Each
+ * invitation is reported once across all processes.
  */
 export async function reportExpiredInvitations(deps: VoiceDeps): Promise<void> {
   const now = deps.now();

@@ -11,7 +11,6 @@ import { reassignExpiredSeats } from './waiting.ts';
 
 const renewEvery = 5000;
 
-/** Renews the participants of this process and removes overdue ones and those of killed processes. */
 export class ParticipantHeartbeat {
   readonly #deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> };
   readonly #connectionIds: () => string[];
@@ -22,8 +21,9 @@ export class ParticipantHeartbeat {
   #hasFailed = false;
 
   /**
-   * @param connections `held`: connections of this process's participants, including lost ones that
-   *   may reconnect; `waiting`: connections that wait for a free seat in a full room
+   * @param connections `held`: of participants, including lost ones that may reconnect; `waiting`:
+   *   for
+   *   a free seat in a full room
    */
   constructor(
     deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> },

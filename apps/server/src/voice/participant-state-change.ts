@@ -15,10 +15,9 @@ export interface ParticipantStateChange {
 }
 
 /**
- * Stores a state change and notifies the room. Sharing a screen stops the screen of the previous
- * sharer. Both updates run while the room row is locked, so that a room has at most one shared
- * screen.
- *
+ * Sharing a screen stops the screen of the previous sharer. The room row is locked, so that a room
+ * has
+ * at most one shared screen.
  * @throws {ApiError} 404 `voiceChatRoomInvalid` if the participant has left the room
  */
 export async function updateParticipantState(

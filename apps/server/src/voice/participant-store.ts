@@ -91,7 +91,6 @@ export async function findParticipantIds(tx: Queryable, roomId: string): Promise
   return rows.map(({ userId }) => userId);
 }
 
-/** Adds a member to a room and removes the member from the previous room. */
 export async function saveParticipant(
   tx: Queryable,
   row: Omit<ParticipantRow, 'seenAt'>,
@@ -106,7 +105,6 @@ export async function saveParticipant(
     });
 }
 
-/** Returns null if another connection has taken over the participant. */
 export async function lockByConnection(
   tx: Queryable,
   connectionId: string,

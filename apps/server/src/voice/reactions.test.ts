@@ -9,10 +9,8 @@ import type { Voice } from '../../test/voice.ts';
 let server: TestServer;
 let secondServer: TestServer;
 let sender: Voice;
-/** Both connected to the second process. */
 let other: Voice;
 let witness: Voice;
-/** In another room. */
 let outside: Voice;
 const received = new Map<Voice, VoiceShownReaction[]>();
 const of = (voice: Voice) => received.get(voice) ?? [];

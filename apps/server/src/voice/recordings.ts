@@ -13,11 +13,9 @@ import type { VoiceSocket } from './socket-registry.ts';
 type Deps = Pick<VoiceDeps, 'db' | 'now'>;
 
 /**
- * Requests consent to record the room. The requester has consented implicitly. Asking again returns
- * the same recording.
- *
- * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid` if the requester has
- *   left the room; 409 `voiceRecordingInProgress`
+ * The requester consents implicitly. Asking again returns the same recording.
+ * @throws {ApiError} 404 `voiceChatRoomInvalid` if the requester has left; 409
+ *   `voiceRecordingInProgress`
  */
 export async function askToRecord(
   deps: Deps,
@@ -47,10 +45,7 @@ export async function askToRecord(
 }
 
 /**
- * Consent applies to this recording and to the current participant only. It does not carry over to
- * a new participant.
- *
- * @throws {ApiError} 404 `voiceChatRoomInvalid`, `voiceRecordingInvalid`
+ * Consent is limited to this recording and the current participant: a new one has to agree again.
  */
 export async function agreeToRecording(
   deps: Deps,
@@ -70,7 +65,6 @@ export async function agreeToRecording(
 
 /**
  * Declines a requested recording, or ends a running one.
- *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, `voiceRecordingInvalid`
  */
 export async function endRecording(

@@ -25,7 +25,6 @@ export interface Room {
   zoneRoom: ZoneRoom | null;
 }
 
-/** @throws {ApiError} 403 `organizationNotSelected` */
 export async function requireViewer(context: Pick<Platform, 'db'> & WithClaims): Promise<Viewer> {
   return toViewer(await requireMember(context));
 }
@@ -48,10 +47,9 @@ function toViewer(member: Awaited<ReturnType<typeof requireMember>>): Viewer {
 }
 
 /**
- * Returns an open room. A zone room is open while its floor is open and the floor plan contains the zone.
- *
- * @throws {ApiError} 404 `voiceChatRoomInvalid`, also for rooms of other organisations; `floorInvalid`;
- *   403 `floorBlocked`, `contractBlocked`
+ * A zone room is open while its floor is open and the plan contains the zone.
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`, `floorInvalid`; 403 `floorBlocked`,
+ *   `contractBlocked`
  */
 export async function findOpenRoom(
   tx: Queryable,

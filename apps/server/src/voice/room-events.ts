@@ -82,7 +82,6 @@ export async function publishCallEnded(
   await publishRoomChange(deps, row, [], audience);
 }
 
-/** Notifies users who can see the room in their list, or could before the change. */
 export async function publishRoom(
   deps: VoiceDeps,
   row: VoiceRoomRow,

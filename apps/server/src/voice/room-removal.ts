@@ -10,9 +10,9 @@ import type { VoiceDeps } from './room-access.ts';
 import { deleteRoom, lockRoom, type VoiceRoomRow } from './room-store.ts';
 
 /**
- * Deletes a room, removes its participants and cancels pending invitations. If two members call
- * each other simultaneously, the cancelled call does not count as missed. Returns false if the room is
- * already deleted.
+ * If two members call each other simultaneously, the cancelled call does not count as missed.
+ * Returns
+ * false if the room is already deleted.
  */
 export async function removeRoom(
   deps: VoiceDeps & Pick<Platform, 'notifications'>,

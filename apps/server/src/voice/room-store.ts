@@ -139,7 +139,6 @@ function listRooms(tx: Queryable, found: SQL | undefined, order: SQL[], page: Pa
   return findPage(tx, query, [...order, ...byName], page);
 }
 
-/** The owner is not included. */
 export async function findRoomMembers(
   tx: Queryable,
   roomIds: readonly string[],

@@ -39,7 +39,6 @@ const listWith =
 export const listOwnRooms = listWith(store.listOwnRooms);
 export const listAdminRooms = listWith(store.listAdminRooms);
 
-/** @throws {ApiError} 404 `floorInvalid`; 403 `floorBlocked`, `contractBlocked` */
 export async function listAreaRooms(
   context: VoiceDeps & WithClaims,
   language: Language,
@@ -73,7 +72,6 @@ export async function listAreaRooms(
   return { data: await toRooms(context, { viewer, language }, rooms), metadata };
 }
 
-/** @throws {ApiError} 404 `voiceChatRoomInvalid` */
 export async function getRoom(
   context: VoiceDeps & WithClaims,
   language: Language,
@@ -83,7 +81,7 @@ export async function getRoom(
   return toRoom(context, { viewer, language }, await requireRoom(context, viewer, roomId));
 }
 
-/** @throws {ApiError} 404 `meetingRoomNotFound`; `voiceChatRoomInvalid` for a guest who would be alone */
+/** @throws {ApiError} 404 `voiceChatRoomInvalid` for a guest who would be alone */
 export async function openMeetingAreaRoom(
   context: VoiceDeps & WithClaims,
   language: Language,
@@ -103,10 +101,8 @@ export async function openMeetingAreaRoom(
 
 /**
  * Returns the voice room of a meeting: the room of its meeting room, or a separate room.
- *
- * @throws {ApiError} 404 `meetingNotFound`; `voiceChatRoomInvalid` if its meeting room was deleted,
- *   or for a guest who would be alone; 422 `meetingTimeInvalid` before it can be joined and after
- *   its end
+ * @throws {ApiError} 404 `voiceChatRoomInvalid` if its meeting room was deleted, or for a guest who
+ *   would be alone; 422 `meetingTimeInvalid` before it can be joined and after its end
  */
 export async function openMeetingRoom(
   context: VoiceDeps & Pick<Platform, 'config'> & WithClaims,
@@ -124,10 +120,7 @@ export async function openMeetingRoom(
   return toRoom(context, { viewer, language }, { row, zoneRoom: null });
 }
 
-/**
- * @throws {ApiError} 403 `forbidden` for guests, and for admin rooms unless the caller is an admin; 404
- *   `floorInvalid`; 422 `emailNotFound`, `voiceChatRoomLimitReached`
- */
+/** @throws {ApiError} 403 `forbidden` for guests, and for admin rooms unless the caller is an admin */
 export async function createRoom(
   context: VoiceDeps & WithClaims,
   language: Language,
@@ -141,11 +134,7 @@ export async function createRoom(
 
 type AlsoWrite = (tx: Transaction, row: store.VoiceRoomRow) => Promise<void>;
 
-/**
- * Does not check permissions.
- *
- * @throws {ApiError} 404 `floorInvalid`; 422 `emailNotFound`, `voiceChatRoomLimitReached`
- */
+/** Does not check permissions. */
 export async function makeRoom(
   deps: VoiceDeps,
   creator: Pick<Viewer, 'organizationId' | 'userId'>,
@@ -193,9 +182,8 @@ export async function makeRoom(
 /**
  * Changes the name or the members of a room. Participants without access to the changed room are
  * removed from it.
- *
  * @throws {ApiError} 403 `forbidden` for members who may enter but not edit it, and for guests who
- *   add members; 404 `voiceChatRoomInvalid`; 422 `emailNotFound`
+ *   add members
  */
 export async function updateRoom(
   context: VoiceDeps & WithClaims,
@@ -218,10 +206,8 @@ interface RoomChange {
 }
 
 /**
- * Changes a room without checking permissions.
- *
+ * Does not check permissions.
  * @param alsoWrite called with the previous row, before any write
- * @throws {ApiError} 404 `voiceChatRoomInvalid`; 422 `emailNotFound`
  */
 export async function changeRoom(
   deps: VoiceDeps,
@@ -253,7 +239,6 @@ export async function changeRoom(
   return row;
 }
 
-/** @throws {ApiError} 403 `forbidden`; 404 `voiceChatRoomInvalid` */
 async function requireEditor(deps: VoiceDeps, viewer: Viewer, roomId: string): Promise<void> {
   const { row } = await requireRoom(deps, viewer, roomId);
   if (!mayEdit(viewer, row)) throw new ApiError('forbidden');
@@ -274,8 +259,7 @@ async function requireEmails(
 /**
  * Deletes an own room, an admin room or the room of a call, removes its participants and cancels
  * pending invitations.
- *
- * @throws {ApiError} 403 `forbidden` for members who may enter but not delete it; 404 `voiceChatRoomInvalid`
+ * @throws {ApiError} 403 `forbidden` for members who may enter but not delete it
  */
 export async function deleteRoom(
   context: VoiceDeps & Pick<Platform, 'audit' | 'notifications'> & WithClaims,

@@ -33,7 +33,6 @@ afterAll(async () => {
 
 const offer = { type: 'offer', sdp: 'v=0\r\n' };
 const signal = ({ socket }: Voice, request: unknown) => socket.emitWithAck('signal', request);
-/** Waits until all previously sent events have arrived at the socket. */
 async function settled(voice: Voice): Promise<void> {
   await voice.socket.emitWithAck('join', null);
 }
@@ -143,7 +142,6 @@ describe('signalling between participants', () => {
     await rejoin();
   });
 
-  /** Joins again after an invalid request has removed the participant. */
   async function rejoin(): Promise<void> {
     const before = one.id;
     one = await aoi.join(room.id, { socket: one.socket, participantId: before });
@@ -171,7 +169,6 @@ describe('signalling between participants', () => {
     });
     const { db } = server.platform;
     const transaction = db.transaction.bind(db);
-    // Delays the confirmation of the commit until the other participant has sent the signal.
     const delayed = vi.spyOn(db, 'transaction').mockImplementation(async (...args) => {
       const result = await transaction(...args);
       await answer;

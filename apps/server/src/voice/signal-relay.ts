@@ -23,7 +23,6 @@ interface RelayDeps {
   fanout: Fanout;
   metrics: Metrics;
   processId: string;
-  /** May be outdated: returns the participants last read by this process. */
   peersIn(roomId: string): readonly Peer[];
   onSpeech(roomId: string): void;
 }

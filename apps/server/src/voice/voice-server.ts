@@ -54,7 +54,6 @@ export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' |
   heartbeat?: number | undefined;
 }
 
-/** socket.io disconnect reason when the page closed the socket. */
 const clientDisconnectReason = 'client namespace disconnect';
 
 /** Serves the namespace `/voice`. See README.md in this directory. */
@@ -211,7 +210,6 @@ export class VoiceServer {
     // After the answer, which starts the connections, and before the next request of the socket.
     void this.#inTurn(socket, () => afterJoin(this.#deps, joined));
     const state = await this.#roster.refresh(roomId);
-    // The participant may have been removed since the commit.
     const isJoined =
       this.#sockets.get(socket.id)?.participantId === participantId &&
       state.participants.some((one) => one.participantId === participantId);

@@ -5,7 +5,6 @@ import { voiceWaiters } from '../database/schema/voice.ts';
 
 export type WaiterRow = typeof voiceWaiters.$inferSelect;
 
-/** A row not renewed for this long belongs to a disconnected waiter. Renewed four times as often. */
 const lifetimeSeconds = 20;
 
 const isAlive = sql`${voiceWaiters.seenAt} >= now() - make_interval(secs => ${lifetimeSeconds})`;
@@ -73,7 +72,6 @@ export async function countReservedSeats(
   );
 }
 
-/** Counts longer waiting members without a reserved seat. */
 export async function countEarlierWaiters(
   tx: Queryable,
   { roomId, since, userId }: WaiterRow,

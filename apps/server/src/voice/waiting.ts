@@ -9,12 +9,7 @@ import { notifyRoomOnCommit } from './room-events.ts';
 import { lockRoom } from './room-store.ts';
 import * as store from './waiter-store.ts';
 
-/**
- * Adds a member to the waiting list of a room. Seats are reserved in order of arrival, immediately
- * if one is free.
- *
- * @throws {ApiError} 404 `voiceChatRoomInvalid`; the errors of `findOpenRoom`
- */
+/** Seats are reserved in order of arrival, immediately if one is free. */
 export async function waitForPlace(
   deps: VoiceDeps,
   connection: MemberRef & { connectionId: string },
@@ -60,7 +55,6 @@ export async function requireFreeSeat(
   if (others + reserved >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
 }
 
-/** Reserves free seats for the longest waiting members. The caller must hold the lock on the room row. */
 export async function reserveSeats(tx: Transaction, roomId: string, now: Date): Promise<void> {
   await store.deleteExpiredWaiters(tx, roomId, now);
   const waiters = await store.countWaiters(tx, roomId);

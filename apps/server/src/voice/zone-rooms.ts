@@ -12,7 +12,6 @@ export interface ZoneRoom {
   zoneId: string;
   names: Record<Language, string>;
   searchNames: string[];
-  /** Null unless the zone is a meeting area. */
   meetingRoomId: string | null;
 }
 

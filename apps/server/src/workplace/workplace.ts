@@ -12,11 +12,7 @@ type Get = <Id extends OperationId>(
   input?: Partial<Input<Id>>,
 ) => Promise<Response<Id> | null>;
 
-/**
- * Runs operations in parallel and returns their responses, or null for operations that fail.
- *
- * @throws {ApiError} 403 for callers without an organisation
- */
+/** Runs operations in parallel. Returns null for operations that fail. */
 export async function getWorkplace(
   handlers: Handlers,
   context: OperationContext,

@@ -3,17 +3,14 @@ import type { TestOffice } from '../office.ts';
 import type { TestOrganization } from '../people.ts';
 import type { SyncedCalendar } from './synced-calendar.ts';
 
-/** Test office with one external calendar. */
 export interface CalendarTest {
   office: TestOffice;
   sakura: TestOrganization;
-  /** Owner of the calendar. */
   aoi: TestMember;
   ren: TestMember;
   followed: SyncedCalendar;
   external: ExternalCalendar;
   link(): Promise<unknown>;
-  /** Deletes all accounts, meetings and events. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,9 +32,7 @@ export interface ExternalCalendar {
   remove(id: string): void;
   idOf(meetingId: string): string | undefined;
   events(): ExternalEvent[];
-  /** Counts the requests that created, changed or deleted an event. */
   writes(): number;
-  /** Forces a full synchronisation. */
   forgetChanges(): void;
   failBy(mishap: () => Mishap | null): void;
 }

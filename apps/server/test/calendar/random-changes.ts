@@ -12,10 +12,9 @@ const [firstDay, days] = [21, 9];
 const hour = 60 * 60_000;
 
 /**
- * Applies random changes with a fixed seed to the meetings of a member and to the external
- * calendar. Synchronises in between with injected failures, and three times at the end without.
- *
- * @returns the events on both sides, the private titles, and the titles visible to the other member
+ * Applies random changes with a fixed seed on both sides and synchronises with injected failures,
+ * at
+ * the end three times without. Returns the events of both sides and the visible titles.
  */
 export async function applyRandomChanges({
   office,

@@ -6,13 +6,11 @@ type InjectedFailure = { status: number; retryAfter?: number } | { cut: 'before'
 
 /** Fake CalDAV server (RFC 4791, RFC 6578) with the calendars of one user. */
 export interface TestCalDav {
-  /** `host:port` */
   host: string;
   url: string;
   userName: string;
   password: string;
   files: Map<string, { etag: string; text: string }>;
-  /** The listed calendars. Only `/calendars/aoi/work/` contains files. */
   calendars: { path: string; name: string }[];
   put(name: string, text: string): void;
   remove(name: string): void;

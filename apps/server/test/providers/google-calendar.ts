@@ -224,8 +224,7 @@ export class TestGoogleCalendar {
   }
 
   /**
-   * Returns the event, or the occurrences of a series in the window, including cancelled entries
-   * for occurrences that were returned before but do not exist any more.
+   * Includes cancelled entries for occurrences that were returned before and do not exist any more.
    */
   #times(event: GoogleEvent, window: { from: number; to: number }): GoogleEvent[] {
     const { id, recurrence, recurringEventId } = event;

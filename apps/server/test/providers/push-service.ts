@@ -18,7 +18,6 @@ interface ArrivedPush {
   data: Record<string, string>;
   headers: { ttl: string; urgency: string; topic: string };
   vapid: JWTPayload;
-  /** Bytes of the encrypted message. */
   size: number;
 }
 

@@ -11,7 +11,6 @@ export interface TestWebSite {
   /** With port, as in `OFFICE_LINK_PREVIEW_HOSTS`. */
   host: string;
   origin: string;
-  /** Paths of the received requests. */
   requests: string[];
   /** Pages by path; a function writes its own response. */
   pages: Map<string, TestPage | ((response: ServerResponse) => void)>;

@@ -167,7 +167,6 @@ describe('tokens', () => {
     expect(await office.call('POST', '/v1/auth/user/refresh', other)).toMatchObject({
       status: 401,
     });
-    // Both sessions remain valid.
     expect(await profile(member.token)).toMatchObject({ status: 200 });
     expect(await refresh(admin.refreshToken)).toMatchObject({ status: 200, body: pick(sakura) });
   });

@@ -6,10 +6,7 @@ const name = 'office_admin_refresh';
 /** The browser sends the cookie to the operations that exchange, replace or end it, and to no others. */
 const path = '/api/v1/admin/auth';
 
-/**
- * Moves the refresh token to a cookie that scripts cannot read, because the members' application runs
- * on the same origin. The response contains an identifier in its place, which grants nothing.
- */
+/** Moves the refresh token to an HttpOnly cookie, because the members' app shares the origin. */
 export function storeRefreshToken<T extends SessionTokens>(cookies: Cookies, session: T): T {
   cookies.setHttpOnly(name, session.refreshToken, path);
   return { ...session, refreshToken: hashSecretToken(`identifier:${session.refreshToken}`) };

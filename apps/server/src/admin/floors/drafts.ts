@@ -13,7 +13,6 @@ import type { LockedFloor } from './plan-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 type DraftState = Schemas['FloorDraftState'];
 
-/** @throws {ApiError} 404 `floorInvalid` */
 export async function getEditedFloor(
   context: Pick<Platform, 'db'> & WithClaims,
   floorId: string,
@@ -31,11 +30,7 @@ export async function getEditedFloor(
   );
 }
 
-/**
- * Saves the draft of a floor plan. The first save creates the draft.
- *
- * @throws {ApiError} 400 `{ plan: 'invalid' }`; 404 `floorInvalid`; 409 `changedMeanwhile`
- */
+/** Saves the draft of a floor plan. The first save creates the draft. */
 export async function saveDraft(
   context: Deps & WithClaims,
   floorId: string,
@@ -69,7 +64,6 @@ function draftPlanOf(value: unknown): FloorPlan {
   return plan.data;
 }
 
-/** @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile` */
 export async function discardDraft(
   context: Deps & WithClaims,
   floorId: string,
@@ -85,11 +79,7 @@ export async function discardDraft(
   });
 }
 
-/**
- * Restores an earlier plan as the draft. Replaces an existing draft.
- *
- * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`
- */
+/** Restores an earlier plan as the draft. Replaces an existing draft. */
 export async function restoreRevision(
   context: Deps & WithClaims,
   { floorId, revision, version }: { floorId: string; revision: number; version: number },

@@ -27,9 +27,7 @@ export async function listFloorTemplates(): Promise<Page<Schemas['FloorTemplate'
 
 /**
  * Adds a floor above the others of its office.
- *
- * @throws {ApiError} 400 if the source lacks a required field; 404 `contractInvalid`,
- *   `floorInvalid`; 422 `floorPlanInvalid`
+ * @throws {ApiError} 400 if the source lacks a required field
  */
 export async function addFloor(
   context: Deps & WithClaims,
@@ -89,8 +87,6 @@ async function planOf(
 /**
  * Renames, closes or opens a floor. Members see the change immediately; people on a closed floor are moved to
  * another floor.
- *
- * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`
  */
 export async function updateFloor(
   context: Deps & WithClaims,
@@ -130,8 +126,7 @@ export async function updateFloor(
 
 /**
  * Reorders all floors of an office.
- *
- * @throws {ApiError} 404 `contractInvalid`; 409 `changedMeanwhile` unless the ids are exactly its floors
+ * @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly its floors
  */
 export async function orderFloors(
   context: Deps & WithClaims,
@@ -154,7 +149,6 @@ export async function orderFloors(
   await publishOfficesUpdated(context, organizationId);
 }
 
-/** @throws {ApiError} 404 `floorInvalid` */
 export async function previewRemoval(
   context: Pick<Platform, 'db' | 'now' | 'files' | 'whereabouts'> & WithClaims,
   floorId: string,
@@ -171,8 +165,6 @@ export async function previewRemoval(
 /**
  * Removes a floor with all its data. People on it are moved to another floor; members with a seat or meeting
  * there are notified.
- *
- * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`, `floorIsLast`
  */
 export async function removeFloor(
   context: ReplacementDeps & Pick<Platform, 'audit'> & WithClaims,
@@ -210,7 +202,6 @@ export async function removeFloor(
   await aftermath.publish(context);
 }
 
-/** @throws {ApiError} 404 `floorInvalid` */
 export async function exportPlan(
   context: Pick<Platform, 'db' | 'audit'> & WithClaims,
   floorId: string,

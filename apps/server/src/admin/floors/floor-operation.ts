@@ -8,7 +8,6 @@ import { lockFloor } from './plan-store.ts';
 
 /**
  * Sets one name for all languages, as the operator does.
- *
  * @throws {ApiError} 404 `floorInvalid`
  */
 export async function renameFloor(
@@ -34,7 +33,6 @@ export async function renameFloor(
 
 /**
  * Returns the plan in use.
- *
  * @throws {ApiError} 404 `floorInvalid`
  */
 export async function exportFloorPlan(

@@ -199,7 +199,6 @@ describe('seats', () => {
       '/map',
     ];
     expect(await receivedMessages()).toEqual([seatBody('A-1')]);
-    // The member's previous seat is free again.
     await sakura.assign('a-2', aoi.userId);
     const seats = await sakura.admin.ask<Schemas['AdminSeatList']>('GET', sakura.here('/seats'));
     expect(seats.body.data.filter(({ user }) => user)).toMatchObject([{ seatId: 'a-2' }]);

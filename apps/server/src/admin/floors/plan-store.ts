@@ -54,7 +54,6 @@ export async function lockFloor(
   return row ?? null;
 }
 
-/** Increments the draft version if it matches. Returns null otherwise. */
 export async function incrementDraftVersion(
   tx: Queryable,
   where: { floorId: string; version: number },

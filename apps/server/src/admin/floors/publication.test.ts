@@ -66,7 +66,6 @@ describe('floor drafts', () => {
           revision: 3,
           current: true,
           publishedBy: { userId: sakura.admin.userId },
-          // As the floor editor counts them.
           thingCount: countThings(draft),
         },
         { revision: 2, current: false, publishedBy: null },

@@ -30,11 +30,7 @@ async function readDraft(db: Platform['db'], where: { floorId: string; organizat
   );
 }
 
-/**
- * Previews the effects of publishing the draft now.
- *
- * @throws {ApiError} 404 `floorInvalid`, `floorDraftMissing`
- */
+/** Previews the effects of publishing the draft now. */
 export async function previewPublication(
   context: PreviewDeps & WithClaims,
   floorId: string,
@@ -72,8 +68,6 @@ function isResized({ size: before }: FloorPlan, { size: after }: FloorPlan): boo
 /**
  * Publishes a draft. Members see the plan immediately; people at blocked positions are moved, and members
  * with a lost seat or meeting room are notified.
- *
- * @throws {ApiError} 404 `floorInvalid`, `floorDraftMissing`; 409 `changedMeanwhile`; 422 `floorPlanInvalid`
  */
 export async function publishDraft(
   context: Deps & WithClaims,
@@ -108,7 +102,6 @@ export async function publishDraft(
 /**
  * Replaces a floor plan immediately, as the operator does. A draft is kept; its `baseRevision` shows that it
  * was made from another plan.
- *
  * @returns number of members with a lost seat
  * @throws {ApiError} 404 `floorInvalid`
  */

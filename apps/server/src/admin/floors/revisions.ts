@@ -10,11 +10,7 @@ import * as store from './plan-store.ts';
 
 type Deps = Pick<Platform, 'db'>;
 
-/**
- * Returns the plans of a floor, the plan in use first.
- *
- * @throws {ApiError} 404 `floorInvalid`
- */
+/** Returns the plans of a floor, the plan in use first. */
 export async function listRevisions(
   context: Deps & WithClaims,
   floorId: string,
@@ -36,7 +32,6 @@ export async function listRevisions(
   );
 }
 
-/** @throws {ApiError} 404 `floorInvalid` */
 export async function getRevision(
   context: Deps & WithClaims,
   { floorId, revision }: { floorId: string; revision: number },

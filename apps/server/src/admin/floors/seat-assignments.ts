@@ -21,7 +21,6 @@ type ListDeps = Pick<Platform, 'db' | 'files'>;
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'notifications'>;
 type Seat = Schemas['AdminSeat'];
 
-/** @throws {ApiError} 404 `floorInvalid` */
 export async function listFloorSeats(
   context: ListDeps & WithClaims,
   floorId: string,
@@ -35,7 +34,6 @@ export async function listFloorSeats(
   return toSinglePage(await Promise.all(seats));
 }
 
-/** @throws {ApiError} 404 `floorInvalid` */
 export async function listCandidates(
   context: ListDeps & WithClaims,
   floorId: string,
@@ -59,9 +57,7 @@ export async function listCandidates(
 /**
  * Assigns a seat to a member, who gives up any other seat in the same office, or frees it. Everyone sees the
  * change; the members who gain or lose a seat are notified.
- *
- * @throws {ApiError} 404 `floorInvalid`, `seatNotFound`, `userNotFound`; 409 `changedMeanwhile` if
- *   another member than expected has the seat; 422 `guestCannotHaveSeat`
+ * @throws {ApiError} 409 `changedMeanwhile` if another member than expected has the seat
  */
 export async function assignSeat(
   context: Deps & WithClaims,

@@ -25,8 +25,6 @@ const maxResentPerHour = 500;
 /**
  * Resends invitations with new links, which replace the earlier ones. Skips answered and recently
  * resent invitations.
- *
- * @throws {ApiError} as {@link findSelected}; 429 `tooManyRequests`
  */
 export function resendInvitations(
   deps: Deps,
@@ -53,11 +51,7 @@ export function resendInvitations(
   });
 }
 
-/**
- * Withdraws invitations; their links expire immediately. Skips answered invitations.
- *
- * @throws {ApiError} as {@link findSelected}
- */
+/** Withdraws invitations; their links expire immediately. Skips answered invitations. */
 export function withdrawInvitations(
   deps: Deps,
   { organizationId }: Viewer,
@@ -77,7 +71,6 @@ export function withdrawInvitations(
 
 /**
  * Returns the invitations with the given ids, or all that match the filter.
- *
  * @throws {ApiError} 400 if neither or both are given, or the expected number is missing; 404
  *   `invitationNotFound`; 409 `changedMeanwhile` if the filter matches another number
  */

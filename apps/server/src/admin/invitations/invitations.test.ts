@@ -289,7 +289,6 @@ describe('invitations', () => {
     expect((await change('withdraw', id)).body).toEqual({ done: 0, skipped: 1 });
     expect((await change('resend', id)).body).toEqual({ done: 0, skipped: 1 });
     expect((await list('?state=WITHDRAWN')).body.data).toMatchObject([{ id, state: 'WITHDRAWN' }]);
-    // The address can be invited again.
     expect((await send([{ email }])).body).toMatchObject({ invited: 1, renewed: 0 });
   });
 

@@ -13,7 +13,6 @@ export function isJustResent({ createdAt, sentAt }: { createdAt: Date; sentAt: D
 
 /**
  * Limits the invitations resent per organisation and hour. The caller must have locked them.
- *
  * @throws {ApiError} 429 `tooManyRequests`
  */
 export async function checkResendLimit(

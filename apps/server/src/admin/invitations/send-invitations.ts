@@ -46,11 +46,7 @@ export async function checkInvitations(
   };
 }
 
-/**
- * Invites all rows or none. Idempotent per `clientId`.
- *
- * @throws {ApiError} 422 `invitationRowsRefused`, `invitationsOverLimit`; 429 `tooManyRequests`
- */
+/** Invites all rows or none. Idempotent per `clientId`. */
 export async function sendInvitations(
   deps: Deps & { audit: WriteAudit },
   { organizationId, userId }: Viewer,
@@ -98,7 +94,6 @@ export async function sendInvitations(
   return toBatch(deps, batch);
 }
 
-/** @throws {ApiError} 404 `invitationNotFound` */
 export async function getInvitationBatch(
   deps: Pick<Deps, 'db' | 'config'>,
   { organizationId }: Viewer,

@@ -40,7 +40,6 @@ export async function listMaintenances(
   );
 }
 
-/** @throws {ApiError} 422 `maintenanceStartInPast`, `maintenanceEndInvalid`, 409 `maintenanceOverlaps` */
 export function announceMaintenance(
   context: Deps & WithClaims,
   plan: Plan,
@@ -61,12 +60,7 @@ export function announceMaintenance(
   });
 }
 
-/**
- * Changes an announced maintenance. An active one keeps its start.
- *
- * @throws {ApiError} as {@link announceMaintenance}; 404 `maintenanceNotFound`, 409
- *   `maintenanceOver`, `changedMeanwhile`
- */
+/** Changes an announced maintenance. An active one keeps its start. */
 export function changeMaintenance(
   deps: Deps,
   id: string,
@@ -88,7 +82,6 @@ export function changeMaintenance(
   });
 }
 
-/** @throws {ApiError} as {@link changeMaintenance} */
 export function startMaintenance(
   deps: Deps,
   id: string,
@@ -104,11 +97,7 @@ export function startMaintenance(
   });
 }
 
-/**
- * Ends an active maintenance or cancels a planned one.
- *
- * @throws {ApiError} 404 `maintenanceNotFound`, 409 `maintenanceOver`, `changedMeanwhile`
- */
+/** Ends an active maintenance or cancels a planned one. */
 export function endMaintenance(
   deps: Deps,
   id: string,
@@ -122,10 +111,7 @@ export function endMaintenance(
   });
 }
 
-/**
- * Runs one change at a time, notifies all processes and pages, and signs everyone out if the change starts a
- * maintenance. The start of a planned maintenance is detected by each process instead.
- */
+/** Runs one change at a time and publishes it. Each process detects a planned start separately. */
 async function runChange(
   deps: Deps,
   work: (tx: Transaction) => Promise<string>,

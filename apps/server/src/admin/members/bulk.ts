@@ -26,9 +26,8 @@ const concurrency = 4;
 
 /**
  * Applies an action to many members, each in a separate transaction and by the rules of the single change.
- *
  * @throws {ApiError} 400 if the new value or the expected number is missing; 409 `changedMeanwhile`
- *   if the filter matches another number; 422 `tooManyMembers`
+ *   if the filter matches another number
  */
 export async function changeMembers(
   context: Deps & WithClaims,
@@ -64,7 +63,6 @@ export async function changeMembers(
   };
 }
 
-/** Returns the requested change for one member. It resolves to true if anything changed. */
 function changeOf(
   context: Deps & WithClaims,
   { action, role, department }: Request,

@@ -26,10 +26,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type EveryDeps = Deps & Pick<Platform, 'files' | 'notifications'>;
 type CalendarDeps = Pick<Platform, 'linkedCalendars'>;
 
-/**
- * Administrator performing a change, and the version it is based on. Without `byUserId` the change is made by
- * the operator, who may remove the last administrator.
- */
+/** Without `byUserId`, the operator makes the change and may remove the last administrator. */
 export interface MemberChange {
   byUserId?: string;
   version?: number | undefined;
@@ -70,8 +67,6 @@ export async function addMember(
 /**
  * Changes the role, department and job title. With a new role the member has to sign in again (4014); a new
  * guest loses chat room admin rights and the seat. Returns false if nothing changed.
- *
- * @throws {ApiError} 404 `userNotFound`; 409 `changedMeanwhile`; 422 `lastAdministrator`, `ownMembership`
  */
 export async function updateMember(
   deps: EveryDeps & CalendarDeps,
@@ -142,8 +137,6 @@ export function setRole(
 
 /**
  * Blocks a person in one organisation (4011) and frees their seats there. Returns false if already blocked.
- *
- * @throws {ApiError} 404 `userNotFound`; 422 `lastAdministrator`, `ownMembership`
  */
 export async function blockMember(
   deps: EveryDeps,
@@ -167,10 +160,7 @@ export async function blockMember(
   return blocked;
 }
 
-/**
- * Returns false if the member was not blocked.
- * @throws {ApiError} 404 `userNotFound`
- */
+/** Returns false if the member was not blocked. */
 export async function unblockMember(
   deps: Deps,
   { organizationId, userId }: MemberRef,
@@ -197,8 +187,6 @@ export async function unblockMember(
  * Removes a person from an organisation (4011), with their chat room memberships, seats, desk and calendar
  * links there. Blocks the member first, so that the departure is published everywhere. After a crash in
  * between, the member is blocked and can be removed again.
- *
- * @throws {ApiError} 404 `userNotFound`; 422 `lastAdministrator`, `ownMembership`
  */
 export async function removeMember(
   deps: EveryDeps,
@@ -229,7 +217,6 @@ export async function removeMember(
 
 /**
  * Signs a member out of an organisation, or of one session there. Returns the number of ended sessions.
- *
  * @param except session to keep
  * @throws {ApiError} 404 `userNotFound`, `notFound` for a session of another person or organisation
  */
@@ -261,8 +248,6 @@ export async function signOutMember(
 /**
  * Clears the failed password attempts of a member's account, which anyone can have caused. Returns false if
  * there were none.
- *
- * @throws {ApiError} 404 `userNotFound`
  */
 export async function unlockMember(
   deps: Pick<Platform, 'db' | 'audit'>,
@@ -310,10 +295,7 @@ async function requireMember(
   return found;
 }
 
-/**
- * Prevents changes of the caller's rights and keeps at least one administrator per organisation. Locks the
- * organisation, so that two administrators cannot demote each other concurrently.
- */
+/** Keeps one administrator. Locks the organisation, so that two cannot demote each other. */
 async function requireSuccessor(
   tx: Transaction,
   member: MemberRef,

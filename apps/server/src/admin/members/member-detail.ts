@@ -15,7 +15,6 @@ export function memberOf(claims: Claims, userId: string): MemberRef {
   return { organizationId: requireViewer(claims).organizationId, userId };
 }
 
-/** @throws {ApiError} 404 `userNotFound`, also for people of other organisations */
 export async function getMember(
   context: Pick<Platform, 'db' | 'now' | 'files'> & WithClaims,
   userId: string,

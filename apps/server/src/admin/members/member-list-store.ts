@@ -92,10 +92,7 @@ export async function findMemberIds(
   return { userIds: rows.map(({ userId }) => userId), total };
 }
 
-/**
- * Variant for filters that an index alone can count: follows the order only to the end of the page. Pages in
- * the second half are read from the end, so that a query skips at most half of the members.
- */
+/** For filters that an index can count. Reads pages of the second half from the end. */
 async function findCounted(
   tx: Queryable,
   organizationId: string,
@@ -161,9 +158,8 @@ async function areMostPeople(tx: Queryable, members: number): Promise<boolean> {
 }
 
 /**
- * Selects the same members by reading all people in order and skipping non-members. Faster than one
- * membership lookup per person if most people are members. `IS TRUE` prevents the planner from turning the
- * condition back into a join.
+ * Reads all people in order and skips non-members: faster if most people are members. `IS TRUE`
+ * prevents the planner from turning the condition back into a join.
  */
 function selectFromAllUsers(
   tx: Queryable,

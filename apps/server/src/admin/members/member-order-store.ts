@@ -18,7 +18,6 @@ const byName: OrderBy[] = [users.nameKatakana, users.nameKanji, users.id].map((c
   reversible: false,
 }));
 
-/** Time of the last use, by its alias in the query. */
 const lastSeen = sql`seen.at`;
 
 /** Columns sorted before the name. Members without a value come last in both directions. */
@@ -55,7 +54,6 @@ const orders: Record<Schemas['MemberSort'], OrderBy[]> = {
 export const isOrderedByUser = ({ sort }: MemberOrder): boolean =>
   sort === 'name' || sort === 'email';
 
-/** @param backwards reads from the last member to the first */
 export function orderOf({ sort, order }: MemberOrder, backwards: boolean): SQL[] {
   return orders[sort].map(({ by, reversible }) =>
     (reversible && order === 'desc') !== backwards ? sql`${by} DESC` : sql`${by} ASC`,

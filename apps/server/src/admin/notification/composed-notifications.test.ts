@@ -145,7 +145,6 @@ describe('scheduled notifications', () => {
       Promise.all(Array.from({ length: 50 }, () => deliverNotifications(office.platform)));
     await everyProcess();
     expect(await received(ren)).toEqual([]);
-    // The scheduled time passes without a running process.
     office.advanceClock({ minutes: 3 });
     await everyProcess();
     expect(await received(ren)).toEqual(['年末の休業']);

@@ -34,7 +34,6 @@ export async function listComposed(
   return toPage(await toRows(context, rows), total, page);
 }
 
-/** @throws {ApiError} 404 `notFound` */
 export async function getComposed(
   context: Pick<Deps, 'db' | 'files'> & WithClaims,
   id: string,
@@ -42,10 +41,6 @@ export async function getComposed(
   return toNotification(context, await requireComposed(context.db, context.claims, id));
 }
 
-/**
- * @throws {ApiError} 400 `{ publishAt }`, `{ roles }`, `{ departments }`, `{ userIds }`; 422 errors
- *   of `saveContentFiles`
- */
 export async function createComposed(
   context: Deps & WithClaims,
   { clientId, ...request }: Schemas['AdminNotificationRequest'],
@@ -78,11 +73,7 @@ export async function createComposed(
   return toNotification(context, row);
 }
 
-/**
- * Changes a notification before it is sent.
- *
- * @throws {ApiError} as {@link createComposed}; 404 `notFound`; 409 `changedMeanwhile`, `notificationSent`
- */
+/** Changes a notification before it is sent. */
 export async function updateComposed(
   context: Deps & WithClaims,
   id: string,
@@ -107,7 +98,6 @@ export async function updateComposed(
   return toNotification(context, row);
 }
 
-/** @throws {ApiError} 404 `notFound`; 409 `notificationSent` */
 export function deleteComposed(context: Deps & WithClaims, id: string): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   return context.db.transaction(async (tx) => {
@@ -123,7 +113,6 @@ export function deleteComposed(context: Deps & WithClaims, id: string): Promise<
 
 /**
  * Withdraws a notification from all recipients. Keeps the numbers of recipients and readers.
- *
  * @throws {ApiError} 404 `notFound`, also for an unsent notification
  */
 export async function withdrawComposed(

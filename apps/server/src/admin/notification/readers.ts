@@ -15,7 +15,6 @@ const headings: Record<Language, readonly string[]> = {
   en: ['Full name', 'Department', 'Read at (UTC)'],
 };
 
-/** @throws {ApiError} 404 `notFound` */
 export async function listReaders(
   context: Pick<Platform, 'db' | 'files'> & WithClaims,
   id: string,
@@ -34,11 +33,7 @@ export async function listReaders(
   return toPage(data, total, page);
 }
 
-/**
- * Exports the readers as CSV. The export is audited before the file is sent.
- *
- * @throws {ApiError} 404 `notFound`
- */
+/** Exports the readers as CSV. The export is audited before the file is sent. */
 export async function exportReaders(
   context: Pick<Platform, 'db' | 'audit'> & WithClaims,
   id: string,

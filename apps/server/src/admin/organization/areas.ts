@@ -20,11 +20,7 @@ export function toAreas(
   };
 }
 
-/**
- * Closes areas for members or guests. Their navigation changes immediately; voice chat calls end.
- *
- * @throws {ApiError} 409 `changedMeanwhile`
- */
+/** Closes areas for members or guests. Their navigation changes immediately; voice chat calls end. */
 export async function updateAreas(
   context: Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'> & WithClaims,
   { version, closed }: Schemas['UpdateOrganizationAreasRequest'],

@@ -45,9 +45,7 @@ export async function createAdminContract(
 
 /**
  * Renames a contract or changes its limit.
- *
- * @throws {ApiError} 403 `forbidden` unless a SYSTEM_ADMIN changes the limit; 404 `contractInvalid`, also for
- * contracts of other organisations; 409 `changedMeanwhile`
+ * @throws {ApiError} 403 `forbidden` unless a SYSTEM_ADMIN changes the limit
  */
 export async function updateAdminContract(
   context: Deps & WithClaims,
@@ -84,7 +82,6 @@ export async function updateAdminContract(
   return findContract(context, where);
 }
 
-/** @throws {ApiError} 404 `contractInvalid`, also for contracts of other organisations */
 export async function setContractBlocked(
   context: Deps & WithClaims,
   contractId: string,

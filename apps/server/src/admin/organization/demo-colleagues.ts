@@ -21,7 +21,6 @@ export async function getDemoColleagues(
 
 /**
  * Turns the simulated colleagues of the caller's organisation on or off.
- *
  * @throws {ApiError} 404 `notFound` where the server does not simulate colleagues
  */
 export async function updateDemoColleagues(

@@ -7,11 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { publishOrganizationUpdated } from './organization-events.ts';
 import { saveGroupMentionRules } from './settings-store.ts';
 
-/**
- * Changes who can use group mentions in chat rooms.
- *
- * @throws {ApiError} 409 `changedMeanwhile`
- */
+/** Changes who can use group mentions in chat rooms. */
 export async function updateGroupMentionRules(
   context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithClaims,
   { version, access, openSize }: Schemas['UpdateGroupMentionRulesRequest'],

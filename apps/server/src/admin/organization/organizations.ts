@@ -51,7 +51,6 @@ export async function createAdminOrganization(
   return findItem(context, organizationId);
 }
 
-/** @throws {ApiError} 404 `organizationNotFound` */
 export async function setOrganizationBlocked(
   deps: Pick<Platform, 'db' | 'files' | 'now' | 'realtime' | 'audit'>,
   organizationId: string,

@@ -20,11 +20,7 @@ export async function preSignLogo(
   return upload!;
 }
 
-/**
- * Changes the name, email and logo of the organisation. Members see the change immediately.
- *
- * @throws {ApiError} 409 `changedMeanwhile`; 422 `fileNotUploaded`, also for files of other people
- */
+/** Changes the name, email and logo of the organisation. Members see the change immediately. */
 export async function updateProfile(
   context: Deps & WithClaims,
   change: Schemas['UpdateOrganizationProfileRequest'],

@@ -27,7 +27,6 @@ export function toRetention(
 
 /**
  * Counts the messages and files that the given retention would delete.
- *
  * @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages
  */
 export async function previewRetention(
@@ -45,9 +44,7 @@ export async function previewRetention(
 
 /**
  * Changes the retention of messages and files. The hourly clean-up deletes older data.
- *
- * @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages; 409
- *   `changedMeanwhile`
+ * @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages
  */
 export async function updateRetention(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,

@@ -24,11 +24,7 @@ export function toSignInRules(
   };
 }
 
-/**
- * Changes the sign-in rules of the organisation.
- *
- * @throws {ApiError} 400 `{ companyNetworks: 'invalid' }`; 409 `changedMeanwhile`
- */
+/** Changes the sign-in rules of the organisation. */
 export async function updateSignInRules(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,
   change: Schemas['UpdateSignInRulesRequest'],

@@ -77,7 +77,6 @@ export async function countFailedMails(
   return row?.count ?? 0;
 }
 
-/** Counts members currently locked out by wrong passwords from at least one address. */
 export async function countPasswordBlocks(
   tx: Queryable,
   organizationId: string,
@@ -104,7 +103,6 @@ export async function countOpenQuestions(tx: Queryable, organizationId: string):
   );
 }
 
-/** Counts members with an external calendar account that rejects the office. */
 export async function countRefusedAccounts(tx: Queryable, organizationId: string): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(calendarAccounts.userId) })

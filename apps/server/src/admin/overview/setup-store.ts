@@ -23,7 +23,6 @@ export async function hasInvited(tx: Queryable, organizationId: string): Promise
   return (await tx.$count(memberships, eq(memberships.organizationId, organizationId))) > 1;
 }
 
-/** Whether an administrator sent a notification. */
 export async function hasNotified(tx: Queryable, organizationId: string): Promise<boolean> {
   const sent = and(
     eq(notifications.organizationId, organizationId),

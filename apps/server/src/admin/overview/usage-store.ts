@@ -24,10 +24,7 @@ export async function recordAttendance(tx: Queryable, now: Date): Promise<void> 
     ON CONFLICT DO NOTHING`);
 }
 
-/**
- * Stores the usage of all organisations from the last counted day until today. For days before the first
- * count, messages and meetings are counted from existing rows; members and calls stay null.
- */
+/** Stores the usage up to today. For days before the first count, members and calls stay null. */
 export async function saveUsage(tx: Queryable, now: Date): Promise<void> {
   const today = usageDay(now);
   await tx.execute(sql`

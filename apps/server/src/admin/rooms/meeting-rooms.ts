@@ -20,11 +20,7 @@ type Booked = Awaited<ReturnType<typeof findBookingsWithOrganizers>>[number];
 
 const maxSpan = 14 * 24 * 60 * 60_000;
 
-/**
- * Returns the meeting rooms of the organisation with their bookings and closures in a time range.
- *
- * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `floorInvalid`
- */
+/** Returns the meeting rooms of the organisation with their bookings and closures in a time range. */
 export async function listBookings(
   context: Pick<Platform, 'db' | 'files' | 'now'> & WithClaims,
   query: { startTime: string; endTime: string; floorId?: string },
@@ -87,11 +83,7 @@ function toClosure(row: ClosureRow): Schemas['MeetingRoomClosure'] {
   };
 }
 
-/**
- * Removes the room from a meeting and notifies the participants.
- *
- * @throws {ApiError} 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`
- */
+/** Removes the room from a meeting and notifies the participants. */
 export function releaseMeetingRoom(
   context: PlanningDeps & Pick<Platform, 'audit'> & WithClaims,
   meetingId: string,
@@ -113,9 +105,7 @@ export function releaseMeetingRoom(
 
 /**
  * Closes a meeting room for a time range.
- *
- * @throws {ApiError} 404 `meetingRoomNotFound`; 409 `meetingRoomBusy`; 422 `meetingTimeInvalid` if
- *   the range is over or ends before it begins
+ * @throws {ApiError} 422 `meetingTimeInvalid` if the range is over or ends before it begins
  */
 export async function closeMeetingRoom(
   context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithClaims,
@@ -136,7 +126,6 @@ export async function closeMeetingRoom(
   return toClosure(row);
 }
 
-/** @throws {ApiError} 404 `notFound`, also for closures of other organisations */
 export function reopenMeetingRoom(
   context: Pick<Platform, 'db' | 'realtime' | 'audit'> & WithClaims,
   closureId: string,

@@ -25,7 +25,6 @@ export async function listVoiceRooms(
   return toPage(await toRooms(context, rows), total, page);
 }
 
-/** @throws {ApiError} 422 `emailNotFound`, `voiceChatRoomLimitReached` */
 export async function createVoiceRoom(
   context: Deps & WithClaims,
   { name, nameKatakana = '', emails }: Schemas['CreateAdminVoiceRoomRequest'],
@@ -44,9 +43,7 @@ export async function createVoiceRoom(
 
 /**
  * Updates an admin voice room and removes members missing from the new list.
- *
- * @throws {ApiError} 404 `voiceChatRoomInvalid`, also for rooms of other kinds and organisations; 409
- *   `changedMeanwhile`; 422 `emailNotFound`
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`, also for rooms of other kinds and organisations
  */
 export async function updateVoiceRoom(
   context: Deps & WithClaims,
@@ -72,7 +69,6 @@ export async function updateVoiceRoom(
   return toRoom(context, row);
 }
 
-/** @throws {ApiError} 404 `voiceChatRoomInvalid` */
 export async function deleteVoiceRoom(context: Deps & WithClaims, roomId: string): Promise<void> {
   const { organizationId, userId } = requireViewer(context.claims);
   const row = await store.findRoom(context.db, { organizationId, roomId });

@@ -44,11 +44,7 @@ export const boards = categoriesOf<CountedBoard, Values, Schemas['AdminBulletinB
     publishOnCommit(tx, 'bulletinChanged', { organizationId }, { change: 'BOARDS', postId: null }),
 });
 
-/**
- * Deletes a board with its posts and their files.
- *
- * @throws {ApiError} 404 `bulletinBoardNotFound`
- */
+/** Deletes a board with its posts and their files. */
 export async function removeBoard(context: Deps & WithClaims, boardId: string): Promise<void> {
   let keys: string[] = [];
   await boards.remove(context, boardId, async (tx, { organizationId, id }) => {

@@ -26,11 +26,7 @@ export async function listAdminPosts(
   return findPosts(context, organizationId, search, page);
 }
 
-/**
- * Pins or closes a post, or reverts it. Members are notified of a pinned post once.
- *
- * @throws {ApiError} 404 `bulletinPostNotFound`; 409 `changedMeanwhile`
- */
+/** Pins or closes a post, or reverts it. Members are notified of a pinned post once. */
 export async function updatePostState(
   context: Deps & WithClaims,
   postId: string,
@@ -66,7 +62,6 @@ export async function updatePostState(
   return post;
 }
 
-/** @throws {ApiError} 404 `bulletinPostNotFound` */
 export async function removePost(context: Deps & WithClaims, postId: string): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   const keys = await context.db.transaction(async (tx) => {

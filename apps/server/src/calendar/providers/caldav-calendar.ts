@@ -63,7 +63,6 @@ export class CalendarLinkError extends Error {
 
 /**
  * Returns the calendar at an address, or all event calendars of its server.
- *
  * @throws {CalendarLinkError} if no calendar is found
  */
 export async function findCalDavCalendars(

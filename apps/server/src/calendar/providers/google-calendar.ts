@@ -208,9 +208,8 @@ export class GoogleCalendar implements RemoteCalendar {
   }
 
   /**
-   * Checks conference events that are missing from the list. An occurrence counts as deleted only
-   * if its whole series is, because the office rewrites series from the next occurrence on, which
-   * drops the earlier ones.
+   * Checks conference events missing from the list. An occurrence counts as deleted only with its
+   * series, because the office rewrites series from the next occurrence on.
    */
   async #conferences(ids: readonly string[]): Promise<{ moved: Event[]; removed: string[] }> {
     const moved: Event[] = [];

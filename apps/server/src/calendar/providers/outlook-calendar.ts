@@ -62,9 +62,8 @@ interface ChangeSet {
 }
 
 /**
- * The Outlook calendar of a Microsoft account, read with Microsoft Graph. Changes contain
- * occurrences without titles and omit deleted occurrences, so each changed series is read again as
- * a whole.
+ * Microsoft Graph. Changes lack titles and deleted occurrences, so each changed series is read
+ * again.
  */
 export class OutlookCalendar implements RemoteCalendar {
   readonly #calls: CalendarCalls;
@@ -195,7 +194,7 @@ export class OutlookCalendar implements RemoteCalendar {
   }
 
   /**
-   * Returns an event that left the view because it was moved past its end; null if it was deleted.
+   * Returns an event that was moved past the end of the view; null if it was deleted.
    * An event with a time inside the view is in the Deleted Items folder.
    */
   async #readMovedEvent(id: string, span: SyncWindow): Promise<RemoteResource | null> {

@@ -17,7 +17,6 @@ export interface RemoteResource {
   id: string;
   etag: string | null;
   meetingId: string | null;
-  /** The linked account that wrote the event. */
   accountId: string | null;
   /** Set for events of the meeting provider: the meeting key, and the original time of an occurrence. */
   conference?: { key: string; seriesTime: Date | null };
@@ -47,10 +46,9 @@ export interface SyncWindow {
   to: Date;
 }
 
-/** A linked calendar outside the office. All methods throw {@link RemoteError}. */
 export interface RemoteCalendar {
   /**
-   * @param cursor the state of the last sync; null to read everything
+   * @param cursor null to read everything
    * @param known etags by id, for calendars without change tracking
    */
   changes(
@@ -60,13 +58,11 @@ export interface RemoteCalendar {
   ): Promise<RemoteChanges>;
   /** Writes a meeting. Creates the event if `known` is null. Creating is idempotent. */
   write(event: CalendarEvent, known: WrittenResource | null): Promise<WrittenResource>;
-  /** Deletes an event of the office. Idempotent. */
   remove(known: WrittenResource): Promise<void>;
 }
 
 /**
- * `CURSOR`: the cursor has expired; `CHANGED`: the event was changed concurrently; `GONE`: the event was
- * deleted;
+ * `CURSOR`: the cursor has expired; `CHANGED`: changed concurrently; `GONE`: deleted;
  * `REFUSED`: the calendar rejects this event.
  */
 export type RemoteProblem =

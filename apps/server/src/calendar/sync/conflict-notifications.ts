@@ -22,7 +22,6 @@ const contents: Record<Language, Record<SyncConflict['kept'], string>> = {
   },
 };
 
-/** Notifies a member which version of a meeting was kept. Pass the transaction that stores the resolution. */
 export function notifyOfConflict(
   tx: Queryable,
   { notifications }: Pick<Platform, 'notifications'>,

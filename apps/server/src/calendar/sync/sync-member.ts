@@ -38,10 +38,7 @@ export async function applyRemoteChange(
   return succeeds(() => updateMeeting({ ...deps, claims }, meetingId, change, options));
 }
 
-/**
- * Applies a remote deletion: cancels the meeting of an organiser, and declines it for other
- * members. A series with a provider conference is cancelled as a whole.
- */
+/** Cancels the meeting of an organiser, also a whole series with a conference; declines others. */
 export async function applyRemoteDeletion(
   deps: SyncDeps,
   { claims }: Member,

@@ -121,8 +121,8 @@ function invitationsIn(
 }
 
 /**
- * Links an event created from an invitation email to its meeting, and deletes the event that the
- * office wrote for the same meeting. Deleted or declined occurrences are declined here.
+ * Links an event from an invitation email to its meeting, deletes the event that the office wrote
+ * for it, and declines deleted or declined occurrences.
  */
 async function linkInvitations(
   deps: SyncDeps,

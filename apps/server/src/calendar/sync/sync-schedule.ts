@@ -12,7 +12,6 @@ const batchSize = 4;
 
 type Deps = Platform & { log: Pick<FastifyBaseLogger, 'warn'> };
 
-/** Periodically syncs due calendars in small batches. Safe to run in several processes. */
 export class CalendarSync extends RecurringWork {
   constructor(deps: Deps) {
     const onError = (err: unknown) => deps.log.warn({ err }, 'calendar sync failed');

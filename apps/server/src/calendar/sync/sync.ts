@@ -21,7 +21,6 @@ const leaseMs = 5 * 60_000;
 /**
  * Synchronises a linked calendar with the meetings of its member: pulls remote changes, then pushes
  * local ones. An interrupted sync can be repeated safely.
- *
  * @returns null if another process is syncing the account
  */
 export async function syncAccount(

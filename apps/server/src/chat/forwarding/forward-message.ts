@@ -11,9 +11,8 @@ import { listFilesOf } from './forwarding-store.ts';
  * Forwards a message to another room of the caller, with an optional comment. The new message has a copy of
  * the text and shares the files, so deleting the original does not change it. Forwarding a forwarded message
  * forwards its original. Idempotent by `clientId`, as {@link sendMessage}.
- *
  * @throws {ApiError} 403 `forbidden` for a missed call; 404 `chatRoomNotFound` (either room),
- *   `chatMessageNotFound`; 422 `chatDirectUserLeft`
+ *   `chatMessageNotFound`
  */
 export async function forwardMessage(
   context: SendDeps & WithClaims,

@@ -5,7 +5,6 @@ import { listReadableSources } from './forwarding-store.ts';
 
 const maxSources = 500;
 
-/** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function listForwardSources(
   context: ChatDeps & WithClaims,
   roomId: string,

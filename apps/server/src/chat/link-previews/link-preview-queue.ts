@@ -40,10 +40,7 @@ interface RequestedPage {
   ownerId: string;
 }
 
-/**
- * Fetches the linked pages of messages with limited concurrency and adds previews to the messages. The queue is
- * in memory: messages that wait at shutdown have no previews.
- */
+/** Adds previews to messages. The queue is in memory: messages waiting at shutdown have none. */
 export class LinkPreviewQueue implements LinkPreviews {
   readonly #deps: LinkPreviewDeps;
   readonly #ownOrigin: string;
@@ -71,7 +68,6 @@ export class LinkPreviewQueue implements LinkPreviews {
     await this.#queue.onIdle();
   }
 
-  /** Cancels running requests. */
   async close(): Promise<void> {
     this.#closing.abort();
     this.#queue.clear();

@@ -10,9 +10,7 @@ const maxRedirects = 3;
 const timeLimit = 5000;
 
 export interface PageSource {
-  /** Hosts with ports that the operator exempts from the checks of addresses. */
   trusted: readonly string[];
-  /** Origin of the product, which is not fetched. */
   ownOrigin: string;
   signal: AbortSignal;
 }
@@ -47,7 +45,6 @@ export async function fetchPicture(url: string, source: PageSource): Promise<Uin
 
 /**
  * Returns the response after redirects, or null if they lead to an address that is not fetched.
- *
  * @throws if a server cannot be reached or responds with an error
  */
 async function follow(

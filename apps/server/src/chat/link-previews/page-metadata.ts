@@ -21,7 +21,6 @@ const pictureKeys = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter
 
 /**
  * Reads Open Graph, Twitter Card and HTML metadata from the head of a page, as plain text.
- *
  * @returns null if the page has no title
  */
 export function parsePage(html: string, pageUrl: URL): PageMetadata | null {

@@ -11,7 +11,6 @@ import { saveLinkPreviewSetting } from './preview-setting-store.ts';
 
 const test = setUpPreviewTest();
 
-/** Advances the clock and signs in again, because the session expires. */
 async function advance(minutes: number): Promise<{ token: string }> {
   test.office.advanceClock({ minutes });
   return signInToOrganization(test.office, test.aoi, test.organization.organizationId);

@@ -8,10 +8,7 @@ const maxPixels = 16_000_000;
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
-/**
- * Stores the picture of a page, so that readers do not connect to its server. Returns the id of the file, or
- * null if the picture is not supported or exceeds a quota.
- */
+/** Stores the picture, so that readers do not connect to its server. Null if it is rejected. */
 export async function storePicture(
   deps: Pick<Platform, 'config' | 'db' | 'files' | 'now'>,
   sent: Uint8Array,

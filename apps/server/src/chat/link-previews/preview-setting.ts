@@ -17,11 +17,7 @@ export async function getLinkPreviewSetting(
   return toSetting(await findLinkPreviewSetting(tx, organizationId));
 }
 
-/**
- * Turns link previews in chat on or off. Messages keep their previews.
- *
- * @throws {ApiError} 409 `changedMeanwhile`
- */
+/** Turns link previews in chat on or off. Messages keep their previews. */
 export async function updateLinkPreviewSetting(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,
   { version, enabled }: Schemas['UpdateLinkPreviewSettingRequest'],

@@ -19,7 +19,6 @@ import { chatMembers, chatMessages, chatRooms } from '../../database/schema/chat
 import { files } from '../../database/schema/files.ts';
 import { memberships, organizations } from '../../database/schema/organizations.ts';
 
-/** Results that new messages can use, per organisation. */
 const maxCached = 2000;
 
 export type NewPreview = typeof chatLinkPreviews.$inferInsert;
@@ -80,12 +79,7 @@ async function listAttached(tx: Queryable, messageId: string) {
     .where(eq(chatMessagePreviews.messageId, messageId));
 }
 
-/**
- * Adds previews to a message, in the order of `urls`. Skips URLs that already have one, and URLs that are not
- * listed.
- *
- * @returns whether the message changed
- */
+/** Adds previews to a message in the order of `urls`. Returns whether the message changed. */
 export async function attachPreviews(
   tx: Queryable,
   messageId: string,

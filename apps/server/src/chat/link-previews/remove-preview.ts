@@ -5,11 +5,7 @@ import { changeMessage, Unchanged } from '../message-changes.ts';
 import type { ChatDeps } from '../room-access.ts';
 import { markPreviewRemoved } from './preview-store.ts';
 
-/**
- * Removes a link preview of one of the caller's messages. Has no effect if the message does not have it.
- *
- * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`, `chatMessageNotFound`
- */
+/** Removes a link preview of one of the caller's messages. Has no effect if the message does not have it. */
 export async function removePreview(
   context: ChatDeps & WithClaims,
   { previewId, ...ref }: { roomId: string; messageId: string; previewId: string },

@@ -43,10 +43,7 @@ export async function moveLastReadBefore(
   return rows.length > 0;
 }
 
-/**
- * Stores the mentions of a member since a message again, because reading deletes them. Excludes `@here`, whose
- * recipients are not stored.
- */
+/** Stores the mentions since a message again, because reading deletes them. Excludes `@here`. */
 export async function restoreMentions(
   tx: Queryable,
   { roomId, userId }: RoomMemberRef,

@@ -10,8 +10,6 @@ import { moveLastReadBefore, restoreMentions } from './mark-unread-store.ts';
 
 /**
  * Moves the caller's read position before a message of the main conversation, and notifies the caller's tabs.
- *
- * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
  */
 export async function markUnread(
   context: ChatDeps & WithClaims,

@@ -8,7 +8,6 @@ import { countPinned, listPinned } from '../message-store.ts';
 import { toMessages } from '../message-view.ts';
 import { requireRoom, type ChatDeps } from '../room-access.ts';
 
-/** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function listPins(
   context: ChatDeps & WithClaims,
   roomId: string,
@@ -17,11 +16,7 @@ export async function listPins(
   return toSinglePage(await toMessages(context, await listPinned(context.db, roomId)));
 }
 
-/**
- * Pins a message. Repeating it has no effect.
- *
- * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`; 422 `chatPinLimitReached`
- */
+/** Pins a message. Repeating it has no effect. */
 export async function pinMessage(
   context: ChatDeps & WithClaims,
   ref: MessageRef,
@@ -35,11 +30,7 @@ export async function pinMessage(
   });
 }
 
-/**
- * Removes the pin of a message. Has no effect if there is none.
- *
- * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
- */
+/** Removes the pin of a message. Has no effect if there is none. */
 export async function unpinMessage(
   context: ChatDeps & WithClaims,
   ref: MessageRef,

@@ -34,7 +34,6 @@ export async function listSavedMessages(
   return toPage(saved, total, query);
 }
 
-/** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function listSavedMessageIds(
   context: ChatDeps & WithClaims,
   roomId: string,
@@ -44,11 +43,7 @@ export async function listSavedMessageIds(
   return { roomId, messageIds: await listSavedIds(context.db, { roomId, userId }) };
 }
 
-/**
- * Saves a message for the caller, or changes whether it is completed, and notifies the caller's tabs.
- *
- * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`; 422 `chatSavedLimitReached`
- */
+/** Saves a message for the caller, or changes whether it is completed, and notifies the caller's tabs. */
 export async function saveMessage(
   context: ChatDeps & WithClaims,
   ref: MessageRef,
@@ -74,7 +69,6 @@ export async function saveMessage(
   return publishSaved(context, viewer, { roomId, messageId, saved: true, done });
 }
 
-/** @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound` */
 export async function unsaveMessage(
   context: ChatDeps & WithClaims,
   { roomId, messageId }: MessageRef,

@@ -54,7 +54,6 @@ function sendNext({ db, now, notifications }: Deps): Promise<boolean> {
   });
 }
 
-/** The name of a direct room is empty. */
 function titleIn(language: Language, roomName: string): string {
   if (language === 'ja') return roomName ? `リマインダー：${roomName}` : 'メッセージのリマインダー';
   return roomName ? `Reminder: ${roomName}` : 'Reminder of a message';

@@ -92,7 +92,6 @@ export async function takeDueReminder(tx: Queryable, now: Date) {
   return row ?? null;
 }
 
-/** Returns the room of a reminder, or null if it is deleted or the member cannot use the office. */
 export async function findReminderRoom(
   tx: Queryable,
   { roomId, userId }: { roomId: string; userId: string },

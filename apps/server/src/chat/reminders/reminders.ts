@@ -44,9 +44,7 @@ export async function listReminders(
 
 /**
  * Reminds the caller of a message later. Replaces an earlier reminder of the message, also a due one.
- *
- * @throws {ApiError} 400 `{ remindAt: 'invalid' }` unless the time is in the next 120 days; 404
- *   `chatRoomNotFound`, `chatMessageNotFound`; 422 `chatReminderLimitReached`
+ * @throws {ApiError} 400 `{ remindAt: 'invalid' }` unless the time is in the next 120 days
  */
 export async function setReminder(
   context: Deps,
@@ -74,11 +72,7 @@ export async function setReminder(
   return state;
 }
 
-/**
- * Deletes the caller's reminder of a message. Has no effect if there is none.
- *
- * @throws {ApiError} 404 `chatRoomNotFound`
- */
+/** Deletes the caller's reminder of a message. Has no effect if there is none. */
 export async function deleteReminder(context: Deps, message: MessageRef): Promise<void> {
   const { viewer } = await requireRoom(context, message.roomId);
   if (await context.db.transaction((tx) => removeAndRead(context, tx, viewer, message))) {
@@ -89,8 +83,6 @@ export async function deleteReminder(context: Deps, message: MessageRef): Promis
 /**
  * Deletes the caller's reminder of a message and lists the message among the completed saved messages,
  * unless the caller has the maximum number of saved messages. Has no effect without a reminder.
- *
- * @throws {ApiError} 404 `chatRoomNotFound`
  */
 export async function completeReminder(context: Deps, message: MessageRef): Promise<void> {
   const { viewer } = await requireRoom(context, message.roomId);

@@ -18,8 +18,7 @@ import { toScheduledMessage } from './scheduled-view.ts';
 /**
  * Changes the text or the time. A new time schedules a message again that could not be sent. Mentions are
  * checked when it is sent.
- *
- * @throws {ApiError} 400 `{ sendAt: 'invalid' }`; 404 `chatScheduledNotFound`, also after it was sent
+ * @throws {ApiError} 404 `chatScheduledNotFound`, also after it was sent
  */
 export async function updateScheduled(
   context: ChatDeps & WithClaims,
@@ -40,7 +39,6 @@ export async function updateScheduled(
 
 /**
  * Makes a message due, so that the next run of the job sends it.
- *
  * @throws {ApiError} 404 `chatScheduledNotFound`, also after it was sent
  */
 export async function sendScheduledNow(

@@ -30,7 +30,6 @@ type Deps = Pick<
 >;
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-/** Sends due messages. See {@link sendDueMessages}. */
 export class ScheduledDelivery extends RecurringWork {
   constructor(deps: Deps & { bus: Pick<Bus, 'subscribe'>; log: Log }) {
     const onError = (err: unknown) => deps.log.error({ err }, 'sending scheduled messages failed');
@@ -40,9 +39,10 @@ export class ScheduledDelivery extends RecurringWork {
 }
 
 /**
- * Sends each due message once, even if a process stops while sending: the message is locked until it is
- * deleted, and its id is the `clientId` of the sent message, so a second attempt finds the first one. A
- * message that is rejected stays, and its member is notified. Other errors are retried by the next run.
+ * Sends each due message once, even if a process stops while sending: the message stays locked
+ * until
+ * it is deleted, and its id is the `clientId`. A rejected message stays, and its member is
+ * notified.
  */
 export async function sendDueMessages(
   deps: Deps,

@@ -29,9 +29,7 @@ export async function listScheduled(
 /**
  * Stores a message that is sent later. Idempotent by `clientId`. Access to the room is checked again when it
  * is sent.
- *
- * @throws {ApiError} as `sendMessage`; 400 `{ sendAt: 'invalid' }` unless the time is in the next 120 days;
- *   422 `chatScheduledLimitReached`
+ * @throws {ApiError} 400 `{ sendAt: 'invalid' }` unless the time is in the next 120 days
  */
 export async function scheduleMessage(
   context: ChatDeps & WithClaims,

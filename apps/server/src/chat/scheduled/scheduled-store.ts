@@ -140,7 +140,6 @@ export async function listScheduledFiles(
     .orderBy(asc(chatScheduledFiles.position));
 }
 
-/** Returns the role and disabled areas of a member who can use the office, otherwise null. */
 export async function findActiveSender(tx: Queryable, member: MemberRef) {
   const [row] = await tx
     .select({ role: memberships.role, closed: organizationAreas.closed })

@@ -41,7 +41,6 @@ export async function updateSection(
   return row ?? null;
 }
 
-/** Returns false if the member has no such section. Its rooms leave the section. */
 export async function deleteSection(
   tx: Queryable,
   viewer: Viewer,

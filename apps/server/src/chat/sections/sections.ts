@@ -25,7 +25,6 @@ export async function listSections(
   return { data: (await store.listSectionsOf(context.db, viewer)).map(toSection) };
 }
 
-/** @throws {ApiError} 422 `chatSectionLimitReached` */
 export async function createSection(
   context: Deps,
   { type, name }: Schemas['CreateChatSectionRequest'],
@@ -39,7 +38,6 @@ export async function createSection(
   return toSection(section);
 }
 
-/** @throws {ApiError} 404 `chatSectionNotFound` */
 export async function updateSection(
   context: Deps,
   sectionId: string,
@@ -55,7 +53,6 @@ export async function updateSection(
   return toSection(section);
 }
 
-/** @throws {ApiError} 404 `chatSectionNotFound` */
 export async function deleteSection(context: Deps, sectionId: string): Promise<void> {
   const isDeleted = await changeSections(context, (tx, viewer) =>
     store.deleteSection(tx, viewer, sectionId),
@@ -65,7 +62,6 @@ export async function deleteSection(context: Deps, sectionId: string): Promise<v
 
 /**
  * Orders the sections of one room type.
- *
  * @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the sections of a type
  */
 export async function orderSections(
@@ -86,11 +82,7 @@ export async function orderSections(
   return listSections(context);
 }
 
-/**
- * Stars a room of the caller or moves it into a section.
- *
- * @throws {ApiError} 404 `chatRoomNotFound`, `chatSectionNotFound`, also for a section of another room type
- */
+/** Stars a room of the caller or moves it into a section. */
 export async function placeRoom(
   context: Deps,
   roomId: string,

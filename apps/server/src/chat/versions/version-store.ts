@@ -6,7 +6,6 @@ import type { MessageRow } from '../message-store.ts';
 
 type VersionRow = typeof chatMessageVersions.$inferSelect;
 
-/** Latest first. */
 export function listVersionsOf(tx: Queryable, messageId: string): Promise<VersionRow[]> {
   return tx
     .select()

@@ -6,11 +6,7 @@ import { findMessage } from '../message-store.ts';
 import { requireRoom, type ChatDeps } from '../room-access.ts';
 import { listVersionsOf } from './version-store.ts';
 
-/**
- * Returns the earlier texts of one of the caller's messages, latest first.
- *
- * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`, `chatMessageNotFound`
- */
+/** Returns the earlier texts of one of the caller's messages, latest first. */
 export async function listVersions(
   context: ChatDeps & WithClaims,
   { roomId, messageId }: { roomId: string; messageId: string },

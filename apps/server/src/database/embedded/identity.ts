@@ -10,12 +10,11 @@ export interface Identity {
 }
 
 /**
- * PostgreSQL refuses to run as root, so under root its programs run as `postgres` (created if missing) or as
- * the system's unprivileged fallback user. That user cannot access folders that only root can enter, such as
- * a clone in /root. In that case `setpriv` grants the capability to access them.
- *
+ * PostgreSQL refuses to run as root, so under root it runs as `postgres` (created if missing) or
+ * the
+ * unprivileged fallback user. `setpriv` grants access to folders that only root can enter.
  * @param paths folders and programs that PostgreSQL needs to access
- * @throws if PostgreSQL's user cannot access a path and the capability cannot be granted
+ * @throws if a path is not accessible and the capability cannot be granted
  */
 export function postgresIdentity(paths: string[], setpriv = findSetpriv()): Identity {
   if (process.getuid?.() !== 0) return { owner: null, wrapper: null };

@@ -1,7 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether a process with this id exists. It may belong to another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,9 +11,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Runs `work` while holding a lock file, so that only one of several processes starting on a data folder
- * creates or starts its database. Takes over the lock of a dead process.
- *
+ * Runs `work` while holding a lock file, so that only one of several starting processes creates the
+ * database. Takes over the lock of a dead process.
  * @throws after waiting for `timeout` milliseconds
  */
 export async function withFileLock<T>(

@@ -9,9 +9,8 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { instant } from './columns.ts';
 
 /**
- * The audit log. Has no foreign keys, so that an entry outlives the person, organisation and object
- * it refers to. The server role can only insert and read; a trigger rejects changes by all other
- * roles (see the migration).
+ * No foreign keys, so that an entry outlives its person, organisation and object. The server role
+ * can only insert and read; a trigger rejects changes by other roles (see the migration).
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -23,7 +22,6 @@ export const auditEntries = pgTable(
     channel: text('channel', { enum: auditChannels }).notNull(),
     /** Null for the operator, the server, and unauthenticated callers. */
     actorId: uuid('actor_id'),
-    /** The name at the time of the entry. */
     actorName: text('actor_name'),
     actorEmail: text('actor_email'),
     actorRole: text('actor_role', { enum: roles }),

@@ -14,8 +14,7 @@ import { createdAt, id, instant } from './columns.ts';
 import { memberships } from './organizations.ts';
 
 /**
- * Addresses at which other calendars read a member's meetings. The id is part of the signed address; renewing
- * the address replaces the id.
+ * Addresses for other calendars. The id is part of the signed address; renewing it replaces the id.
  */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
@@ -92,8 +91,8 @@ export const calendarChannels = pgTable(
 );
 
 /**
- * Events of external calendars. An event of an office meeting references the meeting and stores the last
- * synchronised state; all others are the member's own. Each occurrence of an external series is one row.
+ * An event of a meeting references it and stores the last synchronised state; all others are the
+ * member's own. Each occurrence of an external series is one row.
  */
 export const calendarEvents = pgTable(
   'calendar_events',

@@ -14,7 +14,6 @@ export const organizationLinkPreviews = pgTable('organization_link_previews', {
   updatedAt: updatedAt(),
 });
 
-/** Results of fetching pages. Messages keep their previews after the result expires. */
 export const chatLinkPreviews = pgTable(
   'chat_link_previews',
   {

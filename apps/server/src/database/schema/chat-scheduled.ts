@@ -5,10 +5,7 @@ import { createdAt, id, instant } from './columns.ts';
 import { files } from './files.ts';
 import { memberships } from './organizations.ts';
 
-/**
- * Messages that members send later. Deleted when they are sent. A message that cannot be sent stays, so that
- * its text is not lost; its room may then be deleted.
- */
+/** Deleted when sent. A message that cannot be sent stays, so that its text is not lost. */
 export const chatScheduledMessages = pgTable(
   'chat_scheduled_messages',
   {

@@ -3,7 +3,6 @@ import { chatMessages } from './chat.ts';
 import { id, instant } from './columns.ts';
 import { users } from './users.ts';
 
-/** Earlier texts of edited messages, for their authors only. */
 export const chatMessageVersions = pgTable(
   'chat_message_versions',
   {

@@ -54,7 +54,6 @@ export const chatRooms = pgTable(
     inviteCode: text('invite_code').unique(),
     inviteExpiresAt: instant('invite_expires_at'),
     createdAt: createdAt(),
-    /** Deleted rooms are hidden from members. The clean-up deletes their content. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -75,7 +74,6 @@ export const isPairRoom: SQL = sql`(${chatRooms.type} = 'DIRECT' AND length(${ch
 /** Whether a room is a direct room of more members. */
 export const isGroupRoom: SQL = sql`(${chatRooms.type} = 'DIRECT' AND length(${chatRooms.directKey}) > ${sql.raw(String(2 * idLength + 1))})`;
 
-/** Sections of a member's lists of channels and direct rooms. */
 export const chatSections = pgTable(
   'chat_sections',
   {
@@ -118,7 +116,6 @@ export const chatMembers = pgTable(
     /** The message count of a direct room when the member hid it. A further message shows the room again. */
     hiddenAtCount: integer('hidden_at_count'),
     joinedAt: instant('joined_at').notNull().defaultNow(),
-    /** Favourite of the member. */
     starred: boolean('starred').notNull().default(false),
     sectionId: uuid('section_id').references(() => chatSections.id, { onDelete: 'set null' }),
   },
@@ -170,7 +167,6 @@ export const chatMessages = pgTable(
     /** Copied from the forwarded message, which may be in a room that the members cannot read. */
     forwardedText: text('forwarded_text'),
     forwardedSenderId: uuid('forwarded_sender_id'),
-    /** The forwarded message. It may be deleted. */
     forwardedId: uuid('forwarded_id'),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),
@@ -224,7 +220,6 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** Lines about changes of a room, shown between its messages. */
 export const chatSystemLines = pgTable(
   'chat_system_lines',
   {

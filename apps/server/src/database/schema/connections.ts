@@ -4,8 +4,7 @@ import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
 /**
- * Connected members by server process. A process refreshes its rows periodically. Stale rows show that their
- * process was killed, so their members count as disconnected.
+ * Connected members. Stale rows show that their process was killed: the members are disconnected.
  */
 export const connections = pgTable(
   'connections',

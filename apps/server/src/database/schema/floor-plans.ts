@@ -15,7 +15,6 @@ export const floorDrafts = pgTable('floor_drafts', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Previous plans of floors, the last fifty of each. */
 export const floorRevisions = pgTable(
   'floor_revisions',
   {

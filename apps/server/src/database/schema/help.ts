@@ -65,7 +65,6 @@ export const helpArticles = pgTable(
   ],
 );
 
-/** The files referenced by articles, in any language. Readable by everyone who can see the article. */
 export const helpFiles = pgTable(
   'help_files',
   {
@@ -114,7 +113,6 @@ export const helpQuestions = pgTable(
     searched: text('searched').generatedAlwaysAs((): SQL => normalizedForSearch(sql`text`)),
     articleId: uuid('article_id').references(() => helpArticles.id, { onDelete: 'set null' }),
     state: text('state', { enum: helpQuestionStates }).notNull().default('OPEN'),
-    /** Markdown source. */
     answer: text('answer'),
     answeredBy: uuid('answered_by').references(() => users.id, { onDelete: 'set null' }),
     answeredAt: instant('answered_at'),

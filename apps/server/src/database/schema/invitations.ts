@@ -24,10 +24,7 @@ export const invitationBatches = pgTable(
   (table) => [unique('invitation_batches_client').on(table.organizationId, table.clientId)],
 );
 
-/**
- * E-mail addresses invited to an organisation. An address has at most one open or expired invitation. Sending
- * it again creates a new link (`one_time_links`) and invalidates the earlier one.
- */
+/** An address has at most one open or expired invitation. Sending it again invalidates its link. */
 export const invitations = pgTable(
   'invitations',
   {

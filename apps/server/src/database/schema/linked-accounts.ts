@@ -41,7 +41,6 @@ export const linkedAccounts = pgTable(
   ],
 );
 
-/** Pending OAuth requests. Each can be used once, only by the session that started it. */
 export const oauthStates = pgTable(
   'oauth_states',
   {
@@ -83,15 +82,14 @@ export const providerCalls = pgTable(
 );
 
 /**
- * Meetings at external providers and their synchronisation state. A series is one row. `CREATING`: may exist
- * at the provider, participants have not been notified. `UPDATING`: the provider may have a different
- * version. `DELETING`: to be deleted at the provider and here.
+ * Meetings at external providers; a series is one row. `CREATING`: may exist there, participants
+ * have
+ * not been notified. `UPDATING`: the provider may have another version. `DELETING`: to be deleted.
  */
 export const externalMeetings = pgTable(
   'external_meetings',
   {
     id: id(),
-    /** The member whose account created the meeting. */
     holderId: uuid('holder_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -100,7 +98,6 @@ export const externalMeetings = pgTable(
     remoteId: text('remote_id'),
     /** Deadline of the running call. An operation past its deadline counts as abandoned. */
     leaseUntil: instant('held_until').notNull(),
-    /** Number of attempts to finish an abandoned operation. */
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -41,7 +41,6 @@ export const meetingSeries = pgTable(
   ],
 );
 
-/** Meetings of an organisation. The status follows from the times; see `meetingStatus`. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -137,8 +136,8 @@ export const meetingParticipants = pgTable(
 const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 /**
- * Room bookings of meetings. The exclusion constraint `meeting_room_bookings_overlap`, which prevents
- * overlapping bookings, exists only in the migration, because Drizzle cannot express it.
+ * The exclusion constraint `meeting_room_bookings_overlap` exists only in the migration, because
+ * Drizzle cannot express it.
  */
 export const meetingRoomBookings = pgTable('meeting_room_bookings', {
   meetingId: uuid('meeting_id')

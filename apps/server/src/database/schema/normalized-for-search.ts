@@ -24,9 +24,10 @@ export function normalizedTextForSearch(text: SQL): SQL {
 }
 
 /**
- * The characters of a text and each pair of adjacent ones, for a GIN index. Finds any part of a text from one
- * character, also in scripts without spaces. The SQL function is created by a migration; unlike trigrams it
- * depends on no extension and no database locale.
+ * The characters of a text and each pair of adjacent ones, for a GIN index. Finds any part of a
+ * text,
+ * also in scripts without spaces. Unlike trigrams it depends on no extension and no database
+ * locale.
  */
 export function searchGrams(text: SQLWrapper): SQL {
   return sql`search_grams(${text})`;

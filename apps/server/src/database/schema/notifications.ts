@@ -25,8 +25,7 @@ import { memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
 
 /**
- * Notifications of members, created automatically for listed members or by administrators for an audience.
- * After publication, the recipients are in `notification_receipts`.
+ * For listed members or an audience. Once published, `notification_receipts` has the recipients.
  */
 export const notifications = pgTable(
   'notifications',

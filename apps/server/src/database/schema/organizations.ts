@@ -133,7 +133,6 @@ export const memberships = pgTable(
   ],
 );
 
-/** An office of an organisation ("office/contract" in the specification). */
 export const contracts = pgTable(
   'contracts',
   {
@@ -169,7 +168,6 @@ export const floors = pgTable(
     publishedBy: uuid('published_by').references(() => users.id, { onDelete: 'set null' }),
     /** Counts changes of the draft, including creation and deletion, so that versions are never reused. */
     draftVersion: integer('draft_version').notNull().default(0),
-    /** Counts changes of all other fields that administrators can edit. */
     version: integer('version').notNull().default(1),
     position: integer('position').notNull().default(0),
     blockedAt: instant('blocked_at'),

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 
-/**
- * Outgoing mail, written in the transaction that causes it. Delivered after the commit and retried from
- * `nextAttemptAt`. Without SMTP settings, the operator reads mails here.
- */
+/** Outgoing mail, written in the transaction that causes it and delivered after the commit. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

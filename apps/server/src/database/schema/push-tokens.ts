@@ -12,10 +12,7 @@ export interface PushKeys {
   vapidKey: string;
 }
 
-/**
- * Browsers that receive push messages, identified by FCM token or subscription endpoint. The session
- * determines the member and organisation; ending the session deletes the row.
- */
+/** Identified by FCM token or subscription endpoint. Ending the session deletes the row. */
 export const pushTokens = pgTable(
   'push_tokens',
   {

@@ -4,7 +4,6 @@ import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** A person's settings. Without a row, the defaults apply. */
 export const settings = pgTable('settings', {
   userId: uuid('user_id')
     .primaryKey()

@@ -6,7 +6,6 @@ import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 import { voiceRooms } from './voice.ts';
 
-/** Documents currently shared in voice rooms: one per room, deleted when the call ends. */
 export const sharedDocuments = pgTable(
   'shared_documents',
   {

@@ -6,10 +6,7 @@ import { createdAt, id, instant } from './columns.ts';
 import { invitations } from './invitations.ts';
 import { users } from './users.ts';
 
-/**
- * Failed password attempts for an account from one source: a network, a device or session of the owner, or
- * all networks unknown to the owner together (see `password-attempts.ts`).
- */
+/** Failed attempts from one source (see `password-attempts.ts`). */
 export const passwordAttempts = pgTable(
   'password_attempts',
   {
@@ -61,10 +58,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/**
- * The 4-digit code of one person for one unknown address. The row outlives the code, so that sending a new
- * code does not reset `wrongCodes` and allow more guesses.
- */
+/** Outlives the code, so that a new code does not reset `wrongCodes` and allow more guesses. */
 export const loginCodes = pgTable(
   'login_codes',
   {
@@ -124,8 +118,8 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /**
-     * SHA-256 of the refresh token that was exchanged for the newest tokens. Null after a new token was used,
-     * as this proves that the response arrived, and if the newest tokens were not issued by an exchange.
+     * SHA-256 of the token exchanged for the newest ones. Null once the response is known to have
+     * arrived.
      */
     replacedToken: text('replaced_token'),
     endedAt: instant('ended_at'),
@@ -156,10 +150,7 @@ export const linkKinds = ['INVITE', 'SET_PASSWORD', 'RESET'] as const;
 
 export const linkInvalidationReasons = ['REPLACED', 'WITHDRAWN'] as const;
 
-/**
- * Single-use links sent by mail, stored as SHA-256 of their token. Registration with an invitation takes two
- * calls: the first returns a `SET_PASSWORD` token for the second.
- */
+/** Single-use links sent by mail, as SHA-256 of their token. Registration uses two of them. */
 export const oneTimeLinks = pgTable(
   'one_time_links',
   {

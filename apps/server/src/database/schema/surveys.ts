@@ -23,8 +23,7 @@ import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
 /**
- * A form answered by members. The state follows from the times: a draft is not published, a published survey
- * opens at `opens_at` and closes at `closes_at` or when closed manually.
+ * The state follows from the times: drafts are not published; open from `opens_at` to `closes_at`.
  */
 export const surveys = pgTable(
   'surveys',
@@ -61,7 +60,6 @@ export const surveys = pgTable(
   },
   (table) => [
     unique('surveys_anonymity').on(table.id, table.anonymous),
-    // A changeable answer would have to be linked to its author.
     check('surveys_anonymous_final', sql`NOT (${table.anonymous} AND ${table.changeable})`),
     check(
       'surveys_order',
@@ -142,8 +140,9 @@ export const surveyChoices = pgTable(
 );
 
 /**
- * The response of one person. Anonymous responses have no person and no time. A table constraint enforces
- * this, and the anonymity of a survey with responses cannot be changed (see `survey/README.md`).
+ * Anonymous responses have no person and no time. A table constraint enforces this, and the
+ * anonymity
+ * of a survey with responses cannot be changed (see `survey/README.md`).
  */
 export const surveyResponses = pgTable(
   'survey_responses',
@@ -177,7 +176,6 @@ export const surveyResponses = pgTable(
   ],
 );
 
-/** An answer other than a choice: a number, text, date or file. */
 export const surveyAnswers = pgTable(
   'survey_answers',
   {
@@ -224,10 +222,7 @@ export const surveyAnswerChoices = pgTable(
   ],
 );
 
-/**
- * The people who answered an anonymous survey: one row per survey, sorted by id. One row per person would
- * reveal the order and transactions of the answers.
- */
+/** One row per survey, sorted by id: a row per person would reveal the order of the answers. */
 export const surveyParticipants = pgTable('survey_participants', {
   surveyId: uuid('survey_id')
     .primaryKey()
@@ -245,7 +240,6 @@ export const surveyDrafts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     answers: jsonb('answers').$type<unknown[]>().notNull(),
-    /** When it was typed, by the device's clock. */
     typedAt: instant('typed_at').notNull(),
   },
   (table) => [

@@ -2,8 +2,8 @@ import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /**
- * Rate limits shared by all server processes. The migration makes the table UNLOGGED: writes do not wait for
- * the disk, and after a crash all buckets are full.
+ * Shared by all processes. UNLOGGED: writes do not wait for the disk; buckets are full after a
+ * crash.
  */
 export const tokenBuckets = pgTable(
   'token_buckets',

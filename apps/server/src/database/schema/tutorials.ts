@@ -68,7 +68,6 @@ export const tutorials = pgTable(
   ],
 );
 
-/** Files of tutorials: ordered attachments, and files in texts. A file belongs to one tutorial. */
 export const tutorialAttachments = pgTable(
   'tutorial_attachments',
   {
@@ -105,7 +104,6 @@ export const tutorialProgress = pgTable(
   ],
 );
 
-/** Progress of members in videos and PDFs of tutorials. Never decreases. */
 export const tutorialFilePositions = pgTable(
   'tutorial_file_positions',
   {

@@ -1,7 +1,6 @@
 import { date, foreignKey, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { memberships, organizations } from './organizations.ts';
 
-/** Members present on a day. Deleted after the day has been aggregated into `daily_usage`. */
 export const attendances = pgTable(
   'attendances',
   {

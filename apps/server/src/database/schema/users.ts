@@ -5,7 +5,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { normalizedForSearch } from './normalized-for-search.ts';
 
-/** A person. Role and presence in an organisation are in `memberships`. */
 export const users = pgTable(
   'users',
   {

@@ -15,10 +15,7 @@ import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { floors, memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/**
- * Voice rooms. Areas and meeting areas are defined in floor plans. Their rows are created on first use, with
- * ids derived from floor and zone.
- */
+/** Areas and meeting areas are in floor plans; their ids are derived from floor and zone. */
 export const voiceRooms = pgTable(
   'voice_rooms',
   {
@@ -65,10 +62,7 @@ export const voiceRoomMembers = pgTable(
   ],
 );
 
-/**
- * Current participants of voice rooms. The primary key allows one room per member across all processes. A
- * process refreshes the rows of its sockets; stale rows of killed processes are deleted.
- */
+/** The primary key allows one room per member. Stale rows of killed processes are deleted. */
 export const voiceParticipants = pgTable(
   'voice_participants',
   {
@@ -180,7 +174,6 @@ export const voiceInvitees = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null while unanswered. */
     accepted: boolean('accepted'),
-    /** Whether the inviter was notified that the invited member joined or did not answer. */
     settled: boolean('settled').notNull().default(false),
   },
   (table) => [

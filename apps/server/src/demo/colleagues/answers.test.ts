@@ -66,7 +66,6 @@ const received = () =>
     return kind === 'newMessageToRoom' && message?.sender?.id === colleagueId ? [message] : [];
   });
 
-/** Runs the scheduled work until the condition holds. */
 async function runScheduled(until: () => boolean): Promise<void> {
   for (const { work } of scheduled.splice(0).toSorted((a, b) => a.delay - b.delay)) work();
   await expect.poll(until).toBe(true);

@@ -17,7 +17,6 @@ import { answerTo, declinedCall, gaveWayTo, reactionEmojis } from './texts.ts';
 type Message = MessagePayload<'newMessageToRoom'>['message'];
 type Invitation = MessagePayload<'inviteJoinVoiceChat'>['invitation'];
 
-/** Share of the messages in a room of all colleagues that get a reaction. */
 const reactionShare = 0.5;
 
 interface Deps {
@@ -47,7 +46,6 @@ export class Answers {
     this.#cancels.clear();
   }
 
-  /** Answers a new message in a direct room, and sometimes reacts to one in the room of everyone. */
   async onMessage(message: Message): Promise<void> {
     const { sender, roomId } = message;
     const isNew = message.seq === message.changeSeq && message.deletedAt === null;

@@ -1,7 +1,6 @@
 import type { Presence } from '@office/vocabulary';
 import type { Seat } from '@office/world/floor-plan';
 
-/** Returns a number from 0 inclusive to 1 exclusive. */
 export type Random = () => number;
 
 export type Activity = 'work' | 'lounge' | 'meetingRoom' | 'talk';
@@ -27,7 +26,6 @@ export function chooseActivity(
   return options.find((activity) => (left -= weights[activity]) < 0) ?? 'work';
 }
 
-/** Returns how long a colleague stays, in milliseconds. */
 export function durationOf(activity: Activity, random: Random): number {
   const [least, most] = seconds[activity];
   return (least + random() * (most - least)) * 1000;

@@ -19,12 +19,10 @@ interface Greeting {
   begun: boolean;
 }
 
-/** One simulated member on a floor: position, activity and its end. */
 export class Colleague {
   readonly member: MemberRef;
   readonly desk: Seat | undefined;
   activity: Activity = 'work';
-  /** Time at which the current activity ends, in milliseconds. */
   until: number;
   /** Seat where the colleague sits, or to which they walk. */
   seat: Seat | undefined;
@@ -97,7 +95,6 @@ export class Colleague {
     return true;
   }
 
-  /** Turns to a person and waves at the given time. Ignored during another greeting. */
   greet(to: Point, at: number): void {
     this.#greeting ??= { to, at, begun: false };
   }

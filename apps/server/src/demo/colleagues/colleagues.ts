@@ -26,9 +26,7 @@ export interface ColleaguesDeps {
   visits: FloorVisits | undefined;
   connections: Pick<ConnectionTracker, 'add' | 'remove'>;
   log: Pick<Logger, 'error'>;
-  /** Returns a number from 0 inclusive to 1 exclusive. */
   random?: () => number;
-  /** Returns milliseconds of a monotonic clock. */
   clock?: () => number;
 }
 
@@ -40,7 +38,6 @@ interface Running {
   members: readonly MemberRef[];
 }
 
-/** Runs the simulated colleagues of the demo organisation in this process. */
 export class Colleagues {
   readonly #deps: ColleaguesDeps;
   readonly #clock: () => number;
@@ -56,7 +53,6 @@ export class Colleagues {
     deps.bus.subscribe(demoColleaguesTopic, () => void this.refresh());
   }
 
-  /** Starts or stops the simulation according to the stored setting. */
   refresh(): Promise<void> {
     return this.#inOrder(async () => {
       const members = this.#isClosed ? [] : await findColleagues(this.#deps.platform.db);

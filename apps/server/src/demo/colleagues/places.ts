@@ -1,9 +1,7 @@
 import type { FloorPlan, Seat } from '@office/world/floor-plan';
 import { zoneAt } from '@office/world/geometry';
 
-/** Seats of a floor by what colleagues use them for. */
 export interface Places {
-  /** Shared tables outside meeting rooms, for colleagues without a desk on this floor. */
   tables: Seat[];
   lounges: Seat[];
   meetingRooms: Seat[];

@@ -18,7 +18,6 @@ import { Colleague } from './colleague.ts';
 import { findPlaces, type Places } from './places.ts';
 import { Talk, type TalkRooms } from './talk.ts';
 
-/** Distance from a seat within which a person occupies it, in metres. */
 const seatRadius = 0.6;
 
 /** Distance within which colleagues answer a wave, and the number of them who do. */
@@ -41,14 +40,12 @@ interface Person extends Point {
 
 export interface SimulationDeps {
   visits: Pick<FloorVisits, 'enter'>;
-  /** Everyone on the floor, including the colleagues. */
   people(): readonly Person[];
   rooms: TalkRooms;
   random: Random;
   setPresence(member: MemberRef, presence: Presence): void;
 }
 
-/** Moves the colleagues of one floor. Independent of timers: `step` returns the delay until the next one. */
 export class Simulation {
   readonly #deps: SimulationDeps;
   readonly #plan: FloorPlan;
@@ -100,7 +97,6 @@ export class Simulation {
     this.#colleagues.length = 0;
   }
 
-  /** Advances the colleagues to `now`. Returns the delay until the next step, in milliseconds. */
   step(now: number): number {
     const active = this.#colleagues.filter(({ isTaken }) => !isTaken);
     this.#answerWaves(active, now);
@@ -139,7 +135,6 @@ export class Simulation {
     this.#deps.setPresence(colleague.member, presenceDuring(activity, random));
   }
 
-  /** Starts the stay of a colleague after arriving at a seat. */
   #settle(colleague: Colleague, now: number): void {
     if (!colleague.hasArrived || colleague.until !== Infinity) return;
     if (colleague.activity === 'talk') return;

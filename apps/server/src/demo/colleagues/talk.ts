@@ -5,7 +5,6 @@ import type { Colleague } from './colleague.ts';
 /** Time after which a talk is cancelled because a colleague has not arrived, in milliseconds. */
 const gatheringMs = 45_000;
 
-/** Time between two changes of the speaker, in milliseconds. */
 const turnMs = 4500;
 
 export interface TalkRooms {
@@ -46,7 +45,6 @@ export class Talk {
     for (const colleague of this.colleagues) void this.#rooms.join(colleague, this.zoneId);
   }
 
-  /** Ends the talk. Both colleagues choose their next activity within a moment. */
   end(now: number): void {
     if (this.isOver) return;
     this.isOver = true;

@@ -2,11 +2,8 @@ import { crc32 } from 'node:zlib';
 import { stripWebp } from './webp-metadata.ts';
 
 /**
- * Removes image metadata: location, time, device, authors, thumbnails of cropped areas, and data
- * after the end of the image. Keeps orientation, colours (ICC profile, gamma) and animation. Does
- * not re-encode the pixels.
- *
- * @returns null if the file structure does not match its type
+ * Removes location, time, device, authors, thumbnails and data after the end of the image. Keeps
+ * orientation, colours and animation. Null if the structure does not match the type.
  */
 export function stripImageMetadata(mimeType: string, bytes: Uint8Array): Buffer | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

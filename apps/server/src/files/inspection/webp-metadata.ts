@@ -1,4 +1,3 @@
-/** Chunks that affect rendering: pixels, transparency, colours and animation frames. */
 const keptChunks = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const pixelChunks = new Set(['VP8 ', 'VP8L', 'ANMF']);
 
@@ -7,7 +6,6 @@ const xmpFlag = 0x04;
 
 /**
  * RFC 9649: a RIFF file of chunks, each padded to an even size.
- *
  * @returns null if the file structure is not WebP
  * @throws {RangeError} if a length field is cut off
  */

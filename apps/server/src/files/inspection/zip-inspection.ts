@@ -6,7 +6,6 @@ const maxEntries = 10_000;
 const maxRatio = 200;
 /** A sheet may be embedded in a presentation that is embedded in a document. */
 const maxDepth = 3;
-/** Archives up to this unpacked size are not checked for their compression ratio. */
 const smallBytes = 1024 * 1024;
 
 const archiveStart = Buffer.from('PK\x03\x04', 'latin1');
@@ -17,9 +16,8 @@ interface Budget {
 }
 
 /**
- * Returns whether a ZIP archive is intact and unpacks to a reasonable size. The directory of an
- * archive may contain false sizes, so each entry is unpacked as a stream up to its declared size.
- * Nested archives count in full.
+ * The directory may contain false sizes, so each entry is unpacked as a stream up to its declared
+ * size. Nested archives count in full.
  */
 export async function inspectZip(bytes: Uint8Array): Promise<boolean> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -64,7 +62,6 @@ async function listEntries(zip: ZipFile, length: number, budget: Budget): Promis
 
 /**
  * Unpacks an entry and returns its bytes if it is an archive; otherwise null.
- *
  * @throws if the entry does not match its directory record, for example if it is larger
  */
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer | null> {

@@ -23,7 +23,6 @@ import type {
 
 const uploadSeconds = 15 * 60;
 
-/** Stores files in the data folder. This server signs and serves their addresses. */
 export class DiskFileStorage implements FileStorage {
   readonly signer: LinkSigner;
   readonly links: DownloadLinks;
@@ -98,7 +97,6 @@ export class DiskFileStorage implements FileStorage {
 
   /**
    * Writes exactly the announced number of bytes, or nothing if the size differs.
-   *
    * @param keep calls `put` to move the bytes to their final location, or throws to reject a late upload
    * @throws {ApiError} 422 `fileSizeInvalid`
    */

@@ -50,9 +50,9 @@ export class DownloadLinks implements FileLinks {
 }
 
 /**
- * Returns the expiry time of links signed now, in epoch seconds: one day after the next full hour.
- * Every link is valid for at least a full day (spec §9). It stays the same for an hour, so that
- * browsers can cache the image.
+ * One day after the next full hour: links are valid for a day (spec §9), and the same for an hour,
+ * so
+ * that browsers can cache the image.
  */
 function downloadExpiry(now: Date): number {
   const seconds = Math.floor(now.getTime() / 1000);

@@ -4,7 +4,6 @@ import type { LinkReader } from '../../platform/file-storage.ts';
 export interface LinkTerms {
   action: 'upload' | 'download';
   key: string;
-  /** Epoch seconds. */
   expires: number;
   /** For uploads: the exact size in bytes and the type. */
   size?: number;

@@ -15,13 +15,10 @@ const uploadSeconds = 15 * 60;
 const directSeconds = 60;
 
 /**
- * Stores files in a bucket. Browsers upload and download the bytes there through pre-signed
- * addresses. These addresses cannot be revoked, so:
- *
- * - The server issues download addresses that are valid for a minute, so that a person who loses access is
- *   rejected
- *   immediately.
- * - The server copies uploaded bytes to another key after inspection, so that they cannot be replaced.
+ * Stores files in a bucket, with pre-signed addresses, which cannot be revoked. Therefore download
+ * addresses are valid for a minute, so that a person who loses access is rejected, and uploaded
+ * bytes
+ * are copied to another key after inspection, so that they cannot be replaced.
  */
 export class S3FileStorage implements FileStorage {
   readonly links: DownloadLinks;

@@ -29,7 +29,6 @@ export async function listArticles(
   return toPage(rows.map(withTime), total, page);
 }
 
-/** @throws {ApiError} 404 `helpArticleNotFound` */
 export async function getArticle(
   { db, claims }: Pick<Deps, 'db'> & WithClaims,
   id: string,
@@ -40,12 +39,7 @@ export async function getArticle(
   return withTime(row);
 }
 
-/**
- * Creates an article, optionally from a question.
- *
- * @throws {ApiError} 404 `helpCategoryNotFound`, `helpQuestionNotFound`; 422 `helpLimitReached`,
- *   and the errors of `requireContentFiles`
- */
+/** Creates an article, optionally from a question. */
 export async function createArticle(
   context: Deps & WithClaims,
   { questionId, ...article }: Schemas['HelpArticleRequest'],
@@ -85,12 +79,7 @@ export async function createArticle(
   return getArticle(context, id);
 }
 
-/**
- * Changes an article. A new category appends it at the end.
- *
- * @throws {ApiError} 404 `helpArticleNotFound`, `helpCategoryNotFound`; 409 `changedMeanwhile`; 422
- *   errors of `requireContentFiles`
- */
+/** Changes an article. A new category appends it at the end. */
 export async function updateArticle(
   context: Deps & WithClaims,
   id: string,
@@ -121,7 +110,6 @@ export async function updateArticle(
   return getArticle(context, id);
 }
 
-/** @throws {ApiError} 404 `helpArticleNotFound` */
 export async function deleteArticle(context: Deps & WithClaims, id: string): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   await context.db.transaction(async (tx) => {

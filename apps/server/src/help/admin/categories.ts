@@ -23,7 +23,6 @@ export const categories = localizedCategoriesOf<Schemas['AdminHelpCategory']>({
     publishOnCommit(tx, 'helpChanged', { organizationId }, { questionId: null }),
 });
 
-/** @throws {ApiError} 404 `helpCategoryNotFound`, 409 `helpCategoryNotEmpty` */
 export function deleteCategory(context: Deps & WithClaims, id: string): Promise<void> {
   return categories.remove(context, id, async (tx) => {
     const articles = await categories.items.findIds(tx, id);

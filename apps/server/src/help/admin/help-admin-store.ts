@@ -45,7 +45,6 @@ const row = {
   updatedAt: helpArticles.updatedAt,
 };
 
-/** Includes drafts. */
 export function findArticles(
   tx: Queryable,
   organizationId: string,

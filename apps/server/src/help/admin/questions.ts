@@ -34,7 +34,6 @@ export async function listQuestions(
   return toPage(await toQuestions(context, rows), total, page);
 }
 
-/** @throws {ApiError} 404 `helpQuestionNotFound` */
 export async function getQuestion(
   context: Pick<Deps, 'db' | 'files'> & WithClaims,
   id: string,
@@ -47,12 +46,7 @@ export async function getQuestion(
   return question!;
 }
 
-/**
- * Answers a question or replaces its answer, and notifies the asking member.
- *
- * @throws {ApiError} 404 `helpQuestionNotFound`, 409 `helpQuestionClosed`, `changedMeanwhile`, 422
- *   errors of `saveContentFiles`
- */
+/** Answers a question or replaces its answer, and notifies the asking member. */
 export async function answerQuestion(
   context: Deps & WithClaims,
   id: string,
@@ -99,7 +93,6 @@ export async function answerQuestion(
   return getQuestion(context, id, language);
 }
 
-/** @throws {ApiError} 404 `helpQuestionNotFound`, 409 `helpQuestionClosed`, `changedMeanwhile` */
 export async function closeQuestion(
   context: Deps & WithClaims,
   id: string,

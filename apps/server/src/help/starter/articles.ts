@@ -12,7 +12,6 @@ interface StarterCategory {
   articles: StarterArticle[];
 }
 
-/** Help articles about the product, copied to every new organisation. */
 // prettier-ignore
 export const starterHelp: readonly StarterCategory[] = [
   {

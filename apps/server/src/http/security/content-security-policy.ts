@@ -12,8 +12,8 @@ const firebaseHosts = [
 ];
 
 /**
- * The two style elements that Radix's scroll area and select render to hide a second scrollbar. All
- * other styles come from files or are set with the CSSOM, which needs no permission.
+ * The style elements with which Radix's scroll area and select hide a second scrollbar. All other
+ * styles come from files or are set with the CSSOM, which needs no permission.
  */
 const radixStyles = ['scroll-area', 'select'].map((name) => {
   const viewport = `[data-radix-${name}-viewport]`;
@@ -74,7 +74,6 @@ export function isSecure(publicUrl: string): boolean {
   return publicUrl.startsWith('https:');
 }
 
-/** Policy of the API reference, where Swagger UI writes inline styles and markup. */
 export const docsPolicy = toHeader({
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -34,7 +34,6 @@ describe('an allowed origin', () => {
     const answer = await ask(open, origin);
     expect(allowed(answer)).toBe(origin);
     expect(answer.headers.get('vary')).toContain('Origin');
-    // Tokens are sent in a header, so cookies are not allowed.
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
     expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
@@ -96,7 +95,6 @@ describe('a disallowed origin', () => {
     expect(allowed(answer)).toBeNull();
     expect(allowed(inAdvance)).toBeNull();
     expect(inAdvance.status).toBe(404);
-    // Prevents caches from returning this response to an allowed origin.
     expect(answer.headers.get('vary')).toContain('Origin');
     const polled = await ask(open, origin, `${realtimePath}/?EIO=4&transport=polling`);
     expect(allowed(polled)).toBeNull();

@@ -10,9 +10,9 @@ const responseHeaders = 'content-disposition, content-range, etag, retry-after';
 const preflightSeconds = 7200;
 
 /**
- * Enables CORS for the configured origins. Credentials are not allowed, because tokens are sent in
- * a header. Preflights are answered before rate limits, authentication and database access. Adds no
- * headers without configured origins.
+ * Enables CORS for the configured origins, without credentials, because tokens are sent in a
+ * header.
+ * Preflights are answered before rate limits, authentication and database access.
  */
 export function allowOrigins(
   app: FastifyInstance,

@@ -9,7 +9,6 @@ import { CallLimits, type Limiter } from '../rate-limits.ts';
 /** Browsers send reports in batches. Larger bodies are rejected, and further reports are ignored. */
 const maxBytes = 16 * 1024;
 const maxReports = 20;
-/** Interval for logging reports, in milliseconds. */
 const logInterval = 1000;
 
 const text = z.string().max(4096);
@@ -74,10 +73,7 @@ const directives = new Set([
   'worker-src',
 ]);
 
-/**
- * Registers the endpoint for Content-Security-Policy reports. Counts reports by directive and logs
- * them without URL queries (they can contain signatures and codes) and without the blocked text.
- */
+/** Logs reports without URL queries, which can contain codes, and without the blocked text. */
 export async function registerPolicyReports(
   app: FastifyInstance,
   {
@@ -118,7 +114,6 @@ export async function registerPolicyReports(
 
 /**
  * Returns the violations in a body and ignores reports of other types.
- *
  * @throws {ApiError} 400 `invalidRequest`
  */
 function readViolations(body: unknown): Violation[] {
@@ -166,7 +161,6 @@ function withoutQuery(address: string | null | undefined): string | null {
   if (!address) return null;
   const url = URL.parse(address);
   if (!url) return address.replace(/[?#].*$/s, '').slice(0, 100);
-  // For `data:` and similar schemes, the part after the scheme is the content.
   if (!/^(?:https?|wss?):$/.test(url.protocol)) return url.protocol;
   return `${url.origin}${url.pathname}`.slice(0, 300);
 }

@@ -12,8 +12,9 @@ export interface FloorSubscription {
 }
 
 /**
- * Tracks the sockets of this process that are on a floor or watch it. Each socket joins the room of
- * its floor, which receives people changes, and the room of its group, which receives frames.
+ * Each socket joins the room of its floor, which receives people changes, and the room of its
+ * group,
+ * which receives frames.
  */
 export class FloorAudience {
   readonly #namespace: FloorNamespace;

@@ -25,9 +25,9 @@ interface Sent {
 }
 
 /**
- * Selects the people of each frame. Includes everyone with a new pose up to the frame limit. Above
- * the limit, nearby people have priority and distant people take turns, so that the frame size does
- * not grow with the number of people. Independent of sockets and timers.
+ * Includes everyone with a new pose up to the frame limit. Above it, nearby people have priority
+ * and
+ * distant people take turns, so that the frame size does not grow with the number of people.
  */
 export class FloorInterest {
   readonly #people = new Map<number, Sighting>();

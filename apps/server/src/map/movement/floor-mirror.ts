@@ -5,7 +5,6 @@ interface Mirrored {
   person: FloorPerson;
 }
 
-/** People of one floor with connections to other server processes. */
 export class FloorMirror {
   readonly #people = new Map<number, Mirrored>();
 

@@ -11,7 +11,6 @@ import type { LiveFloors } from './live-floors.ts';
 
 const sequences = 2 ** 16;
 
-/** Puts simulated members without a socket on floors. */
 export function createFloorVisits(
   deps: { db: Database; files: FileStorage },
   floors: LiveFloors,

@@ -19,24 +19,19 @@ export interface LiveFloor {
   readonly id: string;
   /** Null while only other processes have people on the floor. */
   organizationId: string | null;
-  /** People connected to this process; null until one has entered. */
   own: LocalFloor | null;
   readonly mirror: FloorMirror;
   readonly interest: FloorInterest;
 }
 
-/**
- * Maximum number of people per frame. At 15 frames per second including overhead, this is less than 5 KB per
- * second.
- * Watchers receive fewer and larger frames.
- */
+/** At 15 frames per second, less than 5 KB per second. Watchers receive fewer and larger frames. */
 const framePeople = 28;
 const watchFramePeople = 96;
 const watchEvery = movement.rateHz / movement.watchRateHz;
 
 /**
- * Floors of this process. Every 1/15 s, each group receives a volatile frame with the people who
- * moved. Joined, left and changed people are sent reliably to everyone.
+ * Every 1/15 s, each group receives a volatile frame with the people who moved. Joined, left and
+ * changed people are sent reliably to everyone.
  */
 export class LiveFloors {
   readonly #floors = new Map<string, LiveFloor>();

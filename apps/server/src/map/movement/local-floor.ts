@@ -36,9 +36,9 @@ export const floorGrace = 15_000;
 export const positionRetentionMs = 60_000;
 
 /**
- * Period after leaving in which a person returns to their previous position, in milliseconds.
- * Covers a switch from 3D to the plan and a reload after a lost connection. Equals the voice chat
- * grace period, so that the conversation continues.
+ * A person who returns within this time gets the previous position: covers a switch to the plan and
+ * a
+ * reload. Equals the voice chat grace period, so that the conversation continues.
  */
 export const returnPeriodMs = voiceGraceMs;
 
@@ -191,7 +191,6 @@ export class LocalFloor {
     return joined.length + left.length + changed.length > 0 ? { joined, left, changed } : null;
   }
 
-  /** Returns the poses of people who moved since the last call, and advances the tick. */
   takePoses(): FramePose[] {
     const poses: FramePose[] = [];
     for (const { person, motion, changedAt } of this.#people.values()) {

@@ -18,9 +18,8 @@ export function isWalkable(floor: FloorGeometry, point: Point): boolean {
 }
 
 /**
- * Position of a person according to the server. Each move consumes an allowance that refills at the
- * maximum speed, so that a burst after a stalled connection is accepted but sustained speeding is
- * rejected.
+ * Each move consumes an allowance that refills at the maximum speed: a burst after a stalled
+ * connection is accepted, sustained speeding is rejected.
  */
 export class PersonMotion {
   readonly #floor: FloorGeometry;
@@ -43,7 +42,6 @@ export class PersonMotion {
     this.#sequence = null;
   }
 
-  /** @param now milliseconds of a monotonic clock */
   move(move: Move, now: number): MoveOutcome {
     if (this.#sequence !== null && !isNewerSequence(move.sequence, this.#sequence)) return 'stale';
     this.#sequence = move.sequence;
@@ -53,10 +51,7 @@ export class PersonMotion {
     return 'accepted';
   }
 
-  /**
-   * Accepts the last pose of a reconnecting client if it is reachable from the known pose:
-   * directly, or by walking during the `absentMs` milliseconds without a connection.
-   */
+  /** Accepts the pose if it is reachable from the known one, or by walking during `absentMs`. */
   resume(last: Pose, absentMs: number, now: number): void {
     if (this.#isReachable(last, now) || this.#mayHaveWalked(last, absentMs))
       this.#pose = { ...last };

@@ -82,7 +82,6 @@ describe('floor namespace', () => {
     const answer = (await socket.emitWithAck('enter', { floorId })) as FloorEnterAnswer;
     const self = answer.ok && answer.people.find(({ userId }) => userId === aoi.userId);
     expect(self).toMatchObject({ x: 2, z: 2, state: 'sit' });
-    // Leaves the floor, because the other tests expect people at the entrance.
     socket.disconnect();
   });
 

@@ -127,7 +127,6 @@ describe('floor watcher', () => {
     await eventually(() => expect(aoi.sees(ren.userId)).toBe(false));
     await goTo(ren.socket);
     await eventually(() => expect(aoi.sees(ren.userId)).toBe(true));
-    // `unwatch` only affects watchers: the member stays on the floor.
     ren.socket.emit('unwatch', {});
     expect(userIds(await watch(aoi.socket))).toEqual([ren.userId]);
     ren.socket.disconnect();

@@ -20,11 +20,7 @@ const microsoftUser = z.object({
 
 const timeout = 10_000;
 
-/**
- * Requests the account that a token belongs to.
- *
- * @throws if the provider does not return the account
- */
+/** @throws if the provider does not return the account */
 export async function identityOf(
   provider: OAuthProvider,
   answer: Answer,

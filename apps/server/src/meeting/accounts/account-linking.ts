@@ -34,7 +34,6 @@ import { decryptToken, encryptToken } from '../oauth/token-cipher.ts';
 
 type Deps = AccountDeps & Pick<Platform, 'realtime'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 
-/** Time limit for completing the provider's login and consent pages. */
 const stateMinutes = 10;
 
 export async function listLinkedAccounts(
@@ -81,11 +80,8 @@ const startOfTomorrow = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
 /**
- * Starts linking an account and returns the address of the provider's consent page. Requests the
- * uses that are already linked as well, so that one grant covers all of them.
- *
- * @throws {ApiError} 403 `forbidden` for guests; 422 `accountLinkInvalid` for a provider that this
- *   office does not offer, or that does not support the use
+ * Requests the uses that are already linked as well, so that one grant covers all of them.
+ * @throws {ApiError} 422 `accountLinkInvalid` for a provider that is not offered or lacks the use
  */
 export async function startAccountLink(
   context: AccountDeps & WithClaims,
@@ -144,9 +140,8 @@ const hasIdToken = ({ facts }: OAuthProvider) => facts.baseScopes?.includes('ope
 /**
  * Links the account after the provider has redirected the member back. An invalid code or state
  * links nothing and consumes the state.
- *
- * @throws {ApiError} 403 `calendarPermissionNotGranted` if the member did not grant the required permissions;
- *   409 `accountAlreadyLinked` to another member; 422 `accountLinkInvalid`
+ * @throws {ApiError} 403 `calendarPermissionNotGranted` if the member did not grant the required
+ *   permissions; 409 `accountAlreadyLinked` to another member
  */
 export async function linkAccount(
   context: Deps & Pick<Platform, 'audit'> & WithClaims,
@@ -268,7 +263,6 @@ async function save(
 
 /**
  * Unlinks an account for one use or for all. When no use remains, revokes access at the provider.
- *
  * @throws {ApiError} 422 `accountNotLinked` if it is not linked (for this use)
  */
 export async function unlinkAccount(

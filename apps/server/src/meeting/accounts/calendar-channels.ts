@@ -20,9 +20,7 @@ type Deps = AccountDeps & { log: Pick<FastifyBaseLogger, 'warn'> };
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Channels are renewed or replaced one day before they expire. */
 const margin = 24 * hour;
-/** Delays between attempts to open a channel. The last one repeats. */
 const retryDelays = [15 * minute, hour, 3 * hour, 6 * hour];
 
 const channelsOf: Partial<Record<Provider, ProviderChannels>> = {
@@ -91,7 +89,6 @@ export function hasActiveChannel({ db, now }: AccountDeps, accountId: string): P
   return store.hasOpenChannel(db, accountId, now());
 }
 
-/** Closes all channels of a member's account. Must run before access is revoked. */
 export async function closeChannels(deps: Deps, ref: AccountRef): Promise<void> {
   const channels = channelsOf[ref.provider];
   if (!channels || !deps.config.providers[ref.provider]) return;
@@ -116,12 +113,8 @@ async function close(
 }
 
 /**
- * Handles a provider notification and schedules an immediate sync of the calendar. The payload is
- * ignored, except for lifecycle events: they schedule the renewal of the channel, which fails if
- * the channel is gone.
- *
- * @returns the validation token that the provider expects
- * @throws {ApiError} 404 `notFound` for an unknown, forged or expired address
+ * Schedules an immediate sync. Ignores the payload, except for lifecycle events: they renew the
+ * channel, which fails if it is gone. Returns the validation token that the provider expects.
  */
 export async function handleNotification(
   deps: AccountDeps,

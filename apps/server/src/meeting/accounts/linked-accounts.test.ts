@@ -156,7 +156,6 @@ describe('linking an account', () => {
     const elsewhere = await signInToOrganization(office, aoi, sakura.organizationId);
     expect(await finish(elsewhere, 'GOOGLE', first)).toMatchObject(invalid);
     expect(await finish(aoi, 'ZOOM', first)).toMatchObject(invalid);
-    // None of these attempts consumes the state; a wrong code does. A code is only valid with its own state.
     expect(await finish(aoi, 'GOOGLE', { ...first, code: '4/forged' })).toMatchObject(invalid);
     expect(await finish(aoi, 'GOOGLE', first)).toMatchObject(invalid);
     const [second, third] = [await fresh(), await fresh(ren)];

@@ -31,10 +31,7 @@ export async function deleteCalendars(tx: Queryable, account: AccountRef): Promi
   return rows.map(({ organizationId }) => organizationId);
 }
 
-/**
- * Creates the missing calendar rows for each membership of a user whose account is linked for its
- * calendar. One account serves all organisations. Guest memberships get no calendar.
- */
+/** For each membership of a user with a linked account, except as a guest. */
 export async function addMissingCalendars(tx: Queryable, now: Date, userId: string): Promise<void> {
   const missing = await tx
     .select({

@@ -6,7 +6,6 @@ import { memberships } from '../../database/schema/organizations.ts';
 import { voiceParticipants, voiceRooms } from '../../database/schema/voice.ts';
 import type { MeetingRow } from '../meeting-store.ts';
 
-/** Sets the chat of a meeting and of all meetings of its series. */
 export async function saveChat(
   tx: Queryable,
   { id, seriesId }: Pick<MeetingRow, 'id' | 'seriesId'>,
@@ -59,10 +58,7 @@ export async function findMembersAmong(
   return rows.map(({ userId }) => userId);
 }
 
-/**
- * Returns the members in the call of a meeting, without guests. `place` is the zone of its meeting room while
- * the meeting is ongoing.
- */
+/** Excludes guests. `place` is the zone of the meeting room while the meeting is ongoing. */
 export async function findCallMembers(
   tx: Queryable,
   { id, organizationId }: Pick<MeetingRow, 'id' | 'organizationId'>,

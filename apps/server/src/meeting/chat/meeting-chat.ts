@@ -19,7 +19,6 @@ import * as store from './meeting-chat-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
-/** @throws {ApiError} 404 `meetingNotFound` */
 export async function getMeetingChat(
   context: ViewDeps & WithClaims,
   meetingId: string,
@@ -32,12 +31,7 @@ export async function getMeetingChat(
   return { roomId: null, canOpen };
 }
 
-/**
- * Opens the chat of a meeting or of its series, and creates it if there is none. Participants, the organiser
- * and members in the call have access.
- *
- * @throws {ApiError} 404 `meetingNotFound`
- */
+/** Creates the chat if there is none. Participants, the organiser and callers have access. */
 export async function openMeetingChat(
   context: ViewDeps & Deps & WithClaims,
   meetingId: string,
@@ -98,10 +92,7 @@ async function createChat(
   return roomId;
 }
 
-/**
- * Adds a member who joined a locked meeting to its chat, if there is one. Call `publishMeetingRoomChange`
- * after the commit.
- */
+/** Adds a member who joined a locked meeting. Call `publishMeetingRoomChange` after the commit. */
 export async function addToMeetingChat(
   tx: Transaction,
   { organizationId, chatRoomId: roomId }: MeetingRow,
@@ -139,10 +130,7 @@ interface FollowedChange {
   title: string | undefined;
 }
 
-/**
- * Applies changed participants and a changed title to the chat. A removed participant of a series keeps
- * access while they take part in another of its meetings that is not over.
- */
+/** A removed participant of a series keeps access while they take part in another meeting of it. */
 export async function updateMeetingChat(
   tx: Transaction,
   { organizationId, chatRoomId: roomId }: MeetingRow,

@@ -24,11 +24,7 @@ export async function isCreationPending(tx: Queryable, id: string): Promise<bool
   return (await findExternal(tx, id))?.state === 'CREATING';
 }
 
-/**
- * Acquires an external meeting for a call to the provider.
- *
- * @returns false if another call holds it
- */
+/** Acquires an external meeting for a provider call. Returns false if another call holds it. */
 export async function acquireExternal(
   tx: Queryable,
   id: string,

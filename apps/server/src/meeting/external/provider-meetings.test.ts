@@ -55,7 +55,6 @@ beforeEach(async () => {
 });
 
 const providerOf = (type: Type) => ({ GOOGLE: google, ZOOM: zoom, TEAMS: microsoft })[type];
-/** Returns the titles of the meetings that exist at a provider. */
 const remoteTitlesOf = (type: Type) =>
   ({
     GOOGLE: () => google.events().map(({ summary }) => summary),
@@ -82,7 +81,6 @@ const localTitlesOf = async () =>
   );
 const statesOf = async () =>
   (await office.platform.db.select().from(externalMeetings)).map(({ state }) => state);
-/** Makes further requests time out almost immediately. */
 const shortTimeout = () =>
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const timeoutController = new AbortController();
@@ -90,7 +88,6 @@ const shortTimeout = () =>
     return timeoutController.signal;
   });
 const settle = () => reconcile({ ...office.platform, log: createLogger(office.platform.config) });
-/** Expects no remaining rows, series, room bookings or provider meetings. */
 async function expectNothing(type: Type) {
   const { db } = office.platform;
   expect(remoteTitlesOf(type)).toEqual([]);

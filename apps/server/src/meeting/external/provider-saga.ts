@@ -27,13 +27,11 @@ class DryRunRollback extends Error {}
 
 /**
  * Creates meetings locally and at their provider, or in neither. The rows are first inserted as
- * cancelled, so that they are hidden but already book their room. They are shown once the provider
- * has responded. A crash in between leaves an external meeting that the reconciler deletes.
- *
- * @param insert inserts the rows, all of one meeting or series
+ * cancelled: hidden, but they book their room. They are shown once the provider has responded. A
+ * crash
+ * in between leaves an external meeting that the reconciler deletes.
  * @param shown called with the rows in the transaction that shows them
- * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingCreateFailed`;
- *   those of `insert`
+ * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingCreateFailed`
  */
 export async function createAtProvider(
   deps: AccountDeps,
@@ -99,13 +97,10 @@ async function rollBackCreation(
 
 /**
  * Changes meetings locally and at their provider, or in neither. The change first runs in a
- * transaction that is rolled back: local rules are checked before the provider is called, and no
- * lock is held during the call. A crash in between leaves an external meeting that the reconciler
- * resets to the local state.
- *
+ * transaction that is rolled back: local rules are checked before the provider is called, without a
+ * lock during the call. After a crash in between, the reconciler resets the external meeting.
  * @param externalId null for meetings without a provider
- * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingUpdateFailed`;
- *   those of `change`
+ * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingUpdateFailed`
  */
 export async function changeAtProvider<T>(
   deps: AccountDeps,
@@ -141,12 +136,10 @@ export async function changeAtProvider<T>(
 }
 
 /**
- * Cancels meetings locally and at their provider. If other meetings of the series remain, if the
- * provider does not respond or if the account is disconnected, the reconciler updates the provider
+ * If other meetings of the series remain, or the provider does not respond, the reconciler updates
+ * it
  * later.
- *
- * @throws {ApiError} 422 `meetingDeleteFailed` if the provider rejects the deletion: nothing is
- *   cancelled; those of `cancel`
+ * @throws {ApiError} 422 `meetingDeleteFailed` if the provider rejects it: nothing is cancelled
  */
 export async function cancelAtProvider<T>(
   deps: AccountDeps,

@@ -21,7 +21,6 @@ const every = 5000;
 const initialDelayMs = 5000;
 const maxDelayMs = 60 * 60_000;
 
-/** Completes operations interrupted by crashes or unresponsive providers. */
 export class Reconciler {
   readonly #deps: Deps;
   readonly #timer: NodeJS.Timeout;
@@ -51,10 +50,8 @@ export class Reconciler {
 }
 
 /**
- * Completes interrupted operations. A pending creation is rolled back, as it was never published. A
- * pending update sends the local state to the provider. A pending deletion is repeated on both
- * sides. Each external meeting is handled by only one process at a time.
- *
+ * Rolls back pending creations, as they were never published; sends the local state of pending
+ * updates; repeats pending deletions. One process at a time handles an external meeting.
  * @returns the number of completed operations
  */
 export async function reconcile(deps: Deps, isOver = () => false): Promise<number> {

@@ -14,7 +14,6 @@ export interface CalendarEvent {
   changedAt: Date;
   startTime: Date;
   endTime: Date;
-  /** IANA name. */
   timeZone: string;
   /** Recurrence rule without `RRULE:`. `excluded` contains its occurrences without a meeting. */
   rule?: string;

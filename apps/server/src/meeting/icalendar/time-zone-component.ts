@@ -4,7 +4,6 @@ import ICAL from 'ical.js';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A UTC offset transition. `before` and `after` are offsets in minutes. */
 interface ClockChange {
   at: number;
   before: number;
@@ -30,9 +29,8 @@ function clockChanges(timeZone: string, from: number, to: number): ClockChange[]
 }
 
 /**
- * Returns the VTIMEZONE of an IANA zone (RFC 5545 §3.6.5). Lists each transition in the period
- * explicitly, as the runtime does not expose the daylight saving rule. Calendars usually recognise
- * the zone by its name anyway.
+ * Returns the VTIMEZONE (RFC 5545 §3.6.5). Lists each transition in the period explicitly, as the
+ * runtime does not expose the rule. Calendars usually recognise the zone by its name anyway.
  */
 export function timeZoneComponent(timeZone: string, from: Date, to: Date): ICAL.Component {
   const zone = new ICAL.Component('vtimezone');

@@ -26,18 +26,15 @@ export class RefreshUnavailable extends Error {
   override name = 'RefreshUnavailable';
 }
 
-/** Refreshes in progress, so that other callers wait without holding a database connection. */
 const underWay = new WeakMap<Database, Map<string, Promise<string>>>();
 
 /**
- * Returns a valid access token for a member's account. Refreshes it before it expires, with one
- * refresh at a time across all processes.
- *
+ * Returns a valid access token. Refreshes it before it expires, once across all processes.
  * @param options.use the required use of the account; omitted if any use is sufficient
- * @param options.refused a token that the provider has just rejected and that must not be returned again
- * @throws {ApiError} 422 `accountNotLinked` if the account is not linked (for this use), or if the
- *   provider rejects the grant, which disconnects the account
- * @throws {RefreshUnavailable} if a refresh is required and the provider does not respond
+ * @param options.refused a token that the provider has just rejected
+ * @throws {ApiError} 422 `accountNotLinked`, also if the provider rejects the grant, which
+ *   disconnects the account
+ * @throws {RefreshUnavailable} if the provider does not respond
  */
 export async function getAccessToken(
   deps: AccountDeps,

@@ -49,11 +49,7 @@ export async function findHolder(
   return row?.userId ?? null;
 }
 
-/**
- * Inserts or replaces the member's account at a provider.
- *
- * @returns null if another member has linked the same account in the meantime
- */
+/** Returns null if another member has linked the same account in the meantime. */
 export async function saveAccount(
   tx: Queryable,
   account: typeof linkedAccounts.$inferInsert & { id: string },

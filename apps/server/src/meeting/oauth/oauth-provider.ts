@@ -9,14 +9,12 @@ import {
 import type { Config, ProviderConfig } from '../../config/config.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-/** Request timeout in seconds. */
 const timeout = 10;
 
 interface ProviderDefinition {
   issuer: string;
   authorization: string;
   token: string;
-  /** Null if the provider has no revocation endpoint. Access then ends when the tokens expire. */
   revocation: string | null;
   api: string;
   authentication: 'basic' | 'post';
@@ -88,7 +86,6 @@ export interface OAuthProvider {
   provider: Provider;
   facts: ProviderDefinition;
   client: Configuration;
-  /** Base address of the API, without a trailing slash. */
   api: string;
   redirectUri: string;
 }
@@ -97,7 +94,6 @@ const providers = new WeakMap<Config, Map<Provider, OAuthProvider>>();
 
 /**
  * Returns the provider with the operator's configuration.
- *
  * @throws {ApiError} 422 `accountLinkInvalid` if this office does not offer it
  */
 export function requireProvider(config: Config, provider: Provider): OAuthProvider {

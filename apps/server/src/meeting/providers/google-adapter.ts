@@ -26,8 +26,7 @@ const pollIntervalMs = 500;
 const maxPolls = 4;
 
 /**
- * Returns the event id of a meeting in the holder's Google Calendar. The id is derived from the
- * key, so that repeated requests create only one event. Google allows digits and the letters a to
+ * Derived from the key, so that repeated requests create one event. Google allows digits and a to
  * v.
  */
 export function googleEventId(key: string): string {

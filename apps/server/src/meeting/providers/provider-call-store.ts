@@ -4,11 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { providerCalls } from '../../database/schema/linked-accounts.ts';
 import type { AccountRef } from '../oauth/linked-account-store.ts';
 
-/**
- * Counts a call that creates or changes a meeting. Days are UTC days.
- *
- * @returns false if the daily limit is reached: the call is not counted and must not be made
- */
+/** Days are UTC days. Returns false if the daily limit is reached: the call must not be made. */
 export async function countCall(tx: Queryable, ref: AccountRef, now: Date): Promise<boolean> {
   const day = dayOf(now);
   const { rowCount } = await tx

@@ -22,11 +22,9 @@ export interface CreatedMeeting {
   passcode: string | null;
 }
 
-/** Adapter for a provider of online meetings. All methods throw `ProviderError`. */
 export interface ProviderAdapter {
   create(calls: AccountClient, intended: IntendedMeeting): Promise<CreatedMeeting>;
   update(calls: AccountClient, remoteId: string, intended: IntendedMeeting): Promise<void>;
-  /** Succeeds if the meeting no longer exists. */
   delete(calls: AccountClient, remoteId: string): Promise<void>;
   /** Finds a meeting whose creation had an unknown outcome. Returns null if it does not exist. */
   find(calls: AccountClient, key: string): Promise<string | null>;

@@ -16,7 +16,6 @@ const meetingSchema = z.object({
     .nullish(),
 });
 
-/** Microsoft Teams online meetings. Microsoft assigns the number and the passcode. */
 export const teamsAdapter: ProviderAdapter = {
   async create(calls, intended) {
     const { id, joinWebUrl, joinMeetingIdSettings } = await createOrGet(

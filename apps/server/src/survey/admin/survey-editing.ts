@@ -28,7 +28,6 @@ type Survey = Schemas['AdminSurvey'];
 type Definition = Schemas['SurveyDefinition'];
 type Row = store.SurveyRow;
 
-/** @throws {ApiError} 404 `surveyNotFound` */
 export async function getSurvey(
   { db, now, claims }: Pick<Deps, 'db' | 'now'> & WithClaims,
   surveyId: string,
@@ -39,12 +38,7 @@ export async function getSurvey(
   return toResponse(db, survey, now());
 }
 
-/**
- * Creates a draft survey. The definition may be incomplete.
- *
- * @throws {ApiError} 422 `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and the errors of
- *   `saveContentFiles`
- */
+/** Creates a draft survey. The definition may be incomplete. */
 export function createSurvey(context: Deps & WithClaims, definition: Definition): Promise<Survey> {
   const { organizationId, userId } = requireViewer(context.claims);
   return context.db.transaction(async (tx) => {
@@ -58,12 +52,7 @@ export function createSurvey(context: Deps & WithClaims, definition: Definition)
   });
 }
 
-/**
- * Updates a survey. After the first response, only texts can change; the structure of the questions is fixed.
- *
- * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyFixed`, 422 `surveyIncomplete`,
- *   `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and the errors of `saveContentFiles`
- */
+/** After the first response, only texts can change. */
 export async function changeSurvey(
   context: Deps & WithClaims,
   surveyId: string,
@@ -98,11 +87,7 @@ export async function changeSurvey(
   });
 }
 
-/**
- * Publishes a draft. It opens immediately or at its `opensAt`.
- *
- * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
- */
+/** Publishes a draft. It opens immediately or at its `opensAt`. */
 export function publishDraft(
   context: Deps & WithClaims,
   surveyId: string,
@@ -122,7 +107,6 @@ export function publishDraft(
   });
 }
 
-/** @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong` */
 export function closeSurvey(
   context: Deps & WithClaims,
   surveyId: string,
@@ -140,11 +124,7 @@ export function closeSurvey(
   });
 }
 
-/**
- * Reopens a closed survey until a new end time.
- *
- * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
- */
+/** Reopens a closed survey until a new end time. */
 export function reopenSurvey(
   context: Deps & WithClaims,
   surveyId: string,
@@ -247,7 +227,6 @@ async function changeLocked(
   return toResponse(context.db, after, context.now());
 }
 
-/** Locks the survey row against changes and new responses until the transaction ends. */
 async function lock(
   tx: Transaction,
   claims: Claims,

@@ -51,11 +51,7 @@ export async function listSurveys(
   };
 }
 
-/**
- * Notifies recipients without a response, at most once a day.
- *
- * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyStateWrong`, `surveyRemindedToday`
- */
+/** Notifies recipients without a response, at most once a day. */
 export function remindOfSurvey(
   context: Deps & WithClaims,
   surveyId: string,

@@ -17,7 +17,6 @@ type Deps = Pick<Platform, 'db' | 'files' | 'config'> & { audit: WriteAudit };
 
 const batchSize = 1000;
 
-/** @throws {ApiError} 404 `surveyNotFound`, 422 `surveyDepartmentAnonymous` */
 export async function getResults(
   { db, claims }: Deps & WithClaims,
   surveyId: string,
@@ -27,7 +26,6 @@ export async function getResults(
   return readResults(db, survey, department);
 }
 
-/** @throws {ApiError} as {@link getResults} */
 export async function listTexts(
   context: Deps & WithClaims,
   { surveyId, questionId }: { surveyId: string; questionId: string },
@@ -78,11 +76,7 @@ const headings: Record<Language, readonly string[]> = {
   en: ['Name', 'Email', 'Department', 'Answered at'],
 };
 
-/**
- * Returns all answers as CSV, one line per response. Writes the audit entry before the file is sent.
- *
- * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyTooFewResponses`
- */
+/** Returns all answers as CSV, one line per response. Writes the audit entry before the file is sent. */
 export async function exportSurvey(
   context: Deps & WithClaims,
   surveyId: string,

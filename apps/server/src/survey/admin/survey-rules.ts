@@ -9,9 +9,8 @@ import { toRows, type SurveyRow } from '../survey-store.ts';
 type Definition = Schemas['SurveyDefinition'];
 
 /**
- * Validates a survey definition and converts it to columns.
- *
- * @throws {ApiError} 400 for an unknown audience; 422 `surveyAnonymousNotChangeable`, `surveyPartsInvalid`
+ * @throws {ApiError} 400 for an unknown audience; 422 `surveyAnonymousNotChangeable`,
+ *   `surveyPartsInvalid`
  */
 export async function readDefinition(
   tx: Queryable,
@@ -43,7 +42,6 @@ function requireUniqueIds(sections: Definition['sections']): void {
 
 /**
  * Rejects changes of anonymity after publishing, and changes of result visibility after the first response.
- *
  * @throws {ApiError} 409 `surveyFixed`
  */
 export function requireUnchangedSettings(

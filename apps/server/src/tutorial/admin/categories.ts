@@ -27,9 +27,7 @@ export const categories = localizedCategoriesOf<Schemas['AdminTutorialCategory']
 
 /**
  * Deletes a category and moves its tutorials to another category.
- *
- * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound` for the target; 409
- *   `tutorialCategoryNotEmpty`
+ * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound` for the target
  */
 export function deleteCategory(
   context: Deps & WithClaims,

@@ -114,7 +114,6 @@ export async function findTutorial(
   return row ?? null;
 }
 
-/** Moves the tutorials of a category to the end of another category. */
 export async function moveTutorials(
   tx: Queryable,
   { from, to }: { from: string; to: string },

@@ -105,7 +105,6 @@ describe('tutorials', () => {
     await publish(aoi, unpublished.body, true);
     await deliverNotifications(office.platform);
     expect(await listNotifications()).toHaveLength(1);
-    // Opening the tutorial marks the notification as read.
     await office.call('PATCH', `/v1/tutorials/${tutorial.id}/progress`, {
       token: ren.token,
       body: {},
@@ -137,7 +136,6 @@ describe('tutorials', () => {
     );
     const wrong = tutorialRequest({ categoryId, coverKey: await upload('b.pdf', pdf(100)) });
     expect((await aoi.ask('POST', tutorials, { body: wrong })).errors).toBe('fileTypeUnsupported');
-    // Members can read files referenced in the text once the tutorial is published.
     const requestDownloads = () =>
       office.call('POST', '/v1/files/pre-sign-url', {
         token: ren.token,

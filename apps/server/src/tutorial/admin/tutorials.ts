@@ -39,7 +39,6 @@ export async function listTutorials(
   return toPage(rows.map(toItem), total, page);
 }
 
-/** @throws {ApiError} 404 `notFound` */
 export async function getTutorial(
   context: Pick<Deps, 'db' | 'files'> & WithClaims,
   tutorialId: string,
@@ -48,12 +47,7 @@ export async function getTutorial(
   return viewTutorial(context, { organizationId, id: tutorialId }, context.claims);
 }
 
-/**
- * Creates a draft at the end of its category.
- *
- * @throws {ApiError} 404 `tutorialCategoryNotFound`; 422 `fileNotUploaded`, `fileSizeInvalid`,
- *   `fileTypeUnsupported`
- */
+/** Creates a draft at the end of its category. */
 export async function createTutorial(
   context: Deps & WithClaims,
   request: Schemas['CreateTutorialRequest'],
@@ -83,12 +77,7 @@ export async function createTutorial(
   return viewTutorial(context, { organizationId, id: tutorialId }, context.claims);
 }
 
-/**
- * Updates a tutorial. A tutorial moved to another category is appended at its end.
- *
- * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound`; 409 `changedMeanwhile`; 422
- *   `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`
- */
+/** Updates a tutorial. A tutorial moved to another category is appended at its end. */
 export async function updateTutorial(
   context: Deps & WithClaims,
   tutorialId: string,
@@ -126,10 +115,8 @@ export async function updateTutorial(
 }
 
 /**
- * Publishes a tutorial. Notifies members if `notify` is set and they have not been notified before.
- *
+ * Publishes a tutorial. Notifies members once, if `notify` is set.
  * @param version the expected version; null skips the check
- * @throws {ApiError} 404 `notFound`; 409 `changedMeanwhile`
  */
 export async function publishTutorial(
   deps: Pick<Deps, 'db' | 'now' | 'realtime' | 'audit' | 'notifications'>,
@@ -169,11 +156,7 @@ export async function publishTutorial(
   await publishTutorialChange(deps, organizationId, tutorialId);
 }
 
-/**
- * Turns a published tutorial back into a draft.
- *
- * @throws {ApiError} 404 `notFound`; 409 `changedMeanwhile`
- */
+/** Turns a published tutorial back into a draft. */
 export async function unpublishTutorial(
   deps: Pick<Deps, 'db' | 'now' | 'realtime' | 'audit'>,
   where: ContentRef,
@@ -199,11 +182,7 @@ export async function unpublishTutorial(
   await publishTutorialChange(deps, organizationId, tutorialId);
 }
 
-/**
- * Deletes a tutorial with its files and the progress of members.
- *
- * @throws {ApiError} 404 `notFound`
- */
+/** Deletes a tutorial with its files and the progress of members. */
 export async function deleteTutorial(
   context: Deps & WithClaims,
   tutorialId: string,

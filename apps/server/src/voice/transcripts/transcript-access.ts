@@ -26,7 +26,6 @@ export interface Reader extends MemberRef {
 
 /**
  * Returns the caller as a participant of the meeting.
- *
  * @throws {ApiError} 404 `meetingNotFound`
  */
 export async function requireReader(
@@ -51,10 +50,9 @@ export async function requireTranscript(
 }
 
 /**
- * Returns the caller as a participant of the call of a transcript, also if they do not take part in the meeting.
- *
- * @throws {ApiError} 404 `meetingTranscriptNotFound`; 409 `meetingTranscriptNotInCall` for a participant of
- *   the meeting
+ * The caller may be in the call without taking part in the meeting.
+ * @throws {ApiError} 404 `meetingTranscriptNotFound`; 409 `meetingTranscriptNotInCall` for a
+ *   participant of the meeting
  */
 export async function requireSpeaker(
   context: ViewDeps & WithClaims,

@@ -19,11 +19,7 @@ import * as store from './transcript-store.ts';
 const formerMember: Record<Language, string> = { ja: '以前のメンバー', en: 'Former member' };
 
 /**
- * Stores lines of the caller's speech. Locks the transcript, so that the limit holds and positions are unique.
- * Ends a full transcript.
- *
- * @throws {ApiError} as {@link requireSpeaker}; 403 `meetingTranscriptConsentRequired`; 409
- *   `meetingTranscriptEnded`, `meetingTranscriptNotInCall`
+ * Locks the transcript, so that the limit holds and positions are unique. Ends a full transcript.
  */
 export async function addLines(
   context: ViewDeps & Pick<Platform, 'realtime'> & WithClaims,
@@ -63,7 +59,6 @@ export async function addLines(
   await publishTranscripts(context, ended);
 }
 
-/** @throws {ApiError} 404 `meetingNotFound`, `meetingTranscriptNotFound` */
 export async function listLines(
   context: ViewDeps & WithClaims,
   path: TranscriptPath,
@@ -82,7 +77,6 @@ export async function listLines(
   return toPage(await Promise.all(lines), total, page);
 }
 
-/** @throws {ApiError} 404 `meetingNotFound`, `meetingTranscriptNotFound` */
 export async function getTranscriptFile(
   context: ViewDeps & WithClaims,
   path: TranscriptPath,

@@ -16,11 +16,7 @@ export async function getTranscriptSetting(
   return (await findTranscriptSetting(tx, organizationId)) ?? { version: 0, enabled: true };
 }
 
-/**
- * Allows or forbids transcripts. Forbidding ends running transcripts and keeps stored ones.
- *
- * @throws {ApiError} 409 `changedMeanwhile`
- */
+/** Allows or forbids transcripts. Forbidding ends running transcripts and keeps stored ones. */
 export async function updateTranscriptSetting(
   context: Pick<Platform, 'db' | 'now' | 'audit' | 'realtime'> & WithClaims,
   { version, enabled }: Schemas['UpdateMeetingTranscriptSettingRequest'],

@@ -19,7 +19,6 @@ import * as store from './transcript-store.ts';
 type Transcript = Schemas['MeetingTranscript'];
 type Context = ViewDeps & Pick<Platform, 'realtime'> & WithClaims;
 
-/** @throws {ApiError} 404 `meetingNotFound` */
 export async function listTranscripts(
   context: ViewDeps & WithClaims,
   meetingId: string,
@@ -32,11 +31,8 @@ export async function listTranscripts(
 }
 
 /**
- * Starts a transcript of the call that the caller is in. Locks the room, so that no participant leaves
- * concurrently, and the meeting, so that the limit holds. Returns the running transcript of a repeated call.
- *
- * @throws {ApiError} 403 `forbidden` for guests, `meetingTranscriptsNotAllowed`; 404 `meetingNotFound`; 409
- *   `meetingTranscriptNotInCall`, `meetingTranscriptInProgress`; 422 `meetingTranscriptLimitReached`
+ * Locks the room, so that no participant leaves concurrently, and the meeting, so that the limit
+ * holds. Idempotent.
  */
 export async function startTranscript(context: Context, meetingId: string): Promise<Transcript> {
   const reader = await access.requireReader(context, meetingId);
@@ -85,8 +81,7 @@ export async function startTranscript(context: Context, meetingId: string): Prom
 
 /**
  * Stores whether the speech of the caller may be kept from now on.
- *
- * @throws {ApiError} as {@link access.requireSpeaker}; 409 `meetingTranscriptEnded`
+ * @throws {ApiError} as {@link access.requireSpeaker}
  */
 export async function answerConsent(
   context: ViewDeps & WithClaims,
@@ -104,7 +99,6 @@ export async function answerConsent(
   });
 }
 
-/** @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`, `meetingTranscriptNotFound` */
 export async function stopTranscript(context: Context, path: TranscriptPath): Promise<Transcript> {
   const { reader, row } = await access.requireTranscript(context, path);
   if (!access.mayChange(reader, row)) throw new ApiError('forbidden');
@@ -117,7 +111,6 @@ export async function stopTranscript(context: Context, path: TranscriptPath): Pr
   return access.toTranscript(context, reader, after);
 }
 
-/** @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`, `meetingTranscriptNotFound` */
 export async function deleteTranscript(
   context: Context & Pick<Platform, 'audit'>,
   path: TranscriptPath,
