@@ -12,7 +12,8 @@ const results = join(root, 'test-results');
  * time of the last suite. A suite with `isBackground` starts first, runs at low priority and does not count
  * as one of the parallel suites. Each returns `{ passed, failed, reasons }` and writes to
  * `output.stdio`. `flaky` lists tests that passed only when they were retried. A passed suite is outdated if any of
- * its `files` has changed. With `onlyNamed`, a suite runs only if it is named.
+ * its `files` has changed. A suite with `sets` runs in these sets only, or if it
+ * is named.
  */
 export const suites = {
   build: {
@@ -57,10 +58,8 @@ export const suites = {
   },
   bench: {
     run: benches,
-    // Measures, so nothing else may run.
     after: ['build', 'stories', 'server', 'scene', 'packages', 'e2e', 'lint', 'unit'],
-    // Not part of the sets until the ratios of two runs on an idle machine differ by less than 25 %.
-    onlyNamed: true,
+    sets: ['all'],
     needsBrowser: true,
     files: ['openapi', 'packages', 'apps', 'bench'],
   },

@@ -32,7 +32,7 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-const ofSet = Object.keys(suites).filter((name) => !suites[name].onlyNamed);
+const ofSet = Object.keys(suites).filter((name) => suites[name].sets?.includes(set) ?? true);
 const chosen = named.length > 0 ? named : ofSet;
 if (chosen.some((name) => suites[name].needsBrowser) && !hasBrowser) {
   console.error('No browser was found. Get one with: npx playwright install chromium');

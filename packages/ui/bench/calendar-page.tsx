@@ -84,46 +84,46 @@ const pointer = (type: string, element: Element, x: number, y: number) =>
     }),
   );
 
-Object.assign(window, {
-  bench: {
-    async draw() {
-      root?.unmount();
-      root = createRoot(holder);
-      const took = await measurePaint(() =>
-        root!.render(
-          <I18nextProvider i18n={i18n}>
-            <Theme>
-              <LocaleProvider language="ja">
-                <div style={{ height: '800px' }}>
-                  <Page />
-                </div>
-              </LocaleProvider>
-            </Theme>
-          </I18nextProvider>,
+const bench = {
+  async draw() {
+    root?.unmount();
+    root = createRoot(holder);
+    const took = await measurePaint(() =>
+      root!.render(
+        <I18nextProvider i18n={i18n}>
+          <Theme>
+            <LocaleProvider language="ja">
+              <div style={{ height: '800px' }}>
+                <Page />
+              </div>
+            </LocaleProvider>
+          </Theme>
+        </I18nextProvider>,
+      ),
+    );
+    const drawn = document.querySelectorAll('[data-meeting]').length;
+    if (drawn !== 1000) throw new Error(`Drawn: ${drawn}`);
+    return took;
+  },
+  async switchWeek(iteration: number) {
+    return measurePaint(() => show(iteration % 2 === 0 ? '2026-11-25' : '2026-11-18'));
+  },
+  async drop(iteration: number) {
+    const blocks = document.querySelectorAll('[data-lane="2"] [data-meeting]');
+    const block = blocks[iteration % blocks.length]!;
+    const { left, top } = block.getBoundingClientRect();
+    pointer('pointerdown', block, left + 2, top + 4);
+    const frames: number[] = [];
+    for (let step = 1; step <= 8; step += 1) {
+      frames.push(
+        await measurePaint(() =>
+          pointer('pointermove', block, left + 2 + step * 20, top + step * 3),
         ),
       );
-      const drawn = document.querySelectorAll('[data-meeting]').length;
-      if (drawn !== 1000) throw new Error(`Drawn: ${drawn}`);
-      return took;
-    },
-    async switchWeek(iteration: number) {
-      return measurePaint(() => show(iteration % 2 === 0 ? '2026-11-25' : '2026-11-18'));
-    },
-    async drop(iteration: number) {
-      const blocks = document.querySelectorAll('[data-lane="2"] [data-meeting]');
-      const block = blocks[iteration % blocks.length]!;
-      const { left, top } = block.getBoundingClientRect();
-      pointer('pointerdown', block, left + 2, top + 4);
-      const frames: number[] = [];
-      for (let step = 1; step <= 8; step += 1) {
-        frames.push(
-          await measurePaint(() =>
-            pointer('pointermove', block, left + 2 + step * 20, top + step * 3),
-          ),
-        );
-      }
-      const took = await measurePaint(() => pointer('pointerup', block, left + 162, top + 28));
-      return { frames, took };
-    },
+    }
+    const took = await measurePaint(() => pointer('pointerup', block, left + 162, top + 28));
+    return { frames, took };
   },
-});
+};
+export type CalendarBench = typeof bench;
+Object.assign(window, { bench });

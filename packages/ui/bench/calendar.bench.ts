@@ -9,6 +9,7 @@ import {
   medianRatio,
   reportRatio,
 } from '../../../scripts/bench-results.mjs';
+import type { CalendarBench } from './calendar-page.tsx';
 import { openPage, printTimes } from './openPage.ts';
 
 const rounds = Number(benchArguments[0] ?? (isQuick ? 1 : 30));
@@ -20,21 +21,20 @@ const opened = await openPage({
 const { page } = opened;
 try {
   const busyMs = await mainThreadMeter(page);
-  const run = <Result>(call: string) => page.evaluate(`bench.${call}`) as Promise<Result>;
   const results: Record<string, number[]> = { draw: [], week: [], drag: [], drop: [] };
   const busy: Record<string, number[]> = { draw: [], week: [] };
-  const measured = async (name: 'draw' | 'week', call: string) => {
+  const measured = async (name: 'draw' | 'week', call: () => Promise<number>) => {
     const before = await busyMs();
-    results[name]!.push(await run<number>(call));
+    results[name]!.push(await call());
     busy[name]!.push((await busyMs()) - before);
   };
   // The first render runs without JIT warm-up, like a member's first visit.
-  const coldMs = await run<number>('draw()');
+  const coldMs = await run('draw');
   for (let turn = 0; turn < rounds; turn += 1) {
-    await measured('draw', 'draw()');
-    await measured('week', 'switchWeek(0)');
-    await measured('week', 'switchWeek(1)');
-    const { frames, took } = await run<{ frames: number[]; took: number }>(`drop(${turn})`);
+    await measured('draw', () => run('draw'));
+    await measured('week', () => run('switchWeek', 0));
+    await measured('week', () => run('switchWeek', 1));
+    const { frames, took } = await run('drop', turn);
     results['drag']!.push(...frames);
     results['drop']!.push(took);
   }
@@ -47,47 +47,60 @@ try {
 
   const ratio = (name: string, value: number) =>
     reportRatio({ bench: 'calendar', name, value, better: 'lower' });
-  await (isQuick ? countElements : compareCpu)(ratio, run);
+  await (isQuick ? countElements : compareCpu)(ratio);
   ratio('code of the grid, KB gzipped', opened.gzippedSize(/grid.*\.js$/) / 1000);
 } finally {
   await opened.close();
 }
 
 type Report = (name: string, value: number) => void;
-type Run = <Result>(call: string) => Promise<Result>;
+
+function run<Name extends keyof CalendarBench>(
+  name: Name,
+  ...values: Parameters<CalendarBench[Name]>
+): ReturnType<CalendarBench[Name]> {
+  const call = `bench.${name}(${values.join(', ')})`;
+  return page.evaluate(call) as ReturnType<CalendarBench[Name]>;
+}
 
 /** Divides the elements that are added by those of a bare meeting: one with two texts. */
-async function countElements(ratio: Report, run: Run): Promise<void> {
+async function countElements(ratio: Report): Promise<void> {
   const bare = 1000 * 3;
-  const drawn = async (call: string) => {
+  const drawn = async (call: () => Promise<unknown>) => {
     const before = await opened.drawing();
-    await run(call);
+    await call();
     const { elements, commits } = await opened.drawing();
     return { elements: elements - before.elements, commits: commits - before.commits };
   };
-  ratio('first drawing, elements of bare meetings', (await drawn('draw()')).elements / bare);
-  await run('week(0)');
-  const { elements, commits } = await drawn('week(1)');
+  ratio(
+    'first drawing, elements of bare meetings',
+    (await drawn(() => run('draw'))).elements / bare,
+  );
+  await run('switchWeek', 0);
+  const { elements, commits } = await drawn(() => run('switchWeek', 1));
   ratio('another week, elements of bare meetings', elements / bare);
   ratio('another week, commits of React', commits);
-  ratio('dragging a meeting by eight moves, commits of React', (await drawn('drop(0)')).commits);
+  ratio(
+    'dragging a meeting by eight moves, commits of React',
+    (await drawn(() => run('drop', 0))).commits,
+  );
 }
 
-async function compareCpu(ratio: Report, run: Run): Promise<void> {
+async function compareCpu(ratio: Report): Promise<void> {
   const busyMs = await mainThreadMeter(page);
   const drawBare = await openBarePage(page.context().browser()!);
-  const cpuOf = async (call: string) => {
+  const cpuOf = async (call: () => Promise<unknown>) => {
     const before = await busyMs();
-    await run(call);
+    await call();
     return (await busyMs()) - before;
   };
   const bare = () => drawBare(1000);
   ratio(
     'first drawing, CPU of bare elements',
-    await medianRatio(11, { subject: () => cpuOf('draw()'), bare }),
+    await medianRatio(11, { subject: () => cpuOf(() => run('draw')), bare }),
   );
   ratio(
     'another week, CPU of bare elements',
-    await medianRatio(11, { subject: (round) => cpuOf(`week(${round % 2})`), bare }),
+    await medianRatio(11, { subject: (round) => cpuOf(() => run('switchWeek', round % 2)), bare }),
   );
 }
