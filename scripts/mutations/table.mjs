@@ -213,8 +213,8 @@ export const mutations = [
     rule: 'A call goes on while the other member is reconnecting',
     suite: 'webVoice',
     file: 'apps/web/src/features/voice/models/callState.ts',
-    find: 'if (before.range && !(before.range.hasConnected && !isConnected(before.participants)))',
-    replace: 'if (before.range)',
+    find: 'if (!isLost) return ended(',
+    replace: 'return ended(',
   },
   {
     rule: 'A stage closed by hand is not opened by another camera',

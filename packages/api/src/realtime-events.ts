@@ -139,8 +139,8 @@ export interface VoiceServerEvents {
   pointer(message: Schemas['VoiceShownPointer']): void;
   /** Notify that a participant refused or ended a recording */
   recordingEnded(message: Schemas['VoiceRecordingEnded']): void;
-  /** Notify that a participant leaves and continues by direct message */
-  movedToMessages(message: Schemas['VoiceMovedToMessages']): void;
+  /** Notify that a participant leaves, not sent after a lost connection */
+  participantLeft(message: Schemas['VoiceParticipantLeft']): void;
   /** Notify that another participant replaced the screen share */
   screenTaken(message: Schemas['VoiceScreenTaken']): void;
   /** Notify that a place in the full room is held temporarily */

@@ -34,6 +34,7 @@ export type VoiceRecordingAnswer = Schemas['VoiceRecordingAnswer'];
 export type VoiceRecordingEnded = Schemas['VoiceRecordingEnded'];
 export type VoicePlaceFree = Schemas['VoicePlaceFree'];
 export type VoiceWaitAnswer = Schemas['VoiceWaitAnswer'];
+export type VoiceParticipantLeft = Schemas['VoiceParticipantLeft'];
 export type VoiceScreenTaken = Schemas['VoiceScreenTaken'];
 export type VoiceSpeakingChange = Schemas['VoiceSpeakingChange'];
 export type VoiceEndReason = Schemas['VoiceEndReason'];

@@ -3252,6 +3252,7 @@ export interface paths {
      * Answer an invitation
      * @description Can be answered once; repeating the same answer succeeds. Sends `inviteConfirmVoiceChat` to the inviter. A member
      *     who accepts can enter the room from then on. A member who declines can announce a direct message (`byMessage`).
+     *     A member who leaves the call before joining it withdraws the acceptance (`withdrawn`).
      */
     post: operations['confirmVoiceInvitation'];
     delete?: never;
@@ -8678,7 +8679,7 @@ export interface webhooks {
     put?: never;
     /**
      * Leave the voice room
-     * @description With `byMessage`, the other participants receive `movedToMessages` first.
+     * @description The other participants receive `participantLeft` first.
      */
     post: {
       parameters: {
@@ -9818,7 +9819,7 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
-  'voice/server/movedToMessages': {
+  'voice/server/participantLeft': {
     parameters: {
       query?: never;
       header?: never;
@@ -9827,7 +9828,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Notify that a participant leaves and continues by direct message */
+    /** Notify that a participant leaves, not sent after a lost connection */
     post: {
       parameters: {
         query?: never;
@@ -9840,10 +9841,11 @@ export interface webhooks {
           /**
            * @example {
            *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
-           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202"
+           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
+           *       "byMessage": false
            *     }
            */
-          'application/json': components['schemas']['VoiceMovedToMessages'];
+          'application/json': components['schemas']['VoiceParticipantLeft'];
         };
       };
       responses: {
@@ -13381,6 +13383,8 @@ export interface components {
       accepted: boolean;
       /** @description Whether a member who declines replies by direct message. */
       byMessage?: boolean;
+      /** @description Withdraws an earlier acceptance. Then `accepted` is false. */
+      withdrawn?: boolean;
     };
     VoiceInviteConfirmation: {
       invitationId: components['schemas']['Id'];
@@ -15950,10 +15954,11 @@ export interface components {
       participantId: components['schemas']['Id'];
       reason: components['schemas']['VoiceRecordingEndReason'];
     };
-    VoiceMovedToMessages: {
+    VoiceParticipantLeft: {
       roomId: components['schemas']['Id'];
-      /** @description Participant who continues by direct message. */
       participantId: components['schemas']['Id'];
+      /** @description Whether the participant continues by direct message. */
+      byMessage: boolean;
     };
     VoiceScreenTaken: {
       roomId: components['schemas']['Id'];

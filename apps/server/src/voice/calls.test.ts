@@ -90,6 +90,46 @@ describe('call', () => {
     expect(count).toBe(0);
   });
 
+  it('can be withdrawn after acceptance until the member has joined', async () => {
+    const withdraw = (
+      who: Speaker,
+      { invitationId }: { invitationId: string },
+      fields: object = {},
+    ) => {
+      const withdrawal = { invitationId, accepted: false, withdrawn: true, byMessage: true };
+      return who.call('POST', '/invite/confirm', { ...withdrawal, ...fields });
+    };
+    const { body } = await callMember(aoi, ren);
+    expect(await withdraw(ren, body.invitation)).toMatchObject(invalidInvitation);
+    await answerInvitation(ren, body.invitation, true);
+    const called = await ren.join(body.room.id);
+    expect(await withdraw(ren, body.invitation)).toMatchObject(invalidInvitation);
+    await called.hangUp();
+
+    const { invitation } = (await callMember(aoi, ren)).body;
+    await answerInvitation(ren, invitation, true);
+    expect(await withdraw(mei, invitation)).toMatchObject(invalidInvitation);
+    expect((await withdraw(ren, invitation, { withdrawn: 'x' })).status).toBe(400);
+    const confirmation = next(aoi, 'inviteConfirmVoiceChat');
+    const times = await countMessages(aoi, 'inviteConfirmVoiceChat', async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(ren, invitation)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    });
+    expect(times).toBe(1);
+    expect(await confirmation).toMatchObject({ accepted: false, byMessage: true });
+  });
+
+  it('notifies a caller before joining that the callee continues by message', async () => {
+    const { body } = await callMember(aoi, ren);
+    await answerInvitation(ren, body.invitation, true);
+    const { socket } = await ren.join(body.room.id);
+    const confirmation = next(aoi, 'inviteConfirmVoiceChat');
+    await socket.emitWithAck('leave', { byMessage: true });
+    const expected = { roomId: body.room.id, accepted: false, byMessage: true };
+    expect(await confirmation).toMatchObject({ ...expected, user: { id: ren.userId } });
+    socket.disconnect();
+  });
+
   it('can be declined with a reply by message', async () => {
     const { body } = await callMember(aoi, ren);
     const confirmation = next(aoi, 'inviteConfirmVoiceChat');

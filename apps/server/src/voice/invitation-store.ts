@@ -192,6 +192,33 @@ export async function settleJoined(
     });
 }
 
+/** Returns the accepted invitation of a member whose departure left the direct call empty. */
+export async function findInvitationToEmptyCall(
+  tx: Queryable,
+  { roomId, userId }: { roomId: string; userId: string },
+): Promise<{ invitationId: string; inviterId: string } | undefined> {
+  const [row] = await tx
+    .select({ invitationId: voiceInvitations.id, inviterId: voiceInvitations.inviterId })
+    .from(voiceInvitees)
+    .innerJoin(voiceInvitations, eq(voiceInvitations.id, voiceInvitees.invitationId))
+    .innerJoin(voiceRooms, eq(voiceRooms.id, voiceInvitations.roomId))
+    .where(
+      and(
+        eq(voiceRooms.id, roomId),
+        eq(voiceRooms.kind, 'DIRECT'),
+        eq(voiceInvitees.userId, userId),
+        eq(voiceInvitees.accepted, true),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(voiceParticipants)
+            .where(eq(voiceParticipants.roomId, voiceRooms.id)),
+        ),
+      ),
+    );
+  return row;
+}
+
 export async function findOpenCalls(
   tx: Queryable,
   { organizationId, userId }: { organizationId: string; userId: string },

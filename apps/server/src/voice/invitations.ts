@@ -12,7 +12,7 @@ import {
   cancelMissedInvitationNotice,
   scheduleMissedInvitationNotice,
 } from './missed-invitation.ts';
-import { countOthers, findMembersInVoice } from './participant-store.ts';
+import { countOthers, findMembersInVoice, isParticipant } from './participant-store.ts';
 import { findActiveMembers, lockMember } from '../people/member-directory.ts';
 import { searchCandidates } from './candidate-store.ts';
 import { removeRoom } from './room-removal.ts';
@@ -226,13 +226,19 @@ function toInvitation(
 
 /**
  * Answers an invitation. Repeating the same answer has no effect. Accepting adds the member to the room.
+ * An acceptance can be withdrawn until the member joins the room.
  * @throws {ApiError} 422 `voiceChatInvitationInvalid` if it is not for the caller, expired,
  *   cancelled or already answered; 422 the errors of {@link findOpenRoom} if the room has been closed
  */
 export async function answerInvitation(
   context: VoiceDeps & Pick<Platform, 'notifications'> & WithClaims,
   language: Language,
-  { invitationId, accepted, byMessage = false }: Schemas['ConfirmVoiceInvitationRequest'],
+  {
+    invitationId,
+    accepted,
+    byMessage = false,
+    withdrawn = false,
+  }: Schemas['ConfirmVoiceInvitationRequest'],
 ): Promise<Schemas['VoiceInviteConfirmation']> {
   const viewer = await requireViewer(context);
   const { organizationId, userId } = viewer;
@@ -243,11 +249,13 @@ export async function answerInvitation(
     const row = roomId && (await lockRoom(tx, { organizationId, roomId }));
     const invitation = row && (await invitations.lockInvitation(tx, invitationKey));
     if (!invitation) throw invitationInvalid();
-    if (invitation.accepted !== null) {
-      if (invitation.accepted !== accepted) throw invitationInvalid();
-      return { invitation, isNew: false };
+    if (invitation.accepted === accepted) return { invitation, isNew: false };
+    if (withdrawn) {
+      if (accepted || !invitation.accepted || (await isParticipant(tx, row.id, userId)))
+        throw invitationInvalid();
+    } else if (invitation.accepted !== null || invitation.expiresAt <= context.now()) {
+      throw invitationInvalid();
     }
-    if (invitation.expiresAt <= context.now()) throw invitationInvalid();
     await invitations.saveAnswer(tx, invitationKey, accepted);
     await cancelMissedInvitationNotice(tx, context, invitationKey);
     if (accepted && !isZoneRoom(row))

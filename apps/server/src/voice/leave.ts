@@ -2,6 +2,7 @@ import type { VoiceEndReason } from '@office/api/realtime';
 import type { Role } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { endEngagement } from '../people/engagement.ts';
+import { personRef } from '../people/person-ref.ts';
 import { refreshPresence } from '../people/presence.ts';
 import { syncEngagements } from './call-engagement.ts';
 import { leaveMeetings } from './meeting-attendance.ts';
@@ -12,7 +13,11 @@ import {
   publishRoomDeleted,
   publishCallEnded,
 } from './room-events.ts';
-import { findPendingInvitees, findUnanswered } from './invitation-store.ts';
+import {
+  findInvitationToEmptyCall,
+  findPendingInvitees,
+  findUnanswered,
+} from './invitation-store.ts';
 import { recordMissedCalls } from './missed-calls.ts';
 import { beginIfAgreed } from './recordings.ts';
 import { endTranscriptOfEmptyRoom, publishTranscripts } from './transcripts/transcript-end.ts';
@@ -39,25 +44,38 @@ interface Participation {
 
 /**
  * Returns false if another connection replaced this one.
- * @param options.byMessage notifies the others that the member continues by direct message
+ * @param options.byMessage the member continues by direct message
+ * @param options.isLost the grace period after a lost connection has passed
  */
 export async function leaveRoom(
   deps: VoiceDeps,
   { organizationId, userId, roomId }: Participation,
   connectionId: string,
-  { byMessage = false } = {},
+  { byMessage = false, isLost = false } = {},
 ): Promise<boolean> {
+  let invitation: Awaited<ReturnType<typeof findInvitationToEmptyCall>>;
   const removed = await deps.db.transaction(async (tx) => {
     const row = await deleteByConnection(tx, { organizationId, userId }, connectionId);
-    if (row && byMessage) {
+    if (row && !isLost) {
       const { participantId } = row;
-      await notifyRoomOnCommit(tx, { kind: 'movedToMessages', roomId, participantId });
+      await notifyRoomOnCommit(tx, { kind: 'participantLeft', roomId, participantId, byMessage });
     }
+    if (row && byMessage) invitation = await findInvitationToEmptyCall(tx, { roomId, userId });
     if (row) return notifyRemoved(tx, [row], null);
     // The participant was deleted together with the membership, which does not notify the room.
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return [];
   });
+  // The inviter may not have joined the room, which is deleted with its last participant.
+  if (invitation) {
+    const { invitationId, inviterId } = invitation;
+    const user = await personRef(deps, userId);
+    await deps.realtime.publish(
+      'inviteConfirmVoiceChat',
+      { organizationId, userIds: [inviterId] },
+      { invitationId, roomId, user, accepted: false, byMessage },
+    );
+  }
   if (removed.length > 0) await publishRemovals(deps, removed);
   else await cleanUpRoom(deps, { organizationId, roomId });
   return removed.length > 0;

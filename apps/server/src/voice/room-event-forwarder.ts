@@ -76,10 +76,10 @@ export class RoomEventForwarder {
     const { roomId } = news;
     const { sockets } = this.#deps;
     if (news.kind === 'placeFree') return this.#deps.onPlaceFree(news);
-    if (news.kind === 'movedToMessages') {
-      const { participantId } = news;
+    if (news.kind === 'participantLeft') {
+      const { participantId, byMessage } = news;
       for (const { socket } of sockets.inRoom(roomId))
-        socket.emit('movedToMessages', { roomId, participantId });
+        socket.emit('participantLeft', { roomId, participantId, byMessage });
       return;
     }
     if (news.kind === 'recordingEnded') {

@@ -16,7 +16,7 @@ export const voiceRoomsTopic = 'voice';
 
 export type VoiceRoomEvent =
   | { kind: 'changed'; roomId: string }
-  | { kind: 'movedToMessages'; roomId: string; participantId: string }
+  | { kind: 'participantLeft'; roomId: string; participantId: string; byMessage: boolean }
   | { kind: 'placeFree'; roomId: string; connectionIds: readonly string[]; heldUntil: string }
   | { kind: 'screenTaken'; roomId: string; connectionIds: readonly string[]; participantId: string }
   | {

@@ -36,16 +36,21 @@ const offer = { type: 'offer', sdp: 'v=0\r\n' };
 const signal = ({ socket }: Voice, request: unknown) => socket.emitWithAck('signal', request);
 
 describe('participants of a room', () => {
-  it('are notified on all processes that a participant continues by direct message', async () => {
-    const room = await makeOwnRoom(aoi, [ren]);
-    const one = await aoi.join(room.id);
-    const two = await ren.join(room.id, { server: secondServer });
-    const moved = nextMessage(two.socket, 'movedToMessages');
-    expect(await one.socket.emitWithAck('leave', { byMessage: true })).toEqual({ ok: true });
-    expect(await moved).toEqual({ roomId: room.id, participantId: one.id });
-    await eventually(() => expect(userIdsIn(two)).toEqual([ren.userId]));
-    await hangUpAll([one, two]);
-  });
+  it.each([true, false])(
+    'are notified on all processes of a departure by message: %s',
+    async (byMessage) => {
+      const room = await makeOwnRoom(aoi, [ren]);
+      const one = await aoi.join(room.id);
+      const two = await ren.join(room.id, { server: secondServer });
+      const left = nextMessage(two.socket, 'participantLeft');
+      expect(await one.socket.emitWithAck('leave', byMessage ? { byMessage } : {})).toEqual({
+        ok: true,
+      });
+      expect(await left).toEqual({ roomId: room.id, participantId: one.id, byMessage });
+      await eventually(() => expect(userIdsIn(two)).toEqual([ren.userId]));
+      await hangUpAll([one, two]);
+    },
+  );
 
   it('see joins, mutes and departures on all processes', async () => {
     const room = await makeOwnRoom(aoi, [ren, mei]);

@@ -237,7 +237,7 @@ export class VoiceServer {
     }
     const absence = setTimeout(() => {
       this.#graceTimers.delete(socket.id);
-      leaveRoom(this.#deps, joined, socket.id).catch(this.#logFailure);
+      leaveRoom(this.#deps, joined, socket.id, { isLost: true }).catch(this.#logFailure);
     }, this.#deps.grace ?? voiceGraceMs);
     this.#graceTimers.set(socket.id, absence);
   }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
 import type { Clock } from '@office/client/lib/deps.ts';
 import type { CallEndReason } from './callState.ts';
 import type { Person, UnansweredReason } from './OutgoingCall.ts';
@@ -56,6 +57,12 @@ export function isOver(reason: CallEndReason): reason is DirectCallEndReason {
   return overReasons.includes(reason);
 }
 
+export function isRoomGone(reason: CallEndReason): boolean {
+  if (typeof reason === 'string') return false;
+  const code = typeof reason.refused === 'string' ? reason.refused : errorCode(reason.refused);
+  return code === 'voiceChatRoomInvalid';
+}
+
 export function groupReturnReasonOf(reason: CallEndReason): GroupReturnReason | null {
   const isListed = reason === 'left' || reason === 'outOfRange' || reason === 'otherFloor';
   return isListed ? groupReturnReason[reason] : null;
@@ -96,6 +103,13 @@ export class AfterCallOffer extends Store<AfterCall | null> {
     const wait = after.kind === 'return' || after.kind === 'free' ? returnOfferMs : afterCallMs;
     this.#timeout.start(() => this.dismiss(), wait);
     this.set(after);
+  }
+
+  /** The call may end before the reason of the other member arrives. */
+  continuesByMessage(userId: string): void {
+    const shown = this.getSnapshot();
+    if (shown?.kind !== 'over' || shown.reason !== 'otherLeft') return;
+    if (shown.person.userId === userId) this.set({ ...shown, reason: 'otherWrites' });
   }
 
   /** Pauses the timeout while the offer is not shown. */

@@ -222,6 +222,55 @@ describe('CallManager.invitations', () => {
   });
 });
 
+describe('a direct call that the called member leaves before joining', () => {
+  const refused = { refused: 'voiceChatRoomInvalid' };
+
+  it.each([{ byMessage: false }, { byMessage: true }])(
+    'is withdrawn from the caller: %j',
+    async (how) => {
+      const { calls, api } = setUpCalls();
+      api.confirm.mockResolvedValueOnce({
+        invitationId: 'i-d2',
+        accepted: true,
+        room: roomOf('d2', 'DIRECT'),
+      });
+      calls.invitations.invited(invitationFrom('ren', 'd2'));
+      await calls.invitations.accept('i-d2');
+      calls.leave(how);
+      expect(api.confirm).toHaveBeenLastCalledWith({
+        invitationId: 'i-d2',
+        accepted: false,
+        withdrawn: true,
+        ...how,
+      });
+    },
+  );
+
+  it.each([
+    [false, 'otherLeft'],
+    [true, 'otherWrites'],
+  ])('ends for the caller, by message: %s', async (byMessage, reason) => {
+    const { calls, started } = setUpCalls();
+    await calls.inviteToDirectCall(ren);
+    calls.answered(answer(true));
+    started[0]?.meet();
+    calls.answered({ ...answer(false), byMessage });
+    expect(calls.call).toBeNull();
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'over', reason, person: ren });
+  });
+
+  it('ends for a caller who finds the room deleted', async () => {
+    const { calls, started, onNotice } = setUpCalls();
+    await calls.inviteToDirectCall(ren);
+    calls.answered(answer(true));
+    started[0]?.end(refused);
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'over', reason: 'otherLeft' });
+    expect(onNotice).not.toHaveBeenCalled();
+    calls.answered({ ...answer(false), byMessage: true });
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'over', reason: 'otherWrites' });
+  });
+});
+
 describe('the active call', () => {
   it('reports why it ended, unless the member left', () => {
     const { calls, started, onNotice } = setUpCalls();

@@ -5,6 +5,7 @@ import { errorCode } from '@office/client/errors/errorCode.ts';
 import {
   AfterCallOffer,
   isOver,
+  isRoomGone,
   canReturn,
   groupReturnReasonOf,
   type ReturnOffer,
@@ -25,6 +26,7 @@ interface Active {
   /** The other member of a direct call. Before they join, only `otherId` is known. */
   other: Person | null;
   otherId: string | null;
+  options: JoinOptions;
 }
 
 export class CallManager extends Store<Calls> {
@@ -73,7 +75,8 @@ export class CallManager extends Store<Calls> {
           // The room is empty: the server deletes it later.
         });
       },
-      onAccepted: (room, { userId }) => this.join(room, { other: { userId, approach: true } }),
+      onAccepted: (room, callee) =>
+        this.join(room, { callee, other: { userId: callee.userId, approach: true } }),
       onUnanswered: (kind, person) => this.#afterCall.show({ kind, person }),
       onFailed: (error, person) => this.#onInvitingFailed(error, person),
     });
@@ -141,7 +144,7 @@ export class CallManager extends Store<Calls> {
     const name = this.#deps.nameOf({ roomName, roomNames });
     const call = this.#deps.startCall({ id, kind, name }, options);
     const otherId = options.other?.userId ?? null;
-    const active: Active = { call, room, other: null, otherId };
+    const active: Active = { call, room, other: null, otherId, options };
     this.#active = active;
     call.subscribe(() => this.#onCallChange(active));
     this.#onCallChange(active);
@@ -156,20 +159,24 @@ export class CallManager extends Store<Calls> {
     }
   }
 
-  leave(): void {
-    this.call?.leave();
+  /** @param how.byMessage notifies the other participants that the member continues by direct message */
+  leave(how: { byMessage?: boolean } = {}): void {
+    const { call } = this.getSnapshot();
+    const { invitationId } = this.#active?.options ?? {};
+    this.call?.leave(how);
+    if (call?.phase === 'joining' && invitationId)
+      void this.invitations.withdraw(invitationId, how);
   }
 
   /** Leaves after the last speech is in the transcript. */
   async hangUp(): Promise<void> {
     const { call } = this;
     await call?.finishSpeech();
-    call?.leave();
+    if (call && call === this.call) this.leave();
   }
 
-  /** Leaves and notifies the other participants that the member continues by direct message. */
   leaveForMessages(): void {
-    this.call?.leave({ byMessage: true });
+    this.leave({ byMessage: true });
     this.#afterCall.clear();
   }
 
@@ -302,6 +309,7 @@ export class CallManager extends Store<Calls> {
     } else {
       this.#outgoing.answered(answer);
       this.sent.answered(answer);
+      if (!answer.accepted) this.#onWithdrawn(answer);
     }
   }
 
@@ -335,6 +343,15 @@ export class CallManager extends Store<Calls> {
 
   override dispose(): void {
     this.close();
+  }
+
+  /** The called member has left before this member has joined or before joining. */
+  #onWithdrawn({ roomId, user, byMessage }: RealtimeMessages['inviteConfirmVoiceChat']): void {
+    const { call } = this.getSnapshot();
+    const isWaiting = call?.room.id === roomId && call.participants.length === 0;
+    if (isWaiting && this.#active?.options.callee?.userId === user.id)
+      this.call?.end(byMessage ? 'otherWrites' : 'otherLeft');
+    if (byMessage) this.#afterCall.continuesByMessage(user.id);
   }
 
   #onInvitingFailed(error: unknown, person: Person): void {
@@ -377,7 +394,9 @@ export class CallManager extends Store<Calls> {
       return this.#patch({ call: state });
     }
     const { room } = active;
-    const { reason } = state;
+    const { callee } = active.options;
+    // The room of a direct call is deleted when the called member leaves before the caller has joined.
+    const reason = callee && isRoomGone(state.reason) ? 'otherLeft' : state.reason;
     const ticket = this.resumableCall();
     const remaining = this.getSnapshot().call?.participants ?? [];
     this.#active = null;
@@ -389,8 +408,9 @@ export class CallManager extends Store<Calls> {
     const groupReason = groupReturnReasonOf(reason);
     if (groupReason && ticket && remaining.length > 1)
       return this.#afterCall.show({ kind: 'return', reason: groupReason, ...ticket });
-    if (isOver(reason) && active.other)
-      return this.#afterCall.show({ kind: 'over', reason, person: active.other });
+    const other = active.other ?? callee;
+    if (isOver(reason) && other)
+      return this.#afterCall.show({ kind: 'over', reason, person: other });
     if (canReturn(reason) && ticket)
       return this.#afterCall.show({ kind: 'return', reason, ...ticket });
     if (reason !== 'left') this.#deps.onNotice({ kind: 'ended', reason, room });

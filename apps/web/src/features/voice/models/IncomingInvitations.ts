@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
+import type { JoinOptions } from './callManagerTypes.ts';
 import type { Person } from './OutgoingCall.ts';
 
 type Room = Schemas['VoiceRoom'];
@@ -35,7 +36,7 @@ interface InvitedCalls {
   readonly room: Pick<Room, 'id'> | null;
   readonly isTalking: boolean;
   readonly calledUserId: string | null;
-  join(room: Room, how: { other: { userId: string; approach: boolean } }): void;
+  join(room: Room, how: Pick<JoinOptions, 'other' | 'invitationId'>): void;
   joinById(roomId: string): Promise<void>;
   inviteToDirectCall(person: Person): Promise<void>;
   cancelOutgoing(): void;
@@ -115,7 +116,8 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     calls.cancelOutgoing();
     try {
       const { room } = await confirm({ invitationId: id, accepted: true });
-      if (room) calls.join(room, { other: { userId: inviter.userId, approach } });
+      const other = { userId: inviter.userId, approach };
+      if (room) calls.join(room, { other, ...(room.kind === 'DIRECT' && { invitationId: id }) });
     } catch (error) {
       onFailed(error);
     }
@@ -132,6 +134,15 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
       });
     } catch {
       // The invitation expires automatically.
+    }
+  }
+
+  /** Notifies the inviter that the member left before joining. */
+  async withdraw(invitationId: string, { byMessage = false } = {}): Promise<void> {
+    try {
+      await this.#deps.confirm({ invitationId, accepted: false, withdrawn: true, byMessage });
+    } catch {
+      // The member has joined or the call has ended, so the inviter is notified by the room.
     }
   }
 

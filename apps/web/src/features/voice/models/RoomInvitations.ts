@@ -36,9 +36,9 @@ export class RoomInvitations extends Store<InvitationStates> {
     accepted,
     byMessage,
   }: Pick<Answer, 'invitationId' | 'user' | 'accepted' | 'byMessage'>) {
-    if (!this.#isUnreported(invitationId, user.id)) return;
     const refusal = byMessage ? 'repliesByMessage' : 'declined';
     const kind = accepted ? 'accepted' : refusal;
+    if (!this.#isUnreported(invitationId, user.id, kind)) return;
     this.#setOutcome(user.id, kind);
     this.#onReport({ kind, name: user.nameKanji });
   }
@@ -50,7 +50,7 @@ export class RoomInvitations extends Store<InvitationStates> {
   }: Pick<InvitationSettled, 'invitationId' | 'user' | 'outcome'>) {
     if (!this.#sentIds.has(invitationId)) return;
     this.#setOutcome(user.id, outcome === 'JOINED' ? 'accepted' : 'unanswered');
-    if (outcome === 'UNANSWERED' && this.#isUnreported(invitationId, user.id))
+    if (outcome === 'UNANSWERED' && this.#isUnreported(invitationId, user.id, 'unanswered'))
       this.#onReport({ kind: 'unanswered', name: user.nameKanji });
   }
 
@@ -61,8 +61,8 @@ export class RoomInvitations extends Store<InvitationStates> {
   }
 
   /** Prevents duplicate reports, because the server may send an answer more than once. */
-  #isUnreported(invitationId: string, userId: string): boolean {
-    const key = `${invitationId} ${userId}`;
+  #isUnreported(invitationId: string, userId: string, kind: InvitationReport['kind']): boolean {
+    const key = `${invitationId} ${userId} ${kind}`;
     if (!this.#sentIds.has(invitationId) || this.#reported.has(key)) return false;
     this.#reported.add(key);
     return true;

@@ -177,8 +177,7 @@ export class VoiceCall extends Store<CallState> {
       onSignal: (from, signal) => this.#mesh.receive(from, signal),
       onSpeaking: (participantId, speaking) => this.#mesh.setSpeaking(participantId, speaking),
       onScreenTaken: (by) => this.#media.screenTaken(by),
-      onMovedToMessages: (participantId) =>
-        this.#dispatch({ kind: 'movedToMessages', participantId }),
+      onParticipantLeft: (left) => this.#dispatch({ kind: 'participantLeft', ...left }),
       onReaction: (reaction) => this.reactions.show(reaction),
       onCaption: (caption) => {
         this.captions.heard(caption);

@@ -68,7 +68,7 @@ describe('end of a call', () => {
   it('ends a direct call when the other participant continues by direct message', async () => {
     const { join, meet, onEnd, socket } = setUpCall({ room: { ...room, kind: 'DIRECT' } });
     await join('m', person('a'));
-    socket.receive('movedToMessages', { roomId: room.id, participantId: 'a' });
+    socket.receive('participantLeft', { roomId: room.id, participantId: 'a', byMessage: true });
     meet(person('m'));
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherWrites');
   });

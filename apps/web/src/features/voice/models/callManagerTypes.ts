@@ -3,7 +3,7 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import type { AfterCall } from './AfterCall.ts';
 import type { ActiveCallState, CallEndReason, CallRoom } from './callState.ts';
 import type { IncomingInvitation } from './IncomingInvitations.ts';
-import type { OutgoingCallState } from './OutgoingCall.ts';
+import type { OutgoingCallState, Person } from './OutgoingCall.ts';
 import type { InvitationReport } from './RoomInvitations.ts';
 import type { VoiceCall } from './VoiceCall.ts';
 
@@ -40,6 +40,10 @@ export interface JoinOptions {
   muted: boolean;
   /** The other member of a direct call, and whether this member walks to them, as callers do. */
   other?: { userId: string; approach: boolean } | undefined;
+  /** The called member, possibly leaving before this member has joined. */
+  callee?: Person | undefined;
+  /** The accepted invitation into a direct call. */
+  invitationId?: string | undefined;
   /** Starts with the camera on, after a preview. Never automatic. */
   camera?: boolean | undefined;
   /** Joined by walking into the area: keeps the notice about the previous call. */

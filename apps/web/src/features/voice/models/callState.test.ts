@@ -50,6 +50,11 @@ const came = (...participants: CallParticipant[]): CallEvent => ({
 });
 const joined: CallEvent = { kind: 'joined' };
 const lost: CallEvent = { kind: 'signalingLost' };
+const leaves = ({ participantId }: CallParticipant, byMessage = false): CallEvent => ({
+  kind: 'participantLeft',
+  participantId,
+  byMessage,
+});
 const due = (deadline: CallDeadline): CallEvent => ({ kind: 'due', deadline });
 const at = (distance: TalkingDistance): CallEvent => ({ kind: 'distanceMeasured', distance });
 const speaks = (speaking: boolean): CallEvent => ({ kind: 'speakingChanged', speaking });
@@ -193,8 +198,26 @@ describe('distance of a direct call', () => {
     ['the other participant hangs up nearby', met, came(), 'otherLeft'],
     [
       'the other participant continues by direct message',
-      nextCall(met, { kind: 'movedToMessages', participantId: ren.participantId }, now),
+      nextCall(met, leaves(ren, true), now),
       came(),
+      'otherWrites',
+    ],
+    [
+      'the connection of a leaving participant closes before the departure is reported',
+      [leaves(ren), came(unheard)].reduce((state, event) => nextCall(state, event, now), met),
+      came(),
+      'otherLeft',
+    ],
+    [
+      'the other participant leaves before any list contained them',
+      after(direct, joined),
+      leaves(ren),
+      'otherLeft',
+    ],
+    [
+      'the list without a leaving participant arrives first',
+      [came(unheard), came()].reduce((state, event) => nextCall(state, event, now), met),
+      leaves(ren, true),
       'otherWrites',
     ],
     ['the other participant signs out', otherAway, came(), 'otherLeft'],

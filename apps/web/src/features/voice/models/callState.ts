@@ -44,8 +44,8 @@ interface CallDetails {
   speakingMuted: boolean;
   media: OwnMedia;
   participants: readonly CallParticipant[];
-  /** Participant id of the last participant who left to continue by direct message. */
-  movedToMessages: string | null;
+  /** The last participant who left. Null for participants whose connection was lost. */
+  left: { participantId: string; byMessage: boolean } | null;
   /** Null unless the call is direct. */
   range: CallRange | null;
   /** The scene measures distances in every room. Its warning is shown if this page has no measurement. */
@@ -83,7 +83,7 @@ export type CallEvent =
   | { kind: 'speakingMutedChanged'; speakingMuted: boolean }
   | { kind: 'mediaChanged'; media: OwnMedia }
   | { kind: 'distanceMeasured'; distance: TalkingDistance }
-  | { kind: 'movedToMessages'; participantId: string }
+  | { kind: 'participantLeft'; participantId: string; byMessage: boolean }
   | { kind: 'rangeWarned'; metres: number }
   | { kind: 'continued' }
   | { kind: 'due'; deadline: CallDeadline }
@@ -113,7 +113,7 @@ export function joiningCall(room: CallRoom, now: number): CallState {
     speakingMuted: false,
     media: noMedia,
     participants: [],
-    movedToMessages: null,
+    left: null,
     range: room.kind === 'DIRECT' ? coming([], now) : null,
     sceneWarning: null,
   };
@@ -144,8 +144,8 @@ export function nextCall(before: CallState, event: CallEvent, now: number): Call
       return { ...before, media: event.media };
     case 'distanceMeasured':
       return withDistance(before, event.distance, now);
-    case 'movedToMessages':
-      return { ...before, movedToMessages: event.participantId };
+    case 'participantLeft':
+      return withDeparture(before, event);
     case 'rangeWarned':
       return { ...before, sceneWarning: { metres: event.metres, until: now + sceneWarningMs } };
     case 'continued':
@@ -220,6 +220,16 @@ function joined(before: ActiveCallState, now: number): CallState {
   }
 }
 
+/** The list without the participant may arrive first, or the participant may have left before any list. */
+function withDeparture(
+  before: ActiveCallState,
+  { participantId, byMessage }: { participantId: string; byMessage: boolean },
+): CallState {
+  const isOver = before.phase !== 'joining' && before.range && before.occupancy.status === 'alone';
+  if (isOver) return ended(before, byMessage ? 'otherWrites' : 'otherLeft');
+  return { ...before, left: { participantId, byMessage } };
+}
+
 /** A direct call ends with the other's departure, unless the connection was lost. */
 function withParticipants(
   before: ActiveCallState,
@@ -229,18 +239,27 @@ function withParticipants(
   if (before.phase === 'joining') return { ...before, participants };
   if (participants.length > 0) return withOthersPresent(before, participants, now);
   if (before.occupancy.status === 'alone') return { ...before, participants };
-  if (before.range && !(before.range.hasConnected && !isConnected(before.participants)))
-    return ended(before, departureReason(before, before.range, now));
+  if (before.range) {
+    const isLost =
+      !findLeaver(before) && before.range.hasConnected && !isConnected(before.participants);
+    if (!isLost) return ended(before, departureReason(before, before.range, now));
+  }
   return { ...before, participants, occupancy: alone(now), confirmation: confirmed(now) };
 }
 
+/** The connection to a participant who leaves may close before the server reports the departure. */
+function findLeaver({ participants, left }: ActiveCallState): ActiveCallState['left'] {
+  return participants.some(({ participantId }) => participantId === left?.participantId)
+    ? left
+    : null;
+}
+
 function departureReason(
-  { participants, movedToMessages }: ActiveCallState,
+  call: ActiveCallState,
   { talking }: CallRange,
   now: number,
 ): CallEndReason {
-  if (participants.some(({ participantId }) => participantId === movedToMessages))
-    return 'otherWrites';
+  if (findLeaver(call)?.byMessage) return 'otherWrites';
   return endedByDistance(talking, now) ? 'outOfRange' : 'otherLeft';
 }
 

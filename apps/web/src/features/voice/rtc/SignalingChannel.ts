@@ -8,6 +8,7 @@ import type {
   VoiceJoinAnswer,
   VoiceJoinRequest,
   VoiceMedia,
+  VoiceParticipantLeft,
   VoiceParticipants,
   VoicePointer,
   VoiceRecordingAnswer,
@@ -54,8 +55,8 @@ export interface SignalingDeps extends Deps {
   onSpeaking(participantId: string, speaking: boolean): void;
   /** @param participantId participant whose screen replaces the member's */
   onScreenTaken(participantId: string): void;
-  /** The participant is about to leave and continues by direct message. */
-  onMovedToMessages(participantId: string): void;
+  /** The participant is about to leave. Not called for a participant whose connection is lost. */
+  onParticipantLeft(left: Omit<VoiceParticipantLeft, 'roomId'>): void;
   onCaption(caption: VoiceSpokenCaption): void;
   onReaction(reaction: VoiceShownReaction): void;
   onPointer(pointer: VoiceShownPointer): void;
@@ -202,8 +203,8 @@ export class SignalingChannel {
       this.#deps.onSpeaking(participantId, speaking),
     );
     onServerEvent('screenTaken', ({ participantId }) => this.#deps.onScreenTaken(participantId));
-    onServerEvent('movedToMessages', ({ participantId }) =>
-      this.#deps.onMovedToMessages(participantId),
+    onServerEvent('participantLeft', ({ participantId, byMessage }) =>
+      this.#deps.onParticipantLeft({ participantId, byMessage }),
     );
     onServerEvent('caption', (caption) => this.#deps.onCaption(caption));
     onServerEvent('reaction', (reaction) => this.#deps.onReaction(reaction));
