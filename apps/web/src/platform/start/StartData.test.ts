@@ -119,21 +119,18 @@ describe('answersFor', () => {
   });
 });
 
-describe('isOutdated', () => {
-  it('is true if responses were used and the request is more than a second old', async () => {
+describe('isCurrent', () => {
+  it('is true for a used response until its request is a second old', async () => {
     const { clock, data } = start();
     await data.take(call(permission));
-    expect(data.isOutdated).toBe(false);
+    expect(data.isCurrent(permission)).toBe(true);
     clock.advance(1001);
-    expect(data.isOutdated).toBe(true);
-    clock.advance(10_000);
-    expect(data.isOutdated).toBe(true);
+    expect(data.isCurrent(permission)).toBe(false);
   });
 
-  it('is false if no response was used', async () => {
-    const { clock, data } = start();
-    await data.workplace;
-    clock.advance(1001);
-    expect(data.isOutdated).toBe(false);
+  it('is false for an operation that the page requested', async () => {
+    const { data } = start();
+    await data.take(call('/v1/users/org-members'));
+    expect(data.isCurrent('/v1/users/org-members')).toBe(false);
   });
 });

@@ -28,7 +28,7 @@ export class StartData {
   readonly #clock: Clock;
   readonly #startedAt: number;
   #answers: StartAnswer[];
-  #isUsed = false;
+  readonly #usedPaths = new Set<string>();
   /** The page has sent a change, which the stored answers do not contain. */
   #hasWritten = false;
 
@@ -40,9 +40,9 @@ export class StartData {
     this.workplace = this.#load();
   }
 
-  /** Whether changes may have been missed between the request and a connection that is established now. */
-  get isOutdated(): boolean {
-    return this.#isUsed && this.#age() > maxMissedChangesMs;
+  /** Whether the query was answered by data that is hardly older than a connection that is established now. */
+  isCurrent(path: string): boolean {
+    return this.#usedPaths.has(path) && this.#age() <= maxMissedChangesMs;
   }
 
   /** Returns the answers that have arrived, for the first render. Empty for another member or organisation. */
@@ -61,7 +61,7 @@ export class StartData {
     await this.workplace;
     const answer = this.#answers.find(({ address }) => address === addressOf(call));
     if (answer?.body === undefined || !this.#isFresh()) return null;
-    this.#isUsed = true;
+    this.#usedPaths.add(answer.path);
     this.#answers = this.#answers.filter((each) => each !== answer);
     return Response.json(answer.body);
   }

@@ -1,9 +1,13 @@
 import { QueryProvider } from '@office/client/swr/QueryProvider.tsx';
 import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
+import { earlyQueryMiddleware } from '../realtime/earlyQueryMiddleware.ts';
 import { useSession } from '../session/useSession.ts';
 import { startData } from '../start/browserStart.ts';
 import type { StartAnswer } from '../start/startAnswers.ts';
+
+const earlyQueryConfig = { use: [earlyQueryMiddleware] };
 
 /** Creates one cache per member and organisation. */
 export function DataProvider({ children }: { children: ReactNode }) {
@@ -13,7 +17,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
       owner={`${user?.id} ${organizationId}`}
       initialQueries={startData.answersFor(user?.id, organizationId).flatMap(toQueries)}
     >
-      {children}
+      <SWRConfig value={earlyQueryConfig}>{children}</SWRConfig>
     </QueryProvider>
   );
 }
