@@ -38,7 +38,7 @@ export interface CrashOptions {
   dataDir: string;
   port: number;
   kills: number;
-  /** Minimum and maximum milliseconds of load before each kill. */
+  /** Minimum and maximum milliseconds from the first acknowledged changes to each kill. */
   between: [number, number];
   onKill?: (report: CrashReport) => void;
 }
@@ -67,6 +67,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
         ...office.movers.map((mover) => () => changeSeat(url, office, mover, report)),
         ...Array.from({ length: registrars }, () => () => register(url, office, signedUp, report)),
       ]);
+      await acknowledgement(report);
       await delay(between[0] + Math.random() * (between[1] - between[0]));
       const postgres = report.kills % 2 === 1;
       await server.crash({ postgres });
@@ -82,6 +83,16 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     await server.stop();
   }
   return report;
+}
+
+/** Resolves after a new sign-up and a new seat change, so that a slow machine does not kill an idle server. */
+async function acknowledgement(report: CrashReport): Promise<void> {
+  const { signUps, seatChanges } = report;
+  const giveUpAt = performance.now() + 30_000;
+  while (report.signUps === signUps || report.seatChanges === seatChanges) {
+    if (performance.now() > giveUpAt) throw new Error('The server acknowledges no changes');
+    await delay(20);
+  }
 }
 
 interface Mover {
