@@ -13,10 +13,7 @@ const entries = [...components().values()].map((folder) => [
   `src/${folder}/index.ts`,
 ]);
 
-/**
- * Packages with browser-only code. Modules that import them become client modules for React Server
- * Components.
- */
+/** Modules that import these packages become client modules for React Server Components. */
 const clientPackages =
   /^(react|react\/.*|react-i18next|react-hook-form|react-day-picker|lucide-react|virtua|@?radix-ui.*)$/;
 

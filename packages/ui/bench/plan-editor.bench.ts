@@ -7,7 +7,6 @@ import { benchArguments, isQuick, median, reportRatio } from '../../../scripts/b
 import { openPage, printTimes } from './openPage.ts';
 
 const rounds = Number(benchArguments[0] ?? (isQuick ? 1 : 3));
-/** Milliseconds before and after an action. */
 const rest = isQuick ? 0 : 300;
 const opened = await openPage({ entry: 'plan-editor-page.tsx', title: 'Plan editor' });
 const { page } = opened;

@@ -15,9 +15,8 @@ const run = (command, ...args) =>
   execFileSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 
 /**
- * Replaces source file names in declarations with the built files. Adds `| undefined` to optional
- * properties, since consumers with `exactOptionalPropertyTypes` could not pass the values of
- * `FormField` to its control otherwise.
+ * Replaces source file names with the built files. Adds `| undefined` to optional properties, which
+ * consumers with `exactOptionalPropertyTypes` need to pass the values of `FormField`.
  */
 function adaptTypes() {
   for (const file of globSync('**/*.d.ts', { cwd: dist })) {

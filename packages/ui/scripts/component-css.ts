@@ -9,9 +9,9 @@ const order = '@layer radix, ui.base, ui.primitive, ui.pattern, ui.screen;\n';
 const baseEntry = 'src/primitives/Theme/index.ts';
 
 /**
- * Writes the stylesheets beside the modules: `styles.css` with all styles, `css/base.css` with layers and
- * tokens, and `css/<Component>.css` with the styles of a component and its dependencies. Each file starts
- * with the layer order, so that files can be loaded in any order.
+ * Writes `styles.css`, `css/base.css` with layers and tokens, and `css/<Component>.css` with the
+ * styles
+ * of a component and its dependencies. Each starts with the layer order, to be loaded in any order.
  */
 export function componentCss(): Plugin {
   const cssOf = new Map<string, string>();

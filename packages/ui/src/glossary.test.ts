@@ -12,7 +12,6 @@ interface Term {
   /** Words to avoid for this term. */
   not?: Partial<Record<Language, string[]>>;
   areas?: string[];
-  /** Texts that use a word with another meaning: key → that meaning. */
   except?: Record<string, string>;
 }
 
@@ -36,7 +35,6 @@ function textsOf(language: Language): Map<string, string> {
   return texts;
 }
 
-/** Texts of mails, notices and the 3D office defined in code, by file and line. */
 function textsInCode(language: Language): Map<string, string> {
   const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
   const isWords = language === 'ja' ? (text: string) => japanese.test(text) : isEnglish;

@@ -19,7 +19,6 @@ interface ComboboxFieldProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Search field of a dialog with instant results. Keeps the focus while arrow keys move through the list. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, listId, hasOptions, activeId, searching, onChange, ...input } = props;
   return (

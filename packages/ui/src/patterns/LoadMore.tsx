@@ -3,7 +3,6 @@ import { Button } from '../primitives/Button/index.ts';
 import * as styles from './LoadMore.css.ts';
 
 interface LoadMoreProps {
-  /** Label of the button. */
   label: string;
   loading: boolean;
   onLoadMore(): void;

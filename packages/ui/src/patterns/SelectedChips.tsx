@@ -11,9 +11,7 @@ import * as chips from './chip.css.ts';
 import * as styles from './selectedChips.css.ts';
 
 interface SelectedChipsProps {
-  /** Accessible name of the list. */
   label: string;
-  /** Accessible name of the search field. */
   searchLabel: string;
   emptyText: string;
   selected: readonly { id: string; name: string; wrong?: boolean }[];

@@ -15,7 +15,6 @@ const minute = 60_000;
 /** Zones differ by multiples of a quarter hour, so the date is the same throughout a quarter hour. */
 const quarterHour = 15 * minute;
 const day = 24 * 60 * minute;
-/** Maximum number of cached dates. Lists format the same dates repeatedly. */
 const maxCachedDays = 5000;
 const days = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 /**
- * Why a microphone or camera cannot be opened. `insecureError`: the page was not loaded over HTTPS. `text`
- * explains the browser's error (`error.requestDevice` in the error catalogue); the screen adds its advice.
+ * `insecureError`: the page was not loaded over HTTPS. `text` explains the browser's error
+ * (`error.requestDevice` in the error catalogue); the screen adds its advice.
  */
 export type DeviceProblem =
   | { problem: 'insecureError' }

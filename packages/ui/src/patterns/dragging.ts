@@ -1,9 +1,6 @@
 import { DragDropManager, StyleInjector } from '@dnd-kit/dom';
 
-/**
- * Manager of one draggable list. Adds no style elements, which the Content-Security-Policy blocks:
- * the list gives dragged elements the rules of `draggedElement`.
- */
+/** Adds no style elements, which the Content-Security-Policy blocks: see `draggedElement`. */
 export function createDragManager(
   options: Pick<
     NonNullable<ConstructorParameters<typeof DragDropManager>[0]>,

@@ -2,10 +2,7 @@ const fullKatakana =
   'ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u3099\u309A';
 const firstHalfWidth = 0xff66;
 
-/**
- * Converts hiragana and full-width katakana to half-width katakana and removes spaces, because phones cannot
- * type half-width katakana. Keeps other characters, so that validation can report them.
- */
+/** Returns half-width katakana without spaces, which phones cannot type. Keeps other characters. */
 export function toHalfWidthKatakana(text: string): string {
   return Array.from(text.replace(/\s/gu, '').normalize('NFD'))
     .map((character) => {

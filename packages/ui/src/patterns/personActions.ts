@@ -13,7 +13,6 @@ export const personActionNames = [
 export type PersonActionName = (typeof personActionNames)[number];
 
 export interface PersonAction {
-  /** Key of `reason` in the texts of this area. */
   disabled?: 'offline' | 'guest' | 'later' | 'otherFloor';
   /** The action is in progress and pressing it ends it, such as following the person. */
   active?: boolean;
@@ -21,9 +20,8 @@ export interface PersonAction {
 }
 
 /**
- * Actions for a person. `wave`, available only for the current member, waves to people nearby. `call` invites
- * the person to talk, `goTo` walks to the person, `follow` follows the person,
- * `meet` plans a meeting, `note` leaves a note on the person's desk.
+ * `wave`, only for the current member, waves to people nearby. `follow` follows the person, `note`
+ * leaves a note on the person's desk.
  */
 export type PersonActions = Partial<Record<PersonActionName, PersonAction>>;
 

@@ -1,6 +1,7 @@
 /**
- * Keyboard shortcuts of the product by group, shown by `KeyboardShortcuts`. Each item lists alternative
- * combinations. `Mod` is Ctrl, or ⌘ on Apple devices. The entries of the navigation define their own letters.
+ * Shortcuts by group. Each item lists alternative combinations. `Mod` is Ctrl, or ⌘ on Apple
+ * devices.
+ * The entries of the navigation define their own letters.
  */
 export const shortcuts = {
   general: {
@@ -9,7 +10,6 @@ export const shortcuts = {
     markAllRead: ['Shift+Esc'],
     closePanel: ['Esc'],
   },
-  /** While a message has the focus. */
   message: {
     move: ['↑', '↓'],
     ends: ['Home', 'End'],
@@ -33,7 +33,6 @@ export const shortcuts = {
     hand: ['Alt+H'],
     answer: ['Alt+J'],
   },
-  /** While the 3D office has the focus. */
   office: {
     walk: ['↑', '↓', '←', '→', 'W', 'A', 'S', 'D'],
     run: ['Shift'],

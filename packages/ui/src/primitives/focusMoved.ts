@@ -1,6 +1,5 @@
 /**
- * For `onCloseAutoFocus` of a popup. Returns whether the selected item moved the focus, for example to a
- * field that it opened, so that it must not return to `opener`.
+ * For `onCloseAutoFocus`. Whether the selected item moved the focus, so that it must not return.
  */
 export function focusMoved(event: Event, opener: Element | null): boolean {
   const { activeElement } = document;

@@ -19,10 +19,7 @@ function rowOf(key: string, current: number, count: number): number | null {
   }
 }
 
-/**
- * For `onKeyDownCapture` of a list. Moves the focus synchronously. Radix uses a timer, so that on a slow
- * machine Enter could select the previous row.
- */
+/** For `onKeyDownCapture` of a list. Radix uses a timer, so Enter could select the previous row. */
 export function moveFocusImmediately(event: KeyboardEvent<HTMLElement>): void {
   if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(rows)];

@@ -2,8 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties, JSX } from 'react';
 import { cx } from './cx.ts';
 
 /**
- * Native attributes, events and `ref` of the root element of a component. `Own` lists the attributes that the
- * component declares with another type.
+ * Native attributes, events and `ref` of a root element. `Own` lists attributes of another type.
  */
 export type RootProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<
   ComponentPropsWithRef<Tag>,
@@ -15,10 +14,7 @@ interface Root {
   style?: CSSProperties | undefined;
 }
 
-/**
- * Props of a root element. Attributes of the caller override those of the component, except that
- * `className` is appended and `style` merged.
- */
+/** Attributes of the caller win, except that `className` is appended and `style` merged. */
 export function rootProps<Own extends Root>(own: Own, given: object & Root): Own {
   const merged = { ...own } as Root & Record<string, unknown>;
   for (const [name, value] of Object.entries(given)) {

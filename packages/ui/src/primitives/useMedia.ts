@@ -2,10 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const never = () => {};
 
-/**
- * Returns whether a media query matches. False on the server and without a query, because test environments
- * may lack `matchMedia`.
- */
+/** Whether a media query matches. False on the server, without a query and without `matchMedia`. */
 export function useMedia(query: string | null): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

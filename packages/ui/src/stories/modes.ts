@@ -6,10 +6,7 @@ export interface Mode {
   appearance: Appearance;
 }
 
-/**
- * All stories are rendered, tested and photographed in these modes. Used by the Storybook toolbar, the story
- * tests (.storybook/modeRun.ts) and Chromatic (preview.tsx).
- */
+/** Modes of all stories: toolbar, tests (.storybook/modeRun.ts) and Chromatic (preview.tsx). */
 export const modes = {
   'en-light': { locale: 'en', appearance: 'light' },
   'ja-dark': { locale: 'ja', appearance: 'dark' },

@@ -1,8 +1,8 @@
 import { media } from './media.ts';
 import { base } from './style.ts';
 
-// Forced colours (Windows high contrast) remove fills and shadows, which mark controls and selected items.
-// Outlines and system colours are kept: outlines take no space and give way to the focus ring.
+// Forced colours remove fills and shadows, which mark controls and selected items. Outlines take no
+// space and give way to the focus ring.
 type Rule = Parameters<typeof base.global>[1];
 type Plain = Omit<Rule, '@media'>;
 

@@ -1,10 +1,7 @@
 import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
-/**
- * Extends the touch target of a small control with a pseudo-element without changing its look. The control
- * needs a `position`.
- */
+/** Extends the touch target with a pseudo-element. The control needs a `position`. */
 export const touchTarget = {
   [media.coarse]: {
     '::after': {

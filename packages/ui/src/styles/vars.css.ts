@@ -1,8 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Design tokens as CSS variables: `vars.color.text` is `var(--office-color-text)`. The values are in
- * theme.css.ts. Styles outside this folder must not use raw colours or pixels.
+ * `vars.color.text` is `var(--office-color-text)`. Values are in theme.css.ts. Styles elsewhere
+ * must not
+ * use raw colours or pixels.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -72,16 +73,11 @@ export const vars = createGlobalThemeContract(
       charcoal: null,
       ivory: null,
     },
-    /**
-     * Chart series in order. Each has a contrast of 3:1 to the surface and differs from the presence colours.
-     */
+    /** Chart series. Each has a contrast of 3:1 and differs from the presence colours. */
     chart: { 1: null, 2: null, 3: null, 4: null },
     /** Note paper; dark `ink` in both colour modes. */
     note: { yellow: null, pink: null, green: null, blue: null, ink: null },
-    /**
-     * Call stage: the background, a tile without video, and the background of a shared screen. `label` is the
-     * background of text over video; `scrim` dims a frozen video.
-     */
+    /** Call stage. `label` is the background of text over video; `scrim` dims a frozen video. */
     stage: { ground: null, tile: null, screen: null, label: null, onLabel: null, scrim: null },
     space: {
       0: null,

@@ -35,7 +35,6 @@ export const Empty: Story = {
   },
 };
 
-/** A still picture becomes a square of 128 pixels. The name of the file is suggested. */
 export const Filled: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');

@@ -40,10 +40,7 @@ export interface AddEmojiProps {
 type PictureProblem = EmojiPictureProblem | 'required';
 type NameProblem = 'required' | 'invalid';
 
-/**
- * Dialog that adds an emoji to the organisation: a picture and a name. Also deletes emoji of the member. Mount it to
- * open it.
- */
+/** Dialog that adds an emoji, or deletes one of the member. Mount it to open it. */
 export function AddEmoji({
   own = [],
   onDelete,

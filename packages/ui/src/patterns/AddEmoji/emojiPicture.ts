@@ -7,10 +7,7 @@ export const emojiPictureAccept = [...new Set(Object.values(customEmojiRules.typ
 
 export type EmojiPictureProblem = 'type' | 'tooLarge' | 'unreadable';
 
-/**
- * Returns the picture to upload. Still pictures are fitted into a square of 128 pixels; animations are kept.
- * Re-encoding removes metadata such as the location.
- */
+/** Fits still pictures into 128 pixels; keeps animations. Re-encoding removes metadata. */
 export async function toEmojiPicture(file: File): Promise<File | EmojiPictureProblem> {
   const type = mimeTypeOf(customEmojiRules, file.name);
   if (!type || type !== file.type) return 'type';

@@ -105,7 +105,6 @@ export const Unknown: Story = {
   },
 };
 
-/** Submitted with an empty selection. */
 export const Wrong: Story = {
   args: {
     value: { ...wholeOrganization, kind: 'PEOPLE' },

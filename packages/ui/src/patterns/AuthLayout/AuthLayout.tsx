@@ -24,8 +24,7 @@ export interface AuthLayoutProps extends LanguageSwitchProps {
 }
 
 /**
- * Layout for sign-in and registration: a form beside an image of the office; only the form on a phone. Keep
- * it mounted while its content changes.
+ * Sign-in layout: a form beside an image of the office. Keep it mounted while its content changes.
  */
 export function AuthLayout({
   language,

@@ -26,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Grouped and stacked bars, long names and no data. */
 export const AllKinds: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');

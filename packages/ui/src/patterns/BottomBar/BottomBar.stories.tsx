@@ -35,5 +35,4 @@ export const Badges: Story = {
   args: { badges: { chatRoom: 8, notifications: 120, surveyForm: 1 } },
 };
 
-/** The current area is listed under "more". */
 export const ElsewhereCurrent: Story = { args: { entries: [], current: 'settings' } };

@@ -86,7 +86,6 @@ export const Week: Story = {
   },
 };
 
-/** Moves, resizes and creates meetings with the keyboard. */
 export const ByKeys: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -126,7 +125,6 @@ export const ByKeys: Story = {
   },
 };
 
-/** One column per person. */
 export const DayOfTen: Story = { args: { view: 'day', people, meetings: thousandMeetings } };
 
 export const Month: Story = {
@@ -143,10 +141,8 @@ export const Month: Story = {
 
 export const Agenda: Story = { args: { view: 'agenda' }, parameters: photographedAt('phone') };
 
-/** One row per room. */
 export const Rooms: Story = { args: { view: 'rooms', people, meetings: bookings } };
 
-/** A highlighted range, such as that of a meeting being planned. */
 export const Selection: Story = {
   args: { selection: { start: '2026-11-19T04:00:00.000Z', end: '2026-11-19T05:30:00.000Z' } },
   play: async ({ canvas }) => {

@@ -64,10 +64,7 @@ export interface CalendarGridProps {
   label?: string | undefined;
   /** Called when a meeting is pressed. */
   onOpen(event: { id: string }): void;
-  /**
-   * Called when a time range is pressed, dragged or selected by keyboard. Without it, meetings
-   * cannot be created.
-   */
+  /** Called when a time range is chosen. Without it, meetings cannot be created. */
   onCreate?(slot: CalendarSlot): void;
   /** Called when a meeting is moved or resized. Without it, meetings are fixed. */
   onChange?(event: CalendarSlot & { id: string }): void;
@@ -79,9 +76,9 @@ const noRooms: readonly CalendarRoom[] = [];
 const none = () => undefined;
 
 /**
- * Shows meetings of up to ten people by day, week or month, and of rooms by day. Meetings are
- * created, moved and resized with mouse, touch (long press, then drag) and keyboard: Space picks
- * up, arrow keys move, Enter drops.
+ * Shows meetings of up to ten people by day, week or month, and of rooms by day. Supports mouse,
+ * touch
+ * (long press, then drag) and keyboard: Space picks up, arrow keys move, Enter drops.
  */
 export function CalendarGrid({
   view,

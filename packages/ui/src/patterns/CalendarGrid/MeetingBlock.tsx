@@ -14,7 +14,6 @@ interface MeetingBlockProps {
   words: CalendarWords;
   people: ReadonlyMap<string, CalendarPerson>;
   shape: BlockShape;
-  /** Position, relative to the lane. */
   style?: CSSProperties;
   className?: string | undefined;
   /** Too narrow for text, which is shown on hover and focus only. */
@@ -30,9 +29,7 @@ interface MeetingBlockProps {
 export const colorOf = (person: CalendarPerson | undefined) =>
   person ? personColors[person.color % personColors.length] : noPersonColor;
 
-/**
- * A meeting on the calendar. The grid handles presses and drags. Re-renders only when its content changes.
- */
+/** A meeting on the calendar. The grid handles presses and drags. */
 export const MeetingBlock = memo(function MeetingBlock({
   placed,
   words,

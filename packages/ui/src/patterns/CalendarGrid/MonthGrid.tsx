@@ -15,7 +15,6 @@ import { useCalendarTexts } from './useCalendarTexts.ts';
 
 interface MonthGridProps {
   days: readonly string[];
-  /** Any day of the month. */
   date: string;
   meetings: readonly PlacedMeeting[];
   people: ReadonlyMap<string, CalendarPerson>;

@@ -44,10 +44,7 @@ export interface PlacedMeeting {
 
 const dayMinutes = 1440;
 
-/**
- * Converts meetings to a time zone, sorted by start and then by the order of people. Omits meetings with
- * invalid times.
- */
+/** Converts meetings to a time zone, sorted by start and person. Omits invalid times. */
 export function placeMeetings(
   meetings: readonly CalendarMeeting[],
   timeZone: string,

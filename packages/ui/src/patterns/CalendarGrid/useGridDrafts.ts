@@ -9,7 +9,6 @@ export interface GridDraftsDeps extends PointerDraftDeps {
   onCancel(draft: Draft): void;
 }
 
-/** New time of a meeting that is dragged, or picked up and moved by keys. */
 export function useGridDrafts(deps: GridDraftsDeps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isDragging, setDragging] = useState(false);

@@ -43,7 +43,6 @@ const edgeSize = 8;
 /** Distance from the edge, in pixels, at which the grid scrolls. */
 const autoScrollEdge = 36;
 
-/** Creates, moves and resizes meetings by pointer. */
 export function usePointerDraft(
   deps: PointerDraftDeps,
   setDraft: (draft: Draft | null | ((last: Draft | null) => null)) => void,

@@ -157,7 +157,6 @@ export const Cards: Story = {
   },
 };
 
-/** Loading, refreshing, empty and failed states. */
 export const Waiting: Story = {
   render: (args) => (
     <Stack gap={6}>
@@ -179,7 +178,6 @@ export const Waiting: Story = {
   },
 };
 
-/** Sticky header above many rows that render in steps; a hidden column is restored. */
 export const ManyRows: Story = {
   args: {
     state: { status: 'ready', rows: peopleFrom(0, 130), page: 1, limit: 130, total: 130 },

@@ -24,9 +24,9 @@ const noneHidden: readonly string[] = [];
 const boxWidth = 12;
 
 /**
- * A table of rows sorted, filtered and paged by the server. Shift selects a range; up and down arrow keys
- * move to the same control of the adjacent row. Rows scroll below the header if the container limits the
- * height; in narrow containers rows are cards.
+ * A table of rows sorted, filtered and paged by the server. Shift selects a range; up and down
+ * arrow
+ * keys move to the adjacent row. In narrow containers rows are cards.
  */
 export function DataTable<Row extends object>({
   label,
@@ -135,7 +135,6 @@ export function DataTable<Row extends object>({
             className={styles.scroller}
           >
             <table
-              // Explicit roles, because changing `display` on phones removes the table semantics.
               role="table"
               aria-label={label}
               aria-busy={busy}

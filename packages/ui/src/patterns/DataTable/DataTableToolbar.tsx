@@ -35,16 +35,13 @@ export interface DataTableBulkAction {
 interface DataTableToolbarProps<Row extends object> {
   table: ReactTable<typeof features, Row>;
   columns: readonly DataTableColumn<Row>[];
-  /** Shown range, such as "1–50 of 1,234"; null while unknown. */
   range: string | null;
-  /** Number of selectable rows on all pages. */
   total: number;
   sort: DataTableSort | null;
   selection: DataTableSelection | undefined;
   bulkActions: readonly DataTableBulkAction[];
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onSortChange(event: { sort: DataTableSort }): void;
-  /** Whether the column menu is shown. */
   choosesColumns: boolean;
 }
 

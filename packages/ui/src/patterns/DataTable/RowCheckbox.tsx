@@ -4,13 +4,9 @@ import * as styles from './DataTable.css.ts';
 
 interface RowCheckboxProps {
   label: string;
-  /** `mixed` if some of the rows are checked. */
   checked: boolean | 'mixed';
   disabled?: boolean;
-  /**
-   * Reason for which the checkbox is disabled. It stays focusable, so that screen readers announce
-   * the reason.
-   */
+  /** Reason for which the checkbox is disabled. It stays focusable, to announce the reason. */
   disabledReason?: string | undefined;
   onToggle(event: unknown): void;
 }

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 const step = 60;
 
 /**
- * Returns a growing number of rows to render, because rendering a thousand in one render blocks input. Restarts
- * when rows with another `key` are shown, and continues if the same rows return after an error.
+ * Number of rows to render, growing in steps, because a thousand together block input.
+ * Restarts for another `key`, and continues if the same rows return after an error.
  */
 export function useIncrementalRendering(key: string, count: number): number {
   const [shown, setShown] = useState({ key, limit: step });

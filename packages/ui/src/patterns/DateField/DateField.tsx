@@ -35,10 +35,7 @@ export interface DateFieldProps extends ControlProps, ControlNameProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A date input that accepts common formats (`2026/11/20`, `11/20`, `20 Nov`, `明日`) with a date picker. Up and
- * down arrow keys change the day; with Alt they open the picker.
- */
+/** A date input for common formats (`2026/11/20`, `11/20`, `20 Nov`, `明日`) with a date picker. */
 export function DateField({
   value,
   today = isoDate(new Date()),

@@ -56,7 +56,6 @@ export const Filled: Story = {
   },
 };
 
-/** In a narrow popover. */
 export const Stacked: Story = {
   args: { presets: [], stacked: true },
   decorators: [

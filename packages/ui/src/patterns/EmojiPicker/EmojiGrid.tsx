@@ -25,15 +25,11 @@ export interface EmojiGridHandle {
 interface EmojiGridProps {
   ref: Ref<EmojiGridHandle>;
   sections: readonly EmojiSection[];
-  /** A change scrolls to the start. */
   view: string;
   onChoose(item: EmojiItem): void;
-  /** Called for the button of a section. */
   onAction(): void;
-  /** Called for the hovered or focused emoji. */
   onShow(item: EmojiItem): void;
   onSectionChange(id: CategoryId | undefined): void;
-  /** Called for the arrow up key in the first row. */
   onLeave(): void;
 }
 

@@ -29,7 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Quick reactions, recently used emoji and all categories. */
 export const Categories: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -92,7 +91,6 @@ export const NothingFound: Story = {
   },
 };
 
-/** The tone applies to all emoji of people and to the first row. */
 export const SkinTones: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');

@@ -53,10 +53,7 @@ function useAllEmoji(): { state: State; retry(): void } {
   };
 }
 
-/**
- * All emoji in categories, with search in Japanese and English, skin tones and the recently used emoji. The
- * first row is shown immediately, the others are loaded when the picker is shown. Show it in a `Popover`.
- */
+/** Emoji in categories, with search and skin tones. Show it in a `Popover`. */
 export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const t = useText();
   const preferences = useEmojiPreferences();

@@ -11,10 +11,7 @@ export interface EmojiProviderProps extends EmojiPreferences {
   children: ReactNode;
 }
 
-/**
- * Provides the skin tone, the recently used emoji and the emoji of the organisation to all emoji pickers, messages
- * and reactions below it.
- */
+/** Provides the emoji of the organisation and the member's choices to all parts below it. */
 export function EmojiProvider({
   skinTone,
   recent,

@@ -20,7 +20,6 @@ const quickEmoji = [
 interface QuickEmojiProps {
   skinTone: SkinTone;
   onChoose(event: { emoji: string }): void;
-  /** Called for the arrow down key. */
   onLeave(): void;
   /** Called for a key that types text. */
   onType(): void;

@@ -11,7 +11,6 @@ import {
 import { searchableCustom, searchEmoji } from '../emoji/searchEmoji.ts';
 
 export interface EmojiItem {
-  /** Inserted when the item is chosen. */
   text: string;
   label: string;
   shortcode: string;
@@ -21,7 +20,6 @@ export interface EmojiItem {
 
 export type CategoryId = 'recent' | 'custom' | EmojiGroup;
 
-/** A category, or the results of a search without a label. */
 export interface EmojiSection {
   id?: CategoryId;
   label?: string;
@@ -50,10 +48,7 @@ const toCustomItem = ({ name, src }: CustomEmoji): EmojiItem => ({
   src,
 });
 
-/**
- * Returns the recently used emoji, if any, those of the organisation and all categories.
- * @param action text of the button that adds an emoji
- */
+/** @param action text of the button that adds an emoji */
 export function allSections(
   { set, custom, skinTone, language }: View,
   recent: readonly string[],

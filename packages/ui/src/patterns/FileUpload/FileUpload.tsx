@@ -36,8 +36,7 @@ export interface FileUploadProps extends Pick<
   /** Selected files, in order of selection. */
   items: readonly UploadItem[];
   /**
-   * File types offered by the browser, as in the `accept` attribute of an input: ".csv,text/csv". Dropped
-   * files can have other types.
+   * File types offered by the browser, as in the `accept` attribute. Dropped files can have others.
    */
   accept?: string;
   /** Allows several files. */

@@ -23,7 +23,6 @@ export const WithHint: Story = {
   },
 };
 
-/** The error replaces the hint. */
 export const WithError: Story = {
   args: { hint: '255文字まで。', error: '入力してください。 Please enter.', mark: 'required' },
   play: async ({ canvas, args }) => {

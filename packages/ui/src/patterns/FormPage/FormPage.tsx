@@ -20,8 +20,7 @@ export interface FormPageProps {
   /** Content above the title, such as a step indicator. */
   top?: ReactNode;
   /**
-   * Set it if the page replaces another page: scrolls to the top and focuses the title, so that screen
-   * readers announce it.
+   * Set it if the page replaces another: scrolls to the top and focuses the title, to announce it.
    */
   focusTitle?: boolean;
   /** The form or other content. */

@@ -15,10 +15,7 @@ export const loadingShapes = [
 ] as const;
 
 export interface LoadingStateProps {
-  /**
-   * Shape of the expected content: rows with a round or square picture, a form, paragraphs, cards, a large
-   * picture with lines, or one person.
-   */
+  /** Shape of the expected content. */
   shape?: (typeof loadingShapes)[number];
   /** Expected number of rows. */
   rows?: number;

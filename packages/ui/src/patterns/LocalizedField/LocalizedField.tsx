@@ -20,8 +20,7 @@ interface LanguageIssue {
 }
 
 /**
- * Connects a control with one language of a `LocalizedField`; spread it into controls of this package:
- * `{...control}`.
+ * Connects a control with one language; spread it into controls of this package: `{...control}`.
  */
 export interface LocalizedControl {
   id: string;
@@ -58,10 +57,7 @@ export interface LocalizedFieldProps {
   children?(control: LocalizedControl, language: Language): ReactNode;
 }
 
-/**
- * A text in Japanese and English. Missing, long or invalid texts are marked beside the language name, even if
- * that language is hidden.
- */
+/** A text in Japanese and English. Marks invalid texts beside the language name, even if hidden. */
 export function LocalizedField({
   label,
   hint,

@@ -23,13 +23,12 @@ export interface MarkdownProps {
 }
 
 /**
- * Renders GitHub Flavored Markdown without raw HTML or images from other hosts. Line breaks are kept; links
- * are limited to `http`, `https` and `mailto` and open in a new tab. Code blocks have syntax colours and a copy
- * button.
- *
- * Files are referenced by key: `![name](file:<fileKey>)` is an image, `[name](file:<fileKey>)` a link. The
- * text never contains expiring URLs. The page resolves them with `useFileLinks(fileKeysIn(text))` of the
- * application and `fileKeysIn` of `@office/vocabulary`, and passes them as `files`.
+ * Renders GitHub Flavored Markdown without raw HTML or images from other hosts. Line breaks are
+ * kept;
+ * links are limited to `http`, `https` and `mailto` and open in a new tab.
+ * || Files are referenced by key: `![name](file:<fileKey>)` is an image, `[name](file:<fileKey>)` a
+ * link.
+ * The page resolves them with `useFileLinks(fileKeysIn(text))` and passes them as `files`.
  */
 export function Markdown({ text, headingLevel = 3, files, onCopyCode }: MarkdownProps) {
   const isPlain = useMemo(() => isTooComplex(text), [text]);

@@ -69,10 +69,7 @@ interface MessageMarkdownProps {
   fallback: ReactNode;
 }
 
-/**
- * Renders the Markdown of a chat message: bold, italic, strikethrough, links, lists, quotes and code. Line
- * breaks are kept. Other syntax and HTML are shown as typed.
- */
+/** Renders the Markdown of a chat message. Other syntax and HTML are shown as typed. */
 export function MessageMarkdown({ text, renderText, fallback }: MessageMarkdownProps) {
   const element = parse(text);
   if (!element) return fallback;

@@ -1,6 +1,6 @@
 /**
- * Returns the normalised URL of a link, or the `mailto` URL of an address. Undefined for other protocols, for
- * URLs with credentials, which can disguise the host, and for mail with fields, which can prefill a text.
+ * Returns the normalised URL of a link or an address. Undefined for other protocols, for URLs with
+ * credentials, which can disguise the host, and for mail with fields, which can prefill a text.
  */
 export function safeAddress(address: string): string | undefined {
   if (/^mailto:[^\s?@]+@[^\s?@]+$/i.test(address) && URL.canParse(address)) return address;
@@ -27,9 +27,9 @@ const tableRule = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)+$/;
 const underline = /^[ \t>]*(?:-+|=+)[ \t]*$/;
 
 /**
- * Whether a text has so many marks that rendering would be slow; it is then shown as plain text. A
- * line counts by the depth of the quotes and lists that it can continue; each table row counts as
- * many cells as the first.
+ * Whether rendering would be slow; the text is then shown as plain text. A line counts by the depth
+ * of
+ * its quotes and lists, a table row as many cells as the first.
  */
 export function isTooComplex(text: string): boolean {
   let marks = 0;
@@ -58,10 +58,7 @@ interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/**
- * Renumbers headings from `first` so that no level is skipped: a lower heading is one level below its parent,
- * regardless of the number of `#` signs.
- */
+/** Renumbers headings from `first` so that no level is skipped, regardless of the number of `#`. */
 export function normalizeHeadingLevels(first: number) {
   return (tree: HtmlNode): void => {
     const above: number[] = [];

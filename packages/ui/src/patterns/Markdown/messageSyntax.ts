@@ -5,10 +5,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
 import type { PluggableList, Processor } from 'unified';
 import type { HtmlContent } from './htmlNodes.ts';
 
-/**
- * Micromark constructs that messages do not support. Their characters are shown as typed, because messages
- * from before Markdown contain them.
- */
+/** Constructs shown as typed, because messages from before Markdown contain their characters. */
 const disabledConstructs = [
   'characterReference',
   'codeIndented',
@@ -84,9 +81,9 @@ const isBlock = (node: HtmlContent | undefined) =>
   !node || (node.type === 'element' && blocks.has(node.tagName));
 
 /**
- * Wraps each text outside of links and code in a `span`, in which mentions and addresses are shown. Removes
- * the line breaks between blocks, because line breaks of messages are shown. Sets `isFormatted` if the message
- * has any Markdown.
+ * Wraps each text outside of links and code in a `span` for mentions and addresses. Removes the
+ * line
+ * breaks between blocks. Sets `isFormatted` if the message has any Markdown.
  */
 export function messageRehypePlugin(result: { isFormatted: boolean }) {
   const wrap = (parent: { children: HtmlContent[] }) => {
@@ -114,8 +111,7 @@ const literalQuote =
 const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 
 /**
- * Ends quotes and lists at the first line without their mark, where CommonMark would continue them. A `>`
- * without a space, as in `>_<`, is text.
+ * Ends quotes and lists at the first line without their mark. A `>` without a space is text: `>_<`.
  */
 export function prepareMessage(text: string): string {
   const lines: string[] = [];

@@ -68,7 +68,6 @@ export const Writing: Story = {
   },
 };
 
-/** A pasted image is uploaded and inserted; a rejected file shows the reason. */
 export const Files: Story = {
   args: { value: '図です。' },
   play: async ({ canvas, userEvent }) => {

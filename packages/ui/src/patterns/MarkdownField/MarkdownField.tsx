@@ -54,8 +54,7 @@ export interface MarkdownFieldProps
   /** The text area, for focusing it from a form. */
   ref?: Ref<HTMLTextAreaElement>;
   /**
-   * Uploads a selected, pasted or dropped file and resolves with its key or an error message. Without it,
-   * files are disabled.
+   * Uploads a file and resolves with its key or an error message. Without it, files are disabled.
    */
   onUpload?(event: { file: File }): Promise<MarkdownUpload>;
   /** Called on input. */
@@ -74,10 +73,7 @@ interface Upload {
 
 const keys: Record<string, MarkdownAction> = { b: 'bold', i: 'italic', k: 'link' };
 
-/**
- * A Markdown editor with toolbar, shortcuts (Ctrl+B, I and K), preview, and files by selection, paste or
- * drop. Toolbar edits can be undone like typed text.
- */
+/** A Markdown editor with toolbar, shortcuts (Ctrl+B, I and K), preview and files. */
 export function MarkdownField({
   value,
   maxLength = maxContentLength,

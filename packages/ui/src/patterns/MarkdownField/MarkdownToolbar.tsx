@@ -9,13 +9,11 @@ import * as styles from './MarkdownField.css.ts';
 
 interface MarkdownToolbarProps {
   actions: readonly MarkdownAction[];
-  /** Keys pressed with Ctrl, shown in the tooltips. */
   keys: Partial<Record<MarkdownAction, string>>;
   disabled?: boolean;
   accept?: string | undefined;
   onAction(action: MarkdownAction): void;
   onFiles?: ((files: FileList | null) => void) | undefined;
-  /** Other buttons at the end of the toolbar. */
   children?: ReactNode;
 }
 

@@ -41,7 +41,6 @@ export const messageActions = [
   'codeBlock',
 ] as const satisfies readonly MarkdownAction[];
 
-/** Returns the edit for a toolbar action; applying an action twice removes its marks. */
 export function editOf(action: MarkdownAction, selected: TextSelection): Edit {
   switch (action) {
     case 'bold':
@@ -133,7 +132,6 @@ function fenced({ text, start, end }: TextSelection, code: string, language = ''
   return { insert: `${opened}\n${fence}${after}`, codeEnd: opened.length };
 }
 
-/** Whether the caret is in a code block. */
 export function isInCodeBlock({ text, start }: TextSelection): boolean {
   let openFence: string | undefined;
   for (const line of text.slice(0, start).split('\n')) {

@@ -12,7 +12,6 @@ export interface CandidateSearchFieldProps extends Pick<CandidateSearch, 'keywor
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Search field for members by name. */
 export function CandidateSearchField({
   keyword,
   onSearch,

@@ -23,10 +23,7 @@ export interface MemberPickerProps extends CandidateSearch {
   onChange(event: { selected: readonly MemberIdentity[] }): void;
 }
 
-/**
- * Selects several members from a search. Up and down arrow keys move from the field through the
- * list; Space selects.
- */
+/** Selects several members from a search. Arrow keys move through the list; Space selects. */
 export function MemberPicker(props: MemberPickerProps) {
   const { selected, max, disabled = false, onChange, ...search } = props;
   const t = useText();

@@ -17,7 +17,6 @@ export type CandidateListState<Candidate extends MemberCandidate = MemberCandida
   | {
       status: 'ready';
       people: readonly Candidate[];
-      /** Starts at 1. */
       page: number;
       total: number;
       pageSize: number;

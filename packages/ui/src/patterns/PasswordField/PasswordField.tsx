@@ -17,10 +17,7 @@ export interface PasswordFieldProps extends Pick<
 > {
   /** Current value. */
   value: string;
-  /**
-   * Hint for password managers: fill in the saved password, suggest a new password, or ignore the field, for
-   * passwords of other services.
-   */
+  /** Hint for password managers. `off` is for passwords of other services. */
   autoComplete: 'current-password' | 'new-password' | 'off';
   /** Lists the rules for new passwords and checks them during input. */
   showRules?: boolean;

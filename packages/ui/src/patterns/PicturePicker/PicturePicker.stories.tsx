@@ -56,7 +56,6 @@ export const Stored: Story = {
 
 export const Disabled: Story = { args: { src: stored, disabled: true } };
 
-/** Crops with the keyboard; the file does not contain the cropped area. */
 export const CutByKeys: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');
@@ -144,7 +143,6 @@ export const Large: Story = {
   },
 };
 
-/** The crop dialog. */
 export const Cropping: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');
@@ -164,7 +162,6 @@ export const CroppingALogo: Story = {
   },
 };
 
-/** Cancelling keeps the previous picture. */
 export const Cancelled: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');
@@ -187,7 +184,6 @@ const refused = (file: () => File, message: string): Story => ({
 
 export const TooSmall = refused(() => pictureFile('tiny.png', 4), 'validation.imageTooSmall');
 
-/** An image file name with other content. */
 export const NotAPicture = refused(() => pictureFile('tiny.png', 20), 'validation.imageType');
 
 /** A file with a valid signature and corrupt data. */

@@ -37,19 +37,13 @@ export interface PicturePickerProps {
   };
   /** Disables the picker. */
   disabled?: boolean | undefined;
-  /**
-   * Called when the selection changes. A file is a square JPG or PNG of 5 KB to 5 MB, at most 1024
-   * pixels wide.
-   */
+  /** Called with a square JPG or PNG of 5 KB to 5 MB, at most 1024 pixels wide. */
   onChange(event: { picture: PictureChange }): void;
 }
 
 type Step = { at: 'rest' } | { at: 'reading' } | { at: 'crop'; source: ReadPicture };
 
-/**
- * Selects a picture, crops it to a square and previews it before saving. Rejected files show the reason. The
- * file type is detected from the content, not the name.
- */
+/** Selects a picture, crops it to a square and previews it. Detects the type from the content. */
 export function PicturePicker(props: PicturePickerProps) {
   const {
     name,

@@ -65,8 +65,7 @@ export async function readPicture(file: File): Promise<ReadPicture | { problem: 
 }
 
 /**
- * Crops a picture to a file of at most 1024 pixels and within the upload limits. Re-encoding removes the
- * cropped area and metadata such as the location.
+ * Crops to at most 1024 pixels within the upload limits. Re-encoding removes the rest and metadata.
  */
 export function cropPicture({ name, type, image }: ReadPicture, crop: Crop): File {
   const size = { width: image.naturalWidth, height: image.naturalHeight };

@@ -9,8 +9,7 @@ import * as texts from '../texts.ts';
 
 export interface PresenceHints {
   /**
-   * Last manually selected presence. Offered if it differs from the current presence, unless it is restored
-   * automatically.
+   * Last manual presence. Offered if it differs from the current one and is not restored anyway.
    */
   lastManual?: Presence;
   /** Reason for an automatically set presence. */

@@ -10,7 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Inline, in the frame around the office. */
 export const InItsPlace: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'common');

@@ -82,7 +82,6 @@ export const Short: Story = {
 
 export const ShortCollapsed: Story = { ...Short, args: { ...Short.args, expanded: false } };
 
-/** In a low window, the current entry is visible and the list fades at the cut edge. */
 export const VeryShort: Story = {
   args: { current: 'settings', onFind: fn(), footer: <Foot /> },
   parameters: { height: '480px' },
@@ -97,7 +96,6 @@ export const VeryShort: Story = {
   },
 };
 
-/** More entries below the cut edge. */
 export const VeryShortCollapsed: Story = {
   args: { ...VeryShort.args, current: 'main', expanded: false },
   parameters: { height: '480px' },

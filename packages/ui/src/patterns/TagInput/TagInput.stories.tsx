@@ -36,7 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tags are typed, pasted, edited and removed by keyboard. */
 export const Addresses: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');

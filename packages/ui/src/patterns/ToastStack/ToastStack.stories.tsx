@@ -61,7 +61,6 @@ const long: ToastItem = {
   timeout: minute,
 };
 
-/** Top centre, 512 px wide. */
 export const Success: Story = {
   args: { toasts: [success] },
   play: async ({ args, userEvent, globals }) => {
@@ -177,7 +176,6 @@ export const UnderADialog: Story = {
   },
 };
 
-/** Bottom right; a click opens the notification. */
 export const Info: Story = {
   args: { toasts: [info] },
   play: async ({ args, userEvent }) => {

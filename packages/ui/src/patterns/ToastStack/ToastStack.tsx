@@ -31,10 +31,7 @@ export interface ToastStackProps {
   onAction?(event: { toast: ToastItem; action: string }): void;
 }
 
-/**
- * Shows success and error toasts at the top centre, and clickable info toasts at the bottom right. The
- * timeout pauses on hover and focus.
- */
+/** Success and error toasts at the top centre, and clickable info toasts at the bottom right. */
 export function ToastStack({ toasts, onClose, onOpen, onAction }: ToastStackProps) {
   const t = useText();
   const results = toasts.filter((toast) => toast.type !== 'INFO');

@@ -43,9 +43,9 @@ export interface TreeProps {
 }
 
 /**
- * A tree of nodes, such as departments. Up and down arrow keys move between visible nodes, right
- * and left expand, collapse or move to child and parent; letters search by name, `*` expands all
- * siblings, Enter selects.
+ * A tree of nodes. Right and left arrow keys expand and collapse; letters search by name, `*`
+ * expands
+ * all siblings, Enter selects.
  */
 export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSelect }: TreeProps) {
   const root = useRef<HTMLUListElement>(null);

@@ -13,10 +13,7 @@ interface CallVideoProps {
   containPortrait?: boolean;
 }
 
-/**
- * A muted call video; audio is played separately. Transparent until the first frame. Hidden from assistive
- * technology; show the person's name outside.
- */
+/** A muted call video. Hidden from assistive technology; show the person's name outside. */
 export function CallVideo({ picture, ...fit }: CallVideoProps) {
   const { mirrored = false, contain = false, containPortrait = false } = fit;
   const [isPortrait, setIsPortrait] = useState(false);
@@ -57,8 +54,7 @@ function Stream({ stream, onOrientationChange, ...shared }: StreamProps) {
     const element = video.current;
     if (!element) return undefined;
     element.srcObject = stream;
-    // Muted video autoplays without user interaction. Ignores the rejection if the page is left before
-    // playback starts.
+    // Muted video autoplays. Ignores the rejection if the page is left before playback starts.
     element.play().catch(() => {});
     return () => {
       element.srcObject = null;

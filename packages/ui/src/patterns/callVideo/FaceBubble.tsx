@@ -6,7 +6,6 @@ interface FaceBubbleProps {
   picture: CallPicture;
   size?: 'sm' | 'md';
   speaking?: boolean;
-  /** Mirrors the picture, for the member's camera. */
   mirrored?: boolean;
   /** Horizontal offset from the person in pixels, positive to the right; the pointer points to the person. */
   offsetX?: number;

@@ -23,10 +23,7 @@ interface ChartFrameProps extends ChartProps {
 
 const names = { wide: 8, narrow: 4 };
 
-/**
- * Frame shared by all charts: title, legend, scale, category names, access to the values by pointer and
- * keyboard, and a table view.
- */
+/** Frame of all charts: title, legend, scale, access by pointer and keyboard, and a table view. */
 export function ChartFrame({
   component,
   title,

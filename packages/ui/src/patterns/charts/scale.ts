@@ -1,7 +1,4 @@
-/**
- * Returns a few round values from zero to the first that is at least `highest`. With `whole`, returns whole
- * numbers only.
- */
+/** Returns round values from zero to at least `highest`. With `whole`, only whole numbers. */
 export function ticksTo(maxValue: number, { atMost = 5, whole = false } = {}): number[] {
   if (!(maxValue > 0)) return [0, 1];
   const rough = maxValue / (atMost - 1);

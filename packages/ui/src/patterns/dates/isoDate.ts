@@ -25,7 +25,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / dayMs);
 }
 
-/** Sunday is 0. */
 export function weekdayOf(date: string): number {
   return new Date(utc(date)).getUTCDay();
 }

@@ -21,12 +21,10 @@ export function dayFormat(
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
-/** `2026年11月20日金曜日`, `Friday 20 November 2026` */
 export function fullDate(date: string, language: Language): string {
   return dayFormat(language, { dateStyle: 'full' }).format(noon(date));
 }
 
-/** `2026年11月`, `November 2026` */
 export function monthName(date: string, language: Language): string {
   return dayFormat(language, { year: 'numeric', month: 'long' }).format(noon(date));
 }

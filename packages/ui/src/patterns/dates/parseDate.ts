@@ -28,8 +28,9 @@ const adjacentWeekday =
   /^(?:sun|mon|tue|wed|thu|fri|sat)\w*[,.]?\s+(?=\S*\d)|\s*[(（][^)）]*[)）]$/;
 
 /**
- * Parses a typed date into ISO 8601. Returns undefined for invalid text. Japanese dates start with the month,
- * English dates with the day. Without a year, returns the next such date from today on.
+ * Parses a typed date into ISO 8601, or undefined. Japanese dates start with the month, English
+ * ones
+ * with the day. Without a year, returns the next such date from today on.
  */
 export function parseDate(
   typed: string,

@@ -236,7 +236,6 @@ export function moveRecurrence({
   return formatRule({ ...read, on: same ?? choices[0]! });
 }
 
-/** Default end date of a new rule, about a year after its start. */
 export function defaultEndDate(start: string): string {
   return addDays(start, 364);
 }

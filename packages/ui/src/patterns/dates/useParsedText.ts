@@ -18,7 +18,6 @@ export function useParsedText<Value>({
     typing: isCurrent,
     type: setTyped,
     read,
-    /** Call when the field is left or a value is picked. */
     commit: () =>
       setTyped((text) => (text !== undefined && write(read(text)) === '' ? text : undefined)),
   };

@@ -13,7 +13,6 @@ type Translate = ReturnType<typeof useText>;
 interface RuleContext {
   /** First day of the rule, used when the rule does not name a day. */
   start?: string | undefined;
-  /** Time zone of the rule's end date. */
   timeZone?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { createContext } from 'react';
 export interface CustomEmoji {
   /** Without colons. */
   name: string;
-  /** URL of the picture. */
   src: string;
 }
 

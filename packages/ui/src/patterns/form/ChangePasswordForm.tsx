@@ -29,11 +29,9 @@ interface ChangePasswordFormProps {
   /** Set when the server rejects the current password. Pass a new object for each response. */
   incorrect?: object | undefined;
   onSubmit(event: PasswordChange): void;
-  /** Submit button and other buttons. */
   children: ReactNode;
 }
 
-/** Form for the current password and a new password entered twice. */
 export function ChangePasswordForm({
   email,
   submitting,

@@ -9,10 +9,7 @@ export interface FormLocalizedFieldProps<Values extends FieldValues>
     FormControlProps<Values>,
     Pick<LocalizedFieldProps, 'label' | 'hint' | 'mark' | 'maxLength' | 'layout' | 'children'> {}
 
-/**
- * Form field for a text in each language. `name` is the name of the pair: `title` for `title.ja`
- * and `title.en`.
- */
+/** `name` is the name of the pair: `title` for `title.ja` and `title.en`. */
 export function FormLocalizedField<Values extends FieldValues>({
   control,
   name,

@@ -7,7 +7,6 @@ export interface FormPasswordFieldProps<Values extends FieldValues>
     Omit<FormTypedFieldProps<Values>, 'mark' | 'normalize'>,
     Pick<PasswordFieldProps, 'autoComplete' | 'showRules'> {}
 
-/** Labelled password field in a form. */
 export function FormPasswordField<Values extends FieldValues>({
   autoComplete,
   showRules,

@@ -9,7 +9,6 @@ export interface FormRadioGroupProps<Values extends FieldValues>
   direction?: RadioGroupProps<string>['direction'];
 }
 
-/** Radio buttons in a form. */
 export function FormRadioGroup<Values extends FieldValues>({
   control,
   name,

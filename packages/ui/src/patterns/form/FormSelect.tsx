@@ -9,7 +9,6 @@ export interface FormSelectProps<Values extends FieldValues>
   disabled?: boolean;
 }
 
-/** Select in a form. */
 export function FormSelect<Values extends FieldValues>({
   control,
   name,

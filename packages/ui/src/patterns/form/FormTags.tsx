@@ -13,7 +13,6 @@ export interface FormTagsProps<Values extends FieldValues>
   normalize?(tag: string): string;
 }
 
-/** Field for several short texts in a form, such as email addresses. */
 export function FormTags<Values extends FieldValues>({
   control,
   name,

@@ -6,7 +6,6 @@ export interface FormTextAreaProps<Values extends FieldValues> extends FormTyped
   rows?: number;
 }
 
-/** Labelled multi-line text field in a form. */
 export function FormTextArea<Values extends FieldValues>({
   rows,
   ...field

@@ -7,7 +7,6 @@ export interface FormTextFieldProps<Values extends FieldValues>
     FormTypedFieldProps<Values>,
     Pick<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'autoFocus'> {}
 
-/** Labelled text field in a form. */
 export function FormTextField<Values extends FieldValues>({
   control,
   name,

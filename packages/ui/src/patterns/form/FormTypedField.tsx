@@ -17,7 +17,6 @@ interface TypedInput extends Pick<FormFieldControl, 'id' | 'describedBy' | 'inva
   onBlur(): void;
 }
 
-/** Label, text input and error message in a form. */
 export function FormTypedField<Values extends FieldValues>({
   control,
   name,

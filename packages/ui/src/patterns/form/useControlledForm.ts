@@ -12,8 +12,9 @@ interface Options<Values extends FieldValues> {
 }
 
 /**
- * Like `useValidatedForm`, for a form whose page holds the values, so that they survive a reload and can
- * change from outside. Calls `onType` for typed values and copies changes of `values` into the form.
+ * Like `useValidatedForm`, for values that the page holds. Calls `onType` for typed values and
+ * copies
+ * changes of `values` into the form.
  */
 export function useControlledForm<Values extends FieldValues>({
   schema,

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 
-/**
- * Returns a ref for a field with several controls. The form focuses the first control inside it when the
- * field is invalid.
- */
+/** Ref for a field with several controls, of which the form focuses the first. */
 export function useFocusFirst(ref: RefCallBack): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -23,9 +23,9 @@ export interface FormControlState<Values extends FieldValues> {
 }
 
 /**
- * Runs a task immediately, or after release while a button or link is pressed. Leaving a field by
- * pressing another element validates the field, and its message must not move the pressed element
- * away from the pointer.
+ * Runs a task after the release of a pressed button or link: the validation of the left field must
+ * not
+ * move the pressed element away from the pointer.
  */
 function afterPress(task: () => void): void {
   if (!document.querySelector(':is(a, button, label, [role]):active')) {
@@ -42,10 +42,7 @@ function afterPress(task: () => void): void {
   document.addEventListener('pointercancel', run, { signal: release.signal });
 }
 
-/**
- * Connects a control to a form field. `normalize` rewrites the typed text when the field is left,
- * before validation.
- */
+/** `normalize` rewrites the typed text when the field is left, before validation. */
 export function useFormControl<Values extends FieldValues>(
   { control, name }: FormControlProps<Values>,
   normalize?: (value: string) => string,

@@ -25,8 +25,7 @@ interface Options<Values extends FieldValues> {
 }
 
 /**
- * Validates a form with a zod schema. Reports the first issue of each field. `onSubmit` receives the values
- * transformed by the schema, such as trimmed text.
+ * Reports the first issue of each field. `onSubmit` receives the values transformed by the schema.
  */
 export function schemaResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, FieldValues>,
@@ -44,9 +43,8 @@ export function schemaResolver<Values extends FieldValues>(
 }
 
 /**
- * Form that holds its values. `useControlledForm` builds on it for values held by a page. Validates a field when it
- * is left and on submit, but not while it is typed into for the first time. Revalidates an invalid field on
- * each change. Focuses the first invalid field, including fields rejected by the server.
+ * Form that holds its values. Validates a field when it is left and on submit, and revalidates an
+ * invalid field on each change. Focuses the first invalid field.
  */
 export function useValidatedForm<Values extends FieldValues>({
   schema,

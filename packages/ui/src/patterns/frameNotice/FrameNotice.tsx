@@ -19,16 +19,10 @@ interface FrameNoticeProps {
   leading?: ReactNode;
   title: ReactNode;
   text?: string;
-  /** Content below the text. */
   details?: ReactNode;
-  /** Content between the text and the buttons. */
   list?: ReactNode;
-  /** Buttons. */
   children?: ReactNode;
-  /**
-   * Announces the title and the text when the notice appears. Set to false for a component with a
-   * `LiveRegion` that stays mounted.
-   */
+  /** Announces the title and the text. Set to false with a `LiveRegion` that stays mounted. */
   announced?: boolean;
   /** Keeps the notice above dialogs and in fullscreen: another member is waiting for the answer. */
   urgent?: boolean;

@@ -8,10 +8,13 @@ import type {
   PlanZoneKind,
 } from '@office/vocabulary';
 
-/* Floor plan as data, seen from above. Structurally identical to `FloorPlan` of the API
-   (openapi/schemas/map.yaml), so that a response can be passed on unchanged. Lengths are in metres: x from
-   the left (0) to `size.width`, z from the back (0) to `size.depth`. Headings are in radians: 0 faces +z
-   (down in the drawing), a quarter turn faces +x. */
+/*
+ * Structurally identical to `FloorPlan` of the API (openapi/schemas/map.yaml). Lengths are in
+ * metres: x
+ * from the left (0), z from the back (0). Headings are in radians: 0 faces +z (down in the
+ * drawing), a
+ * quarter turn faces +x.
+ */
 
 export type PlanPoint = readonly [x: number, z: number];
 

@@ -20,8 +20,7 @@ export interface AlertDialogProps extends RootProps<'div', 'title'> {
   /** Names the action, such as "Delete room". The confirm button is only shown if set. */
   confirmLabel?: string;
   /**
-   * Label of the safe answer, such as "Cancel", which has the initial focus. Without it, only one
-   * button is shown.
+   * Label of the safe answer, which has the initial focus. Without it, only one button is shown.
    */
   cancelLabel?: string;
   /** Marks confirming as destructive. */

@@ -8,10 +8,7 @@ import { PausedPictures } from './PausedPictures.ts';
 export const avatarSizes = [24, 32, 40, 64, 96] as const;
 
 export interface AvatarProps extends RootProps<'span'> {
-  /**
-   * Name of the person or organisation. Without a picture its initials are shown, and without a
-   * name a drawing.
-   */
+  /** Name of the person or organisation. Without a picture its initials are shown. */
   name: string;
   /** URL of the picture. A drawing replaces a picture that cannot be loaded. */
   src?: string | null;

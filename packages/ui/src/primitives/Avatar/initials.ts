@@ -5,8 +5,7 @@ const known = new Map<string, string>();
 const maxKnown = 1000;
 
 /**
- * Returns one or two initials: "Aoi Tanaka" → "AT". Japanese names have no initials, so the first character
- * is used: "田中 葵" → "田". Empty for an empty name.
+ * One or two initials: "Aoi Tanaka" → "AT"; of a Japanese name the first character: "田中 葵" → "田".
  */
 export function initials(name: string): string {
   const cached = known.get(name);

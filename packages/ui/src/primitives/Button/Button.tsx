@@ -54,10 +54,7 @@ const radixVariant = {
 } as const;
 const radixSize = { sm: '2', md: '3', lg: '4' } as const;
 
-/**
- * Button for an action, or a link with `href`. Use one primary button per screen and name the
- * action in its text.
- */
+/** Button for an action, or a link with `href`. Use one primary button per screen. */
 export function Button({
   variant = 'secondary',
   size = 'md',

@@ -33,8 +33,8 @@ export interface CheckboxProps
 }
 
 /**
- * Choice that takes effect when its form is submitted, or one of several choices. Use `Switch` for settings
- * with immediate effect. `className` and `style` apply to the label around it, other attributes to the button.
+ * Choice that takes effect on submit. Use `Switch` for settings with immediate effect.
+ * `className` and `style` apply to the label around it, other attributes to the button.
  */
 export function Checkbox({
   checked,

@@ -57,10 +57,7 @@ export interface ComboboxProps<Value extends string>
   onSelect(choice: { value: Value }): void;
 }
 
-/**
- * Text field with a list of options that can be navigated by keyboard and pointer. `className` and `style` apply to
- * the frame, other attributes to the input.
- */
+/** Text field with a list of options. `className` and `style` apply to the frame. */
 export function Combobox<Value extends string>({
   text,
   options,

@@ -5,9 +5,7 @@ import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import '../../styles/radix/dialog.css';
 
 interface DialogLayerProps {
-  /** Radix parts of the dialog type. */
   parts: Pick<typeof DialogPrimitive, 'Portal' | 'Overlay'>;
-  /** Content, which must have the class `dialogContent`. */
   children: ReactNode;
 }
 

@@ -12,10 +12,7 @@ export const iconButtonVariants = ['ghost', 'secondary', 'primary', 'danger'] as
 export const iconButtonSizes = ['xs', 'sm', 'md', 'lg'] as const;
 
 export interface IconButtonProps extends RootProps<'button'> {
-  /**
-   * Accessible name, which describes the action. Wrap the button in a `Tooltip` with the same text
-   * to show it.
-   */
+  /** Accessible name, which describes the action. Add a `Tooltip` with the same text to show it. */
   label: string;
   /** One of `icons`. */
   icon: IconGlyph;

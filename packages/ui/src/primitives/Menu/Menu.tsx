@@ -122,10 +122,7 @@ function Entry({ item, onChoose }: { item: Line; onChoose: GroupProps['onChoose'
   );
 }
 
-/**
- * Menu of actions and choices behind a button. Closing returns the focus to the button, unless the selected
- * item moved it elsewhere.
- */
+/** Menu behind a button. Closing returns the focus, unless the item moved it elsewhere. */
 export function Menu({
   trigger,
   items,

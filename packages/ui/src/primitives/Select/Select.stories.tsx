@@ -57,7 +57,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** Shows the open list. */
 export const Open: Story = {
   args: { defaultValue: 'f2' },
   play: async ({ canvas, userEvent }) => {

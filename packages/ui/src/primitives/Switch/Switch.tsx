@@ -24,8 +24,9 @@ export interface SwitchProps
 }
 
 /**
- * Turns a setting on or off with immediate effect. Use `Checkbox` for changes that need saving. `className` and
- * `style` apply to the label around it, other attributes to the button.
+ * Setting with immediate effect. Use `Checkbox` for changes that need saving. `className` and
+ * `style`
+ * apply to the label around it, other attributes to the button.
  */
 export function Switch({ label, hint, id, className, style, onChange, ...rest }: SwitchProps) {
   const ownId = useId();

@@ -6,10 +6,7 @@ import '../../styles/radix/text-field.css';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import * as styles from './TextField.css.ts';
 
-/**
- * Most callers need only `value`. `target` and `type` match the event expected by `register` of
- * react-hook-form, so that `{...register('email')}` works.
- */
+/** `target` and `type` match the event expected by `register` of react-hook-form. */
 export interface FieldChange<Element extends HTMLInputElement | HTMLTextAreaElement> {
   value: string;
   target: Element;
@@ -77,8 +74,7 @@ export interface TextFieldProps
 }
 
 /**
- * Single-line text field. `className` and `style` apply to the frame, other attributes to the input. Use `FormField` for
- * label and messages.
+ * Single-line text field. `className` and `style` apply to the frame. Use `FormField` for a label.
  */
 export function TextField({
   size = 'md',

@@ -12,10 +12,7 @@ export { appearances, type Appearance } from './themeAttributes.ts';
 export { themeScript, themeScriptHash } from './themeScript.ts';
 
 export interface ThemeProps extends RootProps<'div'> {
-  /**
-   * `system` follows the device. The server does not know the mode of the device, so a script in
-   * the page detects it.
-   */
+  /** `system` follows the device, whose mode a script in a server-rendered page detects. */
   appearance?: Appearance | 'system';
   /**
    * Nonce for that script under a Content-Security-Policy. Use `themeScriptHash` for a policy with hashes.
@@ -43,11 +40,9 @@ function PrePaintScript({ nonce }: { nonce: string | undefined }) {
 }
 
 /**
- * Provides the tokens and colours of one mode. Use one around the whole page. A nested theme
- * changes the mode of its part.
- *
- * Replaces Radix' Theme, which would also load tooltips that the first page does not need. Floating parts get
- * the theme from `useFloatingTheme` or `RadixScope`.
+ * Provides the tokens and colours of one mode. A nested theme changes the mode of its part.
+ * Replaces
+ * Radix' Theme, which loads tooltips. Floating parts use `useFloatingTheme` or `RadixScope`.
  */
 export function Theme({
   appearance: appearanceProp = 'light',

@@ -1,6 +1,5 @@
 /**
- * Script of a `Theme` with `appearance="system"` in a server-rendered page. Runs inline before the first
- * paint, so that a dark device does not flash a light page.
+ * Inline script of `appearance="system"` in a server-rendered page. Runs before the first paint.
  */
 export const themeScript =
   "(theme=>matchMedia('(prefers-color-scheme: dark)').matches&&theme.classList.replace('light','dark'))(document.currentScript.parentElement)";

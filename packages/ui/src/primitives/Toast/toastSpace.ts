@@ -1,7 +1,6 @@
 import { vars } from '../../styles/vars.css.ts';
 
-// The shell and the toasts are in different trees, so they share their sizes by custom properties of
-// the document.
+// The shell and the toasts are in different trees, so they share custom properties of the document.
 const callName = '--office-call-raise';
 const promptName = '--office-prompt-raise';
 const topName = '--office-toasts-top';

@@ -20,18 +20,12 @@ export interface TooltipProps extends RootProps<'div', 'content'> {
   children: ReactElement;
 }
 
-/**
- * Short text shown on hover or focus after 700 ms, or immediately within 300 ms of another tooltip
- * of a group.
- */
+/** Text shown after 700 ms of hover or focus, immediately within 300 ms of another of a group. */
 export function Tooltip(props: TooltipProps) {
   return props.open === undefined ? <LazyTooltip {...props} /> : <PositionedTooltip {...props} />;
 }
 
-/**
- * Mounts the tooltip beside its trigger at the first hover, press or focus, because each mounted one updates its state
- * whenever its trigger renders.
- */
+/** Mounts the tooltip on first use, because each mounted one renders whenever its trigger does. */
 function LazyTooltip({ children, ...props }: TooltipProps) {
   const [trigger, setTrigger] = useState<HTMLElement>();
   const [events] = useState(() => new TriggerEvents());

@@ -7,7 +7,6 @@ export interface VisuallyHiddenProps extends RootProps<'span', 'ref'> {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'legend' | 'caption';
   /** The rendered element. */
   ref?: Ref<HTMLElement>;
-  /** Text to announce. */
   children: ReactNode;
 }
 

@@ -9,10 +9,7 @@ interface LinkCheckFailedProps {
   onRetry(): void;
 }
 
-/**
- * Shown if checking a link failed, for example because of the network. The link may be valid, so a
- * retry is offered.
- */
+/** Shown if checking a link failed. The link may be valid, so a retry is offered. */
 export function LinkCheckFailed({ title, description, onRetry }: LinkCheckFailedProps) {
   const { t } = useTranslation('common');
   return (

@@ -6,7 +6,6 @@ import type {
   BulletinPostView,
 } from './bulletin.ts';
 
-/** 18:00 on Friday, 20 November 2026 in Tokyo. */
 export const clock: Clock = {
   now: Date.parse('2026-11-20T18:00:00+09:00'),
   timeZone: 'Asia/Tokyo',

@@ -32,9 +32,7 @@ const isJpeg: ContentCheck = (bytes, view) => {
 
 const isPdf: ContentCheck = (bytes) => text(bytes, 0, 5) === '%PDF-';
 
-/**
- * A ZIP archive that contains the folder and whose directory stays within the limits of the unpacked size.
- */
+/** A ZIP archive that contains the folder and stays within the limits of the unpacked size. */
 const isOffice =
   (folder: string): ContentCheck =>
   (bytes, view) => {
@@ -79,10 +77,7 @@ const contentChecks: Record<string, ContentCheck> = {
   csv: isText,
 };
 
-/**
- * Whether the content matches the file extension and is safe to open. Gives early feedback; the server checks
- * more strictly. Does not unpack or decode the file.
- */
+/** Whether the content matches the extension. Early feedback; the server checks more strictly. */
 export async function matchesFileType(file: File): Promise<boolean> {
   const look = contentChecks[/\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''];
   try {

@@ -4,7 +4,6 @@ export const attachmentAccept = Object.keys(attachmentRules.types)
   .map((type) => `.${type}`)
   .join(',');
 
-/** Why a file is rejected. A key of `fileProblem` in the translations of the chat. */
 export type FileProblem =
   'type' | 'content' | 'tooSmall' | 'tooLarge' | 'tooMany' | 'tooManyImages';
 

@@ -1,6 +1,5 @@
 import type { ChatRoomType } from '@office/vocabulary';
 
-/** Keys of the titles of the room lists. */
 export const listTitles = {
   CHANNEL: 'channels',
   DIRECT: 'directMessages',

@@ -8,7 +8,6 @@ import {
 } from '@office/vocabulary';
 import type { ChatMention } from './chat.ts';
 
-/** A segment of a message. Markup other than links and mentions is plain text. */
 export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string }
@@ -30,7 +29,6 @@ const groupPattern = () =>
     'gi',
   );
 
-/** Returns the group a text mentions. `@all` takes precedence over `@here`. */
 export function mentionedGroupIn(text: string): ChatMentionGroup | undefined {
   const named = [...text.matchAll(groupPattern())].map(
     ([, word]) => groupsByWord[word!.toLowerCase()],
@@ -73,10 +71,7 @@ function mentionPattern(mentions: readonly ChatMention[]): RegExp | undefined {
   return new RegExp(`[@＠](${longestFirst.join('|')})`, 'g');
 }
 
-/**
- * Splits a message into links, mentions and text.
- * @param withGroup whether the message mentions a group
- */
+/** @param withGroup whether the message mentions a group */
 export function splitMessage(
   text: string,
   mentions: readonly ChatMention[],

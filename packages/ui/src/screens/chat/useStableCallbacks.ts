@@ -1,9 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-/**
- * Returns callbacks with a stable identity that call the latest version, so that memoised children
- * do not re-render.
- */
+/** Stable callbacks that call the latest version, so that memoised children do not re-render. */
 export function useStableCallbacks<Callbacks extends object>(callbacks: Callbacks): Callbacks {
   const latest = useRef(callbacks);
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The first violated rule of each invalid field. */
 export type FieldProblems<Values, Rule> = Partial<Record<keyof Values, Rule>>;
 
 interface FieldSchema<Values, Rule> {

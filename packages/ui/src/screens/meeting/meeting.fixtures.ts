@@ -9,7 +9,6 @@ import type {
   MeetingView,
 } from './meeting.ts';
 
-/** 10:05 on Friday, 20 November 2026 in Tokyo. */
 export const clock: MeetingClock = {
   now: Date.parse('2026-11-20T10:05:00+09:00'),
   timeZone: 'Asia/Tokyo',

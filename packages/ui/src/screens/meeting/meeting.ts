@@ -55,9 +55,7 @@ export interface MeetingView extends MeetingSummary {
   description: string | null;
   /** IANA name of the time zone in which the meeting was planned. */
   timeZone: string;
-  /**
-   * Number to join the meeting. `number`, `url` and `passcode` are null for members who do not participate.
-   */
+  /** Number to join. `number`, `url` and `passcode` are null for non-participants. */
   number: string | null;
   url: string | null;
   passcode: string | null;
@@ -76,9 +74,7 @@ export interface MeetingService {
   usedUpUntil?: string | undefined;
 }
 
-/**
- * A period in which a person or room is busy. `title` is set only for meetings the member participates in.
- */
+/** Busy period of a person or room. `title` is set only for meetings of the member. */
 export interface BusyMeetingTime {
   startTime: string;
   endTime: string;

@@ -11,8 +11,7 @@ export type MeetingPhase = 'SCHEDULED' | 'OPEN' | 'ONGOING' | 'ENDED' | 'CANCELE
 const at = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
 /**
- * Computes the phase from the clock, because the status may be outdated. A status of ENDED, CANCELED or
- * ONGOING takes precedence over a slow clock.
+ * Phase by the clock, as the status may be outdated. ENDED, CANCELED or ONGOING take precedence.
  */
 export function meetingPhase({ startTime, endTime, status }: Times, now: number): MeetingPhase {
   if (status === 'CANCELED' || status === 'ENDED') return status;
@@ -24,10 +23,7 @@ export function meetingPhase({ startTime, endTime, status }: Times, now: number)
   return start - meetingJoinableMs <= now ? 'OPEN' : 'SCHEDULED';
 }
 
-/**
- * Whether a participant can join: from ten minutes before the start, the organiser at any time
- * before the end.
- */
+/** From ten minutes before the start; the organiser at any time before the end. */
 export function canJoin(
   meeting: Times & Pick<MeetingSummary, 'ownAnswer' | 'organizer'>,
   { now, myUserId }: { now: number; myUserId: string },

@@ -1,7 +1,6 @@
 import type { Clock } from '../../patterns/useClock.ts';
 import type { NotificationItem } from './notification.ts';
 
-/** 18:00 on Friday, 20 November 2026 in Tokyo. */
 export const clock: Clock = {
   now: Date.parse('2026-11-20T18:00:00+09:00'),
   timeZone: 'Asia/Tokyo',

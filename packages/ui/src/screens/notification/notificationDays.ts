@@ -13,9 +13,8 @@ export interface NotificationDay<Item> {
 type Dated = Pick<NotificationItem, 'createdAt' | 'readAt'>;
 
 /**
- * Groups the sorted list by day. Items read after the list was opened remain in the unread section, so that
- * the list does not move.
- *
+ * Items read after the list was opened remain in the unread section, so that the list does not
+ * move.
  * @param dayOf returns the local day of a time, equal for all times of that day
  */
 export function notificationDays<Item extends Dated>(

@@ -1,9 +1,6 @@
 import type { PersonLocation } from './people.ts';
 
-/**
- * Formats a location with the floor first: "3F · Meeting room Sakura". Returns undefined if it is unknown.
- * `separator`: `common:partSeparator`.
- */
+/** The floor first: "3F · Meeting room Sakura". `separator` is `common:partSeparator`. */
 export function formatLocation(
   { floorName, roomName }: PersonLocation,
   separator: string,

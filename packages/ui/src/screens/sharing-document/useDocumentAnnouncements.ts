@@ -7,10 +7,7 @@ type AnnouncedDocument = Pick<
   'documentId' | 'name' | 'leaderName' | 'leads' | 'page' | 'pages'
 >;
 
-/**
- * Returns announcements about changes of the document. Null: no document. Undefined: another part announces
- * it. The initial state is not announced.
- */
+/** Null: no document. Undefined: another part announces it. */
 export function useDocumentAnnouncements(document: AnnouncedDocument | null | undefined): string {
   const { t } = useTranslation('sharing-document');
   const now = document && {

@@ -7,9 +7,7 @@ type Media = Pick<
   'muted' | 'speaking' | 'connection' | 'network' | 'camera' | 'sharing' | 'handRaised'
 >;
 
-/**
- * Returns the media state of a participant as text: connection or voice first, then camera, screen and hand.
- */
+/** Media state as text: connection or voice first, then camera, screen and hand. */
 export function useMediaStateText(): (person: Media) => string[] {
   const { t } = useTranslation('voice');
   const networkText = useNetworkText();

@@ -22,7 +22,6 @@ function flattenProperties(values: Values, above = ''): Map<string, unknown> {
   return leaves;
 }
 
-/** Compares two versions of an object. Changed properties come first. */
 export function differencesOf(before: Values, after: Values): Difference[] {
   const were = flattenProperties(before);
   const are = flattenProperties(after);

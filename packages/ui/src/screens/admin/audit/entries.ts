@@ -8,13 +8,9 @@ import type {
 
 export interface AuditLogEntry {
   id: number;
-  /** ISO 8601, UTC. */
   at: string;
   channel: AuditChannel;
-  /**
-   * The actor at that time. Without id and email it was the operator, the server or an
-   * unauthenticated caller.
-   */
+  /** Without id and email, the operator, the server or an unauthenticated caller. */
   actor: { id: string | null; name: string | null; email: string | null; role: Role | null };
   address: string | null;
   userAgent: string | null;
@@ -30,7 +26,6 @@ export interface AuditLogEntry {
   count: number;
 }
 
-/** Undefined filters are not applied. */
 export interface AuditLogFilter {
   keyword: string;
   action?: AuditAction | undefined;

@@ -28,7 +28,6 @@ export interface AdminBulletinPostItem {
   closed: boolean;
   readerCount: number;
   commentCount: number;
-  /** ISO 8601. */
   createdAt: string;
   version: number;
 }

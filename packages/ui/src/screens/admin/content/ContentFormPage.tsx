@@ -9,12 +9,10 @@ import { iconOf, useContentTexts, type ContentArea } from './useContentTexts.ts'
 
 interface ContentFormPageProps extends Pick<PageHeaderProps, 'title' | 'description' | 'mark'> {
   area: ContentArea;
-  /** Value of `data-component`. */
   component: string;
   status: 'loading' | 'error' | 'gone' | 'ready';
   breadcrumbs?: readonly Breadcrumb[] | undefined;
   onRetry(): void;
-  /** Rendered in the state `ready`. */
   children: ReactNode;
 }
 

@@ -30,7 +30,6 @@ interface ContentFilter {
   state?: TutorialPublication | undefined;
 }
 
-/** Actions of areas that publish items from the table. */
 interface Publishing<Item> {
   publicationOf(item: Item): { publishedAt: string | null; notifiedAt: string | null };
   onPublish(event: { item: Item; notify: boolean }): void;

@@ -12,13 +12,10 @@ import { useContentTexts, type ContentArea } from './useContentTexts.ts';
 export interface ContentTextFieldsProps<Values extends FieldValues & ContentTexts> {
   control: Control<Values>;
   area: ContentArea;
-  /** Level of the headings in the text. */
   headingLevel: MarkdownFieldProps['headingLevel'];
-  /** Files of the text. */
   textFiles: { [Name in keyof MarkdownFiles]: MarkdownFiles[Name] | undefined };
 }
 
-/** Title and text fields in both languages. */
 export function ContentTextFields<Values extends FieldValues & ContentTexts>({
   control,
   area,

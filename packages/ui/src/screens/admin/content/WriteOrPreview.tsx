@@ -20,7 +20,6 @@ export interface WriteOrPreviewProps {
   children: ReactNode;
 }
 
-/** Switches between the form and a preview in either language. */
 export function WriteOrPreview(props: WriteOrPreviewProps) {
   const { area, view, preview, children, onViewChange } = props;
   const { t } = useContentTexts(area);

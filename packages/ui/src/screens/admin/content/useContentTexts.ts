@@ -10,7 +10,6 @@ export function useContentTexts(area: ContentArea) {
   return useTranslation([`admin-${area}`, 'admin-content'], { nsMode: 'fallback' });
 }
 
-/** Returns the icon with the name of the area, or a general icon. */
 export function iconOf(area: ContentArea): IconGlyph {
   const found: Partial<Record<string, IconGlyph>> = icons;
   return found[area] ?? icons.help;

@@ -24,10 +24,9 @@ export const editOf = (member: {
 });
 
 /**
- * Merges the administrator's edits with the stored values. A field changed on one side takes that value.
- * `clashing` lists the fields changed to different values on both sides; these keep the value of `mine`.
- *
- * @param base the values when editing began
+ * Merges the edits with the stored values. `clashing` lists the fields changed to different values
+ * on
+ * both sides; these keep the value of `mine`. `base` has the values when editing began.
  */
 export function mergeEdits(
   base: MemberEdit,

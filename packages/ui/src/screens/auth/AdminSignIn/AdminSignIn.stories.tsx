@@ -29,7 +29,6 @@ export const Submits: Story = {
   },
 };
 
-/** Shows members a link to their own application. */
 export const NotAdministrator: Story = {
   args: { error: { kind: 'notAdministrator' }, defaultEmail: 'ren@sakura.example' },
   play: async ({ canvas, globals }) => {

@@ -29,7 +29,6 @@ export const Sent: Story = {
 
 export const Resending: Story = { args: { resending: true } };
 
-/** Opened directly by URL, so the address is unknown. */
 export const UnknownAddress: Story = { args: { email: undefined, onResend: undefined } };
 
 export const LongText: Story = { args: { email: longEmail } };

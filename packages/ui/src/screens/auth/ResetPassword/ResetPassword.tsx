@@ -18,7 +18,6 @@ export interface ResetPasswordProps {
   state: ResetPasswordState;
   email?: string | undefined;
   submitting?: boolean;
-  /** A new object for each server response. */
   error?: ResetPasswordError | undefined;
   onSubmit(event: PasswordChange): void;
   onClose(): void;

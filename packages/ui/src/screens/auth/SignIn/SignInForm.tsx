@@ -27,15 +27,9 @@ export type SignInValues = z.infer<typeof signInSchema>;
 /** Why sign-in was rejected. `other` has a translated text. */
 export type SignInError =
   | { kind: 'emailNotFound' }
-  /**
-   * `remainingAttempts`: wrong passwords left before the account is locked for this network. Set
-   * only near the limit.
-   */
+  /** `remainingAttempts`: wrong passwords left for this network. Set only near the limit. */
   | { kind: 'incorrectPassword'; remainingAttempts?: number }
-  /**
-   * Too many wrong passwords from this network. A new password removes the lock. `until`: when the lock
-   * expires, in ISO 8601.
-   */
+  /** Locked for this network. A new password removes the lock. `until` is in ISO 8601. */
   | { kind: 'accountLocked'; until?: string }
   | { kind: 'accountBlocked' }
   | { kind: 'ipBlacklisted' }
@@ -45,7 +39,6 @@ export interface SignInFormProps {
   /** Prefilled after registration or a password reset. */
   defaultEmail?: string;
   submitting?: boolean;
-  /** A new object for each server response. */
   error?: SignInError | undefined;
   /** Why the person was redirected here, such as an expired session. Translated. */
   notice?: string | undefined;
@@ -66,7 +59,6 @@ interface SignInPageProps extends SignInFormProps {
   footer: ReactNode;
 }
 
-/** Sign-in form of members and administrators. */
 export function SignInForm({
   texts,
   forgotPasswordHref,

@@ -38,7 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Fills in the required fields and continues to the password step. */
 const toPassword: Play = async ({ canvas, userEvent, globals }) => {
   const t = translatorOf({ globals }, 'auth');
   const common = translatorOf({ globals }, 'common');
@@ -186,7 +185,6 @@ export const LinkNotChecked: Story = {
 };
 export const LinkExpired: Story = { args: { state: states.expired } };
 export const AlreadyRegistered: Story = { args: { state: states.registered } };
-/** After registration the member is signed in and a link opens the office. */
 export const Complete: Story = {
   args: { state: states.complete },
   play: async ({ canvas, globals }) => {

@@ -32,7 +32,6 @@ export interface UpdatePasswordError {
 export interface UpdatePasswordProps {
   state: UpdatePasswordState;
   submitting?: boolean;
-  /** A new object for each server response. */
   error?: UpdatePasswordError | undefined;
   links?: Partial<AuthLinks>;
   onSubmit(values: { password: string }): void;

@@ -4,13 +4,11 @@ import { translatorOf } from '../../../stories/texts.ts';
 import { inAuthLayout } from '../../../patterns/AuthLayout/AuthLayout.decorator.tsx';
 import { VerifyNewIp, type VerifyNewIpError } from './VerifyNewIp.tsx';
 
-/** A fixed clock keeps screenshots stable. */
 const clock = Date.UTC(2026, 10, 20, 0, 0, 0);
 const now = () => clock;
 
 const second = 1000;
 
-/** Just sent: valid for five minutes, resend possible in 24 seconds. */
 const fresh = {
   email: 'aoi@sakura.example',
   codeExpiresAt: clock + 294 * second,
@@ -58,7 +56,6 @@ export const Submits: Story = {
   },
 };
 
-/** The field is focused on load. */
 export const TypesAtOnce: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'auth');
@@ -123,7 +120,6 @@ export const LastAttempt: Story = {
   args: { error: { kind: 'wrongCode', remainingAttempts: 1 } },
 };
 
-/** The code expires while the page is open. */
 export const TimeIsOver: Story = {
   args: expired,
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -37,7 +37,6 @@ export interface VerifyNewIpProps {
   submitting?: boolean;
   resending?: boolean;
   resent?: boolean;
-  /** A new object for each server response. */
   error?: VerifyNewIpError | undefined;
   links?: Partial<AuthLinks>;
   now?(): number;

@@ -43,7 +43,6 @@ export const Posts: Story = {
   },
 };
 
-/** A closed board shows a note and has no button to write. */
 export const ClosedBoard: Story = {
   args: {
     state: { ...states.ready, posts: posts.slice(2), hasMore: false },

@@ -41,7 +41,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Edits a comment inline, also by keyboard. */
 export const WithEverything: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'bulletin');
@@ -85,7 +84,6 @@ export const OwnWithLongComment: Story = {
   },
 };
 
-/** A closed board accepts no comments. Members can still delete their own. */
 export const Closed: Story = {
   args: { state: { ...states.ready, post: { ...post, closed: true } } },
 };

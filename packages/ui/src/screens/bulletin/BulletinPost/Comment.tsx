@@ -14,7 +14,6 @@ import { CommentField } from './CommentField.tsx';
 interface CommentProps {
   comment: BulletinComment;
   times: TimeFormats;
-  /** The post accepts comments and edits. */
   editable: boolean;
   onEdit(event: { content: string }): Promise<boolean>;
   onDelete(): void;

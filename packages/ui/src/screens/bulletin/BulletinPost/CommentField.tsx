@@ -17,7 +17,6 @@ interface CommentFieldProps {
   onCancel?(): void;
 }
 
-/** The text of a comment. Ctrl+Enter submits, Escape cancels an edit. */
 export function CommentField(props: CommentFieldProps) {
   const { label, value, submitLabel, submitting, autoFocus = false, onSubmit, onCancel } = props;
   const { t } = useTranslation('bulletin');

@@ -13,7 +13,6 @@ interface FilesProps {
   links: Readonly<Record<string, string>>;
 }
 
-/** The attachments of a post: pictures as previews, other files by name. */
 export function Files({ files, links }: FilesProps) {
   const { t } = useTranslation('bulletin');
   const language = useLanguage();

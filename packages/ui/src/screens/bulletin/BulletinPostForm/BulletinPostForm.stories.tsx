@@ -68,7 +68,6 @@ export const WithMistakes: Story = {
   },
 };
 
-/** Shows both versions to choose from. */
 export const EditConflict: Story = {
   args: {
     editing: true,

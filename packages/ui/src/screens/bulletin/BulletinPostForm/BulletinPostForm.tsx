@@ -63,7 +63,6 @@ export interface BulletinPostFormProps {
   onSubmit(): void;
   onKeepMine(): void;
   onTakeTheirs(): void;
-  /** Discards the restored draft. */
   onDiscard(): void;
   onBack(): void;
   onRetry(): void;

@@ -10,7 +10,6 @@ import type { CalendarState } from './Calendar.tsx';
 export const clock = { now, timeZone: 'Asia/Tokyo' };
 export { rooms };
 
-/** Ten members, the maximum of a calendar. */
 export const members = people.map(({ id, name }) => ({ userId: id, name }));
 
 export const states = {

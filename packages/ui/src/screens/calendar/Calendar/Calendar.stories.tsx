@@ -127,7 +127,6 @@ export const Planning: Story = {
   },
 };
 
-/** In a narrow panel the form replaces the grid. */
 export const PlanningInNarrowPanel: Story = {
   args: { form, onFormClose: fn() },
   parameters: photographedAt('phone'),

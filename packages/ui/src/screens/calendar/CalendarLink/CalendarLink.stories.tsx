@@ -50,7 +50,6 @@ const refusals = {
   },
 } satisfies { [P in CalendarLinkRefusal['problem']]: CalendarLinkRefusal };
 
-/** Saved values with long addresses. */
 const entered = {
   url: `https://calendars.second-development-department.sakura-works-headquarters.example/dav/${'calendars/'.repeat(6)}`,
   userName: 'maximiliane.wolfeschlegelsteinhausenbergerdorff@second-development.sakura.example',

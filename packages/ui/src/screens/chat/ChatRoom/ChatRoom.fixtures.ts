@@ -36,7 +36,6 @@ export const code = `export const total = (prices: number[]) =>
   // 税込みの合計
   prices.reduce((sum, price) => sum + price * 1.1, 0);`;
 
-/** Messages with Markdown, in both languages, with hostile input at the end. */
 export const formatted: ChatRoomState = {
   ...ready,
   flow: {
@@ -250,7 +249,6 @@ export const attaching: ReadyState = {
   ],
 };
 
-/** Direct room with a simulated colleague of a demo organisation. */
 export const directWithDemoColleague = (): ReadyState => ({
   ...direct,
   room: { ...direct.room, person: { ...direct.room.person!, demo: true }, muted: false },
@@ -295,7 +293,6 @@ export const group: ReadyState = {
   },
 };
 
-/** The chat of a meeting that the member organises. */
 export const meetingChat: ReadyState = {
   ...states.ready,
   room: { roomId: 'weekly', type: 'MEETING', name: '週次定例', memberCount: 4, role: 'ADMIN' },

@@ -84,7 +84,6 @@ export const GroupMessage: Story = {
   },
 };
 
-/** Missed calls are shown as entries for caller and callee. */
 export const MissedCalls: Story = {
   args: { state: missedCalls },
   play: async ({ canvas, globals }) => {

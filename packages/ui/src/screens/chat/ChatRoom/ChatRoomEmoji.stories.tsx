@@ -58,7 +58,6 @@ export const ClosingSuggestions: Story = {
   },
 };
 
-/** A complete shortcode becomes its emoji. */
 export const CompletingShortcodes: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
@@ -67,7 +66,6 @@ export const CompletingShortcodes: Story = {
   },
 };
 
-/** A shortcode in code is kept. */
 export const ShortcodesInCode: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });

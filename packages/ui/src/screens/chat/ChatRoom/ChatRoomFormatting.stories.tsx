@@ -20,7 +20,6 @@ const fieldOf = (
   globals: Record<string, unknown>,
 ) => canvas.getByRole('textbox', { name: placeholder(globals) }) as HTMLTextAreaElement;
 
-/** Returns whether the browser would paste the text itself. */
 function paste(field: HTMLElement, data: Record<string, string>): boolean {
   const clipboardData = new DataTransfer();
   for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);

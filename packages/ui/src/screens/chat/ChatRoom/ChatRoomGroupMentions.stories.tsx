@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list of suggestions shows how many people a group mention notifies. */
 export const MentioningAll: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
@@ -40,7 +39,6 @@ export const MentioningAll: Story = {
   },
 };
 
-/** The suggestions before a choice. */
 export const Suggesting: Story = {
   args: {
     state: { ...states.ready, groupMentions: { refusal: null, reach: { HERE: 0, ALL: 1 } } },
@@ -81,7 +79,6 @@ export const ConfirmingMany: Story = {
   },
 };
 
-/** The dialog before a message notifies many people. */
 export const ConfirmationShown: Story = {
   args: { state: { ...states.ready, groupMentions: large } },
   play: async ({ canvas, userEvent, globals }) => {

@@ -63,7 +63,6 @@ export const CopyLink: Story = {
   },
 };
 
-/** Pinned messages name the member who pinned them. The room menu opens the list. */
 export const Pinned: Story = {
   play: async (context) => {
     const { canvas, args, userEvent, globals } = context;
@@ -83,7 +82,6 @@ export const Pinned: Story = {
   },
 };
 
-/** The menu saves a message for later and removes it from the saved messages. */
 export const Saved: Story = {
   play: async (context) => {
     const { canvas, args, globals } = context;
@@ -104,7 +102,6 @@ export const MarkUnread: Story = {
   },
 };
 
-/** A room admin deletes a message of another member after confirmation. */
 export const DeleteAsAdmin: Story = {
   args: { state: { ...kept, canModerate: true } },
   play: async (context) => {

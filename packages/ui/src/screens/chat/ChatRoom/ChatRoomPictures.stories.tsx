@@ -34,7 +34,6 @@ const scaleOf = (image: HTMLElement) => {
   return wrapper instanceof HTMLElement ? new DOMMatrix(getComputedStyle(wrapper).transform).a : 0;
 };
 
-/** The viewer shows the pictures of all loaded messages. */
 export const Viewer: Story = {
   play: async ({ canvas, globals }) => {
     const { t, viewer } = await openPicture(canvas, '会議室B.png', globals);
@@ -167,7 +166,6 @@ function Deleting(props: ComponentProps<typeof ChatRoom>) {
   );
 }
 
-/** A picture of unknown size, whose address arrives after the message. */
 const late = (key: string, createdAt: string, isLoaded: boolean): ChatMessage =>
   message({
     key,
@@ -236,8 +234,8 @@ export const PictureLoadsAbove: Story = {
     const rowOf = (key: string) => feed.querySelector(`[data-key="${key}"]`);
     const distance = (key: string) =>
       rowOf(key)!.getBoundingClientRect().top - feed.getBoundingClientRect().top;
-    // Scrolls until only the last pixels of the picture's message are in view. Starts again at the end if
-    // the list scrolled past the message before it rendered it.
+    // Scrolls until only the last pixels of the message are in view. Starts again if it scrolled
+    // past.
     await waitFor(() => {
       if (!rowOf('middle'))
         feed.scrollTop = feed.scrollTop > 0 ? feed.scrollTop - 300 : feed.scrollHeight;

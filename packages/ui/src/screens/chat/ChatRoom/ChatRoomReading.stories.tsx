@@ -39,7 +39,6 @@ export const Arrivals: Story = {
   },
 };
 
-/** Bold, lists, quotes and code. HTML, images and unsafe links are text. */
 export const Formatted: Story = {
   args: { state: formatted },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -72,7 +71,6 @@ export const Formatted: Story = {
   },
 };
 
-/** Keyboard access to the messages and to the menu of a message. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
@@ -120,7 +118,6 @@ export const ShortcutsOfAMessage: Story = {
 export const LongPress: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'chat');
-    // The list is virtualised: the newest message is rendered at the end.
     await waitForListEnd(await canvas.findByRole('feed'));
     const text = canvas.getByText(/ありがとうございます/);
     const finger = { pointerType: 'touch', clientX: 100, clientY: 300 };
@@ -155,7 +152,6 @@ export const Delivery: Story = {
   args: { state: delivery },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
-    // The list is virtualised and recreates rows while it scrolls to the end.
     await waitForListEnd(await canvas.findByRole('feed'));
     await userEvent.click(await canvas.findByRole('button', { name: t('message.retry') }));
     await expect(args.onResend).toHaveBeenCalledWith({ key: 'o1' });

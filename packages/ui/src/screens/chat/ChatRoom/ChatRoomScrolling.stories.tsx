@@ -151,8 +151,8 @@ function Jumping(props: ComponentProps<typeof ChatRoom>) {
 }
 
 /**
- * The first unread message is not loaded. Jumping to it loads an overlapping part of the history, which stays
- * in view while newer messages load and when returning to the end.
+ * The first unread message is not loaded. Jumping to it loads an overlapping part, which stays in
+ * view.
  */
 export const JumpToUnread: Story = {
   render: (args) => <Jumping {...args} />,

@@ -50,7 +50,6 @@ export const DateAndTime: Story = {
   },
 };
 
-/** A rejected message stays in the field. */
 export const Rejected: Story = {
   args: { onSendLater: fn(() => Promise.resolve(false)) },
   play: async (context) => {

@@ -114,7 +114,6 @@ export const MentioningByReading: Story = {
   },
 };
 
-/** Without permission `@all` stays plain text. */
 export const NotMentioningAll: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });

@@ -45,7 +45,6 @@ export interface OpenRoom {
   memberCount: number;
   role: ChatRoomRole;
   muted?: boolean;
-  /** Favourite of the member. */
   starred?: boolean;
   sectionId?: string;
 }

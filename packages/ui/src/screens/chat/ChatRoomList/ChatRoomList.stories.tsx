@@ -38,8 +38,8 @@ export const Channels: Story = {
       '/chat-room/dev',
     );
     await expect(canvas.getByText(/リリースの確認をお願いします！/)).toBeVisible();
-    // Unread counts include threads. A muted room shows a number without a badge, unless the member
-    // is mentioned.
+    // Includes threads. A muted room shows a number without a badge, unless the member is
+    // mentioned.
     await expect(canvas.getByText(t('list.unread', { count: 5 }))).toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: t('list.mentions', { count: 1 }) })).toBeVisible();
     const threads = canvas.getByRole('link', { name: t('threads.title') });
@@ -174,7 +174,6 @@ export const EmptyDirect: Story = {
   },
 };
 
-/** Guests cannot start direct messages. */
 export const EmptyDirectForGuest: Story = {
   args: { type: 'DIRECT', state: states.empty, canCreate: false },
   play: async ({ canvas, globals }) => {

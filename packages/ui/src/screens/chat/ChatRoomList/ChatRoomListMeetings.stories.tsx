@@ -26,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list of chat rooms links to the chats of meetings. */
 export const Link: Story = {
   args: {
     type: 'CHANNEL',

@@ -84,7 +84,6 @@ export const Sections: Story = {
   },
 };
 
-/** A search result is a list without sections. */
 export const Searching: Story = {
   args: { keyword: '部' },
   play: async ({ canvas, globals }) => {

@@ -13,7 +13,6 @@ import { SectionDialog } from './SectionDialog.tsx';
 
 interface GroupHeadingProps {
   label: string;
-  /** Undefined for favourites and the rest. */
   section: ListedSection | undefined;
   rooms: readonly ListedRoom[];
   isFirst: boolean;

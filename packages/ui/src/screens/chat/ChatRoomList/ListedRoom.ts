@@ -20,7 +20,7 @@ export interface ListedRoom {
   /** Excludes replies in threads. */
   unreadCount: number;
   /**
-   * Badge count. Includes replies in followed threads. For a muted room counts only those and mentions.
+   * Badge count with replies in followed threads; of a muted room only those and mentions.
    * Defaults to `unreadCount`, or 0 for a muted room.
    */
   attention?: number;

@@ -12,8 +12,8 @@ export const mark = screen.style({ display: 'flex', flex: 'none' });
 export const preview = screen.style({ flex: '1', minWidth: vars.space[0] });
 
 /**
- * Stacked above the link that covers the row. Replaces the time while the row is hovered or focused. Always visible
- * on touch devices.
+ * Above the link of the row, in place of the time while hovered or focused. Always on touch
+ * devices.
  */
 export const menu = screen.style({
   position: 'absolute',

@@ -24,7 +24,6 @@ interface RoomRowProps {
   current: boolean;
   times: TimeFormats;
   sections: ListSections | undefined;
-  /** Id of the description of the keys that move the room. */
   hintId: string | undefined;
 }
 

@@ -9,13 +9,11 @@ import { sectionSchema, type SectionValues } from './SectionDialog.schema.ts';
 
 interface SectionDialogProps {
   open: boolean;
-  /** The current name. Undefined for a new section. */
   name?: string | undefined;
   onSubmit(event: SectionValues): void;
   onClose(): void;
 }
 
-/** Asks for the name of a section. */
 export function SectionDialog({ open, name, onSubmit, onClose }: SectionDialogProps) {
   const { t } = useTranslation(['chat', 'common']);
   const formId = useId();

@@ -1,10 +1,8 @@
 import { groupKeyOf, groupRooms, type ListedSection, type ListSections } from './listSections.ts';
 import type { ListedRoom } from './ListedRoom.ts';
 
-/** A room moved to a group, or a section moved to the place of another one. */
 export interface ListDrag {
   kind: 'room' | 'section';
-  /** Room or section id. */
   id: string;
   /** Key of the group below the pointer or chosen with arrow keys. Null outside of the groups. */
   targetKey: string | null;

@@ -6,7 +6,6 @@ export interface ListedSection {
   collapsed: boolean;
 }
 
-/** The sections of a list in their order, and their actions. */
 export interface ListSections {
   items: readonly ListedSection[];
   /** The member has the maximum number of sections. */
@@ -39,10 +38,7 @@ export function groupKeyOf(
   return sections.find(({ id }) => id === sectionId)?.id ?? 'rest';
 }
 
-/**
- * Groups rooms into favourites, sections and the rest, without changing their order. Omits empty favourites
- * and an empty rest unless `withEmpty` is set.
- */
+/** Keeps the order. Omits empty favourites and an empty rest unless `withEmpty` is set. */
 export function groupRooms(
   rooms: readonly ListedRoom[],
   sections: readonly ListedSection[],

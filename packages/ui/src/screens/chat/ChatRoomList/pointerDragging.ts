@@ -12,7 +12,6 @@ import { createDragManager } from '../../../patterns/dragging.ts';
 
 export interface DragCallbacks {
   onStart(drag: { kind: 'room' | 'section'; id: string }): void;
-  /** `key`: group below the pointer. */
   onOver(key: string | null): void;
   onEnd(event: { canceled: boolean }): void;
 }
@@ -41,8 +40,8 @@ const sensors = [
 ];
 
 /**
- * Lets the pointer drag the elements with `data-room` and `data-section-heading` of a list to its elements
- * with `data-group`. Call `refresh` after each change of these elements.
+ * Drags elements with `data-room` and `data-section-heading` to elements with `data-group`.
+ * Call `refresh` after each change of these elements.
  */
 export function createPointerDragging(
   root: HTMLElement,

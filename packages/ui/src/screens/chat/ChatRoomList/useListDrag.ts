@@ -20,10 +20,7 @@ interface ListDragOptions {
   onCancel(): void;
 }
 
-/**
- * Drags rooms and sections by pointer, and rooms by keys: Space on the link of a room, arrow keys, Space.
- * Escape cancels.
- */
+/** Drags by pointer, and rooms by keys: Space on the link, arrow keys, Space or Escape. */
 export function useListDrag({ root, rooms, sections, onDrop, onCancel }: ListDragOptions) {
   const [drag, setDrag] = useState<ListDrag | null>(null);
   const latest = useRef<ListDrag | null>(null);
@@ -80,7 +77,6 @@ const roomOfLink = (target: EventTarget): string | undefined =>
     ? target.closest<HTMLElement>('[data-room]')?.dataset['room']
     : undefined;
 
-/** Loads the library after the list is shown. */
 function usePointerDragging(root: RefObject<HTMLElement | null>, callbacks: DragCallbacks): void {
   const dragging = useRef<PointerDragging>(undefined);
   const onStart = useEffectEvent(callbacks.onStart);

@@ -17,7 +17,6 @@ export type PlacementActions = Pick<
   'items' | 'limitReached' | 'onPlace' | 'onCreate'
 >;
 
-/** Menu items that star a room or move it into a section, and the dialog for a new section. */
 export function usePlacementMenu(
   room: PlacedRoom | undefined,
   sections: PlacementActions | undefined,

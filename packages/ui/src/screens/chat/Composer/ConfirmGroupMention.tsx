@@ -3,16 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 
 interface ConfirmGroupMentionProps {
-  /** Undefined while closed. */
   group: ChatMentionGroup | undefined;
-  /** Number of people to notify. */
   reach: number;
   editing: boolean;
   onConfirm(): void;
   onCancel(): void;
 }
 
-/** Asks before a message notifies many people. */
 export function ConfirmGroupMention(props: ConfirmGroupMentionProps) {
   const { group, reach, editing, onConfirm, onCancel } = props;
   const { t } = useTranslation('chat');

@@ -10,7 +10,6 @@ interface MessagePreviewProps {
   groupMentions: boolean;
 }
 
-/** Shows the written text as it will be sent. */
 export function MessagePreview({ text, members, groupMentions }: MessagePreviewProps) {
   const { t } = useTranslation('chat');
   const shown = useDeferredValue(text);

@@ -15,7 +15,6 @@ interface SendLaterProps {
   onChoose(event: { at: string }): void;
 }
 
-/** Menu beside the send button that schedules the message. */
 export function SendLater({ clock, disabled, onChoose }: SendLaterProps) {
   const { t } = useTranslation('chat');
   const [choosing, setChoosing] = useState(false);

@@ -3,14 +3,14 @@ import { isInCodeBlock } from '../../../patterns/MarkdownField/markdownEdits.ts'
 const minQueryLength = 2;
 
 interface Typed {
-  /** Position of the colon. */
   from: number;
   text: string;
 }
 
 /**
- * Returns the words after a colon at the start of a word, if an emoji is being typed. A colon after other text
- * (`10:30`, `担当:なし`) does not start an emoji, because Enter would then insert one instead of sending.
+ * Returns the words after a colon at the start of a word. A colon after other text (`10:30`) does
+ * not
+ * count, because Enter would then insert an emoji instead of sending.
  */
 export function emojiQuery(text: string, caret: number): Typed | undefined {
   const match = /(?:^|\s)[:：]([\p{L}\p{N}_+-]{1,40})$/u.exec(text.slice(0, caret));

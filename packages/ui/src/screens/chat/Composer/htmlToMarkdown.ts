@@ -4,10 +4,7 @@ import { safeAddress } from '../../../patterns/Markdown/markdownRules.ts';
 const formats =
   'b, strong, i, em, s, del, strike, a[href], ul, ol, blockquote, code, pre, h1, h2, h3, h4, h5, h6';
 
-/**
- * Converts HTML from the clipboard to the Markdown of messages. Undefined for HTML without formatting and for
- * tables, whose plain text is more readable.
- */
+/** Converts HTML to the Markdown of messages. Undefined without formatting and for tables. */
 export function htmlToMarkdown(html: string): string | undefined {
   // Documents from `DOMParser` run no scripts and load no images.
   const { body } = new DOMParser().parseFromString(html, 'text/html');

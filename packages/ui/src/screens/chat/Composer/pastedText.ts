@@ -28,8 +28,8 @@ function languageOf(editorData: string): string {
 }
 
 /**
- * Returns the files to attach. Office programs add a picture of the copied text, which is pasted as text instead.
- * A picture copied from a page has HTML, but no text.
+ * Returns the files to attach. Office programs add a picture of the copied text, which is pasted as
+ * text. A picture copied from a page has HTML, but no text.
  */
 export function filesToAttach(
   data: Pick<DataTransfer, 'getData'> & { readonly files: Iterable<File> },

@@ -35,7 +35,6 @@ interface FormattingParts {
   byTouch: boolean;
 }
 
-/** Formats the selection by toolbar and keyboard, continues lists, and converts pasted HTML and code. */
 export function useFormatting({ field, byTouch }: FormattingParts) {
   const apply = (edit: Edit) => {
     if (field.current) applyEdit(field.current, edit);

@@ -65,7 +65,6 @@ export function useMentions({ field, text, members, groups, change, onStart }: M
       if (next?.query !== query?.query || isOtherEmoji) setIndex(0);
       setQuery(element.selectionStart === element.selectionEnd ? next : undefined);
     },
-    /** Returns true if the list handled the key. */
     onKeyDown: (event: KeyboardEvent): boolean => {
       if (!open) return false;
       const option = found[active];

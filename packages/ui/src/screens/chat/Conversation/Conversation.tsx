@@ -63,7 +63,6 @@ export interface ConversationCallbacks
     messageId: string;
     text: string;
     mentionedUserIds: string[];
-    /** A group that the message did not mention before. */
     mentionedGroup?: ChatMentionGroup;
   }): void | Promise<void>;
   /** A mention is started or the text has a group mention, so `groupMentions` should be up to date. */
@@ -94,7 +93,6 @@ const noFiles: readonly ComposerFile[] = [];
 interface Writing {
   kind: 'reply' | 'edit';
   message: ChatMessage;
-  /** The text of a failed edit. */
   typed?: string;
 }
 

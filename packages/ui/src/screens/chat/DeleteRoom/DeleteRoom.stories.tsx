@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Deletes only after the exact room name was entered. */
 export const Ready: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');

@@ -28,7 +28,6 @@ export const Ready: Story = {
   },
 };
 
-/** Members with an existing direct message are listed first. */
 export const WithExistingContacts: Story = {
   args: { known: candidates.slice(-2) },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -21,7 +21,6 @@ export const Channel: Story = {
   },
 };
 
-/** The draft is kept after the room is gone. */
 export const WithUnsentMessages: Story = {
   args: { unsent: messages },
   play: async ({ canvas, globals }) => {

@@ -20,7 +20,6 @@ import * as styles from './ForwardMessage.css.ts';
 export interface ForwardTarget {
   roomId: string;
   type: ChatRoomType;
-  /** In a direct room, the names of the other members. */
   name: string;
   /** A direct room of more than two. */
   group?: boolean;
@@ -30,13 +29,11 @@ export type ForwardTargets =
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'empty' }
-  /** Latest message first. */
   | { status: 'ready'; rooms: readonly ForwardTarget[]; hasMore?: boolean };
 
 export interface ForwardMessageProps {
   open: boolean;
   message: {
-    /** Null if the account was deleted. */
     senderName: string | null;
     text: string;
     fileNames?: readonly string[];

@@ -19,7 +19,6 @@ export type InviteCodeState =
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'empty' }
-  /** `expiresAt`: ISO 8601. */
   | { status: 'ready'; code: string; expiresAt: string };
 
 export interface InviteCodeProps {

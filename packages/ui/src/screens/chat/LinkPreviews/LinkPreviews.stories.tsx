@@ -78,7 +78,6 @@ export const Previews: Story = {
   },
 };
 
-/** The server no longer serves the picture. */
 export const BrokenPicture: Story = {
   args: {
     state: {
@@ -161,7 +160,6 @@ function Arriving(props: ComponentProps<typeof ChatRoom>) {
   );
 }
 
-/** The preview of the last message arrives while it is in view. */
 export const ArrivesAtTheEnd: Story = {
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -9,11 +9,9 @@ import * as styles from './LinkPreviews.css.ts';
 
 interface LinkPreviewsProps {
   previews: readonly ChatLinkPreview[];
-  /** Undefined if the member cannot remove them. */
   onRemove: ((event: { previewId: string }) => void) | undefined;
 }
 
-/** Cards of the linked pages of a message. */
 export function LinkPreviews({ previews, onRemove }: LinkPreviewsProps) {
   const { t } = useTranslation('chat');
   const list = useRef<HTMLUListElement>(null);
@@ -50,7 +48,6 @@ export function LinkPreviews({ previews, onRemove }: LinkPreviewsProps) {
 }
 
 function Picture({ url }: { url: string }) {
-  /** The URL that could not be loaded, for example after its signature expired. */
   const [failedUrl, setFailedUrl] = useState<string>();
   if (failedUrl === url) return null;
   return (

@@ -1,7 +1,6 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** Root of a screen with a list of messages. */
 export const panel = screen.style({
   display: 'flex',
   flexDirection: 'column',

@@ -16,7 +16,6 @@ import * as styles from './ListedMessage.css.ts';
 export interface ListedMessageItem {
   messageId: string;
   roomId: string;
-  /** Null if the account was deleted. */
   sender: ChatPerson | null;
   /** Undefined in a list of one room. */
   room?: { type: ChatRoomType; name: string };
@@ -32,9 +31,7 @@ export interface ListedMessageItem {
 interface ListedMessageProps {
   item: ListedMessageItem;
   times: TimeFormats;
-  /** Additional line below the text. */
   note?: ReactNode;
-  /** Buttons of the row. */
   actions: ReactNode;
 }
 

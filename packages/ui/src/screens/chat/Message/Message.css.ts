@@ -99,10 +99,7 @@ export const content = screen.style({
   gap: vars.space[2],
 });
 
-/**
- * Overlaps the upper edge of the message. The tools stick to the viewport if the message is cut off
- * at the top.
- */
+/** Overlaps the upper edge of the message. Sticks to the viewport if that edge is cut off. */
 export const toolbarPosition = screen.style({
   position: 'absolute',
   zIndex: 1,

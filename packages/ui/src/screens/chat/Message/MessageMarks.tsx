@@ -4,7 +4,6 @@ import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatMessage } from '../chat.ts';
 import * as styles from './MessageMarks.css.ts';
 
-/** Line above the text of a pinned or saved message. */
 export function MessageMarks({ message: { pinned, saved } }: { message: ChatMessage }) {
   // Skips `useTranslation` for most messages.
   return pinned || saved ? <MarkLine pinned={pinned} saved={saved} /> : null;

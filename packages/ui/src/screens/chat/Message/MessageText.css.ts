@@ -32,12 +32,10 @@ export const mention = screen.style({
   selectors: { '&:hover': { backgroundColor: vars.color.accentFillHover }, ...ofReader },
 });
 
-/** A group mention has no profile to open. */
 export const group = screen.style({ ...name, selectors: ofReader });
 
 export const edited = screen.style({ marginInlineStart: vars.space[2], whiteSpace: 'nowrap' });
 
-/** Opens the earlier versions. */
 export const versions = screen.style({
   marginInlineStart: vars.space[1],
   padding: vars.space[0],

@@ -57,7 +57,6 @@ export function MessageText(props: MessageTextProps) {
   );
 }
 
-/** Renders text with links and mentions. */
 function textParts({ text, mentions, group = false, mentioned, onOpenProfile }: MessageTextProps) {
   return splitMessage(text, mentions, group).map((part, index) => {
     if (part.kind === 'link') {

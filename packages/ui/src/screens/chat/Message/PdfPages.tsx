@@ -10,7 +10,6 @@ import * as styles from './Attachments.css.ts';
 
 interface PdfPagesProps {
   fileName: string;
-  /** Undefined until requested. */
   pages: ChatPdfPages | undefined;
   /** Requests the pages when the PDF becomes visible. Undefined while its URL is loading. */
   onWant: (() => void) | undefined;

@@ -1,6 +1,5 @@
 import type { ChatMessage } from '../chat.ts';
 
-/** Actions of a message. Undefined actions are hidden. */
 export interface MessageActions {
   onReply?(event: { message: ChatMessage }): void;
   onEdit?(event: { message: ChatMessage }): void;
@@ -15,7 +14,6 @@ export interface MessageActions {
   onSave?(event: { messageId: string; saved: boolean }): void;
   /** Shows the earlier versions of the member's own message. */
   onShowVersions?(event: { message: ChatMessage }): void;
-  /** Asks when to remind the member of the message. */
   onRemind?(event: { message: ChatMessage }): void;
   /** Marks the message and all later ones as unread. */
   onMarkUnread?(event: { messageId: string }): void;

@@ -10,7 +10,6 @@ interface KeepItemParts {
   words(key: string): string;
 }
 
-/** Menu items that keep a message for later: mark as unread, save, remind, pin. */
 export function keepItems({ message, messageId, actions, words }: KeepItemParts): MenuItem[] {
   const { onPin, onSave, onMarkUnread, onRemind } = actions;
   const items: MenuItem[] = [];

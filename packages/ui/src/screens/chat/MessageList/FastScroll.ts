@@ -3,7 +3,6 @@ const fastSpeed = 2.5;
 
 interface ScrollPosition {
   offset: number;
-  /** In milliseconds. */
   time: number;
 }
 

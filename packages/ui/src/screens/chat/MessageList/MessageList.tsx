@@ -35,8 +35,9 @@ interface MessageListProps extends FlowCallbacks {
 }
 
 /**
- * Virtualised list of messages. Visible messages keep their position while older ones load, pictures arrive
- * or the window is resized. At the end the list follows new messages.
+ * Virtualised. Visible messages keep their position while older ones load or the size changes. At
+ * the
+ * end the list follows new messages.
  */
 export function MessageList(props: MessageListProps) {
   const { label, flow, clock, actions, start } = props;
@@ -71,9 +72,7 @@ export function MessageList(props: MessageListProps) {
     scroll.announcedKey && messages.findLast(({ key }) => key === scroll.announcedKey);
   const { unreadAbove } = scroll;
   const { focusedKey, markedKey, tabbableKey } = keys;
-  /**
-   * Returns the same element for the same row, so that React skips rows that stay visible during scrolling.
-   */
+  /** Returns the same element for the same row, so that React skips rows that stay visible. */
   const renderRow = useMemo(() => {
     const make = (message: ChatMessage, index: number) => {
       const { key } = message;
@@ -214,7 +213,6 @@ interface RowProps
   start: ReactNode;
 }
 
-/** A message with the dividers above it. Memoised for scrolling. */
 const Row = memo(function Row(props: RowProps) {
   const { newDay, unread, lines, latestLines, start, ...message } = props;
   const { times } = message;

@@ -31,7 +31,6 @@ class FakeViewport implements ListViewport {
   height = height;
   measuredHeight = height;
   rows = 0;
-  /** A row with another height, and the height above the others. */
   tall = { index: -1, extra: 0 };
   get contentHeight() {
     return this.rowOffset(this.rows);

@@ -50,8 +50,8 @@ export interface MessageScrollInput extends FlowCallbacks {
 }
 
 /**
- * Keeps the scroll position of a message list: at the newest message, at an anchor message, or at the
- * position of the reader. Requests older and newer messages ahead of time and reports seen messages.
+ * Keeps the scroll position: at the newest message, an anchor message, or where the reader is.
+ * Requests messages ahead of time and reports seen ones.
  */
 export class MessageScroll {
   readonly #deps: MessageScrollDeps;
@@ -66,7 +66,6 @@ export class MessageScroll {
   #edgeRow: EdgeRow | undefined;
   /** The first and last message at the last requests, and the time of the last reported message. */
   readonly #lastRequests = { olderThan: '', newerThan: '', seenUntil: -1 };
-  /** The last `target.request` that was handled. */
   #handledRequest: number | undefined;
   #cancelFrame = () => {};
 
@@ -134,8 +133,7 @@ export class MessageScroll {
       direction: offset < this.#programmaticOffset ? 'up' : 'down',
       atEnd,
     });
-    // Rows may have been added or removed and the browser may have adjusted the offset. Do not attribute that
-    // to the reader.
+    // The rows or the browser may have changed the offset. Do not attribute that to the reader.
     this.#programmaticOffset = viewport.offset;
     const isThere = atEnd || this.#scroll.anchor.at === 'newest';
     const cameToEnd = isThere && !this.#snapshot.atEnd;
@@ -147,7 +145,6 @@ export class MessageScroll {
     this.#checkViewport();
   }
 
-  /** Called when the viewport or rows were resized. */
   resized(): void {
     const { viewport } = this.#deps;
     if (!viewport.isMounted) return;
@@ -164,7 +161,6 @@ export class MessageScroll {
     this.checkWhenSettled();
   }
 
-  /** Scrolls to a message. `nearest` scrolls only as far as needed. */
   show(key: string, align: 'nearest' | 'center'): void {
     const { viewport } = this.#deps;
     const { messages, target } = this.#input.flow;
@@ -215,14 +211,12 @@ export class MessageScroll {
     this.#applyEvent({ type: 'requested', to });
   }
 
-  /** Applies an event and scrolls if it changed the state. */
   #applyEvent(event: ListScrollEvent): void {
     const before = this.#scroll;
     this.#scroll = nextScroll(before, event);
     if (this.#scroll !== before) this.#scrollToAnchor();
   }
 
-  /** Scrolls to the anchor, based on the currently known heights. */
   #scrollToAnchor(): void {
     const { viewport } = this.#deps;
     const { anchor } = this.#scroll;
@@ -241,8 +235,8 @@ export class MessageScroll {
   }
 
   /**
-   * Keeps the rows below the edge row in place when it is resized, for example because a picture has loaded.
-   * The virtualizer only does so for rows that are completely above the viewport.
+   * Keeps the rows below the edge row in place when it is resized, for example by a loaded picture.
+   * The virtualizer only does so for rows completely above the viewport.
    */
   #compensateEdgeRow(): void {
     const { viewport } = this.#deps;

@@ -12,7 +12,6 @@ export function groupSystemLines(lines: readonly ChatSystemLine[]): ChatSystemLi
   return groups;
 }
 
-/** Keeps the key and time of the first line. */
 function merge(first: ChatSystemLine, second: ChatSystemLine): ChatSystemLine | undefined {
   if (first.kind === 'renamed' || first.kind === 'messageDeleted') return undefined;
   if (!('names' in second) || second.kind !== first.kind) return undefined;

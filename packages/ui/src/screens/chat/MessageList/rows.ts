@@ -22,7 +22,6 @@ interface FlowLines {
 }
 
 interface MessageTime {
-  /** Milliseconds since the epoch. */
   at: number;
   day: string;
 }
@@ -99,10 +98,7 @@ export function wasPrepended(
   );
 }
 
-/**
- * Whether a different part of the history was loaded: the former first message is missing, or messages were
- * prepended and the former last one is missing. Parts may overlap.
- */
+/** Whether another, possibly overlapping, part of the history was loaded. */
 export function isDifferentRange(
   before: readonly ChatMessage[],
   after: readonly ChatMessage[],

@@ -1,18 +1,13 @@
 /** Position of the anchor message in the viewport: top, centre or bottom. */
 export type AnchorAlign = 'start' | 'center' | 'end';
 
-/** The part of the list that keeps its position while messages arrive and rows are measured. */
 export type ScrollAnchor =
   | { at: 'newest' }
   /** A message: the first unread one, a linked one, or the target of keyboard navigation. */
   | { at: 'message'; key: string; align: AnchorAlign }
-  /** The position the reader scrolled to. */
   | { at: 'reader' };
 
-/**
- * While `opening`, rows are measured and the list scrolls to its initial position. Nothing is reported as
- * read or requested.
- */
+/** While `opening`, rows are measured, and nothing is reported as read or requested. */
 export interface ListScroll {
   status: 'opening' | 'open';
   anchor: ScrollAnchor;

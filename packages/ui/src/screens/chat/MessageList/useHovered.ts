@@ -1,9 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 
-/**
- * Tracks the message under the pointer. While the list scrolls, messages that pass under a resting pointer
- * are ignored. The last of them counts when scrolling ends.
- */
+/** Ignores messages that pass under a resting pointer, except the last when scrolling ends. */
 export function useHovered() {
   const [hovered, setHovered] = useState<string>();
   const scrolling = useRef(false);

@@ -18,13 +18,12 @@ interface KeyParts {
   actions: MessageActions;
 }
 
-/** Key of the message that contains an element. */
 export const messageKeyOf = (element: Element | null) =>
   element?.closest('article')?.getAttribute('data-key') ?? undefined;
 
 /**
- * Keyboard navigation with a roving tabindex: the arrow keys, Home and End move between messages, Enter or
- * the menu key opens the menu, E edits, R replies. Also focuses the `target` message.
+ * Roving tabindex: arrow keys, Home and End move between messages, Enter or the menu key opens the
+ * menu, E edits, R replies. Also focuses the `target` message.
  */
 export function useMessageKeys({ messages, scroller, show, target, actions }: KeyParts) {
   const [activeKey, setActiveKey] = useState<string>();

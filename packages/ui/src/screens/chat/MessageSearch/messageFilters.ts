@@ -4,9 +4,7 @@ export interface MessageFilters {
   sender?: { userId: string; name: string } | undefined;
   /** Not used in the search of a single room. */
   room?: { roomId: string; name: string } | undefined;
-  /** First day, such as `2026-11-20`. */
   start?: string | undefined;
-  /** Last day. */
   end?: string | undefined;
   hasFile?: boolean | undefined;
   hasLink?: boolean | undefined;
@@ -30,8 +28,9 @@ const typedFilter =
   /(?<=^|\s)(from:|in:|has:(?:file|link)(?![a-z])|(?:before|after):\d{4}[-/]\d{2}[-/]\d{2})\s?/giu;
 
 /**
- * Reads filters in a typed text: `has:file`, `has:link`, `after:2026-11-01` (from this day), `before:2026-11-20`
- * (until the day before), `from:` and `in:`. Leaves incomplete and invalid ones in the text.
+ * Reads `has:file`, `has:link`, `after:2026-11-01` (inclusive), `before:2026-11-20` (exclusive),
+ * `from:`
+ * and `in:`. Leaves incomplete and invalid ones in the text.
  */
 export function readTypedFilters(text: string): TypedFilters {
   const filters: MessageFilters = {};

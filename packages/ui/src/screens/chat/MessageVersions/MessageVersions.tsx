@@ -21,7 +21,6 @@ export type MessageVersionsState =
   | { status: 'loading' }
   | { status: 'empty' }
   | { status: 'error' }
-  /** Latest first. */
   | { status: 'ready'; versions: readonly MessageVersion[] };
 
 export interface MessageVersionsProps {

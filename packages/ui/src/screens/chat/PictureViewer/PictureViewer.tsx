@@ -25,7 +25,6 @@ import * as styles from './PictureViewer.css.ts';
 
 export interface PictureViewerProps {
   messages: readonly ChatMessage[];
-  /** `pictureKey` of the first shown picture. */
   initialKey: string;
   onClose(): void;
 }
@@ -68,7 +67,6 @@ const controls = {
 };
 const toolbar = { buttons: ['zoom', <DownloadLink key="download" />, 'close'] } as const;
 
-/** Full-screen viewer of the pictures of a conversation. */
 export function PictureViewer({ messages, initialKey, onClose }: PictureViewerProps) {
   const { t } = useTranslation(['chat', 'common']);
   const zoom = useRef<ZoomRef>(null);

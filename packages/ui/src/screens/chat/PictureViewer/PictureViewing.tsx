@@ -4,9 +4,7 @@ import { OpenPictureContext, type OpenPicture } from './openPictureContext.ts';
 import type { PictureViewerProps } from './PictureViewer.tsx';
 
 interface PictureViewingProps {
-  /** The first message of a thread. */
   root: ChatMessage | undefined;
-  /** Loaded messages, oldest first. */
   messages: readonly ChatMessage[];
   children: ReactNode;
 }

@@ -23,7 +23,6 @@ export type PinnedMessagesState =
   | { status: 'loading' }
   | { status: 'empty' }
   | { status: 'error' }
-  /** Latest pin first. */
   | { status: 'ready'; messages: readonly PinnedMessage[] };
 
 export interface PinnedMessagesProps {

@@ -48,7 +48,6 @@ export const Create: Story = {
   },
 };
 
-/** A missing name shows an error and focuses the field. */
 export const NoName: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
@@ -60,7 +59,6 @@ export const NoName: Story = {
   },
 };
 
-/** At most nine members can be selected. */
 export const NineSelected: Story = {
   args: { search: { ...search(), candidates: manyCandidates } },
   play: async ({ canvas, userEvent, globals }) => {

@@ -63,7 +63,6 @@ export const AsAdmin: Story = {
   },
 };
 
-/** Removing a member asks for confirmation. Cancelling removes no member. */
 export const Remove: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');

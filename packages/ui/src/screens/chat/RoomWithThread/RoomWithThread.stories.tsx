@@ -69,7 +69,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel grows by the thread. The room keeps its width. */
 export const Open: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');

@@ -62,7 +62,6 @@ export const long: SavedMessagesState = {
 
 const [first, second] = messages;
 
-/** One due reminder and one for the next day. */
 export const reminders: SavedMessagesState = {
   status: 'ready',
   messages: [

@@ -69,7 +69,6 @@ export const Reminders: Story = {
   },
 };
 
-/** A due reminder is snoozed or done. */
 export const DueReminder: Story = {
   args: { group: 'reminders', state: reminders, dueReminders: 1 },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -93,7 +92,6 @@ export const DueReminder: Story = {
 
 export const NoReminders: Story = { args: { group: 'reminders', state: states.empty } };
 
-/** More messages load automatically at the end of the list. */
 export const MoreMessages: Story = {
   args: { state: paged },
   play: async ({ args }) => {

@@ -74,7 +74,6 @@ export const Rescheduling: Story = {
   },
 };
 
-/** The dialog stays open if the server rejects the change. */
 export const RejectedEdit: Story = {
   args: { onEdit: fn(() => Promise.resolve(false)) },
   play: async (context) => {

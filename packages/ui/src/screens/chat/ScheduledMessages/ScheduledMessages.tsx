@@ -31,7 +31,6 @@ export interface ScheduledMessageItem {
   /** Empty if the message contains only files. */
   text: string;
   fileNames?: readonly string[];
-  /** ISO 8601 time. */
   sendAt: string;
   /** Why the message could not be sent, translated. */
   failure?: string;
@@ -41,7 +40,6 @@ export type ScheduledMessagesState =
   | { status: 'loading' }
   | { status: 'empty' }
   | { status: 'error' }
-  /** Next message first. */
   | { status: 'ready'; messages: readonly ScheduledMessageItem[] };
 
 export interface ScheduledMessagesProps {

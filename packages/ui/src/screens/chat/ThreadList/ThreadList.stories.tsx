@@ -29,7 +29,6 @@ export const Ready: Story = {
   },
 };
 
-/** More threads load automatically at the end of the list. */
 export const MoreThreads: Story = {
   args: { state: paged },
   play: async ({ canvas, args, globals }) => {

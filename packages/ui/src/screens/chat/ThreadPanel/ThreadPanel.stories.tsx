@@ -73,7 +73,6 @@ export const NotFollowed: Story = {
   },
 };
 
-/** Beside the room: a button closes the thread instead of returning to the room. */
 export const Beside: Story = {
   args: { beside: true },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -65,8 +65,7 @@ export function ThreadPanel(threadProps: ThreadPanelProps) {
       data-status={state.status}
       aria-label={beside ? t('thread.title') : undefined}
       onKeyDown={(event) => {
-        // Ignores an Escape that was handled by a menu or dialog. Returns to the room and does not
-        // close the panel.
+        // Ignores an Escape handled by a menu or dialog. Returns to the room and keeps the panel.
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
           return;
         event.preventDefault();

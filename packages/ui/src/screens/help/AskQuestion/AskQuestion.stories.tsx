@@ -25,7 +25,6 @@ export const Filled: Story = {
   },
 };
 
-/** An empty question is not sent. The field shows the error. */
 export const Empty: Story = {
   args: { text: '' },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -37,7 +37,6 @@ export const Ready: Story = {
   },
 };
 
-/** After a negative vote the article offers to ask a question. */
 export const DidNotHelp: Story = {
   args: { state: { ...ready, helpful: false } },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -27,7 +27,6 @@ export type HelpHomeState =
 export interface HelpHomeProps {
   state: HelpHomeState;
   keyword: string;
-  /** False for guests. */
   canAsk: boolean;
   questionsHref: string;
   loadingMore?: boolean;

@@ -26,7 +26,6 @@ export type HelpQuestionState =
       text: string;
       state: QuestionState;
       createdAt: string;
-      /** Markdown. */
       answer: string | null;
       /** Signed URLs of the files in the answer, by key. */
       files?: Readonly<Record<string, string>>;

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** More questions load at the end of the list. */
 export const More: Story = {
   args: { state: { status: 'ready', questions, hasMore: true } },
   play: async ({ args }) => {

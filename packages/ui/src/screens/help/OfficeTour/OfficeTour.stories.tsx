@@ -82,9 +82,7 @@ export const Running: Story = {
   },
 };
 
-/**
- * Without 3D the member walks on the floor plan. It is already visible, so the button to open it is hidden.
- */
+/** Without 3D the member walks on the floor plan, so the button to open it is hidden. */
 export const RunningOnThePlan: Story = {
   args: { state: { status: 'running', done: [] }, view: '2d', shown: 'WALK' },
   play: async ({ canvas, userEvent, globals }) => {

@@ -25,10 +25,7 @@ export interface OfficeTourProps {
 
 const look = { component: 'OfficeTour', icon: icons.tutorial };
 
-/**
- * The onboarding tour. Each step is completed in the office. Rendered at the edge of `AppShell`, announced
- * without moving the focus and without covering other content.
- */
+/** The onboarding tour. Announced at the edge of `AppShell` without moving the focus. */
 export function OfficeTour(props: OfficeTourProps) {
   const { state, view, onBegin, onSkip, onClose } = props;
   const { t } = useTranslation('help');

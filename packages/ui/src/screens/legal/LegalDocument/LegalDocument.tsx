@@ -27,10 +27,7 @@ interface LegalDocumentProps extends LegalPageProps {
   name: 'terms' | 'privacy';
 }
 
-/**
- * A legal document with a table of contents. Independent of the office shell, because it is also
- * shown before sign-in.
- */
+/** A legal document with a table of contents. Also shown before sign-in, outside the shell. */
 export function LegalDocument({
   name,
   otherHref = name === 'terms' ? '/privacy' : '/terms-of-service',

@@ -11,7 +11,6 @@ const families = ['佐藤', '鈴木', '高橋', '田中', '伊藤', '渡辺', '�
 const givens = ['蓮', '陽葵', '湊', '凛', '悠真', '結菜', '樹', '葵', '大翔', '美咲', '颯太', '花'];
 const westerns = ['Olivia Bennett', 'Lucas Martin', 'Mia Schneider', 'Noah Williams'];
 
-/** Deterministic pseudorandom numbers. */
 function seededRandom(seed: number) {
   let state = seed;
   return () => {
@@ -126,7 +125,6 @@ export const states = {
   ready,
 } satisfies { [S in FloorPlanState['status']]: Extract<FloorPlanState, { status: S }> };
 
-/** Simulated colleagues of a demo organisation. The first person is the viewer. */
 export const floorWithDemoColleagues: ReadyFloorPlan = {
   ...ready,
   people: few.map((person, index) => ({ ...person, ...(index > 0 && { demo: true }) })),

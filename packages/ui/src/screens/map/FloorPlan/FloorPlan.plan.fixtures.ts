@@ -1,7 +1,6 @@
 import type { FloorPlanData, PlanDecor, PlanDesk, PlanSeat, PlanWall, PlanZone } from '../map.ts';
 
-/* The first floor of the demo organisation (apps/server/src/demo/floor-plans/sakura-1.json), one item per
-   line. */
+/* The first floor of the demo organisation (apps/server/src/demo/floor-plans/sakura-1.json). */
 
 /** id material thickness from to */
 const walls = `

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** An empty floor other than the viewer's. A button enters it. */
 export const Nobody: Story = {
   args: { state: emptyFloor },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
@@ -65,7 +64,6 @@ export const Watched: Story = {
   },
 };
 
-/** Reactions of people in a call rise above their heads. */
 export const Reactions: Story = {
   args: {
     layout: 'page',
@@ -130,7 +128,6 @@ export const Following: Story = {
   },
 };
 
-/** The seat was taken by another member first. */
 export const SeatUnavailable: Story = {
   args: { state: unavailable },
   play: async ({ canvas, globals }) => {
@@ -170,7 +167,6 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { state: longNames } };
 
-/** Long texts do not overflow the page on a phone. */
 export const PageWithLongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { layout: 'page', state: longNames },

@@ -17,10 +17,7 @@ export interface FloorPlanProps extends FloorPlanCallbacks {
   onRetry(): void;
 }
 
-/**
- * Live floor plan with all features of the 3D office: a drawing for pointers, and a tree for keyboard and
- * screen readers.
- */
+/** Live floor plan: a drawing for pointers, and a tree for keyboard and screen readers. */
 export function FloorPlan({ state, layout = 'panel', onBack, onRetry, ...on }: FloorPlanProps) {
   const { t } = useTranslation('map');
   if (state.status === 'ready') {

@@ -73,7 +73,6 @@ function FloorOfOne(args: FloorPlanProps) {
   );
 }
 
-/** The card of a room closes on arrival and can be opened again. */
 export const EnteringARoom: Story = {
   render: (args) => <FloorOfOne {...args} />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -143,7 +142,6 @@ export const NearbyPerson: Story = {
   },
 };
 
-/** The viewer's own card waves to people nearby. */
 export const Waving: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const common = translatorOf({ globals }, 'common');
@@ -197,7 +195,6 @@ export const TakingASeat: Story = {
   },
 };
 
-/** A guest can enter rooms, here a search result, but cannot take a seat. */
 export const Guest: Story = {
   args: { state: { ...states.ready, canTakeSeats: false, zoneId: 'ume' } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {

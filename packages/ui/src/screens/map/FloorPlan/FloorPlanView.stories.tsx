@@ -82,7 +82,6 @@ function WalkingFloor(args: FloorPlanProps) {
   return <FloorPlan {...args} state={{ ...state, people: walked(state.people, step) }} />;
 }
 
-/** A walking person moves with each update. */
 export const PeopleWalk: Story = {
   render: (args) => <WalkingFloor {...args} />,
   play: async ({ canvasElement }) => {

@@ -14,13 +14,11 @@ import type { TreeNode, TreeRow } from './treeRows.ts';
 
 interface PlanTreeRowProps {
   row: TreeRow;
-  /** The row in the tab order (roving tabindex). */
   tabbable: boolean;
   selected: boolean;
   me: boolean;
 }
 
-/** A row of the tree. Movements within a room do not re-render it. */
 export const PlanTreeRow = memo(function PlanTreeRow({
   row,
   tabbable,

@@ -13,7 +13,6 @@ const pictureDiameter: Record<MarkSize, number> = { dot: 40, small: 40, large: 6
 const pictureAboveOffset = 20;
 /** Distance in pixels from the centre of a person to the upper edge of the picture below the name. */
 const pictureBelowOffset = 36;
-/** Minimum distance between two pictures, in pixels. */
 const pictureGap = 4;
 /** Width in pixels of the rings around the face of an emphasised person. Other people do not cover them. */
 const ringWidth = 6;
@@ -26,7 +25,6 @@ const demoMarkWidth = 36;
 export interface Mark {
   size: MarkSize;
   showsName: boolean;
-  /** Offset of the name in pixels that keeps it within the floor. */
   shift: number;
   /** Offset of the camera picture, which also avoids other pictures. */
   pictureShift: number;
@@ -49,7 +47,6 @@ interface MarkBounds {
   top?: number;
 }
 
-/** User ids whose marks and names are placed first and always shown. */
 export interface Emphasis {
   has(userId: string): boolean;
 }
@@ -62,9 +59,11 @@ export interface Box {
 }
 
 /**
- * Computes how each person is drawn at a scale, without overlaps. People close to each other shrink to dots,
- * and dots move away from the face of an emphasised person. A name is shown only if it covers neither a face
- * nor another name. The order of people is kept, so that names do not flicker while people stay in place.
+ * Computes how people are drawn without overlaps. Close people shrink to dots, which move away from
+ * the
+ * face of an emphasised person. A name must cover neither a face nor another name. Keeps the order,
+ * so
+ * that names do not flicker.
  */
 export function marksOf(
   people: readonly PlanPerson[],
@@ -198,9 +197,7 @@ function sizeFor(gap: number, maxSize: MarkSize, emphasized: boolean): MarkSize 
   return emphasized && size === 'dot' ? 'small' : (size ?? maxSize);
 }
 
-/**
- * Estimated width of a small text in pixels. Full-width characters are as wide as high, others about half.
- */
+/** Estimated width of a small text in pixels. Full-width characters are as wide as high. */
 export function textWidth(text: string): number {
   let width = 8;
   for (const character of text) width += /[\u0020-\u024f\uff61-\uff9f]/.test(character) ? 6.6 : 12;

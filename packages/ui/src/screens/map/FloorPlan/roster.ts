@@ -17,7 +17,6 @@ export interface NamedZone {
   document?: PlanDocument;
 }
 
-/** A seat with its owner or current occupant. */
 export interface RosterSeat {
   seat: PlanSeat;
   state?: Seat['state'];
@@ -33,10 +32,7 @@ export interface Roster {
 
 /** Maximum distance between a sitting person and their seat, in metres. */
 const maxSitDistance = 0.5;
-/**
- * Maximum distance of a talking or waving person from the seat, in metres. Avatars beside a seat
- * cannot be this close.
- */
+/** Maximum distance of a talking or waving person from the seat, in metres. */
 const maxOnSeatDistance = 0.08;
 
 /** Assigns people and seats to zones. The viewer is first, other people keep their order. */

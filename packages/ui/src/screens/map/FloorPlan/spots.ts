@@ -5,7 +5,6 @@ interface Place {
   z: number;
 }
 
-/** Even-odd rule. */
 export function isInside({ x, z }: Place, polygon: readonly PlanPoint[]): boolean {
   let inside = false;
   polygon.forEach(([xi, zi], index) => {
@@ -15,7 +14,6 @@ export function isInside({ x, z }: Place, polygon: readonly PlanPoint[]): boolea
   return inside;
 }
 
-/** The zone that contains a point. The last one wins if zones overlap. */
 export function zoneAt(zones: readonly PlanZone[], place: Place): PlanZone | undefined {
   return zones.findLast(({ polygon }) => isInside(place, polygon));
 }

@@ -13,14 +13,12 @@ export type TreeNode =
   | { kind: 'person'; person: PlanPerson }
   | { kind: 'seat'; seat: RosterSeat };
 
-/** A visible row with the values for `role="treeitem"`. */
 export interface TreeRow {
   key: string;
   parentKey?: string;
   level: number;
   position: number;
   setSize: number;
-  /** Undefined for a leaf. */
   expanded?: boolean;
   text: string;
   node: TreeNode;
@@ -141,10 +139,7 @@ export function moveInTree(rows: readonly TreeRow[], from: string, pressed: stri
   }
 }
 
-/**
- * Returns the next row that starts with the typed letters. A single letter searches from the row
- * after the current one.
- */
+/** A single letter searches from the row after the current one. */
 export function findByTypeahead(rows: readonly TreeRow[], from: string, typed: string) {
   const index = rows.findIndex(({ key }) => key === from);
   const start = typed.length > 1 ? index : index + 1;

@@ -32,7 +32,6 @@ const pointerOf = (event: globalThis.PointerEvent | PointerEvent) => ({
   y: event.clientY,
 });
 
-/** Handles panning by drag, zooming by pinch or Ctrl and wheel, and pressing. */
 export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
   const gesture = useRef(idle);
 
@@ -76,8 +75,7 @@ export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
       const kind = event.pointerType === 'mouse' ? 'mouse' : 'other';
       take({ type: 'move', pointer: pointerOf(event), moveTolerance: pressTolerance[kind] });
     };
-    // A drag continues outside the surface. The wheel listener is not passive, because it calls
-    // `preventDefault`.
+    // A drag continues outside. The wheel listener is not passive, as it calls `preventDefault`.
     window.addEventListener('pointermove', onMove, { signal });
     window.addEventListener(
       'pointerup',

@@ -8,10 +8,7 @@ interface PlanSnapshot {
   followedName: string | undefined;
 }
 
-/**
- * Returns announcements for screen readers: the viewer entered another zone, claimed or released a seat, or
- * follows a person. Movements within a zone are not announced.
- */
+/** The viewer entered another zone, claimed or released a seat, or follows a person. */
 export function usePlanAnnouncements(now: PlanSnapshot): string {
   const { t } = useTranslation('map');
   const [known, setKnown] = useState(now);

@@ -28,12 +28,12 @@ export interface ZoneLabel extends NamePlace {
 const labelHeight = 18;
 const inset = 0.2;
 
-/** Approximate width of the count behind a name, in pixels. */
 export const countWidth = 40;
 
 /**
- * Scale in pixels per metre at which labels are placed: a whole floor in a window. Fixed, so that labels keep
- * their position while zooming. Labels placed without overlaps at this scale have none at larger scales.
+ * In pixels per metre. Fixed, so that labels keep their position while zooming: without overlaps at
+ * this
+ * scale, they have none at larger ones.
  */
 const placementScale = 24;
 
@@ -48,10 +48,7 @@ const candidateAnchors = [0, 1].flatMap((alongZ) =>
   [0, 0.25, 0.5, 0.75, 1].map((alongX) => ({ alongX, alongZ })),
 );
 
-/**
- * Places each name where it covers the least furniture, seats and door swings. People are ignored, so that
- * names do not move with them.
- */
+/** Covers the least furniture. Ignores people, so that names do not move with them. */
 export function placeLabels(plan: FloorPlanData, language: string): NamePlace[] {
   const things = obstaclesOf(plan);
   const zones = plan.zones.filter(({ kind }) => kind !== 'OPEN');
@@ -62,10 +59,7 @@ export function placeLabels(plan: FloorPlanData, language: string): NamePlace[] 
   });
 }
 
-/**
- * Strips shared leading words: 会議室 さくら and 会議室 うめ become さくら and うめ. A name without shared words is
- * returned unchanged.
- */
+/** Strips shared leading words: 会議室 さくら and 会議室 うめ become さくら and うめ. */
 function shortNameOf(name: string, names: readonly string[]): string {
   const words = name.split(/\s+/);
   const alike = names
@@ -168,17 +162,13 @@ function around(points: readonly { x: number; z: number }[]): Box {
   };
 }
 
-/** Overlap of two boxes in square metres. */
 function overlapArea(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const depth = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && depth > 0 ? width * depth : 0;
 }
 
-/**
- * Penalty for corners outside the zone. Outweighs any covered furniture, because the name would seem to
- * belong to another zone.
- */
+/** Outweighs covered furniture, because the name would seem to belong to another zone. */
 function outsidePenalty({ left, top, right, bottom }: Box, polygon: readonly PlanPoint[]): number {
   const ends = [left, right].flatMap((x) => [top, bottom].map((z) => ({ x, z })));
   return ends.filter((end) => !isInside(end, polygon)).length * 100;

@@ -19,7 +19,6 @@ export const Unanswered: Story = {
   },
 };
 
-/** Nothing is sent while an answer is being sent, or for the current answer. */
 export const Sending: Story = {
   args: { answer: 'ACCEPTED', sending: 'DECLINED' },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -17,7 +17,6 @@ const glyphs = { ACCEPTED: icons.check, TENTATIVE: icons.help, DECLINED: icons.c
 const isGiven = (answer: MeetingAnswer): answer is GivenMeetingAnswer => answer !== 'NONE';
 const answers = meetingAnswers.filter(isGiven);
 
-/** Answers an invitation. The answer can be changed until the meeting starts. */
 export function AnswerMeeting({ answer, sending, labelledBy, onAnswer }: AnswerMeetingProps) {
   const { t } = useTranslation('meeting');
   return (

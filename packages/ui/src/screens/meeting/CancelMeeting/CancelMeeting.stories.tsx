@@ -19,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows the consequences. The safe option has the focus. */
 export const Once: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');

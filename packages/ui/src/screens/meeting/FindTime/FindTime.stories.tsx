@@ -70,7 +70,6 @@ const iso = (time: string) => new Date(today(time)).toISOString();
 const span = (globals: Record<string, unknown>, start: string, end: string) =>
   translatorOf({ globals }, 'meeting')('time.span', { start, end });
 
-/** Each slot shows the unavailable people. Past slots are disabled. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
@@ -95,7 +94,6 @@ export const Ready: Story = {
   },
 };
 
-/** The button applies the selected time. */
 export const Selected: Story = {
   args: { selected: { startTime: iso('17:00'), endTime: iso('18:00') } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -112,7 +110,6 @@ export const Selected: Story = {
   },
 };
 
-/** More people than columns, and no common free time. */
 export const Crowded: Story = {
   args: { state: crowded, date: '2026-11-20' },
   play: async ({ canvas, globals }) => {

@@ -30,7 +30,6 @@ interface DayOfSlots {
   minutes: number;
   people: readonly BusyPerson[];
   room?: readonly BusyMeetingTime[] | undefined;
-  /** Epoch ms. */
   now: number;
 }
 

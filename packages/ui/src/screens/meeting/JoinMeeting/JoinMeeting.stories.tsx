@@ -32,7 +32,6 @@ export const Ready: Story = {
   },
 };
 
-/** A link needs no passcode, so the field is hidden. */
 export const Link: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');

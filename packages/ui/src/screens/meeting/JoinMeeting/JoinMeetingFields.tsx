@@ -12,10 +12,7 @@ import { useMeetingTimes } from '../meetingTimes.ts';
 import { isMeetingLink, joinMeetingSchema, type JoinMeetingValues } from './JoinMeeting.schema.ts';
 
 export type JoinMeetingProblem =
-  /**
-   * `wrong` does not reveal whether the number or the passcode was wrong. `early` and `over`: outside the
-   * joining period.
-   */
+  /** `wrong` does not reveal whether the number or the passcode was wrong. */
   | { kind: 'wrong' | 'early' | 'over' | 'full' }
   /** Too many attempts. `until`: epoch ms. */
   | { kind: 'blocked'; until: number }

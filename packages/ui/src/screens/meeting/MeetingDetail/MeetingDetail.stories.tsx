@@ -178,10 +178,7 @@ export const Running: Story = {
   },
 };
 
-/**
- * An upcoming meeting can be answered, changed and cancelled. The organiser's local time is shown
- * below the viewer's.
- */
+/** An upcoming meeting, with the organiser's local time below the viewer's. */
 export const Upcoming: Story = {
   args: { state: upcoming },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -40,7 +40,6 @@ export type MeetingFormRule =
 
 export interface MeetingFormContext {
   mode: MeetingPlanMode;
-  /** Epoch ms. */
   now: number;
   services: readonly MeetingService[];
   /** A meeting that there is already: its service stays. */
@@ -114,7 +113,7 @@ export function meetingFormProblems(
   });
 }
 
-/** The rules of a meeting as a form's schema. `context` is asked for each time: time goes on. */
+/** The rules of a meeting as a form schema. Reads `context` at each validation. */
 export function meetingFormSchema(
   messageFor: (rule: MeetingFormRule) => string,
   context: () => MeetingFormContext,
@@ -131,13 +130,9 @@ export function meetingFormSchema(
   });
 }
 
-/** The server's refusal of a meeting. */
 export interface MeetingFormError {
-  /** The error's code: `meetingRoomBusy`. */
   code?: string | undefined;
-  /** The field of the request that it is about: `startTime`. */
   field?: string | undefined;
-  /** Why, in the member's language. */
   text: string;
   /** With `meetingRoomBusy`: from when the room is taken, ISO 8601. */
   startTime?: string | undefined;

@@ -38,7 +38,6 @@ const textsOf = (globals: Record<string, unknown>) => ({
   common: translatorOf({ globals }, 'common'),
 });
 
-/** Plans half an hour with two participants in a room. Each change is raised. */
 export const Create: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const { t, common } = textsOf(globals);
@@ -231,7 +230,6 @@ export const ServiceRefuses: Story = {
   },
 };
 
-/** An error that belongs to no field is shown above the form. */
 export const Refused: Story = {
   args: {
     state: states.edit,
@@ -269,7 +267,6 @@ export const Now: Story = {
   },
 };
 
-/** A short form for a meeting in the room the member has entered. */
 export const InMeetingRoom: Story = {
   args: {
     mode: 'CREATE_MEETING_ROOM_NOW',
@@ -322,7 +319,6 @@ export const Failed: Story = {
   },
 };
 
-/** Joining by number and passcode instead of the form. */
 export const Join: StoryObj<typeof meta> = {
   args: { mode: 'FOR_JOIN_MEETING', ...join },
   play: async ({ canvas, userEvent, globals }) => {

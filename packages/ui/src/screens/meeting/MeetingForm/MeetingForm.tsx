@@ -12,8 +12,8 @@ export type MeetingFormState =
   | { status: 'loading' }
   | { status: 'error' }
   /**
-   * `restored`: the values come from a draft. `followsClock`: the start is a default, which moves on with the
-   * clock until the member changes it.
+   * `restored`: the values come from a draft. `followsClock`: the start follows the clock until
+   * changed.
    */
   | { status: 'create'; values: MeetingFormValues; restored?: boolean; followsClock?: boolean }
   /** `restored`: the values contain changes from a draft. */
@@ -45,7 +45,6 @@ export interface JoinMeetingFormProps {
 
 export type MeetingFormProps = PlanMeetingFormProps | JoinMeetingFormProps;
 
-/** Plans, starts, changes or joins a meeting, depending on `mode`. */
 export function MeetingForm(props: MeetingFormProps) {
   return props.mode === 'FOR_JOIN_MEETING' ? <JoinForm {...props} /> : <PlanForm {...props} />;
 }

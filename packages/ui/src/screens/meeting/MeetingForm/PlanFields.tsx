@@ -56,14 +56,13 @@ export interface PlanFieldsProps {
   choosesParticipants?: boolean | undefined;
   error?: MeetingFormError | undefined;
   /**
-   * Replaces date, start, length and room, such as after a drag on the calendar. Applied again for each new
+   * Replaces date, start, length and room, as by a drag on the calendar. Applied for each new
    * object.
    */
   range?: MeetingRange | undefined;
   /** Raised on each change. */
   onDraft?(event: MeetingDraftEvent): void;
   onSubmit(event: { values: MeetingFormValues; time: MeetingFormTime }): void;
-  /** Undefined hides the button. */
   onFindTime?: ((event: { values: MeetingFormValues }) => void) | undefined;
   onLink: (event: { provider: MeetingFormValues['provider'] }) => void;
   /** Discards the restored draft. */
@@ -208,8 +207,7 @@ export function PlanFields(props: PlanFieldsProps) {
 }
 
 /**
- * Returns the value at the time of the response. A later change, such as another time zone, would recreate
- * the error and move the focus again.
+ * Value at the time of the response. A later change would recreate the error and move the focus.
  */
 function useValueAt<Value>(answer: object | undefined, value: Value): Value {
   const [kept, setKept] = useState({ answer, value });

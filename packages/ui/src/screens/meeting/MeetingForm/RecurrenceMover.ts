@@ -1,9 +1,6 @@
 import { moveRecurrence } from '../../../patterns/dates/recurrence.ts';
 
-/**
- * Moves a recurrence rule with the date while it is typed. Intermediate dates (`11/2` before `11/26`) do not
- * lose parts of the rule.
- */
+/** Intermediate dates (`11/2` before `11/26`) do not lose parts of the rule. */
 export class RecurrenceMover {
   #date: string;
   #base: { date: string; rule: string } | null = null;
@@ -13,10 +10,7 @@ export class RecurrenceMover {
     this.#date = date;
   }
 
-  /**
-   * Returns the rule for a new date. A `rule` that differs from the last result was chosen manually and
-   * becomes the new base.
-   */
+  /** A `rule` that differs from the last result was chosen manually and becomes the new base. */
   to(date: string, rule: string, timeZone: string): string {
     if (!this.#base || rule !== this.#moved) this.#base = { date: this.#date, rule };
     this.#date = date;

@@ -23,7 +23,6 @@ interface RoomFieldProps {
   fixed: boolean;
 }
 
-/** Option value for no room. */
 const noRoomValue = 'NONE';
 
 export function RoomField({ control, rooms, taken, times, fixed }: RoomFieldProps) {

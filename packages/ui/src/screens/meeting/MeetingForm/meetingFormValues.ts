@@ -16,7 +16,6 @@ export const meetingFormModes = [
 export type MeetingFormMode = (typeof meetingFormModes)[number];
 export type MeetingPlanMode = Exclude<MeetingFormMode, 'FOR_JOIN_MEETING'>;
 
-/** Form values, also stored as a draft. */
 export interface MeetingFormValues {
   title: string;
   description: string;
@@ -85,8 +84,8 @@ export interface MeetingDraftEvent {
 }
 
 /**
- * Returns start and end of the meeting, null while incomplete. The end of an instant meeting is rounded up:
- * the server starts it slightly later and would reject a meeting below the minimum duration.
+ * Null while incomplete. The end of an instant meeting is rounded up: the server starts it slightly
+ * later and would reject a meeting below the minimum duration.
  */
 export function meetingTimeOf(
   { date, time, minutes, timeZone }: Times,

@@ -24,7 +24,6 @@ export function useMeetingStart(
   form: UseFormReturn<MeetingFormValues>,
   { followsClock, now, range, onDateChange, onChange }: StartOptions,
 ): {
-  /** Moves a default start that is in the past. */
   moveOn(now: number): void;
 } {
   const { getValues, setValue, formState } = form;

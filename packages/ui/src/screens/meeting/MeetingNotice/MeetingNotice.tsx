@@ -17,9 +17,7 @@ export type NoticedMeeting = Pick<
 >;
 
 export interface MeetingNoticeProps {
-  /**
-   * Null hides the notice. Keep the component mounted, so that the live region announces the next meeting.
-   */
+  /** Null hides the notice. Keep it mounted, so that the live region announces the next meeting. */
   meeting: NoticedMeeting | null;
   more?: number;
   clock?: MeetingClock;
@@ -29,10 +27,7 @@ export interface MeetingNoticeProps {
   onDismiss(event: { meetingId: string }): void;
 }
 
-/**
- * Announces a meeting that can be joined. Announced once, does not take the focus, and remains
- * until it is answered.
- */
+/** Announces a meeting to join, without taking the focus, until it is answered. */
 export function MeetingNotice(props: MeetingNoticeProps) {
   const { meeting } = props;
   const { t } = useTranslation('meeting');

@@ -62,7 +62,6 @@ export const Ready: Story = {
   },
 };
 
-/** Deletes only after the confirmation. */
 export const Delete: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
@@ -85,7 +84,6 @@ export const Failed: Story = {
   },
 };
 
-/** Renders nothing. */
 export const Loading: Story = {
   args: { state: states.loading },
   play: async ({ canvas }) => {
@@ -93,7 +91,6 @@ export const Loading: Story = {
   },
 };
 
-/** Renders nothing. */
 export const WithoutTranscripts: Story = {
   args: { state: { status: 'ready', transcripts: [] } },
   play: async ({ canvas }) => {

@@ -93,10 +93,8 @@ export const InAMeeting: Story = {
   },
 };
 
-/** A started meeting is being created. */
 export const Starting: Story = { args: { starting: true } };
 
-/** A guest has no link to the calendar. */
 export const NothingToday: Story = {
   args: {
     state: { ...states.ready, available: [], today: [] },

@@ -20,10 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Connected, disconnected and unlinked providers. Only connected ones can be selected, the others
- * can be linked.
- */
+/** Only connected providers can be selected, the others can be linked. */
 export const LinkStates: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');

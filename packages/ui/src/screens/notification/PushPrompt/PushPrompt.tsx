@@ -8,10 +8,7 @@ export interface PushPromptProps {
   onLater(): void;
 }
 
-/**
- * Asks before requesting the browser permission, which can be requested only once. Rendered below the chat,
- * as `ShellPanel.notice` of `AppShell`, and announced without taking the focus.
- */
+/** Asks before the browser does, which asks only once. Announced without taking the focus. */
 export function PushPrompt({ onAllow, onLater }: PushPromptProps) {
   const { t } = useTranslation('notification');
   return (

@@ -22,10 +22,7 @@ export type JoinOrganizationState =
       inviterName: string | null;
       email: string;
     }
-  /**
-   * The invitation is valid but the visitor is signed out; `registered` is true if the address has
-   * an account.
-   */
+  /** The visitor is signed out; `registered` is true if the address has an account. */
   | {
       status: 'signedOut';
       organization: InvitingOrganization;

@@ -30,7 +30,6 @@ export interface OrganizationInvitation {
 
 export type OrganizationPickerState =
   | { status: 'loading' }
-  /** The member has no organisation to enter: only invitations, or blocked in all of them. */
   | { status: 'empty' }
   | { status: 'error'; text?: string }
   | {
@@ -211,7 +210,6 @@ function Invitations({ invitations, selectingId, onJoin }: InvitationsProps) {
 interface EntryProps extends Pick<OrganizationPickerProps, 'onSelect'> {
   organization: OrganizationItem;
   selecting: boolean;
-  /** An organisation is being entered; further presses are ignored. */
   waiting: boolean;
 }
 

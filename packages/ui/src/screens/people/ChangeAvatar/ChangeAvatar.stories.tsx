@@ -74,7 +74,6 @@ export const Random: Story = {
   },
 };
 
-/** Shows only names without pictures and paints. */
 export const WithoutPictures: Story = { args: { state: states.ready, portraitUrl: undefined } };
 
 /** Restores an unsaved choice, which can be discarded. */

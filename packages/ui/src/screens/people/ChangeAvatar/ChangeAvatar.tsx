@@ -34,10 +34,7 @@ export interface ChangeAvatarProps {
   state: ChangeAvatarState;
   submitting?: boolean;
   result?: { status: 'saved' } | { status: 'failed' };
-  /**
-   * Returns the URL of an avatar portrait. If set, the panel shows a preview and a picture for every value;
-   * otherwise only names.
-   */
+  /** URL of a portrait. If set, shows a preview and a picture for every value. */
   portraitUrl?(event: { avatar: AvatarChoice }): string;
   /** Called for each unsaved choice. The parent can store it and pass it back as `draft`. */
   onPreview(event: { avatar: AvatarChoice }): void;

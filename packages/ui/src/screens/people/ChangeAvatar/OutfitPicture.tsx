@@ -20,10 +20,7 @@ interface OutfitPictureProps {
   value: string;
 }
 
-/**
- * Draws values that a portrait does not show, such as build, trousers and skirts. Renders nothing for an
- * unknown value.
- */
+/** Draws values that a portrait does not show. Renders nothing for an unknown value. */
 export function OutfitPicture({ part, value }: OutfitPictureProps) {
   const path = drawings[part][value];
   if (!path) return null;

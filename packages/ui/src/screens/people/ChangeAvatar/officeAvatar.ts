@@ -16,10 +16,7 @@ export const avatarParts = [
 export type AvatarChoice = Record<AvatarPart, string>;
 export type AvatarOptions = Record<AvatarPart, readonly string[]>;
 
-/**
- * CSS colours by part and colour name. The same name can differ between parts, for example for skin
- * and shirt.
- */
+/** CSS colours by part and colour name. A name can differ between parts. */
 export type AvatarPaints = Partial<Record<AvatarPart, Readonly<Record<string, string>>>>;
 
 /** Colour parts share one set of translated names. */

@@ -27,7 +27,6 @@ export const icon = screen.style({
 
 export const words = screen.style({ minWidth: vars.space[0] });
 
-// The primary button fills a row. The other two share the next row, or wrap if their labels are long.
 export const buttons = screen.style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -55,7 +55,6 @@ export const NoSeat: Story = {
   },
 };
 
-/** Guests have no seat and cannot choose one. */
 export const Guest: Story = {
   args: { state: noSeat, onChooseSeat: undefined },
   play: async ({ canvas, globals }) => {
@@ -127,10 +126,8 @@ export const Notes: Story = {
   },
 };
 
-/** A new member's desk: no unread items and no decorations. */
 export const Bare: Story = { args: { state: bare } };
 
-/** Hides sections without data. */
 export const SeatAndPresenceOnly: Story = {
   args: {
     state: {

@@ -24,10 +24,7 @@ const withKeys = [
   { keys: 'Ctrl ⏎', shift: false, control: true },
 ] as const;
 
-/**
- * Assigns Enter, Shift+Enter and Ctrl+Enter (⌘+Enter) to the available actions, in the order
- * message, go to, profile.
- */
+/** Assigns Enter, Shift+Enter and Ctrl+Enter (⌘+Enter) in the order message, go to, profile. */
 export function keyedActions(actions: PersonActions): readonly KeyedAction[] {
   const possible = (['message', 'goTo', 'profile'] as const).flatMap((name) => {
     const action = actions[name];

@@ -47,8 +47,9 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
   const people = 'people' in state ? state.people : [];
   const [reachedId, setReachedId] = useState<string>();
   const found = people.findIndex(({ userId }) => userId === reachedId);
-  // The first person is highlighted until an arrow key or a click chooses another. Hovering does not change
-  // the highlight, so that the pointer can travel to the actions below.
+  // The first person is highlighted until another is chosen. Hovering does not change the
+  // highlight, so
+  // that the pointer can travel to the actions below.
   const index = Math.max(0, found);
   const person = people[index];
   const actions = person

@@ -136,7 +136,6 @@ function Content(props: PeopleListProps): ReactNode {
 
 const noHeadings: ReadonlySet<string> = new Set();
 
-/** Returns the first person of each group. Without a person in the office, groups are omitted. */
 function groupStarts(people: readonly ListedPerson[]): ReadonlySet<string> {
   if (!people.some(({ isHere }) => isHere)) return noHeadings;
   const starts = [true, false].map((here) => people.find(({ isHere = false }) => isHere === here));

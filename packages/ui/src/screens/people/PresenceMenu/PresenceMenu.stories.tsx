@@ -53,7 +53,6 @@ export const Idle: Story = {
   },
 };
 
-/** Offers only the allowed combinations of working status and status. */
 export const AllowedPairs: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -108,7 +107,6 @@ export const Failed: Story = {
   },
 };
 
-/** Busy because of a meeting. */
 export const InAMeeting: Story = {
   args: {
     presence: { workingStatus: 'OFFICE', status: 'BUSY' },

@@ -26,7 +26,6 @@ export const states = {
   },
 } satisfies { [S in ProfileCardState['status']]: Extract<ProfileCardState, { status: S }> };
 
-/** A profile as seen by a guest: without email address and phone number. */
 export const forGuest: ProfileCardState = {
   status: 'ready',
   isMe: false,
@@ -46,7 +45,6 @@ export const ownProfile = {
   },
 } satisfies ProfileCardState;
 
-/** The administrator who joined the organisation first. */
 export const ownerAdmin: ProfileCardState = {
   ...ownProfile,
   isMe: false,

@@ -50,7 +50,6 @@ export const Ready: Story = {
   },
 };
 
-/** Hides the rows that guests may not see. */
 export const ForGuest: Story = {
   args: { state: forGuest },
   play: async ({ canvas, globals }) => {

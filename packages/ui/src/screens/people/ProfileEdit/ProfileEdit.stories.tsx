@@ -97,7 +97,6 @@ export const Typing: Story = {
   },
 };
 
-/** Restores an unsaved draft. */
 export const DraftRestored: Story = {
   args: { draft: { values: { nickname: 'あーちゃん', selfIntroduction: '' } } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -151,7 +150,6 @@ export const Bare: Story = {
   },
 };
 
-/** Focuses the first invalid field and sends nothing. */
 export const WrongFields: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');

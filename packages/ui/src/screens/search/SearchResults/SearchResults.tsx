@@ -22,7 +22,7 @@ export type SearchResultsState =
   /** `reason`: additional detail from the server. */
   | { status: 'error'; reason?: string }
   /**
-   * `partial`: some areas did not respond in time. `loadingMore`: the kind whose next results are loading.
+   * `partial`: some areas did not respond. `loadingMore`: the kind whose next results are loading.
    */
   | {
       status: 'ready';

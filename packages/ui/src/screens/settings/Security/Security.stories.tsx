@@ -111,7 +111,6 @@ export const ActionFailed: Story = {
   },
 };
 
-/** Only the current session, and no trusted networks. */
 export const SingleSession: Story = {
   args: { state: singleSession },
   play: async ({ canvas, globals }) => {

@@ -91,7 +91,6 @@ export const devicesWithProblems: SettingsState = {
   },
 };
 
-/** One calendar of each kind, each with a different sync problem. */
 export const calendarProblems: SettingsState = {
   ...states.ready,
   calendarFeed: { status: 'ready', url: null },
@@ -171,7 +170,6 @@ export const long: SettingsState = {
   ],
 };
 
-/** The selected headset is unplugged. */
 export const unpluggedDevice: SettingsState = {
   ...states.ready,
   devices: {

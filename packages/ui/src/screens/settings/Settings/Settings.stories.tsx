@@ -265,7 +265,6 @@ export const NotLinkable: Story = {
   },
 };
 
-/** Accounts load separately from the other sections. */
 export const AccountsMissing: Story = {
   args: { state: accountsMissing },
   play: async ({ canvas, args, userEvent, globals }) => {

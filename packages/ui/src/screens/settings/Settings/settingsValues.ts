@@ -88,8 +88,7 @@ export interface LinkedCalendar extends Omit<LinkedAccount, 'provider'> {
 }
 
 /**
- * The secret feed address with which other calendars read the member's meetings. Null if the member
- * has not created one.
+ * Secret address with which other calendars read the member's meetings. Null if none was created.
  */
 export type CalendarFeed =
   | { status: 'loading' }
@@ -108,10 +107,7 @@ export type PushReach = 'always' | 'whileOpen';
 export interface SettingsHandlers {
   onChange(event: { change: Partial<SettingsValues> }): void;
   onSelectDevice(event: { kind: DeviceKind; deviceId: string | null }): void;
-  /**
-   * Requests permission from the browser for this kind and for kinds that share the permission
-   * (speaker and microphone).
-   */
+  /** Requests permission for this kind, and for kinds that share it (speaker and microphone). */
   onRequestDevices(event: { kind: DeviceKind }): void;
   /** Opens the device test. Omit to hide its buttons. */
   onTestDevices?(event: { camera: boolean }): void;

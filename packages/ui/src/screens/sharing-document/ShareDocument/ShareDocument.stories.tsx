@@ -32,7 +32,6 @@ export const Ready: Story = {
   },
 };
 
-/** Sharing stays disabled until every file is uploaded. */
 export const Uploading: Story = {
   args: {
     replaces: { name: '議事録.pdf', leaderName: '高橋 蓮' },

@@ -9,7 +9,6 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './ShareDocument.css.ts';
 
-/** A chat file that can be shared without uploading it again. */
 export interface ChatFile {
   fileKey: string;
   name: string;

@@ -35,7 +35,6 @@ export const LongNameWithoutPicture: Story = {
 
 export const CanShare: Story = { args: { state: { status: 'none' } } };
 
-/** The stage shows the document. */
 export const OnStage: Story = {
   args: { isOnStage: true },
   play: async ({ canvas }) => {

@@ -25,10 +25,7 @@ export type SharingBarState =
     };
 
 export interface SharingBarProps {
-  /**
-   * Null: no document is shared and the member cannot share one. Keep the component mounted, so that new
-   * documents are announced.
-   */
+  /** Null if no document is shown. Keep it mounted, so that new documents are announced. */
   state: SharingBarState | null;
   /** The call stage shows the document: its changes are only announced. */
   isOnStage?: boolean;

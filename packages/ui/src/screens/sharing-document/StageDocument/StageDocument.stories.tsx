@@ -45,7 +45,6 @@ export const Following: Story = {
   },
 };
 
-/** A member who looks ahead returns with one press. */
 export const LookingAhead: Story = {
   args: { document: { ...plan, page: 5 } },
   play: async ({ canvas, args, userEvent, globals }) => {

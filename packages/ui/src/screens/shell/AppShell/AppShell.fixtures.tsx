@@ -14,7 +14,6 @@ export const me: ShellMember = {
   status: 'AVAILABLE',
 };
 
-/** Replaces the 3D scene with a still that fills the area and is focusable. */
 const scene = <StillPlaceholder />;
 
 const presenceMenu = (

@@ -25,7 +25,6 @@ export const Office: Story = {
 
 export const Collapsed: Story = { args: { navExpanded: false } };
 
-/** The search can be opened from anywhere. */
 export const Finding: Story = {
   parameters: photographedAt('desktop'),
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -22,10 +22,7 @@ import { useVisibleHeight } from './useVisibleHeight.ts';
 export interface ShellPanel {
   /** Identifies the panel, for example by its route. The focus moves when it changes. */
   id: string;
-  /**
-   * Identifies the page in the panel, for example by its full address. The focus stays in the panel
-   * when it changes.
-   */
+  /** Identifies the page in the panel. The focus stays in the panel when it changes. */
   page?: string;
   /** Accessible name of the landmark. */
   label: string;
@@ -45,10 +42,7 @@ export interface AppShellProps {
   sceneOverlay?: ReactNode;
   /** A `CallBar` during a call. Visible with any panel. */
   call?: ReactNode;
-  /**
-   * The notice with the highest priority: `VoicePrompts`, `ReconnectingLine`, `MeetingNotice`, `NewVersionNotice`,
-   * `OfficeTour`. Takes a separate row and covers nothing.
-   */
+  /** The notice with the highest priority, such as `VoicePrompts`. Takes a separate row. */
   prompt?: ReactNode;
   /** Null shows only the scene. */
   panel: ShellPanel | null;

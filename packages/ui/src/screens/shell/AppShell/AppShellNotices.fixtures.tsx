@@ -83,7 +83,6 @@ export const call = (
 
 const now = () => 1_000_000;
 
-/** One notice of each kind, by priority. */
 export const notices = {
   invitation: (
     <VoicePrompts>

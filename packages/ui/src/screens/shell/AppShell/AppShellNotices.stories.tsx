@@ -14,10 +14,7 @@ import {
 } from './AppShellNotices.fixtures.tsx';
 import { AppShell } from './AppShell.tsx';
 
-/**
- * One notice is shown at a time, in a row that covers nothing. Toasts are shown beside the panel, or the panel
- * makes room for them.
- */
+/** Shows one notice at a time. The panel makes room for toasts where they have none beside it. */
 const meta = {
   ...shellMeta,
   args: { ...shellMeta.args, navExpanded: false, panel: chatPanel },
@@ -42,7 +39,6 @@ export const NoNotice: Story = {};
 export const Invitation: Story = { args: { prompt: notices.invitation } };
 export const InvitationOnAPhone: Story = { ...Invitation, globals: phone };
 
-/** An invitation stays above a fullscreen scene; other notices wait. */
 export const InvitationInFullscreen: Story = {
   args: { prompt: notices.invitation, fullscreen: true },
   play: async ({ canvas, globals }) => {
@@ -137,12 +133,10 @@ export const LongToastsOnAPhone: Story = {
   },
 };
 
-/** A notice, toasts and a call at the same time. */
 export const Several: Story = { ...withToasts, args: { prompt: notices.joinableMeeting, call } };
 
 export const SeveralOnAPhone: Story = { ...Several, globals: phone };
 
-/** A meeting notice, toasts and a call beside a wide panel. */
 export const SeveralBesideTheCalendar: Story = {
   ...Several,
   parameters: photographedAt('desktop'),

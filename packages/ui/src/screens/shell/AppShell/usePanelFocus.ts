@@ -8,9 +8,9 @@ interface PanelFocus {
 }
 
 /**
- * Moves the focus into a panel that opens or changes, and restores it when the panel closes. Does not move
- * the focus for the first panel after a page load. Focuses the panel if the focused element was removed with
- * the previous page.
+ * Moves the focus into a panel that opens or changes, and restores it when the panel closes.
+ * Ignores the
+ * first panel of a page. Focuses the panel if the focused element was removed.
  */
 export function usePanelFocus({ panelId, page, panelRef, sceneRef }: PanelFocus): void {
   const shown = useRef(panelId);
@@ -44,10 +44,7 @@ export function usePanelFocus({ panelId, page, panelRef, sceneRef }: PanelFocus)
 /** React hides suspended pages with an inline style. */
 const hidden = '[hidden], [style*="display: none"]';
 
-/**
- * Whether the focused element was removed or hidden while the next page is suspended; the browser blurs a
- * hidden element only later. Checks attributes instead of boxes, which would force a layout.
- */
+/** The browser blurs a hidden element only later. Reading boxes would force a layout. */
 function isGone(focused: Element | null): boolean {
   return !focused || focused === document.body || focused.closest(hidden) !== null;
 }

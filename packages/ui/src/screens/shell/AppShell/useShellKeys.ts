@@ -11,9 +11,9 @@ interface ShellKeys {
 }
 
 /**
- * Handles the keys of the shell: Escape closes the panel, Ctrl+K or ⌘K opens the search, Alt+Shift and a
- * letter open the sidebar entry with that shortcut, Shift+Escape marks all rooms as read, and `?` outside text
- * fields opens the list of shortcuts.
+ * Escape closes the panel, Ctrl+K or ⌘K opens the search, Alt+Shift and a letter an entry,
+ * Shift+Escape
+ * marks all rooms as read, `?` outside text fields opens the list of shortcuts.
  */
 export function useShellKeys({ rootRef, railRef, onEscape, onFind, ...keys }: ShellKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -77,9 +77,7 @@ function isHelpKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): bo
   return key === '?' && !ctrlKey && !metaKey && !altKey && !isTextField(target);
 }
 
-/**
- * Returns the letter pressed with Alt+Shift. Ignores text fields on a Mac, where these keys type a character.
- */
+/** Letter pressed with Alt+Shift. Ignores text fields on a Mac, where it types a character. */
 function entryLetter({ altKey, shiftKey, ctrlKey, metaKey, code, key, target }: KeyboardEvent) {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (!letter || !altKey || !shiftKey || ctrlKey || metaKey) return undefined;

@@ -11,10 +11,7 @@ interface ToastAreaOptions {
   sceneViewRef: RefObject<HTMLElement | null>;
 }
 
-/**
- * Places toasts beside the panel if the width is sufficient. Otherwise they take the width next to the
- * navigation, and the panel leaves their height free.
- */
+/** Places toasts beside the panel, or next to the navigation if there is not enough space. */
 export function useToastArea({ railRef, sceneViewRef }: ToastAreaOptions): 'beside' | 'above' {
   const [place, setPlace] = useState<'beside' | 'above'>('beside');
   useLayoutEffect(() => {

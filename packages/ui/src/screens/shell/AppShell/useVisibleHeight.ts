@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns the height above an on-screen keyboard in CSS pixels, for browsers that overlay the page (Safari on
- * iPhone) instead of resizing it. Undefined while the keyboard is closed.
+ * Height above an on-screen keyboard in CSS pixels, where it overlays the page (Safari on iPhone).
  */
 export function useVisibleHeight(): number | undefined {
   return useSyncExternalStore(

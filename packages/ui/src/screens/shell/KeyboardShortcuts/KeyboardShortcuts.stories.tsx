@@ -30,7 +30,6 @@ export const All: Story = {
   },
 };
 
-/** A member without access to chat. */
 export const WithoutChat: Story = {
   args: { hidden: ['message', 'composer'] },
   play: async ({ globals }) => {

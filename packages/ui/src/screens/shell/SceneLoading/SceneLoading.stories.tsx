@@ -26,7 +26,6 @@ export const WithPicture: Story = {
   args: { picture: <FloorPicture plan={plan} name="1F" language="en" /> },
 };
 
-/** Reveals the scene, which already handles the pointer and the focus. */
 export const Leaving: Story = {
   args: { ...WithPicture.args, leaving: true, onLeft: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

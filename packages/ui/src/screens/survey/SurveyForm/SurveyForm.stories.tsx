@@ -88,7 +88,6 @@ export const DoubleClick: Story = {
   },
 };
 
-/** An end in another year includes the year. */
 export const ClosesNextYear: Story = {
   args: {
     state: { status: 'ready', survey: { ...workingSurvey, closesAt: '2027-03-31T09:00:00Z' } },

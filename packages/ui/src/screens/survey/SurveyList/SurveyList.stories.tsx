@@ -45,7 +45,6 @@ export const Ready: Story = {
     await expect(args.onGroupChange).toHaveBeenCalledWith({ group: 'ANSWERED' });
   },
 };
-/** Loads more at the end of the list. */
 export const More: Story = {
   args: { state: { status: 'ready', surveys, hasMore: true } },
   play: async ({ args }) => {

@@ -150,7 +150,6 @@ function Field(props: SurveyQuestionProps & { control: FormFieldControl }) {
   }
 }
 
-/** Character count, shown near the limit. */
 function Length({ count }: { count: number }) {
   const { t } = useTranslation('survey');
   const language = useLanguage();

@@ -7,10 +7,7 @@ interface AnnouncedState {
   name?: string;
 }
 
-/**
- * Announces changes of the member's microphone, participants that join or leave, their hands, cameras,
- * screens and reactions. Does not announce the state on joining or participants that return after a reconnect.
- */
+/** Does not announce the state on joining or participants that return after a reconnect. */
 export function useCallAnnouncements(state: CallBarState): string {
   const { t } = useTranslation('voice');
   const [before, setBefore] = useState(state);

@@ -1,9 +1,6 @@
 const sources = 'style, link[rel="stylesheet"]';
 
-/**
- * Copies the styles of a document to another one and keeps them in sync until the returned function is
- * called. Calls `ready` once the first styles have loaded or failed.
- */
+/** Keeps copied styles in sync until the returned function is called. Calls `ready` once loaded. */
 export function mirrorStyles(from: Document, to: Document, ready: () => void): () => void {
   const copies = new Map<Element, Element>();
   const copy = () => {

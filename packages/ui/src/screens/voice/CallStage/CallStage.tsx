@@ -49,10 +49,7 @@ export interface CallStageProps {
   onClose(): void;
 }
 
-/**
- * Assigns colour classes by user id. A person keeps the same colour unless an earlier participant
- * already has it.
- */
+/** A person keeps the colour unless an earlier participant has it. */
 function assignColourClasses(people: readonly { userId: string }[]): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();
   for (const { userId } of people) {

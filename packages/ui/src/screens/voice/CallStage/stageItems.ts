@@ -35,10 +35,7 @@ export function pictureOf({ kind, person }: StageItem): CallPicture | null {
   return (person.camera && person.cameraPicture) || null;
 }
 
-/**
- * Returns the video for the picture-in-picture window: a shared screen, otherwise the active
- * speaker with a camera.
- */
+/** A shared screen, otherwise the active speaker with a camera. */
 export function mainPicture(people: readonly StagePerson[]): MediaStream | null {
   const withVideo = itemsOf(people).filter((item) => movingPictureOf(item) !== null);
   const id = largeItem({ items: withVideo, layout: 'spotlight', pinned: null, before: null });
@@ -78,9 +75,8 @@ interface Choice {
 }
 
 /**
- * Returns the id of the large tile, or null for equal tiles. Prefers the pinned tile, then a shared screen,
- * then the active speaker. Keeps the last speaker until another person speaks alone, so that the tile does
- * not alternate. The member's own tile is large only if they are alone.
+ * Id of the large tile, or null. Prefers the pinned tile, a shared screen, then the active speaker.
+ * Keeps the last speaker until another speaks alone, so that the tile does not alternate.
  */
 export function largeItem({ items, layout, pinned, before }: Choice): string | null {
   const byId = (id: string | null) => items.find((item) => item.id === id);

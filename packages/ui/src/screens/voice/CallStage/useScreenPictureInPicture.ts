@@ -3,10 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 const neverChanges = () => () => {};
 const isSupported = () => 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
 
-/**
- * Shows the video of the large tile in the browser's picture-in-picture window. Returns null if the
- * browser does not support it.
- */
+/** Video of the large tile in the browser's picture-in-picture window. Null if not supported. */
 export function useScreenPictureInPicture(
   list: RefObject<HTMLElement | null>,
 ): { isOpen: boolean; toggle(): void } | null {

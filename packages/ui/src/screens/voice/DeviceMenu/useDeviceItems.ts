@@ -6,10 +6,7 @@ interface SelectDevice {
   (event: { kind: CallDeviceKind; deviceId: string | null }): void;
 }
 
-/**
- * Lists devices of a kind. The system default (`deviceId` null) is first; a selected but unplugged
- * device is last.
- */
+/** The system default (`deviceId` null) is first; a selected but unplugged device is last. */
 export function useNamedDevices() {
   const { t } = useTranslation('voice');
   return (kind: CallDeviceKind, { devices, selected }: CallDevices) => [

@@ -24,10 +24,7 @@ export interface RecordingConsentProps {
   onDecline(event: { recordingId: string }): void;
 }
 
-/**
- * Asks for consent before a recording starts. Does not take the focus, so that a key press cannot answer it
- * accidentally.
- */
+/** Asks for consent. Does not take the focus, so that no key press answers it accidentally. */
 export function RecordingConsent({ question, onAgree, onDecline }: RecordingConsentProps) {
   const { t } = useTranslation('voice');
   const decline = useRef<HTMLButtonElement>(null);

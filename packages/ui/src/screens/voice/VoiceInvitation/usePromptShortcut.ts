@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Focuses the target with Alt+J. With several prompts, the first press focuses the first mounted one, and
- * further presses cycle through them.
- */
+/** Focuses the target with Alt+J. Further presses cycle through several prompts. */
 export function usePromptShortcut(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {

@@ -45,7 +45,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filters by keyword and time, opens an entry and shows all entries of its actor. */
 export const Entries: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-audit');

@@ -14,7 +14,6 @@ import * as styles from '../audit.css.ts';
 import type { EntryTexts } from './useEntryTexts.ts';
 
 interface EntryDrawerProps {
-  /** Closed if undefined. */
   entry: AuditLogEntry | undefined;
   texts: EntryTexts;
   onFilter(actor: NonNullable<AuditLogFilter['actor']>): void;

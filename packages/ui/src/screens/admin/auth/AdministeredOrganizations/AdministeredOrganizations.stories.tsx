@@ -65,7 +65,6 @@ export const Ready: Story = {
   },
 };
 
-/** Ignores presses while an organisation is being opened. */
 export const Choosing: Story = {
   args: { choosingId: 'organization-2' },
   play: async ({ canvas, args, userEvent }) => {

@@ -17,19 +17,16 @@ export interface AdministeredOrganization {
   name: string;
   email: string | null;
   avatarUrl: string | null;
-  /** Members cannot sign in. */
   blocked: boolean;
 }
 
 export type AdministeredOrganizationsState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** No organisation matches the search, or none exists. */
   | { status: 'empty' }
   | {
       status: 'ready';
       organizations: readonly AdministeredOrganization[];
-      /** Starts at 1. */
       page: number;
       pageSize: number;
       total: number;
@@ -37,7 +34,6 @@ export type AdministeredOrganizationsState =
 
 export interface AdministeredOrganizationsProps {
   state: AdministeredOrganizationsState;
-  /** Without it, the search field is hidden. */
   keyword?: string | undefined;
   currentId?: string | null;
   choosingId?: string | undefined;

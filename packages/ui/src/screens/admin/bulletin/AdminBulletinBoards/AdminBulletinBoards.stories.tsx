@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Changes the order by keyboard and removes a board after a confirmation that names the loss. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-bulletin');
@@ -48,7 +47,6 @@ export const Ready: Story = {
   },
 };
 
-/** A board without a name cannot be submitted. */
 export const Creating: Story = {
   args: {
     edit: {

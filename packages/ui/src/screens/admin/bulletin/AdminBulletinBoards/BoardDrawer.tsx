@@ -14,7 +14,6 @@ import { Drawer } from '../../../../primitives/Drawer/index.ts';
 import type { AdminBulletinBoardValues } from '../bulletin.ts';
 
 interface AdminBulletinBoardEdit {
-  /** `new` for a new board. */
   boardId: string;
   values: AdminBulletinBoardValues;
   stored: AdminBulletinBoardValues;

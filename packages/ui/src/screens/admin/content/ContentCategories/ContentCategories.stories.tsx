@@ -28,7 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Changes the order by keyboard. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const handle = canvas.getByRole('button', { name: /はじめに.*1|Getting started.*1/ });
@@ -57,7 +56,6 @@ export const Deleting: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith({ categoryId: '2', moveTo: null });
   },
 };
-/** Deletes a category after moving its items to another category. */
 export const MovingItems: Story = {
   args: { area: 'tutorial', movesItems: true },
   play: async ({ canvas, args, userEvent, globals }) => {

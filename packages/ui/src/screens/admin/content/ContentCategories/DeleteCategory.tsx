@@ -14,7 +14,6 @@ interface DeleteCategoryProps {
   area: ContentArea;
   movesItems: boolean;
   categories: readonly ContentCategoryItem[];
-  /** Undefined while the dialog is closed. */
   category: ContentCategoryItem | undefined;
   onDelete(event: { categoryId: string; moveTo: string | null }): void;
   onClose(): void;

@@ -62,7 +62,6 @@ export const Ready: Story = {
   },
 };
 
-/** Sets who can add emoji. */
 export const Restricting: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-emoji');

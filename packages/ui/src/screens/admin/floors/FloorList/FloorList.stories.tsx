@@ -77,7 +77,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Changes the order by keyboard and closes a floor from the menu. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
@@ -176,7 +175,6 @@ export const CreatingRestored: Story = {
   },
 };
 
-/** Restores the names typed before a reload. */
 export const Renaming: Story = {
   args: {
     state: withDialog({
@@ -197,7 +195,6 @@ export const Renaming: Story = {
   },
 };
 
-/** Another administrator renamed the floor first: shows both names to choose from. */
 export const RenameConflict: Story = {
   args: {
     state: withDialog({
@@ -222,7 +219,6 @@ export const RenameConflict: Story = {
   },
 };
 
-/** Lists everything that is lost. */
 export const Removing: Story = {
   args: {
     state: withDialog({
@@ -246,7 +242,6 @@ export const Removing: Story = {
   },
 };
 
-/** Lists the problems of an invalid plan file. */
 export const ImportRefused: Story = {
   args: {
     state: withDialog({

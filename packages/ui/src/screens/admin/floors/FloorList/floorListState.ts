@@ -12,7 +12,6 @@ export interface FloorListItem {
   /** In the reader's language. */
   name: string;
   names: FloorListNames;
-  /** Metres. */
   width: number;
   depth: number;
   seatCount: number;
@@ -23,7 +22,6 @@ export interface FloorListItem {
   editHref: string;
   draft?: {
     changedBy?: string;
-    /** ISO 8601. */
     changedAt: string;
     /** Another plan was published after the draft was created. */
     outdated: boolean;
@@ -68,9 +66,7 @@ export interface NewFloorValues {
   depth: string;
 }
 
-/**
- * Open dialog. `problem` is the reason for the last rejection, `typed` the unsent input from before a reload.
- */
+/** Open dialog. `problem` is the last rejection, `typed` the unsent input from before a reload. */
 export type FloorListDialog = { submitting: boolean; problem?: string | undefined } & (
   | { kind: 'create'; contractId: string; plan: SelectedPlan; typed?: NewFloorValues | undefined }
   /** With `conflict` another administrator saved first, and the floor in the list has their names. */

@@ -18,7 +18,6 @@ interface CanvasOverlayProps {
   hovered: ThingKey | undefined;
   problems: readonly PlanProblem[];
   drag: CanvasDrag | undefined;
-  /** Objects whose outlines the current drag changes. */
   reshaped: Keys | undefined;
   /** Snapped pointer position while a drawing tool is selected. */
   snappedPlace: Place | undefined;

@@ -66,7 +66,6 @@ export const states = {
   ready,
 } satisfies { [S in PlanEditorState['status']]: Extract<PlanEditorState, { status: S }> };
 
-/** Floor with about two thousand objects: desks with chairs between walls with doors. */
 export function largePlan(): EditedPlan {
   const desks: EditedPlan['desks'] = [];
   const seats: EditedPlan['seats'] = [];

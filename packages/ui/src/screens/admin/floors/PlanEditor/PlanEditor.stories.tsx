@@ -22,7 +22,6 @@ export const Failed: Story = {
   },
 };
 
-/** New floor that was never published. */
 export const Empty: Story = {
   args: {
     state: { ...states.ready, plan: emptyPlan, draft: { status: 'none' }, published: false },
@@ -48,7 +47,6 @@ export const Problems: Story = {
     ).toEqual(['unreachable', 'seatsOverlap', 'peopleShutIn']);
     await userEvent.click(canvas.getByRole('button', { name: t('editor.publish.action') }));
     await expect(args.onPublish).not.toHaveBeenCalled();
-    // Goes to the first error.
     await waitFor(() => expect(surface).toHaveFocus());
     const announcement = t('editor.said.problem', {
       things: t('editor.named.seat', { label: 'A-1' }),
@@ -70,7 +68,6 @@ export const Problems: Story = {
   },
 };
 
-/** Read-only while another administrator publishes. */
 export const ReadOnly: Story = {
   args: { state: { ...states.ready, readOnly: { reason: 'publishing', by: '佐藤 葵' } } },
 };
@@ -98,7 +95,6 @@ export const Offline: Story = {
   },
 };
 
-/** Another administrator saved a draft of the same floor. */
 export const Conflict: Story = {
   args: {
     state: {
@@ -120,7 +116,6 @@ export const Conflict: Story = {
   },
 };
 
-/** Shows the consequences for members before publishing. */
 export const Publishing: Story = {
   args: {
     state: {

@@ -36,10 +36,7 @@ export const Dragging: Story = {
   },
 };
 
-/**
- * Draws a room from corner to corner. The tool is deselected afterwards and the room is named in
- * both languages.
- */
+/** Draws a room from corner to corner, which then is named in both languages. */
 export const DrawingARoom: Story = {
   args: { state: { ...states.ready, plan: emptyPlan, published: false } },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
@@ -125,9 +122,7 @@ export const FocusByKeyboard: Story = {
   },
 };
 
-/**
- * Finds an object in the list and edits its fields. An invalid value is reported at its field and ignored.
- */
+/** Finds an object in the list and edits it. An invalid value is reported and ignored. */
 export const ByFields: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');

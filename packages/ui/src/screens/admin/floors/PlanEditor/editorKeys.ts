@@ -4,8 +4,8 @@ import { tools, type Tool } from './model/tools.ts';
 export interface EditorCommands {
   tool(tool: Tool): void;
   /**
-   * `by` is a step to the right and down: to the next grid line, 1 m with Shift, 1 cm with Alt, to the next
-   * edge with Ctrl.
+   * `by` is a step right and down: to the grid, 1 m with Shift, 1 cm with Alt, to an edge with
+   * Ctrl.
    */
   nudge(by: { x: number; z: number }, size: 'grid' | 'far' | 'fine' | 'line'): void;
   turn(direction: 1 | -1, far: boolean): void;
@@ -35,7 +35,6 @@ const arrows: Record<string, { x: number; z: number }> = {
 
 const letters = new Map<string, Tool>(tools.map(({ tool, letter }) => [letter, tool]));
 
-/** Returns the command of a key, or undefined for keys handled by the browser. */
 export function commandOf(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
   on: EditorCommands,

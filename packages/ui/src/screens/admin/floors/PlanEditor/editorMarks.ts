@@ -16,8 +16,7 @@ import type {
   EditedZone,
 } from './planEditorState.ts';
 
-/* Marks of objects in the editor. Includes objects that the plan drawing omits, because they must be
-   selectable. Most marks are cached per object. */
+/* Includes objects that the plan drawing omits, because they must be selectable. */
 
 export const { deskMarks } = things;
 
@@ -61,7 +60,6 @@ export function doorMarks(door: EditedDoor, wall: EditedWall): Mark[] {
   return marks;
 }
 
-/** Line between the posts, also for openings without a door. */
 function sillMark({ from, to }: DoorPiece): Mark {
   const line = [
     [from.x, from.z],
@@ -77,7 +75,6 @@ export function seatMarks(seat: EditedSeat): Mark[] {
   return [ellipseMark(styles.sofaSeat, seat, { rx: 0.16, ry: 0.16 })];
 }
 
-/** Reachability is checked from the first spawn. */
 export function spawnMarks(spawn: EditedSpawn, first: boolean): Mark[] {
   const circle = ellipseMark(first ? styles.firstSpawn : styles.spawn, spawn, { rx: 0.3, ry: 0.3 });
   const arrow = lineMark(styles.arrow, spawn, [

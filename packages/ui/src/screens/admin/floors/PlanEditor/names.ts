@@ -5,7 +5,6 @@ import { boundsOfThings } from './model/outlines.ts';
 import { keyOf, refOf, thingOf, type Keys, type ThingKey } from './model/things.ts';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 
-/** Returns the name of an object, or its kind and number. */
 export function nameOf(plan: EditedPlan, key: ThingKey, t: Translate, language: string): string {
   const thing = thingOf(plan, key);
   if (!thing) return '';

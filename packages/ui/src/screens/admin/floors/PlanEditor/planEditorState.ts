@@ -10,8 +10,10 @@ import type {
   PlanZoneKind,
 } from '@office/vocabulary';
 
-/* The edited plan is the API's `FloorPlan` (openapi/schemas/map.yaml), not a view model. Edits copy the
-   changed parts and keep unknown fields. Plans are never mutated. */
+/*
+ * The edited plan is the API's `FloorPlan` (openapi/schemas/map.yaml), not a view model. Edits copy
+ * the changed parts and keep unknown fields.
+ */
 
 export type EditedPoint = [x: number, z: number];
 
@@ -48,9 +50,7 @@ export interface EditedZone {
   tint: PlanTint;
 }
 
-/**
- * Position in metres from the left and the back of the floor. Heading 0 faces +z, a quarter turn faces +x.
- */
+/** In metres from the left and the back of the floor. Heading 0 faces +z, a quarter turn +x. */
 export interface EditedSpawn {
   x: number;
   z: number;
@@ -128,7 +128,6 @@ export interface PlanDraftConflict {
 
 /** Consequences of publishing, computed by the server in advance. */
 export interface PlanPublishImpact {
-  /** Number of people at positions of new walls or furniture. They are moved to a free position. */
   peopleMoved: number;
   /** Members who lose their assigned seat. They are notified. */
   seatsLost: readonly { label: string; ownerName: string }[];
@@ -144,14 +143,10 @@ export type PlanPublishState =
 
 export interface ReadyPlanEditor {
   status: 'ready';
-  /** Name shown to members. The plan has a separate name in both languages. */
   floorName: string;
   /** Initial plan, read again when `planKey` changes. In between, the editor holds the plan. */
   plan: EditedPlan;
-  /**
-   * A new key loads `plan` as one undoable step, after an import or when taking another
-   * administrator's draft.
-   */
+  /** A new key loads `plan` as one undoable step, such as after an import. */
   planKey: string;
   /** Problems of the plan of the last `onChange`. While a check runs, those of the previous plan. */
   problems: readonly PlanProblem[];
@@ -180,10 +175,8 @@ export interface PlanEditorCallbacks {
   onImport(event: { file: File }): void;
   onExport(event: { plan: EditedPlan }): void;
   onDismissImportProblem(): void;
-  /** Restores the published plan. */
   onDiscardDraft(): void;
   onRetrySave(): void;
-  /** Overwrites the other administrator's draft. */
   onKeepMine(): void;
   /** Loads the other administrator's draft with a new `planKey`. */
   onTakeTheirs(): void;

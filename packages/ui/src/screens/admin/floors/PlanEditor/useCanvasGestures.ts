@@ -9,10 +9,8 @@ import {
 export interface PointerModifiers {
   shift: boolean;
   alt: boolean;
-  /** Ctrl, or Command on macOS. */
   control: boolean;
   touch: boolean;
-  /** Middle mouse button, which pans the plan. */
   middle: boolean;
 }
 
@@ -28,7 +26,6 @@ interface CanvasGestures {
   onCancel(): void;
   onHover(at: Point | undefined, modifiers: PointerModifiers): void;
   onPan(by: Point): void;
-  /** `at` is in pixels from the centre of the surface. */
   onZoom(zoom: { factor: number; at: Point; pinch?: { by: Point; begins: boolean } }): void;
 }
 

@@ -32,7 +32,6 @@ interface CanvasToolProps extends Omit<CanvasState, 'scale'> {
   onPan(by: Point): void;
   onSelect(keys: Iterable<ThingKey>): void;
   onEdit(edit: Edit, change: 'moved' | 'changed' | 'added'): void;
-  /** Called when a door is placed away from all walls. */
   onNoWall(): void;
   onToolEnd(): void;
 }

@@ -24,7 +24,6 @@ export interface Editor {
   redo(): void;
 }
 
-/** Holds the plan and its undo history. Ignores edits while read-only. */
 export function useEditor(
   { plan: initialPlan, planKey, readOnly }: ReadyPlanEditor,
   onChange: PlanEditorCallbacks['onChange'],

@@ -14,11 +14,10 @@ const control = 'input:enabled, button:enabled';
 const activePanel = '[role="tabpanel"][data-state="active"]';
 
 /**
- * Moves the focus between the plan and the side panel. Keeps the focus in the editor when the focused button
- * is removed or disabled, which would otherwise move keyboard users to the start of the page.
- *
- * @param places the editor, the panel beside the plan, and the plan
- * @param publishing whether the plan is being published; the publish button is disabled afterwards
+ * Moves the focus between the plan and the side panel. Keeps it in the editor when the focused
+ * button
+ * is removed or disabled, which would move keyboard users to the start of the page.
+ * @param publishing the publish button is disabled afterwards
  */
 export function useEditorFocus({ root, aside, canvas }: EditorPlaces, publishing: boolean) {
   const focused = useRef<{ element: Element; part: Part }>(null);

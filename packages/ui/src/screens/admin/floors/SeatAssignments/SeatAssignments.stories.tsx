@@ -42,7 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Selects a seat on the plan and, after a search, in the list. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
@@ -62,10 +61,7 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = { args: { state: states.error } };
 export const Empty: Story = { args: { state: states.empty } };
 
-/**
- * Assigns a seat to a member who gives up another one. The last attempt conflicted with another
- * administrator.
- */
+/** Assigns a seat to a member with another one. The last attempt conflicted. */
 export const Assigning: Story = {
   args: {
     state: {

@@ -17,10 +17,7 @@ const mark = 0.42;
 /** Approximate pixels per metre in the page, used for line widths. */
 const pixelsAMetre = 28;
 
-/**
- * Plan of the desks, filled if assigned. For pointer users only, because the list provides the same
- * functions.
- */
+/** Plan of the desks. For pointer users only, because the list provides the same functions. */
 export function SeatPlan({ plan, seats, onChoose }: SeatPlanProps) {
   const { t } = useTranslation('admin-floors');
   const { width, depth } = plan.size;

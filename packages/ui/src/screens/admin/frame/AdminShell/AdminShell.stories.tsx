@@ -42,7 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Skips the navigation by keyboard and opens the account menu. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-frame');
@@ -78,7 +77,6 @@ export const ManyPages: Story = {
   },
 };
 
-/** A name of maximum length keeps the navigation visible. */
 export const LongName: Story = {
   args: { organization: { name: 'W'.repeat(255), avatarUrl: null, blocked: false } },
   play: async ({ canvas }) => {

@@ -40,7 +40,6 @@ export const Ready: Story = {
   },
 };
 
-/** Reports a text missing in one language and does not submit. */
 export const OneLanguage: Story = {
   args: {
     state: { ...ready, articleId: null, values: { ...values, content: { ja: '本文', en: '' } } },

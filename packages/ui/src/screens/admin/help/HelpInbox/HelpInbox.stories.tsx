@@ -99,7 +99,6 @@ export const ClosingTyped: Story = {
   },
 };
 
-/** Closes without confirmation while nothing is typed. */
 export const Closing: Story = {
   args: { edit: { question: questions[0]!, answer: ' ' } },
   play: async ({ args, userEvent, globals }) => {
@@ -111,7 +110,6 @@ export const Closing: Story = {
   },
 };
 
-/** Another administrator answered first. */
 export const AnswerConflict: Story = {
   args: {
     edit: {

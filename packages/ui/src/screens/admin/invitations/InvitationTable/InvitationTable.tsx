@@ -38,7 +38,6 @@ export interface InvitationItem {
   department: string | null;
   state: InvitationState;
   mail: InvitationMail;
-  /** ISO 8601. */
   sentAt: string;
   expiresAt: string;
 }

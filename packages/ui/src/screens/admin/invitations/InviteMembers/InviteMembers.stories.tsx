@@ -145,7 +145,6 @@ export const PreviewOverLimit: Story = {
   },
 };
 
-/** Lists rows that cannot be invited with their line numbers, and sends the others. */
 export const Preview: Story = {
   args: { state: { status: 'preview', rows } },
   play: async ({ canvas, args, userEvent, globals }) => {

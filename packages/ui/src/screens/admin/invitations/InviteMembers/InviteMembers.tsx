@@ -53,7 +53,6 @@ export interface InviteMembersProps {
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onAcceptOverLimitChange(event: { acceptOverLimit: boolean }): void;
   onInvite(): void;
-  /** Returns to the form and keeps its values. */
   onBack(): void;
   onMore(): void;
 }

@@ -78,7 +78,6 @@ export const EditConflict: Story = {
   args: { edit: { ...edit, theirs: { values: { ...values, endTime: '07:00' } } } },
 };
 
-/** Reports mistakes before submitting. */
 export const Wrong: Story = {
   args: {
     edit: { ...edit, values: { ...values, endDay: '2026-11-28', endTime: '21:00', email: 'x' } },

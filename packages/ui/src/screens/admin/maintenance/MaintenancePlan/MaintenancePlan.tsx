@@ -36,7 +36,6 @@ export interface MaintenancePlanProps {
   onSubmit(): void;
   onKeepMine(): void;
   onTakeTheirs(): void;
-  /** Closes the form and keeps the typed values. */
   onClose(): void;
   onDiscard(): void;
   onPageChange(event: { page: number }): void;

@@ -62,7 +62,6 @@ export const Member: Story = {
   },
 };
 
-/** Simulates another administrator saving a different department during typing. */
 function WithConcurrentEdit(args: MemberDrawerProps) {
   const [state, setState] = useState(args.state);
   return (
@@ -101,10 +100,7 @@ export const Changed: Story = {
   },
 };
 
-/**
- * A text that is too long shows an error at its field. Surrounding whitespace is trimmed and does
- * not count as a change.
- */
+/** Reports a text that is too long. Surrounding whitespace does not count as a change. */
 export const Checked: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
@@ -135,7 +131,6 @@ const before = {
   jobTitle: memberDetail.jobTitle ?? '',
 };
 
-/** Saving is in progress: submitting again, also by keyboard, has no effect. */
 export const Saving: Story = {
   args: { doing: 'save', draft: { version: 1, before, edit: { ...before, jobTitle: '主任' } } },
   play: async ({ args, userEvent, globals }) => {

@@ -44,10 +44,7 @@ interface MemberFormProps {
   onDraft?(event: { draft: MemberDraft | null }): void;
 }
 
-/**
- * Edits role, department and job title. Merges changes that another administrator stored. If both changed the
- * same field, shows both values to choose from.
- */
+/** Merges stored changes of another administrator. If both changed a field, shows both values. */
 export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }: MemberFormProps) {
   const { t } = useTranslation(['admin-members', 'common']);
   const theirs = editOf(member);

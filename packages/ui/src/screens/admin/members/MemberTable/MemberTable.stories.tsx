@@ -120,7 +120,6 @@ export const TooMany: Story = {
   },
 };
 
-/** The result is shown above the table. On a phone each member is a card. */
 export const Outcome: Story = {
   parameters: photographedAt('phone'),
   args: {
@@ -155,7 +154,6 @@ export const Loading: Story = { args: { state: states.loading } };
 
 export const Failed: Story = { args: { state: states.error } };
 
-/** No member matches. A button resets the filter. */
 export const NoMatch: Story = {
   args: { state: states.empty, filter: { keyword: 'zzz', role: 'GUEST', online: true } },
   play: async ({ canvas, args, userEvent, globals }) => {

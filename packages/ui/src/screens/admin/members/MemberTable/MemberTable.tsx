@@ -39,9 +39,7 @@ export interface MemberTableProps {
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onHiddenColumnsChange?(event: { hiddenColumns: readonly string[] }): void;
   onPageChange(event: { page: number }): void;
-  /**
-   * Raised when the pointer is over a page button or it has the focus, so that the page can be prefetched.
-   */
+  /** Raised for a page button with the pointer or the focus, to prefetch the page. */
   onPageIntent?(event: { page: number }): void;
   onLimitChange(event: { limit: number }): void;
   onOpen(event: { userId: string }): void;

@@ -45,8 +45,7 @@ export const Written: Story = {
 };
 
 /**
- * A missing language, an empty audience and a time in the past: each field shows its error and
- * keeps its input.
+ * A missing language, an empty audience and a past time: each shows its error and keeps its input.
  */
 export const Wrong: Story = {
   args: {
@@ -75,7 +74,6 @@ export const Wrong: Story = {
   },
 };
 
-/** Another administrator stored a change first. */
 export const Conflict: Story = {
   args: {
     id: 'n-1',

@@ -54,7 +54,6 @@ export const Ready: Story = {
   },
 };
 
-/** Invalid fields prevent submitting. */
 export const Creating: Story = {
   args: { creation: { values: empty, stored: empty } },
   play: async ({ canvasElement, args, userEvent, globals }) => {

@@ -8,12 +8,10 @@ interface EnabledValues {
 }
 
 export interface EnabledSectionProps extends PartHandlers<EnabledValues> {
-  /** Prefix of the texts. */
   name: 'linkPreviews' | 'transcripts';
   part: SettingsPart<EnabledValues>;
 }
 
-/** Allows or forbids a feature. */
 export function EnabledSection({ name, part, ...on }: EnabledSectionProps) {
   const { t } = useTranslation('admin-organization');
   const { values, stored } = part;

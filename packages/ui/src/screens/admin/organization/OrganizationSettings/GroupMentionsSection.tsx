@@ -12,7 +12,6 @@ export interface GroupMentionsSectionProps extends PartHandlers<GroupMentionValu
 
 const openSizes = [0, 10, 20, 50, 100];
 
-/** Sets which members can use `@here` and `@all` in chat rooms. */
 export function GroupMentionsSection({ part, ...on }: GroupMentionsSectionProps) {
   const { t } = useTranslation('admin-organization');
   const { values, stored } = part;

@@ -132,10 +132,7 @@ export const Wrong: Story = {
   },
 };
 
-/**
- * Another administrator changed the name first. A shorter retention shows the number of messages
- * and files it deletes.
- */
+/** Another administrator changed the name first. A shorter retention shows the deleted data. */
 export const ConflictAndLoss: Story = {
   args: {
     state: {
@@ -167,7 +164,6 @@ export const ConflictAndLoss: Story = {
   },
 };
 
-/** Link previews are turned off, but not saved yet. */
 export const WithoutLinkPreviews: Story = {
   args: {
     state: {
@@ -213,7 +209,6 @@ export const LinkPreviewConflict: Story = {
   },
 };
 
-/** Transcripts are forbidden, but not saved yet. */
 export const WithoutTranscripts: Story = {
   args: {
     state: {

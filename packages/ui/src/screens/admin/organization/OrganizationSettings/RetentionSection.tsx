@@ -23,10 +23,7 @@ export interface RetentionSectionProps extends PartHandlers<RetentionValues> {
 const choices = [7, 14, 30, maxRetentionDays];
 const fields = ['messageDays', 'fileDays'] as const;
 
-/**
- * How long messages and files are kept. A shorter retention asks for confirmation and shows the
- * data it deletes.
- */
+/** How long messages and files are kept. A shorter retention asks and shows the deleted data. */
 export function RetentionSection({ part, preview, ...on }: RetentionSectionProps) {
   const { t, i18n } = useTranslation('admin-organization');
   const [asking, setAsking] = useState(false);

@@ -23,7 +23,6 @@ export interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A settings section with its own save button. Shows both versions after a conflict. */
 export function SettingsSection({
   title,
   hint,

@@ -74,7 +74,6 @@ const setup = [
   { kind: 'NOTIFICATION', done: false, href: '/notifications/new' },
 ] as const;
 
-/** Checklist of a new organisation. */
 export const Setup: Story = {
   args: { state: { ...states.ready, attention: [], setup } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -91,7 +90,6 @@ export const Setup: Story = {
   },
 };
 
-/** All tasks are done. */
 export const SetupFinished: Story = {
   args: {
     state: {

@@ -22,7 +22,6 @@ export interface SetupChecklistProps {
   onClose(): void;
 }
 
-/** First tasks of the administrator of a new organisation. Each links to its page. */
 export function SetupChecklist({ steps, onClose }: SetupChecklistProps) {
   const { t } = useTranslation('admin-overview');
   const id = useId();

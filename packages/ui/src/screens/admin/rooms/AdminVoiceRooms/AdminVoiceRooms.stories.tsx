@@ -50,7 +50,6 @@ export const Ready: Story = {
   },
 };
 
-/** Another administrator stored a change first. */
 export const Conflict: Story = {
   args: {
     edited: {
@@ -103,7 +102,6 @@ export const Creating: Story = {
 };
 
 export const Searching: Story = { args: { ...Creating.args, candidates: null } };
-/** The maximum number of guests in a room. */
 export const Full: Story = {
   args: {
     edited: {

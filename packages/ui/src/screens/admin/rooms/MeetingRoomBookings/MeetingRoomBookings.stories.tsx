@@ -98,7 +98,6 @@ export const Releasing: Story = {
   },
 };
 
-/** The end is before the start and the reason is missing: both errors are shown together. */
 export const Closing: Story = {
   args: {
     dialog: {

@@ -35,7 +35,6 @@ interface QuestionEditorProps {
   onMove(sectionId: string): void;
 }
 
-/** A question, collapsed to one line until it is opened. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { question, number, open, fixed, problems } = props;
   const { t } = useTranslation('admin-survey');

@@ -123,7 +123,6 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
 interface CoverFieldProps {
   control: Control<TutorialValues>;
   upload: UploadItem | null;
-  /** Undefined until the picture is loaded. */
   url: string | undefined;
   onChoose(event: { file: File }): void;
   onDismiss(): void;

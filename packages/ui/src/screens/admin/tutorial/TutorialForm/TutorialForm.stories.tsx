@@ -66,10 +66,7 @@ export const Ready: Story = {
   },
 };
 
-/**
- * An incomplete tutorial cannot be published. The first invalid field gets the focus, and rejected
- * files show the reason.
- */
+/** An incomplete tutorial cannot be published. Rejected files show the reason. */
 export const Incomplete: Story = {
   args: {
     state: {

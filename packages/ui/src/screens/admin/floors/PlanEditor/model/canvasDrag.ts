@@ -18,7 +18,6 @@ import {
 import { refOf, thingOf, withAttached, type Keys, type ThingKey } from './things.ts';
 import { isDrawing, type Tool } from './tools.ts';
 
-/** Pointer gesture in progress. The plan is not changed until release. */
 export type CanvasDrag =
   | { kind: 'pan' }
   | { kind: 'marquee'; from: Place; to: Place; add: boolean }
@@ -74,7 +73,6 @@ const reachPixels = { mouse: 4, touch: 12 };
 const handlePixels = { mouse: 11, touch: 22 };
 const snapPixels = 8;
 
-/** Hit distance in metres. */
 export function reachOf({ scale }: CanvasState, { touch }: PressTarget): number {
   return (touch ? reachPixels.touch : reachPixels.mouse) / scale;
 }
@@ -125,7 +123,6 @@ export function beginDrag(state: CanvasState, place: Place, pressed: PressTarget
     : { kind: 'marquee', from: place, to: place, add: pressed.shift };
 }
 
-/** Continues a gesture at the position of the pointer. */
 export function advanceDrag(
   state: CanvasState,
   drag: CanvasDrag,

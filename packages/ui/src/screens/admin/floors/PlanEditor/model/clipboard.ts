@@ -62,7 +62,6 @@ export function pasteThings(
 
 const numbered = /^(.*?)(\d+)$/s;
 
-/** Generates unique ids: `desk-4` after `desk-3`. */
 export function newIds(list: readonly { id: string }[]): (like: string) => string {
   return newNames(
     list.map(({ id }) => id),
@@ -71,7 +70,6 @@ export function newIds(list: readonly { id: string }[]): (like: string) => strin
   );
 }
 
-/** Generates unique labels: `A-12` after `A-11`. */
 export function newLabels(labels: readonly string[]): (like: string) => string {
   return newNames(
     labels,

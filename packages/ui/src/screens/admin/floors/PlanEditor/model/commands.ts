@@ -18,7 +18,6 @@ export interface Selected {
   selection: Keys;
 }
 
-/** Offset of a copy from its original in metres. */
 const copyOffset = 0.5;
 /** Offsets tried if an object would exactly cover another: increasing, to either side. */
 const offsetsToTry = Array.from({ length: 20 }, (_, index) => (index + 1) * copyOffset).flatMap(
@@ -27,7 +26,6 @@ const offsetsToTry = Array.from({ length: 20 }, (_, index) => (index + 1) * copy
 
 type Added = { plan: EditedPlan; keys: Set<ThingKey> };
 
-/** Adds objects at the first offset where they do not cover existing ones exactly. */
 function addWithOffset(plan: EditedPlan, add: (by: Place) => Added): Selected {
   let added = add({ x: 0, z: 0 });
   for (const by of offsetsToTry) {
@@ -109,7 +107,6 @@ export function gridStep({ plan, selection }: Selected, way: Place, grid: number
   return { x: step(at?.left ?? 0, way.x), z: step(at?.top ?? 0, way.z) };
 }
 
-/** Distances below this, in metres, are ignored. */
 const minStep = 0.001;
 
 /** Returns the step to the next edge in the given direction: of another object, a wall or the floor. */
@@ -142,7 +139,6 @@ export function snapStep({ plan, selection }: Selected, way: Place): Place {
   };
 }
 
-/** Turns several objects around their common centre. */
 export function turn({ plan, selection }: Selected, angle: number): Selected {
   const bounds = boundsOfThings(plan, selection);
   return bounds

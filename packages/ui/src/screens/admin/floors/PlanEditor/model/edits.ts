@@ -30,7 +30,6 @@ export function moveThings(plan: EditedPlan, keys: Keys, requested: Place): Edit
   return mapPlaces(plan, moving, ({ x, z }) => ({ x: round(x + by.x), z: round(z + by.z) }), by);
 }
 
-/** Turns clockwise by an angle in radians. */
 export function turnThings(plan: EditedPlan, keys: Keys, angle: number, about: Place): EditedPlan {
   const turning = withAttached(plan, keys);
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -58,7 +57,6 @@ export function anchorBounds(plan: EditedPlan, keys: Keys): Bounds | undefined {
   return points.length > 0 ? boundsOfPoints(points) : undefined;
 }
 
-/** Limits a move to the floor. Objects beyond the edge may move back. */
 export function clampToFloor(
   { size }: Pick<EditedPlan, 'size'>,
   anchors: Bounds | undefined,
@@ -159,7 +157,6 @@ export function insertCorner(
   );
 }
 
-/** Keeps at least three corners. */
 export function removeCorner(plan: EditedPlan, index: number, corner: number): EditedPlan {
   return mapPolygon(plan, index, (polygon) =>
     polygon.length > 3 ? polygon.toSpliced(corner, 1) : polygon,
@@ -252,7 +249,6 @@ export function addThings(
   return { plan: withZonesOfSeats(next, plan), keys };
 }
 
-/** Moves an object to the start or end of its list. Later zones and decor cover earlier ones. */
 export function restack(
   plan: EditedPlan,
   key: ThingKey,

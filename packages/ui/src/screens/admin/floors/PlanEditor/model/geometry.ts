@@ -26,7 +26,6 @@ export function lengthOf({ from, to }: { from: EditedPoint; to: EditedPoint }): 
   return Math.hypot(to[0] - from[0], to[1] - from[1]);
 }
 
-/** Limits a position to the floor. */
 export function withinFloor({ size }: Pick<EditedPlan, 'size'>, { x, z }: Place): Place {
   return { x: Math.max(0, Math.min(size.width, x)), z: Math.max(0, Math.min(size.depth, z)) };
 }
@@ -79,7 +78,6 @@ export function centroidOf({ left, top, right, bottom }: Bounds): Place {
   return { x: (left + right) / 2, z: (top + bottom) / 2 };
 }
 
-/** Even-odd rule. */
 export function isInside({ x, z }: Place, polygon: readonly EditedPoint[]): boolean {
   let inside = false;
   polygon.forEach(([xi, zi], index) => {

@@ -5,7 +5,6 @@ import { snapMove, snapPoint, snapWallAngle, targetsOf } from './snapping.ts';
 const plan = smallPlan();
 const targets = targetsOf(plan, new Set(['desk:1', 'seat:1']));
 const options = { grid: 0.25, reach: 0.2 };
-/** Bounds of the second desk. */
 const bounds = { left: 13.25, right: 14.75, top: 3.625, bottom: 4.375 };
 
 describe('snapMove', () => {

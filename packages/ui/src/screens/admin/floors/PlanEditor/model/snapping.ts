@@ -19,7 +19,6 @@ export interface SnapTargets {
   z: readonly SnapLine[];
 }
 
-/** Line shown while an object snaps, at x or z `at`. */
 export interface Guide {
   axis: 'x' | 'z';
   at: number;
@@ -65,7 +64,6 @@ function along(low: number, high: number): [number, number, number] {
   return [low, (low + high) / 2, high];
 }
 
-/** Binary search in the sorted list. */
 function nearestLine(lines: readonly SnapLine[], value: number): SnapLine | undefined {
   let low = 0;
   let high = lines.length;
@@ -103,7 +101,6 @@ function snapOffset(
 const toGrid = (value: number, grid: number) =>
   grid > 0 ? Math.round(value / grid) * grid : value;
 
-/** Snaps edges and centre to other objects, otherwise the centre to the grid. */
 export function snapMove(
   bounds: Bounds,
   by: Place,
@@ -131,7 +128,6 @@ export function snapMove(
   return { by: { x: x.by, z: z.by }, guides };
 }
 
-/** Snaps a point to a near line, otherwise to the grid. */
 export function snapPoint(
   place: Place,
   targets: SnapTargets,

@@ -12,8 +12,8 @@ import type {
 } from '../planEditorState.ts';
 
 /**
- * Key of an object: its kind and its index in the list, such as `wall:3`. Only valid for one plan. Edits
- * return the keys that follow.
+ * Kind and index in the list, such as `wall:3`. Only valid for one plan; edits return the next
+ * keys.
  */
 export type ThingKey = `${PlanThingKind}:${number}`;
 
@@ -89,7 +89,6 @@ export function mapLists(
   return Object.fromEntries(mapped) as PlanFragment;
 }
 
-/** Updates some objects of a list. Lists without changes keep their identity. */
 export function mapThings<Kind extends PlanThingKind>(
   plan: EditedPlan,
   kind: Kind,
@@ -117,7 +116,6 @@ function seatsOfDesks(plan: EditedPlan, desks: ReadonlySet<number>): number[] {
   });
 }
 
-/** Distance in metres from a desk's edge to the centre of its chair, and the tolerance for moved chairs. */
 const chairDistance = 0.42;
 const chairReach = 0.7;
 

@@ -8,14 +8,13 @@ import { fromOwn, round, turnedBox, type Place, type Size } from '../geometry.ts
 export type Translate = TFunction<'admin-floors'>;
 
 /**
- * Description of a kind of object, listed in `kinds.ts`. A new kind also needs its type in `things.ts` and
- * its drawing in `ThingsLayer.tsx`.
+ * Kind of an object. A new kind also needs a type in `things.ts` and a drawing in
+ * `ThingsLayer.tsx`.
  */
 export interface ThingKind<Value> {
   icon: keyof typeof icons;
   /** `number` is the position in the list, from 1. */
   name(value: Value, context: { number: number; t: Translate; language: string }): string;
-  /** Hit area, snap lines and selection mark. */
   outline(value: Value, plan: EditedPlan): EditedPoint[];
   /** Positions that stay on the floor. Empty for an object that follows a wall. */
   anchors(value: Value): readonly EditedPoint[];
@@ -24,7 +23,6 @@ export interface ThingKind<Value> {
   /** Fields of the property panel. `value` is undefined while several objects are selected. */
   fields(form: ThingForm, value: Value | undefined): ReactNode;
   errors?(value: Value, others: readonly Value[]): FieldErrors;
-  /** Size of an object with `size` handles. */
   size?(value: Value): Size;
   /** Line to which other walls snap in place of the outline. */
   axis?(value: Value): EditedPoint[];
@@ -47,7 +45,6 @@ type AnyHandle =
   | { kind: 'end'; end: 'from' | 'to' }
   | { kind: 'corner'; corner: number }
   | { kind: 'edge'; after: number }
-  /** Edge or corner of a turned rectangle: -1, 0 or 1 across it and towards its front. */
   | { kind: 'size'; across: -1 | 0 | 1; along: -1 | 0 | 1 }
   | { kind: 'post'; side: -1 | 1 }
   | { kind: 'rotation' };
@@ -57,7 +54,6 @@ export type Handle = Place & { room?: number } & AnyHandle;
 
 export type FieldErrors = Partial<Record<'id' | 'label' | keyof EditedName, PlanProblemCode>>;
 
-/** Builds the fields of the property panel. */
 export interface ThingForm {
   plan: EditedPlan;
   t: Translate;
@@ -80,7 +76,6 @@ export interface ThingForm {
   place(value: Place): ReactNode;
   heading(value: EditedSpawn): ReactNode;
   wallEnd(end: 'from' | 'to', point: EditedPoint): ReactNode;
-  /** Corners of the polygon, and a button that selects the objects in it. */
   corners(): ReactNode;
   contents(): ReactNode;
   /** Buttons that move the object in front of or behind others of its kind. */
@@ -92,7 +87,6 @@ interface WordOptions {
   hint?: string;
   value: string;
   maxLength?: number;
-  /** Name of the undo step and of the error. */
   field: string;
   error: keyof FieldErrors;
   normalize?(value: string): string;
