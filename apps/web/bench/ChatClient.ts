@@ -20,7 +20,6 @@ export interface FailureRates {
   lostAnswer: number;
 }
 
-/** Headless client that uses the message log and outbox of the web app with real sockets. */
 export class ChatClient {
   readonly office: OfficeClient;
   /** Sequence numbers of acknowledged messages by `clientId`. */

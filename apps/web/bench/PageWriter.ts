@@ -39,10 +39,7 @@ export class PageWriter {
     }
   }
 
-  /**
-   * Returns the displayed `clientId`s once the list is stable and as long as `expected`, or after a minute: a dropped
-   * connection takes seconds to recover.
-   */
+  /** Returns the displayed `clientId`s once stable and complete, or after a minute to reconnect. */
   async messages(expected: number): Promise<string[]> {
     const until = Date.now() + 60_000;
     let before = await this.#page.messages();

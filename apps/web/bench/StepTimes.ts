@@ -1,4 +1,3 @@
-/** Times of the steps of repeated measurements, in milliseconds. */
 export class StepTimes {
   readonly #rounds: ReadonlyMap<string, number>[] = [];
 

@@ -24,7 +24,6 @@ export interface Received {
 export interface PageMemory {
   /** JavaScript heap after a garbage collection. */
   heapMb: number;
-  /** Resident memory of the renderer processes. */
   processMb: number;
 }
 
@@ -46,10 +45,7 @@ export class VoiceBrowser {
     return this.#hasCrashed;
   }
 
-  /**
-   * @param given.relayOnly forces all connections through the relay
-   * @param given.cameraFps frames per second of the fake camera; 20 by default
-   */
+  /** @param given.cameraFps frames per second of the fake camera; 20 by default */
   static async open(
     url: string,
     name: string,
@@ -149,7 +145,6 @@ export class VoiceBrowser {
     return this.page.getByRole('region', { name: 'Your voice chat' });
   }
 
-  /** Waits for two new audio packets of each participant. Polls in the page to reduce overhead. */
   waitForAudio(others: number, timeout: number): Promise<boolean> {
     return this.page.evaluate(
       async ({ wanted, timeout }) => {

@@ -45,7 +45,6 @@ export async function measureCameraRounds(given: CameraRounds): Promise<CameraRo
   return measured;
 }
 
-/** Memory of the first and the last round of each page, in MB. */
 export function memoryRows(measured: readonly CameraRound[]) {
   const names = [...new Set(measured.map(({ name }) => name))];
   return names.map((name) => {

@@ -12,7 +12,6 @@ import { sessionCookies } from './signIn.ts';
 
 export interface DurabilityTask {
   clients: number;
-  /** Browser clients, and the number of messages each of them writes. */
   pages?: { browser: Browser; count: number; messages: number };
   messages: number;
   kills: number;
@@ -39,7 +38,6 @@ export interface DurabilityResult {
   seconds: number;
 }
 
-/** Members of the demo organisation that can create rooms and use chat. */
 const names = [
   ...['aoi', 'ren', 'mei', 'haru', 'sota', 'yui', 'daiki', 'sakura', 'kaito', 'hina', 'yuto'],
   ...['rin', 'takumi', 'misaki', 'shota', 'nanami', 'kenta', 'ayaka', 'ryo', 'mao', 'emma'],
@@ -47,9 +45,8 @@ const names = [
 ];
 
 /**
- * Clients and browser pages write to one room while connections drop, events and acknowledgements
- * are lost, pages reload and the server is killed and restarted. Afterwards compares the messages
- * of all clients and pages with the server.
+ * Clients and pages write to one room while connections drop, events are lost, pages reload and the
+ * server is killed. Afterwards compares all messages with those of the server.
  */
 export async function runDurability(task: DurabilityTask): Promise<DurabilityResult> {
   const { clients: count, messages, kills, pages, report = () => {} } = task;

@@ -38,7 +38,6 @@ const titles: Record<Action, string> = {
 };
 
 interface Measurement {
-  /** Milliseconds until the result was painted. */
   painted: number;
   /** Main-thread work until the paint (`work`) and until all follow-up work was done (`totalWork`). */
   work: MainThreadWork;
@@ -58,7 +57,6 @@ interface Office {
   answers: { ms: number; bytes: number }[];
   requests: number;
   drawing: () => Promise<Drawing>;
-  /** Elements drawn per action. */
   drawn: Record<Action, number[]>;
 }
 

@@ -100,7 +100,6 @@ export async function measureStart(
   }
 }
 
-/** Runs in the page before its scripts. */
 function recordStart(selectors: string[]): void {
   const start: Recorded = { visible: selectors.map(() => null), blocked: 0 };
   (window as unknown as { start: Recorded }).start = start;

@@ -100,7 +100,6 @@ interface LongFrame extends PerformanceEntry {
   scripts: { invoker: string; sourceFunctionName: string; sourceURL: string; duration: number }[];
 }
 
-/** Runs in the page. Records frames until `endWatch` is called. */
 function watchFrames(): void {
   const gaps: number[] = [];
   const long: LongFrame[] = [];

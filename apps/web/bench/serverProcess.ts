@@ -59,7 +59,6 @@ export class ServerProcess {
     throw new Error(`The server ended with code ${child.exitCode} before it was ready`);
   }
 
-  /** Simulates a power failure: no graceful shutdown. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }

@@ -26,7 +26,6 @@ async function showCalendarOf(page: Page, name: string): Promise<void> {
   await page.evaluate((shown) => localStorage.setItem('office.calendarMemberIds', shown), ids);
 }
 
-/** Drags over hours of the first day. */
 async function dragHours(page: Page, from: number, to: number): Promise<void> {
   const lane = (await page.locator('[data-lane="0"]').boundingBox())!;
   const hour = lane.height / 24;

@@ -60,7 +60,6 @@ test('keeps speech after consent and shows it on the meeting page', async ({ new
     await page.goto(`/online-meeting/${meetingId}`);
     await page.getByRole('button', { name: 'Join muted' }).first().press('Enter');
   }
-  // The lobby opens the call when both have joined.
   for (const page of pages) await page.waitForURL(`**/voice-chat/${meetingId}`);
   const line = (page: Page) => bar(page).getByRole('group', { name: 'Transcript' });
 

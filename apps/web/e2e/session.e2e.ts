@@ -43,8 +43,7 @@ test('signs out all other tabs', async ({ newBrowser }) => {
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
   await expect(other).toHaveURL(/\/auth\/sign-in$/);
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  // Signing out discards the requested page, so the next member does not land on it.
-  // Other tabs read local storage with a delay.
+  // Signing out discards the requested page. Other tabs read local storage with a delay.
   await expect
     .poll(() => other.evaluate(() => localStorage.getItem('office.callbackPage')))
     .toBeNull();

@@ -16,8 +16,7 @@ export type BuiltFile =
 const maxLazyModuleLength = 300_000;
 
 /**
- * Chooses the files of the service worker from the import graph: the entry with all code that it
- * reaches, except large libraries that are imported lazily.
+ * Files of the service worker: the entry and the code that it reaches, except large lazy libraries.
  */
 export function chooseCodeFiles(bundle: Record<string, BuiltFile>): CodeFiles {
   const code = [...reachable(bundle)];

@@ -2,8 +2,7 @@ import type { InlineConfig } from 'vite';
 import { moduleEntries } from './moduleEntries.ts';
 
 /**
- * Files by the modules that are loaded together. Each has the code that its entries need, without the code of
- * the files before it.
+ * Files by modules that load together. Each has the code of its entries that no earlier file has.
  */
 const files = [
   { name: 'start', entries: ['index.html', 'src/shell/StandaloneSignIn.tsx'] },
@@ -24,8 +23,9 @@ const files = [
 ];
 
 /**
- * Modules that load on demand within a panel. They do not count as panels: the bundler puts code that they share with
- * their only panel into the file of the panel. Code that only they share is not loaded with the panels.
+ * Modules that load on demand within a panel. Not counted as panels: code shared with their only
+ * panel
+ * goes to its file.
  */
 const onDemand = [
   'ui/src/patterns/EmojiPicker/AllEmoji.tsx',
@@ -47,8 +47,9 @@ const layerOrder = /\/styles\/layers\.css\.ts/;
 const minSharedPanels = 3;
 
 /**
- * Returns the chunk groups of the build. By default the bundler creates a file for each set of pages: `/main`
- * would wait for about a hundred small files, and browsers open only six HTTP/1.1 connections at a time.
+ * By default the bundler creates a file for each set of pages: `/main` would wait for a hundred
+ * small
+ * files, and browsers open only six HTTP/1.1 connections at a time.
  */
 export async function chunkGroups(config: InlineConfig) {
   const entriesOf = await moduleEntries(config);

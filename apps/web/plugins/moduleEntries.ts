@@ -1,8 +1,8 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /**
- * Builds without chunk groups and returns, for each module, the entries and dynamically imported modules that
- * load it. Unlike the import graph, the result does not count imports that tree shaking removes.
+ * Entries and dynamic imports that load each module. Unlike the import graph, excludes imports that
+ * tree shaking removes.
  */
 export async function moduleEntries(config: InlineConfig): Promise<Map<string, Set<string>>> {
   const { output } = (await build({

@@ -7,8 +7,8 @@ const entry = join(import.meta.dirname, '../src/platform/precache/worker/main.ts
 const fileName = 'precache-worker.js';
 
 /**
- * Emits the worker that caches the code of the application at the fixed address
- * `/precache-worker.js`. Not available in development, where code has no hashed names.
+ * Emits `/precache-worker.js`, which caches the code. Not in development, where names have no
+ * hashes.
  */
 export function precacheWorker(): Plugin {
   return {

@@ -10,7 +10,6 @@ const entry = join(import.meta.dirname, '../src/prerender.tsx');
 const worker = join(import.meta.dirname, 'prerenderWorker.ts');
 const cache = join(import.meta.dirname, '../node_modules/.cache');
 
-/** Renders the markup of the first screens in every language and theme. */
 export async function renderPages(config: InlineConfig, texts: Texts): Promise<PrerenderedPages> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'prerender-'));

@@ -3,7 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Window } from 'happy-dom';
 import type { prerenderPages } from '../src/prerender.tsx';
 
-/** Texts by language and namespace. */
 export type Texts = Record<string, Record<string, object>>;
 
 export interface PrerenderTask {

@@ -5,7 +5,6 @@ import { bundleWorker } from './bundleWorker.ts';
 const entry = join(import.meta.dirname, '../src/features/notification/push/worker/main.ts');
 const fileName = 'push-worker.js';
 
-/** Emits the push notification worker at the fixed address `/push-worker.js`. */
 export function pushWorker(): Plugin {
   return {
     name: 'office-push-worker',

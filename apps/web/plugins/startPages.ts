@@ -9,9 +9,8 @@ const workplaceShell = readFileSync(join(import.meta.dirname, 'workplaceShell.js
 const workplaceStart = readFileSync(join(import.meta.dirname, 'workplaceStart.js'), 'utf8');
 
 /**
- * Writes a page for each kind of visit: `index.html` for public pages, `sign-in.html` with the markup and styles
- * of the sign-in page, and `workplace.html` for a browser with a session, which has the frame of the workplace and
- * requests its code, texts and data together.
+ * Writes a page for each kind of visit: `index.html`, `sign-in.html` with markup and styles, and
+ * `workplace.html` for a browser with a session, which requests code, texts and data together.
  */
 export function startPages(prerendered: PrerenderedPages): Plugin {
   return {
@@ -50,7 +49,6 @@ function textAddresses(bundle: Rolldown.OutputBundle, names: string[]): string {
   return addresses.join(' ');
 }
 
-/** Names the text files that the start script requests. */
 function withTexts(html: string, texts: string): string {
   return html.replace('<html', `<html data-texts="${texts}"`);
 }

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 
 const project = join(import.meta.dirname, '../../../..');
 
-/** Result of a command, as sent by `apps/server/test/operator-process.ts`. */
 interface Outcome {
   printed?: string[];
   failed?: string;
@@ -22,11 +21,7 @@ export class Operator {
     this.#env = env;
   }
 
-  /**
-   * Runs a command and returns its output.
-   *
-   * @param input written to stdin when the command prompts for a secret
-   */
+  /** @param input written to stdin when the command prompts for a secret */
   run(words: string[], input = ''): Promise<string> {
     const turn = this.#last.then(() =>
       this.#hasTyped ? this.#send(words, input) : this.#type(words, input),

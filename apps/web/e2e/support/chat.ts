@@ -35,8 +35,9 @@ export async function compose(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Types until the reader's page shows `indicator`, and returns the text in the field. The typing
- * indicator disappears after five seconds, so a slow machine may need several attempts.
+ * Types until the reader's page shows `indicator`, which disappears after five seconds: a slow
+ * machine
+ * needs several attempts.
  */
 export async function typeUntilIndicated(
   writer: Page,
@@ -56,8 +57,6 @@ export async function sendMessage(page: Page, text: string): Promise<void> {
   await expect(messageOf(page, text)).toBeVisible();
 }
 
-/** Creates a chat room with the given members and opens it. Returns its path. */
-/** The rooms of this worker, oldest first. */
 const madeRooms: { id: string; name: string }[] = [];
 
 /** The tests of a worker share one office, in which a member can have ten rooms. */

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './test.ts';
 
-/** Opens the office without WebGL and expands all rooms in the list. */
 export async function openFlatOffice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;

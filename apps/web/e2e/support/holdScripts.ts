@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** Holds the scripts of the page back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

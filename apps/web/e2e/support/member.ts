@@ -1,11 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { sakura, type NewBrowserOptions } from './test.ts';
 
-/**
- * Options for a member of Sakura Works with an English UI.
- *
- * @param name local part of the email address
- */
+/** @param name local part of the email address */
 export const member = (name: string): NewBrowserOptions => ({
   as: `${name}@sakura.example`,
   organization: sakura,
@@ -24,7 +20,6 @@ export async function asMember(page: Page): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Opens the office and waits for the socket, so that later events are received. */
 export async function openOffice(page: Page, path = '/main'): Promise<void> {
   const connected = page.waitForEvent('websocket');
   await page.goto(path);

@@ -11,11 +11,7 @@ interface FakePushOptions {
   granted?: boolean;
 }
 
-/**
- * Mocks the browser's push service.
- *
- * @returns the endpoint of the subscription
- */
+/** Mocks the browser's push service. Returns the endpoint of the subscription. */
 export async function mockPushService(
   context: BrowserContext,
   { granted = false }: FakePushOptions = {},

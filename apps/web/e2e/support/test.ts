@@ -23,10 +23,7 @@ const preventLoaderOverride = `{
   Object.defineProperty(window, 'createUnityInstance', { get: () => createUnityInstance, set() {} });
 }`;
 
-/**
- * Most tests do not depend on cached code. A route does not intercept requests that a worker
- * answers.
- */
+/** A route does not intercept requests that a worker answers. */
 const preventPrecache = `{
   const container = self.ServiceWorkerContainer?.prototype;
   const register = container?.register;
@@ -40,7 +37,6 @@ const preventPrecache = `{
 
 interface WorkerFixtures {
   environment: Record<string, string>;
-  /** Gives the test file a separate office with the initial data. */
   isolatedOffice: string;
   office: OfficeServer;
 }
@@ -52,7 +48,6 @@ interface TestFixtures {
 export interface NewBrowserOptions extends BrowserContextOptions {
   language?: Language;
   realScene?: boolean;
-  /** Registers the worker that caches the code. */
   precache?: boolean;
   /** Email address of a member to sign in. With `organization`, the organisation is also selected. */
   as?: string;

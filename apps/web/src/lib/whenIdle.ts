@@ -1,7 +1,4 @@
-/**
- * Runs a task when the browser is idle, or after a short delay without `requestIdleCallback`.
- * @returns a function that cancels the task
- */
+/** Runs a task when idle, or after a delay. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(task, { timeout: 3000 });

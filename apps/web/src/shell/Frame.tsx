@@ -16,9 +16,8 @@ const CrashPage = lazyPage(
 );
 
 /**
- * Layout of all pages. The workplace stays mounted once it was opened, so that navigation never ends the
- * scene or a call;
- * other pages are rendered in front of it.
+ * The workplace stays mounted, so that navigation never ends the scene or a call; other pages are
+ * rendered in front of it.
  */
 export function Frame() {
   const { pathname } = useLocation();

@@ -51,7 +51,6 @@ export function useSceneRequest<Name extends keyof SceneRequests>(name: Name): S
   return useStore(sceneController, (state) => requestsOf(state)[name]);
 }
 
-/** Question that the scene asks before it continues. */
 export function SceneConfirmation() {
   const confirm = useSceneRequest('confirm');
   if (!confirm) return null;

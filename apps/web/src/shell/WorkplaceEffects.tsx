@@ -13,7 +13,6 @@ import { useRevalidateOnLanguageChange } from './useRevalidateOnLanguageChange.t
 
 type WorkplaceEffectsProps = Pick<SceneSources, 'scene' | 'covered'>;
 
-/** Everything that runs while the workplace is open. Renders nothing. */
 export function WorkplaceEffects({ scene, covered }: WorkplaceEffectsProps) {
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const { offices, here } = useFloors();

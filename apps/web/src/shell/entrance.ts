@@ -4,10 +4,7 @@ import { session } from '../platform/session/browserSession.ts';
 
 const signInPath = '/auth/sign-in';
 
-/**
- * Returns whether the visit starts with the sign-in page. In that case replaces the address and remembers the
- * requested page, as the login guard does once the router has loaded.
- */
+/** If so, replaces the address and remembers the requested page, as the login guard does later. */
 export async function startsWithSignIn(): Promise<boolean> {
   const { pathname, search, hash } = window.location;
   if (session.getSnapshot().isAuthenticated || !(await requiresSignIn(pathname))) return false;

@@ -23,10 +23,7 @@ function resumeStoredCall(): void {
   resumeCall().catch(ignore);
 }
 
-/**
- * Preloads everything for a member's first page in parallel instead of part by part. Also returns to the call
- * that a reload ended.
- */
+/** Preloads a member's first page in parallel. Also returns to the call that a reload ended. */
 export function fetchFirstPanel(pathname: string): void {
   const panel = panelOf(pathname);
   const { isAuthenticated, organizationId } = session.getSnapshot();

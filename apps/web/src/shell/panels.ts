@@ -38,7 +38,6 @@ export const panels: readonly Panel[] = [
   ...peoplePanels,
 ];
 
-/** Returns the first segment of the path. */
 export function panelId({ path }: Pick<Panel, 'path'>): string {
   return /[^/#]+/.exec(path)?.[0] ?? '';
 }

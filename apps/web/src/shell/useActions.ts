@@ -27,7 +27,6 @@ interface Action {
   nameKey: string;
   icon: SearchAction['icon'];
   area?: Schemas['AreaName'];
-  /** Whether the member needs the permission to create items in the area. */
   creates?: true;
   keys?: readonly string[];
   to: string | (() => void);

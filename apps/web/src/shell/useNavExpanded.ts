@@ -13,10 +13,7 @@ interface NavExpansion {
   setNavExpanded(expanded: boolean): void;
 }
 
-/**
- * Whether the navigation shows names. Until the member chooses, it does in wide windows, except beside a second
- * column that would not fit otherwise.
- */
+/** Until the member chooses, shows names in wide windows, unless a second column would not fit. */
 export function useNavExpanded({ panelWidth, hasAside }: NavSpace): NavExpansion {
   const [choice, setNavExpanded] = useDeviceChoice('navExpanded');
   const isWide = useMedia(`(min-width: ${breakpoints.wide}px)`);

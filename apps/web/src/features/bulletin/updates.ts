@@ -1,6 +1,5 @@
 import { renew, when, type Updates } from '../../platform/realtime/updates.ts';
 
-/** Maps realtime messages to the bulletin board queries that they invalidate. */
 export const bulletinUpdates: Updates = {
   bulletinChanged: [
     // The list shows reaction and comment counts.

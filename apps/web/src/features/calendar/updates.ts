@@ -4,7 +4,6 @@ import { renew, revalidateWhere, type Updates } from '../../platform/realtime/up
 const areShown = ({ ids }: { ids?: unknown }, { userIds }: { userIds: readonly string[] }) =>
   typeof ids === 'string' && userIds.some((id) => ids.includes(id));
 
-/** Maps realtime messages to calendar queries. The meeting feature updates the member's own meetings. */
 export const calendarUpdates: Updates = {
   calendarsChanged: [
     revalidateWhere('/v1/meetings', areShown),

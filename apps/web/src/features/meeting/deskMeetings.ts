@@ -12,7 +12,6 @@ const providerNames = {
   TEAMS: 'Microsoft Teams',
 };
 
-/** Converts the day's meetings for the desk. Skips meetings without a time and cancelled ones. */
 export function deskMeetings(
   meetings: readonly Schemas['Meeting'][],
   language: Language,

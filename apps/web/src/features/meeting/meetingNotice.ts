@@ -10,9 +10,9 @@ export interface MeetingNotice {
 }
 
 /**
- * Returns a notice if the change makes the meeting joinable for this member. Other changes appear in their
+ * Returns a notice if the change makes the meeting joinable for this member. Other changes are in
+ * their
  * notifications.
- * Ignores the member's own actions.
  */
 export function noticeOf(
   { change, by, startTime, status }: Message,

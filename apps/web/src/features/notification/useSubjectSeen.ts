@@ -4,9 +4,7 @@ import { quietOffice } from '../../platform/api/client.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
 /**
- * Marks the notifications about a subject as read while its page is visible.
- *
- * @param id null while the subject is not shown
+ * Marks notifications about a subject as read while its page is visible. `id` is null without one.
  */
 export function useSubjectSeen(kind: Schemas['NotificationSubjectKind'], id: string | null): void {
   const unread = useUnreadCount();

@@ -5,9 +5,9 @@ import { useSession } from '../../platform/session/useSession.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 
 /**
- * All tabs share one organisation. After a switch in another tab, shows a toast and navigates to the office:
- * the current page belongs to the previous organisation.
- * @param options.isPanel whether the current page belongs to an organisation
+ * After a switch in another tab, shows a toast and opens the office: the page belongs to the
+ * previous
+ * organisation.
  */
 export function useOrganizationSwitchNotice({ isPanel }: { isPanel: boolean }): void {
   const { organizationId } = useSession();

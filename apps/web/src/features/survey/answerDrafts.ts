@@ -18,7 +18,6 @@ export interface AnswerDrafts {
 
 const storageKey = 'office.surveyAnswers';
 
-/** Stores the drafts of a member in one storage entry, to survive reloads and network or server failures. */
 export function answerDrafts(storage: LocalStore): AnswerDrafts {
   const entryOf = (userId: string) => `${storageKey}.${userId}`;
   const all = (userId: string): Record<string, AnswerDraft> => {

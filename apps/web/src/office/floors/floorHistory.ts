@@ -13,7 +13,7 @@ export interface FloorHistory {
 export const emptyFloorHistory: FloorHistory = { here: null, left: null };
 
 /**
- * Tracks the member's floors. The list of floors may report a block before or after the floor itself.
+ * The list of floors may report a block before or after the floor itself.
  * @returns the new history, and the blocked floor that the member had to leave, reported once
  */
 export function followFloors(

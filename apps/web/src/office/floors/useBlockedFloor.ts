@@ -7,9 +7,8 @@ import type { FloorWithOffice } from './floors.ts';
 import { followFloors, emptyFloorHistory } from './floorHistory.ts';
 
 /**
- * Explains to the member why they were moved from a blocked floor. If no floor is left, they choose
- * the organisation again (spec §6).
- * @param currentFloor the member's current floor
+ * Explains why the member was moved from a blocked floor. If no floor is left, they choose the
+ * organisation again (spec §6).
  */
 export function useBlockedFloor(
   offices: readonly Schemas['Office'][] | undefined,

@@ -124,10 +124,7 @@ export class SceneController extends Store<SceneState> {
     cancel();
   }
 
-  /**
-   * Handles the logout of the scene.
-   * @returns true if the page requested it, false if the member logged out inside the scene
-   */
+  /** True if the page requested the logout, false if the member logged out inside the scene. */
   answersLogout(): boolean {
     const isRequested = this.getSnapshot().status === 'loggingOut';
     this.#apply({ kind: 'logoutEnded' });

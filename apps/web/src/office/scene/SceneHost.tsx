@@ -21,9 +21,9 @@ export interface SceneHostProps {
 }
 
 /**
- * Renders the scene, or nothing if the browser does not support it. The element around the canvas
- * carries state that has no bridge message: covered insets, colour scheme, time of day, speaking state, camera
- * pictures and reactions.
+ * Renders the scene if the browser supports it. The element around the canvas carries state that
+ * has no
+ * bridge message, such as covered insets, colour scheme and camera pictures.
  */
 export function SceneHost({ speaking, faces, reactions }: SceneHostProps) {
   const container = useRef<HTMLDivElement>(null);

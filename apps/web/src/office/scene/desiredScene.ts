@@ -17,9 +17,8 @@ export type SceneMessage = {
 }[SceneMethod];
 
 /**
- * Returns the messages that bring a scene from the state already sent to the desired one, or all
- * messages if `sentState` is null. Sign-in data comes first, because the scene needs it to show
- * anything.
+ * Messages from the state already sent to the desired one, or all messages if `sentState` is null.
+ * Sign-in data comes first, because the scene needs it to show anything.
  */
 export function diffSceneMessages(
   sentState: DesiredScene | null,

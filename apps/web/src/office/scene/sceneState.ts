@@ -16,7 +16,6 @@ interface Attempt {
 }
 
 /**
- * Life cycle of the scene.
  * `off`: the page shows no scene. `unsupported`: the browser cannot render it.
  * `loggingOut`: the page waits for the scene's answer to LOGOUT.
  */

@@ -4,7 +4,6 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 export interface SceneInset {
   left: number;
   right: number;
-  /** Covered by toasts. */
   top: number;
   /** Only at the lower right corner, where the scene shows its map. */
   bottom: number;

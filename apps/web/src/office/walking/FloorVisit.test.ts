@@ -8,7 +8,6 @@ import { FakeSocket } from '../../platform/realtime/FakeSocket.ts';
 import { FloorVisit } from './FloorVisit.ts';
 import { WalkRequestStore } from './WalkRequestStore.ts';
 
-/** A hall of 10 × 6 m, and behind a wall with a door a room of 4 × 6 m with a seat. */
 const plan: FloorPlan = {
   version: 1,
   name: { ja: '試験階', en: 'Test floor' },
@@ -98,7 +97,6 @@ function setUp() {
       socket().open();
       socket().answer({ ok: true, self: 1, people, serverTime: 1 });
     },
-    /** Advances up to a minute, or until nothing is scheduled. */
     walk() {
       for (let step = 0; step < 900 && clock.waits.length > 0; step++) clock.runNext();
       return { resting: clock.waits.length === 0 };

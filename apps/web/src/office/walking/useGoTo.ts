@@ -3,10 +3,7 @@ import { selectedFloor } from '../floors/browserFloor.ts';
 import { useFloors } from '../floors/useFloors.ts';
 import { walkRequests, type WalkRequest } from './WalkRequestStore.ts';
 
-/**
- * Moves the member to a position in the office, changing the floor if necessary.
- * @returns `goTo`; with `stay` the panel remains open, otherwise the office is shown
- */
+/** Moves the member, changing the floor if necessary. With `stay` the panel remains open. */
 export function useGoTo(): (request: WalkRequest, options?: { stay: boolean }) => void {
   const navigate = useNavigate();
   const { here } = useFloors();

@@ -7,8 +7,8 @@ interface Pages {
 }
 
 /**
- * Returns the search that found the pages of an infinite query. With `keepPreviousData` these are the pages of the
- * previous search while the next one loads, and after it has failed.
+ * With `keepPreviousData`, the search of the previous pages while the next one loads or after it
+ * failed.
  */
 export function usePagesSearch(search: string, { data, error, isLoading }: Pages): string {
   const [pagesSearch, setPagesSearch] = useState('');

@@ -29,10 +29,7 @@ export function deviceProblemOf(error: unknown): DeviceProblem {
 type DeviceError =
   { problem: 'insecureError' } | { problem: Exclude<DeviceProblem, 'insecureError'>; text: string };
 
-/**
- * Adds a text in the current language: the device and the way to allow it in this browser, or the text of the
- * error catalogue.
- */
+/** Adds how to allow the device in this browser, or the text of the error catalogue. */
 export function deviceError(
   problem: DeviceProblem,
   device: 'microphone' | 'camera',

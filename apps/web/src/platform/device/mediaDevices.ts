@@ -4,7 +4,6 @@ import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../session/storageKeys.ts';
 import { deviceProblemOf, type DeviceProblem } from './deviceError.ts';
 
-/** Devices of one kind. `unknown`: not requested yet. */
 export interface DeviceList {
   status: 'unknown' | 'ready' | DeviceProblem;
   devices: readonly Device[];

@@ -2,7 +2,6 @@
 export type Ring = 'incoming' | 'outgoing';
 
 interface Note {
-  /** Seconds. */
   at: number;
   length: number;
   hertz: number;
@@ -44,9 +43,8 @@ const browserParts: RingToneDeps = {
 
 /**
  * Rings until the returned function is called. Schedules all notes in advance, because timers in
- * hidden tabs are throttled. Before the first user interaction, a page cannot play sound and leaves
- * ringing to another page.
- *
+ * hidden
+ * tabs are throttled. Before the first user interaction, leaves ringing to another page.
  * @param seconds maximum duration
  */
 export function startRinging(

@@ -3,7 +3,6 @@ import type { SkinTone } from '@office/ui';
 
 export interface StoredEmoji {
   skinTone: SkinTone;
-  /** Latest first. */
   recent: readonly string[];
 }
 

@@ -14,11 +14,7 @@ export interface OpenPdf {
   pages: number;
   /** @throws if the page cannot be drawn */
   draw(request: PageRequest): Promise<void>;
-  /**
-   * Returns a page as a picture with its text.
-   *
-   * @throws if the page cannot be drawn
-   */
+  /** Returns a page as a picture with its text. Throws if the page cannot be drawn. */
   picture(page: number): Promise<{ picture: Blob; text: string }>;
   close(): void;
 }
@@ -30,9 +26,7 @@ const maxSize = { width: 1920, height: 1440 };
 const maxPixelRatio = 2;
 
 /**
- * Opens a PDF whose pages are fetched and drawn on demand, one at a time. Scripts, forms and links
- * are not run.
- *
+ * Opens a PDF whose pages are fetched and drawn on demand. Scripts, forms and links are not run.
  * @throws if the file is not a PDF or is locked
  */
 export async function openPdf(url: string): Promise<OpenPdf> {

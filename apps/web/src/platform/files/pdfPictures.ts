@@ -6,7 +6,7 @@ const { maxBytes } = attachmentRules;
 const timeoutMs = 15_000;
 
 /**
- * Fetches a PDF and draws its first pages. Loads the PDF library on first use.
+ * Loads the PDF library on first use.
  * @throws if the file cannot be fetched, is not a PDF or is too large, or on timeout
  */
 export async function pdfPictures(url: string): Promise<PdfPictures> {

@@ -2,10 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { putFile } from '@office/client/files/putFile.ts';
 import { office } from '../api/client.ts';
 
-/**
- * Uploads a picture to a signed URL.
- * @returns its key: `avatarKey` of the profile, `logoKey` of a room
- */
+/** Uploads a picture. Returns its key: `avatarKey` of the profile, `logoKey` of a room. */
 export async function uploadPicture(
   directory: Schemas['UserFileDirectory'],
   picture: File,

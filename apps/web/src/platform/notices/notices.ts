@@ -1,8 +1,8 @@
 import { NoticeStack } from '@office/client/notices/NoticeStack.ts';
 
 /**
- * Notices of the workplace in the order of their priority. One is shown at a time: members who wait for an
- * answer first, then what stopped working, the place of the member, and offers.
+ * By priority: members who wait for an answer, what stopped working, the place of the member,
+ * offers.
  */
 const noticeKinds = [
   'invitation',

@@ -5,8 +5,7 @@ import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { scriptAddress } from '@office/client/trustedTypes/trustedTypes.ts';
 
 /**
- * Registers the worker that caches the code of this page and of its next version. The worker has
- * its own scope, so push subscriptions stay with the push worker.
+ * Caches the code of this and the next version. The separate scope keeps push subscriptions apart.
  */
 export async function registerPrecacheWorker(): Promise<void> {
   // Not available without HTTPS.

@@ -15,7 +15,6 @@ export interface RealtimeDeps extends Deps {
   openSocket(): Promise<RealtimeSocket>;
   /** Ensures a valid access token. `renew` forces a refresh even if the current token is still valid. */
   ensureToken(options: { renew: boolean }): Promise<string>;
-  /** Called once if the first connection takes `unreachableAfterMs`. `NetworkWatch` reports later losses. */
   onUnreachable(): void;
 }
 
@@ -25,8 +24,8 @@ export const unreachableAfterMs = 15_000;
 const retryWaits = { firstMs: 1000, maxMs: 30_000 };
 
 /**
- * Real-time connection of a signed-in member. Reconnects automatically until `close()`, with a
- * refreshed token after the server refused the previous one. Listeners survive reconnections.
+ * Reconnects until `close()`, with a refreshed token after a refusal. Listeners survive
+ * reconnections.
  * @typeParam Events payloads by event name
  */
 export class RealtimeConnection<Events extends object> extends Store<RealtimeStatus> {
@@ -165,7 +164,6 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
       // After a second refusal, the token may be expired by the server's clock only.
       await this.#deps.ensureToken({ renew: refusals > 1 });
     } catch {
-      // The server is unreachable. If the session ended, this connection is already closed.
       return this.#handleDisconnect(socket);
     }
     if (socket === this.#socket) socket.connect();

@@ -2,12 +2,12 @@ interface PooledSocket {
   on(event: 'disconnect', listener: (reason: string) => void): unknown;
 }
 
-/** Reason of a `disconnect` event after `socket.disconnect()`. */
 const ownDisconnect = 'io client disconnect';
 
 /**
- * Reuses the sockets of one namespace after they were disconnected. socket.io opens another
- * connection to the server for each further socket of a namespace. Users remove their listeners.
+ * Reuses disconnected sockets of a namespace, as socket.io opens another connection for each
+ * further
+ * one. Users remove their listeners.
  */
 export class SocketPool<Socket extends PooledSocket> {
   readonly #open: () => Socket;

@@ -5,9 +5,9 @@ import { session } from '../session/browserSession.ts';
 const reconnection = new Reconnection(window);
 
 /**
- * Returns an unconnected socket. The sockets of all namespaces share one connection. Every
- * connection attempt uses the newest token; socket.io randomises the reconnection delay by up to 50
- * %.
+ * The sockets of all namespaces share one connection. Every attempt uses the newest token;
+ * socket.io
+ * randomises the reconnection delay by up to 50 %.
  */
 export function openServerSocket(namespace: string): Socket {
   const socket = io(namespace, {

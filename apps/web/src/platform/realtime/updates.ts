@@ -15,10 +15,7 @@ export type Updates = {
   readonly [Kind in keyof RealtimeMessages]?: readonly Effect<RealtimeMessages[Kind]>[];
 };
 
-/**
- * Updates all cached responses of a path; see {@link patchQueries}.
- * @param change returns the same object if nothing changes
- */
+/** @param change returns the same object if nothing changes */
 export function patch<Path extends QueryPath, Message>(
   path: Path,
   change: (
@@ -123,7 +120,5 @@ function listen<Kind extends keyof RealtimeMessages>(
 }
 
 function ignoreFailure(renewal: Promise<unknown>): void {
-  renewal.catch(() => {
-    // A query that fails to revalidate shows its own error.
-  });
+  renewal.catch(() => {});
 }

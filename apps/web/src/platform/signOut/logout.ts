@@ -9,9 +9,9 @@ export interface LogoutSteps {
 }
 
 /**
- * Signs out (spec §4). Failures of the calls do not prevent it. Unlike the specification, ends the session on
- * the server for every organisation type: see "Sign-out before an organisation is selected" in
- * docs/decisions.md.
+ * Signs out (spec §4), even if calls fail. Also ends the session on the server: see "Sign-out
+ * before an
+ * organisation is selected" in docs/decisions.md.
  */
 export async function logout(steps: LogoutSteps): Promise<void> {
   await steps.callLogout().catch(() => undefined);

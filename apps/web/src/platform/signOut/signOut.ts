@@ -19,7 +19,6 @@ export interface SignOutParts {
 
 let loadParts = (): Promise<SignOutParts | null> => Promise.resolve(null);
 
-/** Injects the clean-up of higher layers, which this module cannot import. */
 export function bindSignOutParts(load: () => Promise<SignOutParts>): void {
   loadParts = load;
 }

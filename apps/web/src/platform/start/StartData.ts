@@ -18,8 +18,9 @@ const maxAgeMs = 10_000;
 const maxMissedChangesMs = 1000;
 
 /**
- * Answers the first call of each operation from the response of `getWorkplace`. Calls of these operations wait for
- * the response. Once the page has changed data, all calls are sent.
+ * Answers the first call of each operation from the response of `getWorkplace`, for which it waits.
+ * Once
+ * the page has changed data, all calls are sent.
  */
 export class StartData {
   /** Null if the page sent no request, or the request failed. */
@@ -53,7 +54,6 @@ export class StartData {
     return this.#answers.filter(({ body }) => body !== undefined);
   }
 
-  /** Returns the response of a call, or null if the call must be sent. */
   async take(call: Request): Promise<Response | null> {
     if (call.method !== 'GET') this.#hasWritten = true;
     const isExpected = () => this.#answers.some((answer) => answer.address === addressOf(call));

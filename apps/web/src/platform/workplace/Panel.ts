@@ -23,9 +23,7 @@ export interface Panel {
     icon: keyof typeof icons;
     /** Letter of the keyboard shortcut with Alt and Shift. */
     shortcut: string;
-    /**
-     * Translation key of the label in the bottom bar on phones. Without it, the entry is in the "more" menu.
-     */
+    /** Label in the bottom bar on phones. Without it, the entry is in the "more" menu. */
     shortNameKey?: string;
     counts?: 'unanswered';
   };

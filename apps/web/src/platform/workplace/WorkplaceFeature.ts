@@ -3,7 +3,6 @@ import type { icons } from '@office/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { Updates } from '../realtime/updates.ts';
 
-/** A page that the search offers by name. The name is the text `search:action.<id>`. */
 interface SearchLink {
   id: string;
   icon: keyof typeof icons;
@@ -24,10 +23,7 @@ export interface WorkplaceFeature {
   useEffects?(): void;
   /** Counts by id of the navigation entry. */
   useBadges?(): Readonly<Record<string, number>>;
-  /**
-   * Notice in a separate row that covers no other content. Renders nothing unless `useNotice` returns true:
-   * one notice is shown at a time.
-   */
+  /** Notice that covers no other content. Renders nothing unless `useNotice` returns true. */
   Prompt?: ComponentType;
   /** Notice in a row below the panel, about the area of the panel. Depends on `useNotice`, too. */
   PanelNotice?: ComponentType<{ area: Schemas['AreaName'] | undefined }>;

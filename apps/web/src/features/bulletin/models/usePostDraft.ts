@@ -13,7 +13,6 @@ export interface PostDraft extends BulletinPostValues {
 const send = signedUpload((file, signal) => preSignFile('bulletin_attachment', file, signal));
 
 interface Options {
-  /** Post id, or `new` for a new post. */
   target: string;
   stored: PostDraft;
   version: number | null;

@@ -26,7 +26,6 @@ import { useRevalidateBulletins } from '../models/useRenewBulletins.ts';
 const commentsPerPage = 20;
 const commentPath = '/v1/bulletin-boards/posts/{postId}/comments/{commentId}';
 
-/** Shows a post with its comments and marks it as read. */
 export function BulletinPostPage({ postId }: { postId: string }) {
   const navigate = useNavigate();
   const { t } = useTranslation('bulletin');

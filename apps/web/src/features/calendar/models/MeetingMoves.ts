@@ -7,7 +7,6 @@ export interface Move {
   meeting: Schemas['Meeting'];
   start: string;
   end: string;
-  /** Null removes the room; undefined keeps it. */
   meetingRoomId?: string | null;
 }
 

@@ -24,8 +24,8 @@ export interface CalendarDays {
 }
 
 /**
- * Loads the meetings of the visible range. Prefetches the adjacent ranges while the browser is
- * idle, and reuses cached responses until a realtime message invalidates them.
+ * Prefetches the adjacent ranges while the browser is idle, and reuses responses until a message
+ * invalidates them.
  */
 export function useCalendarMeetings(days: CalendarDays): {
   data: MeetingList | undefined;

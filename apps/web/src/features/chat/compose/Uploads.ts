@@ -116,7 +116,6 @@ export class Uploads extends Store<UploadsByConversation> {
     for (const { previewUrl } of uploads) if (previewUrl) this.#deps.forget(previewUrl);
   }
 
-  /** Signs all files in one call, or separately if it is rejected, to isolate an invalid file. */
   #signTogether(files: readonly File[]): (() => Promise<SignedUpload>)[] {
     const together = this.#deps.sign(files);
     together.catch(() => {});

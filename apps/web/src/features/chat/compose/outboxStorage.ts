@@ -2,8 +2,7 @@ import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import type { OutboxEntry, OutboxStorage } from './Outbox.ts';
 
 /**
- * Stores each entry as a separate record so that two tabs do not overwrite each other.
- *
+ * Stores each entry separately, so that two tabs do not overwrite each other.
  * @param disk lists the records; `storage` encrypts their values
  */
 export function outboxStorage(

@@ -11,7 +11,6 @@ const entry = (roomId: string, state: OutboxEntry['state']): OutboxEntry => ({
 const entries = [
   entry('mine', 'FAILED'),
   entry('gone', 'FAILED'),
-  // A newly created room may be missing from every list.
   entry('new', 'SENDING'),
   entry('new', 'WAITING'),
 ];

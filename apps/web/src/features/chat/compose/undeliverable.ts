@@ -3,8 +3,7 @@ import type { UnsentMessage } from '@office/ui';
 import type { OutboxEntry } from './Outbox.ts';
 
 /**
- * Returns rejected messages of rooms that the member has left. No room shows them.
- *
+ * Returns rejected messages of rooms that the member has left.
  * @param heads all rooms of the member; undefined until loaded
  */
 export function undeliverableIn(

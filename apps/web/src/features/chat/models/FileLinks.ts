@@ -11,7 +11,6 @@ export interface FileLink {
 }
 
 interface FileLinksDeps extends Pick<Deps, 'clock'> {
-  /** @throws if any file is not readable */
   fetchLinks(fileKeys: string[]): Promise<FileLink[]>;
 }
 

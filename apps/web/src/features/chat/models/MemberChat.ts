@@ -139,7 +139,6 @@ export class MemberChat implements ChatModels {
     return new ConversationModel(ref, this, deps, opensAtEnd);
   }
 
-  /** Loads a room that is about to be opened. */
   preload(roomId: string): void {
     if (this.formerRooms.has(roomId)) return;
     this.rooms.preload({ roomId });

@@ -5,7 +5,6 @@ import type { ChatApi } from '../sync/chatApi.ts';
 import { FakeChannel } from '../sync/testRoom.ts';
 import { MemberChat } from './MemberChat.ts';
 
-/** Mock API whose calls never resolve unless the test provides answers. */
 function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
   const silent = () => new Promise<never>(() => {});
   return {

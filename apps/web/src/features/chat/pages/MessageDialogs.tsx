@@ -3,7 +3,6 @@ import { ForwardDialog } from './ForwardDialog.tsx';
 import { RemindDialog } from './RemindDialog.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
-/** The dialog of a message action. */
 export interface MessageDialog {
   kind: 'forward' | 'remind' | 'versions';
   message: ChatMessage;

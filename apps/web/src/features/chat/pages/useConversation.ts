@@ -29,9 +29,9 @@ import { useGroupMentions } from './useGroupMentions.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
 
 /**
- * Whether the composer is focused when a conversation opens. False on touch devices, where focus
- * opens the on-screen keyboard, and after reload or back navigation, where the browser restores
- * focus.
+ * False on touch devices, where focus opens the keyboard, and after reload or back navigation,
+ * where
+ * the browser restores focus.
  */
 function useFocusOnOpen(): boolean {
   const isOpened = useNavigationType() !== 'POP';

@@ -5,10 +5,7 @@ import { toGroupMentions } from '../models/messages/groupMentions.ts';
 
 const path = '/v1/user/chat-rooms/{roomId}/group-mentions';
 
-/**
- * Whether the member can mention everyone in the room, and how many people that notifies. Requested when a
- * mention is started.
- */
+/** Groups that can be mentioned and how many people that notifies. Requested when a mention is started. */
 export function useGroupMentions(
   room: Pick<Schemas['ChatRoomSummary'], 'id' | 'type' | 'directUsers' | 'memberCount'> | undefined,
 ) {

@@ -15,7 +15,6 @@ const roomPath = '/v1/user/chat-rooms/{roomId}';
 
 /** The member's sections of a list, with actions that apply immediately. */
 export function useListSections(type: Schemas['ChatRoomType']): {
-  /** Undefined until loaded. */
   sections: ListSections | undefined;
   isLoading: boolean;
 } {

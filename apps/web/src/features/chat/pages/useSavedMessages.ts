@@ -21,7 +21,6 @@ export function useSavedIds(roomId: string, isWanted: boolean): ReadonlySet<stri
   return useMemo(() => new Set(ids), [ids]);
 }
 
-/** Saves, completes, reopens and removes saved messages. */
 export function useSaveMessage() {
   const patch = usePatchQueries();
   const renew = useMutateQueries();

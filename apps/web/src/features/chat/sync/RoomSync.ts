@@ -55,8 +55,7 @@ export class RoomSync extends Store<RoomLog> {
   }
 
   /**
-   * Loads the latest messages, or the messages around the given one. Joins a pending request for the latest.
-   *
+   * Loads the latest messages, or those around one. Joins a pending request for the latest.
    * @throws the error of the request
    */
   open(aroundMessageId?: string): Promise<void> {

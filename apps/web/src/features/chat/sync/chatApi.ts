@@ -24,10 +24,7 @@ export type ChatApi = ReturnType<typeof createChatApi>;
 
 type Calls = Pick<OfficeClient, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
 
-/**
- * @param office client for calls initiated by the member
- * @param quietOffice client for calls that are retried automatically
- */
+/** @param quietOffice client for calls that are retried automatically */
 export function createChatApi(office: Calls, quietOffice: Calls = office) {
   return {
     /** @throws {RejectedError} if the message is permanently rejected; other errors are retryable */

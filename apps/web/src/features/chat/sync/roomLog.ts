@@ -103,9 +103,9 @@ export function addNewer(log: RoomLog, slice: LogSlice): RoomLog {
 }
 
 /**
- * Merges the completeness of a slice that was read at `lastSeq`. Later changes may have been
- * ignored because their messages were not in the log yet, so the log is complete only up to the
- * lower number. The rest is fetched again.
+ * Changes after `lastSeq` may have been ignored because their messages were not in the log yet, so
+ * the
+ * log is complete only up to the lower number. The rest is fetched again.
  */
 function completeTo(log: RoomLog, lastSeq: number): RoomLog {
   return {

@@ -5,10 +5,7 @@ interface StepReportDeps {
   recovery: { onRecovered(listener: () => void): () => void };
 }
 
-/**
- * Reports completed tour steps to the server. A step may be detected many times per second or only
- * once, so each step is sent once and retried when the server is reachable again.
- */
+/** A step may be detected many times or only once, so each is sent once and retried. */
 export class TourProgressReporter {
   readonly #deps: StepReportDeps;
   readonly #sentSteps = new Set<TourStep>();

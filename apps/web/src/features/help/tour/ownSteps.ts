@@ -3,7 +3,6 @@ import type { FloorPerson } from '@office/world/movement';
 import { matchPath } from 'react-router-dom';
 import type { WalkRequests } from '../../../office/walking/WalkRequestStore.ts';
 
-/** Metres. Shorter movements may be caused by another avatar's push or a server correction. */
 const minWalkDistance = 1.5;
 
 type Place = Pick<FloorPerson, 'x' | 'z'>;

@@ -4,10 +4,7 @@ import { useAction } from '@office/client/lib/useAction.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { changeSeat, type SeatWithOffice } from '../../../office/floors/useSeats.ts';
 
-/**
- * Takes and releases seats, one request at a time. Exposes the pending seat and the last error.
- * @param onTaken called after the member has taken a seat
- */
+/** One request at a time. Exposes the pending seat and the last error. */
 export function useSeatChange(
   renewSeats: () => Promise<unknown>,
   onTaken: (seat: SeatWithOffice) => void,

@@ -9,9 +9,9 @@ export interface MeetingDraft {
 }
 
 /**
- * Keeps unsent meeting forms in this browser until the session ends. Drafts are stored per form: by
- * mode for new meetings and by id for existing ones. Each draft includes the last sent plan, whose
- * response may have been lost.
+ * Keeps unsent forms in this browser until the session ends, by mode or meeting id. Includes the
+ * last
+ * sent plan, whose response may have been lost.
  */
 export class MeetingDrafts {
   readonly #store: LocalStore;

@@ -30,10 +30,7 @@ class JoinedMeeting extends Store<string | null> {
 
 const joinedExternalMeeting = new JoinedMeeting();
 
-/**
- * Joins an office meeting by its call, with the microphone of the settings, and others by their page. Shows
- * the member as busy.
- */
+/** Joins an office meeting by its call, others by their page. Shows the member as busy. */
 export function useAttendance(): MeetingAttendance {
   const { attendance } = useMeetingCall();
   const elsewhere = useStore(joinedExternalMeeting);

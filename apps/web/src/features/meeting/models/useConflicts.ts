@@ -12,7 +12,6 @@ export interface CheckedPlan {
   time: MeetingFormTime | null;
 }
 
-/** Debounce: prevents a request for each typed digit. */
 const debounceMs = 300;
 
 interface Span {
@@ -29,7 +28,7 @@ function findRoomConflict(
 }
 
 /**
- * Looks up participants with another meeting at the chosen time, and whether the room is taken.
+ * Participants with another meeting at that time, and whether the room is taken.
  * @param edited the meeting being edited, excluded from the conflicts
  */
 export function useConflicts(

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 
-/**
- * The call of a meeting, updated live, once it can be joined.
- * @param attempt a changed number repeats the request
- */
+/** The call of a meeting once it can be joined. A changed `attempt` repeats the request. */
 export function useMeetingTalk(
   meetingId: string,
   { isOpen, attempt }: { isOpen: boolean; attempt: number },

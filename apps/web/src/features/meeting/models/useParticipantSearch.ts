@@ -6,10 +6,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
 
-/**
- * Searches members to view their meetings or to invite them.
- * @param withMe includes the current member
- */
+/** @param withMe includes the current member */
 export function useParticipantSearch({ withMe = false } = {}): CandidateSearch {
   const { user } = useSession();
   const [keyword, setKeyword] = useState('');

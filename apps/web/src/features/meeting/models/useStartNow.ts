@@ -24,7 +24,6 @@ const api: StartNowApi = {
   create: (body) => unwrap(office.POST('/v1/meetings', { body })),
 };
 
-/** Title of a meeting that starts without one. Undefined until the profile has loaded. */
 export function useOwnMeetingTitle(): string | undefined {
   const { t } = useTranslation('meeting');
   const { data: profile } = useQuietQuery('/v1/auth/user/profile');

@@ -58,9 +58,7 @@ export interface MeetingPreset {
   find?: string | undefined;
 }
 
-/** A form beside the calendar. */
 export interface BesideCalendar {
-  /** Chosen in the grid. */
   range: MeetingRange | undefined;
   onTime(time: MeetingFormTime | null): void;
   onSaved(meeting: Schemas['Meeting']): void;

@@ -16,7 +16,6 @@ interface MeetingTranscriptsSectionProps {
   meeting: Schemas['Meeting'];
 }
 
-/** Transcripts of the meeting, for its participants. */
 export function MeetingTranscriptsSection({ meeting }: MeetingTranscriptsSectionProps) {
   const { id, title } = meeting;
   const { data, error, mutate } = useQuery(base, { params: { path: { id } } });

@@ -23,11 +23,7 @@ export interface NotificationToast {
 export const notificationHref = (id: string): string =>
   `/notifications?id=${encodeURIComponent(id)}`;
 
-/**
- * Returns null for a quiet notification, which its page announces.
- *
- * @param timeZone defaults to the time zone of the browser
- */
+/** Null for a quiet notification. `timeZone` defaults to that of the browser. */
 export function toNotificationToast(
   { notification, quiet }: Message,
   { language, timeZone }: { language: Language; timeZone?: string },

@@ -13,7 +13,6 @@ import { useUnreadCount } from '../useUnreadCount.ts';
 
 interface NotificationListPageProps {
   order: NotificationOrder;
-  /** In epoch ms. */
   openedAt: number;
   onOrderChange(order: NotificationOrder): void;
 }

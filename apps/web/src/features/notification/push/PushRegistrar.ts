@@ -26,10 +26,7 @@ export type PushProblem = 'no-permission' | PushErrorCode;
 export interface PushDeps extends Pick<Deps, 'clock'> {
   /** Null if the configuration cannot be loaded or the office has no push service. */
   loadConfig(): Promise<PushConfig | null>;
-  /**
-   * Returns the error for the first missing browser API.
-   * @param withPush false if only open pages show notifications
-   */
+  /** @param withPush false if only open pages show notifications */
   missingSupport(withPush: boolean): PushErrorCode | null;
   permission(): NotificationPermission;
   askPermission(): Promise<NotificationPermission>;

@@ -98,7 +98,6 @@ function reportProblem(problem: PushProblem): void {
   });
 }
 
-// Also runs if the session ends in another tab.
 session.subscribe(() => {
   if (!session.getSnapshot().isAuthenticated) void push.leave();
 });

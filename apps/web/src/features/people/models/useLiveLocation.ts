@@ -12,8 +12,8 @@ const initialRetryDelayMs = 1000;
 const maxRetryDelayMs = 30_000;
 
 /**
- * Follows a member from room to room by the movements on their floor.
- * @param renew reloads the member: a floor does not report where a member has gone
+ * Follows a member from room to room. `renew` reloads them, as a floor does not report where they
+ * go.
  */
 export function useLiveLocation<Person extends Located>(
   person: Person | undefined,

@@ -7,8 +7,7 @@ import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 const throttleMs = 2000;
 
 /**
- * Keeps a list of members sorted by presence. Online members are listed first, so a presence change may add a
- * member to the page.
+ * A presence change may add a member to the page, as online members are first.
  * @param renew reloads the page; must be stable while the page is the same
  */
 export function useOrderRefresh(renew: () => Promise<unknown>): void {

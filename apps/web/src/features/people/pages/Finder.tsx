@@ -8,7 +8,6 @@ import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
 
-/** Search for members. Mounted only while open, so it starts empty. */
 export function Finder({ onClose }: { onClose(): void }) {
   const [keyword, setKeyword] = useState('');
   const trimmed = keyword.trim();

@@ -41,7 +41,6 @@ export function actionSection(actions: readonly SearchAction[], keyword: string)
   return shown.length > 0 ? [{ kind: 'ACTION', items: shown }] : [];
 }
 
-/** Sort rank: 0 for the exact name, then names that start with the keyword, then others. */
 function matchRank(name: string, keyword: string): number {
   const [folded, foldedKeyword] = [foldText(name), foldText(keyword)];
   if (folded === foldedKeyword) return 0;

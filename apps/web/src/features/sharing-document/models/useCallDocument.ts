@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { useSharedDocument } from './useSharedDocuments.ts';
 
-/**
- * Returns the id of the document that is shared in the member's call. Reloads the documents on joining,
- * because the room of an invited member may not have been visible to them before.
- */
+/** Reloads on joining: the room of an invited member may not have been visible before. */
 export function useCallDocument(roomId: string | null): string | null {
   const renew = useMutateQueries();
   useEffect(() => {

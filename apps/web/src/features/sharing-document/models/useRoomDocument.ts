@@ -9,7 +9,6 @@ import { usePagePicture, useSharedDocument } from './useSharedDocuments.ts';
 
 const lookAhead = new LookAhead();
 
-/** The pointer last received from a member. */
 export interface RemotePointer {
   userId: string;
   documentId: string;
@@ -26,10 +25,7 @@ export interface RoomDocumentActions {
   onRetry(): void;
 }
 
-/**
- * Returns the document that is shared in a room, at the page that the member looks at. Shows only pointers
- * of the leader on this page.
- */
+/** The document of a room at the page of the member. Shows only pointers of the leader on it. */
 export function useRoomDocument(
   roomId: string | null,
   pointer: RemotePointer | null = null,

@@ -4,7 +4,6 @@ import { deviceProblemOf, type DeviceProblem } from '../../../platform/device/de
 export type DeviceState =
   | { status: 'off' }
   | { status: 'asking' }
-  /** `replaced`: the selected device is missing, so the system default is used. */
   | { status: 'on'; replaced: boolean }
   | { status: 'problem'; problem: DeviceProblem };
 
@@ -22,9 +21,8 @@ export interface OpenDevice {
 
 export interface CaptureDeviceDeps {
   /**
-   * Opens a device, null for the system default. Rejects like `getUserMedia`.
-   * @param on.gone called when the device is unplugged, or with `notAllowedError` when the
-   *   permission is revoked
+   * Opens a device, null for the default. Rejects like `getUserMedia`.
+   * @param on.gone called when unplugged, or with `notAllowedError` when the permission is revoked
    * @param on.isCurrent returns whether the device is still the latest request
    */
   open(
@@ -73,8 +71,7 @@ export class CaptureDevice extends Store<DeviceState> {
   }
 
   /**
-   * Opens a device and closes the previous device. Falls back to the system default if the selected
-   * device is missing.
+   * Closes the previous device. Falls back to the default if the selected device is missing.
    * @returns whether the device is open
    */
   async open(deviceId: string | null, { replaced = false } = {}): Promise<boolean> {

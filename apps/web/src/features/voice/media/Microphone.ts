@@ -2,9 +2,8 @@ import { CaptureDevice, type OpenDevice } from './CaptureDevice.ts';
 
 export interface MicrophoneDeps {
   /**
-   * Opens a device, null for the system default. Rejects like `getUserMedia`.
-   * @param on.level called with the volume from 0 to 1 about ten times a second, also while the
-   *   track is disabled
+   * Opens a device, null for the default. Rejects like `getUserMedia`.
+   * @param on.level called with the volume from 0 to 1, also while the track is disabled
    * @param on.gone called when the device is unplugged
    */
   open(

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { MutedSpeech } from './MutedSpeech.ts';
 
-/** Returns the times of the warnings, for levels measured every 100 ms. */
 function warningTimes(levels: number[]): number[] {
   const speech = new MutedSpeech();
   return levels.flatMap((level, index) => (speech.update(level, index * 100) ? [index * 100] : []));

@@ -7,10 +7,7 @@ export class MutedSpeech {
   readonly #detector = new VoiceActivityDetector();
   #since: number | null = null;
 
-  /**
-   * Returns whether to warn the member.
-   * @param now milliseconds of any clock
-   */
+  /** Whether to warn the member. `now` is in milliseconds of any clock. */
   update(level: number, now: number): boolean {
     const speaks = this.#detector.update(level, now);
     this.#since = speaks ? (this.#since ?? now) : null;

@@ -11,7 +11,6 @@ export type RecordedShare =
   /** `url`: picture of the current page; null while it loads. */
   | { kind: 'document'; url: string | null };
 
-/** Content of the recorded picture. */
 export interface RecordedScene {
   people: readonly RecordedPerson[];
   share: RecordedShare | null;

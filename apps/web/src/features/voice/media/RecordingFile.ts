@@ -6,8 +6,7 @@ export type SavedRecording = { kind: 'saved' | 'downloaded'; name: string };
 export interface RecordingFile {
   write(part: Blob): Promise<void>;
   /**
-   * Closes the file. After a failed `write`, downloads the whole recording instead.
-   * @param durationMs allows players to seek; null if unknown
+   * After a failed `write`, downloads the recording instead. `durationMs` allows players to seek.
    */
   finish(durationMs: number | null): Promise<SavedRecording>;
   discard(): Promise<void>;

@@ -2,7 +2,6 @@ import type { RecordedScene } from './RecordedScene.ts';
 
 export type Picture = HTMLVideoElement | HTMLImageElement;
 
-/** Elements that play the tracks and load the images of a recorded call. */
 export class ScenePictures {
   readonly #videos = new Map<MediaStreamTrack, HTMLVideoElement>();
   readonly #images = new Map<string, HTMLImageElement>();

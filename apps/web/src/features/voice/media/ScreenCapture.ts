@@ -16,7 +16,7 @@ export interface OpenScreen {
 
 export interface ScreenCaptureDeps {
   /**
-   * Opens the browser dialog. Rejects like `getDisplayMedia`.
+   * Rejects like `getDisplayMedia`.
    * @param ended called when the browser stops sharing or the shared window is closed
    */
   open(ended: () => void): Promise<OpenScreen>;

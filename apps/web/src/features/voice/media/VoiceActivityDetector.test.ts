@@ -7,7 +7,6 @@ it('starts with a voice, stays active between words and stops afterwards', () =>
   expect(at(0.005, 0)).toBe(false);
   expect(at(0.015, 100)).toBe(false);
   expect(at(0.03, 200)).toBe(true);
-  // Below the start level, but above the hold level.
   expect(at(0.015, 300)).toBe(true);
   expect(at(0, 700)).toBe(true);
   expect(at(0, 900)).toBe(false);

@@ -7,10 +7,7 @@ export class VoiceActivityDetector {
   #speaking = false;
   #heardAt = Number.NEGATIVE_INFINITY;
 
-  /**
-   * Returns whether the member is speaking.
-   * @param now milliseconds of any clock
-   */
+  /** Whether the member is speaking. `now` is in milliseconds of any clock. */
   update(level: number, now: number): boolean {
     if (level >= (this.#speaking ? holdLevel : startLevel)) {
       this.#speaking = true;

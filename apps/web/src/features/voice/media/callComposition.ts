@@ -8,10 +8,7 @@ const font = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-s
 const labelHeight = 26;
 const labelPadding = 8;
 
-/**
- * Draws a call on one canvas track, because recorders accept no further tracks while recording. Cameras and
- * shares may change at any time.
- */
+/** One canvas track, because recorders accept no further tracks while recording. */
 export function callComposition() {
   const canvas = document.createElement('canvas');
   canvas.width = recordingSize.width;

@@ -11,8 +11,8 @@ import {
 type Picker = (options: object) => Promise<FileHandle>;
 
 /**
- * Lets the member choose a file. Browsers without a file picker download the recording at the end. Must be
- * called from a user event. Resolves with null if the member cancels.
+ * Without a file picker, downloads the recording at the end. Call it from a user event.
+ * Null if the member cancels.
  */
 export async function openRecordingFile(
   name: string,

@@ -8,7 +8,6 @@ export interface Rect {
 export interface RecordingLayout {
   /** Area of the shared screen or document. Null without one. */
   share: Rect | null;
-  /** One tile for each person, in order. */
   tiles: Rect[];
 }
 
@@ -18,10 +17,7 @@ const gap = 8;
 const stripWidth = 232;
 const tileRatio = 16 / 9;
 
-/**
- * Arranges a recorded call on the canvas, as the call stage does: a share is large with the people in a
- * strip on the right; otherwise, the people have equal tiles in a grid, whose last row is centred.
- */
+/** As on the call stage: a share is large with people in a strip on the right, otherwise a grid. */
 export function recordingLayout(people: number, hasShare: boolean): RecordingLayout {
   const { width, height } = recordingSize;
   const inner = { x: gap, y: gap, width: width - 2 * gap, height: height - 2 * gap };

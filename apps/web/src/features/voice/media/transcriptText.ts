@@ -1,5 +1,4 @@
 export interface TranscriptLine {
-  /** Epoch milliseconds. */
   at: number;
   name: string;
   text: string;

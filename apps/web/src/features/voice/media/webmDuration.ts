@@ -18,9 +18,9 @@ const slotBytes = 11;
 const sizeBytes = 8;
 
 /**
- * Adds the duration to a WebM file (RFC 9559). Browsers record a stream without a duration in its head, and
- * players cannot seek in such a file. Reserves space in the head and fills it once the duration is known.
- * Files in another format are left unchanged.
+ * Adds the duration to a WebM file (RFC 9559), without which players cannot seek. Reserves space in
+ * the
+ * head and fills it later. Leaves other formats unchanged.
  */
 export class WebmDuration {
   #position: number | null = null;

@@ -8,7 +8,6 @@ import { ShownTimeout } from './ShownTimeout.ts';
 
 export type DirectCallEndReason =
   'left' | 'otherLeft' | 'otherWrites' | 'outOfRange' | 'otherFloor';
-/** Ends of a direct call that the others continue without the member. */
 const groupReturnReason = {
   left: 'leftGroup',
   outOfRange: 'outOfRangeGroup',
@@ -24,7 +23,6 @@ export interface ReturnOffer {
   room: Schemas['VoiceRoom'];
   /** The other member of a direct call, called again if the room is gone. */
   person: Person | null;
-  /** The other participants when the call ended. */
   people?: readonly Person[];
   muted: boolean;
   meetingId: string | null;
@@ -79,7 +77,8 @@ export function isGroupReturn(reason: ReturnReason): reason is GroupReturnReason
 }
 
 /**
- * Next steps after the latest call. Expires after it was shown for some time, or ends when another call starts. An
+ * Next steps after the latest call. Expires after it was shown, or ends when another call starts.
+ * An
  * offer to return is kept behind messages about other members.
  */
 export class AfterCallOffer extends Store<AfterCall | null> {
@@ -91,7 +90,6 @@ export class AfterCallOffer extends Store<AfterCall | null> {
     this.#timeout = new ShownTimeout(clock);
   }
 
-  /** The pending offer to return, shown or kept behind a message. */
   get returnOffer(): ReturnOffer | null {
     const shown = this.getSnapshot();
     return shown?.kind === 'return' ? shown : this.#returnOffer;
@@ -124,7 +122,6 @@ export class AfterCallOffer extends Store<AfterCall | null> {
     if (returnOffer) this.show(returnOffer);
   }
 
-  /** Dismisses everything that a call to the member replaces. Keeps an offer to return to another call. */
   replaceByCall({ userId }: Person): void {
     const offer = this.returnOffer;
     const isKept = offer && (isGroupReturn(offer.reason) || offer.person?.userId !== userId);

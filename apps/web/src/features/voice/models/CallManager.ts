@@ -23,7 +23,6 @@ type Room = Schemas['VoiceRoom'];
 interface Active {
   call: VoiceCall;
   room: Room;
-  /** The other member of a direct call. Before they join, only `otherId` is known. */
   other: Person | null;
   otherId: string | null;
   options: JoinOptions;
@@ -114,12 +113,10 @@ export class CallManager extends Store<Calls> {
     return this.#active?.room ?? null;
   }
 
-  /** False after `close`: no call can start. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** False for a member alone in a room. */
   get isTalking(): boolean {
     const { call } = this.getSnapshot();
     return call !== null && (call.phase === 'joining' || call.occupancy.status === 'shared');
@@ -201,8 +198,7 @@ export class CallManager extends Store<Calls> {
   }
 
   /**
-   * Invites a member to the room of the call. Resolves with whether they were invited.
-   * @param options.showsNotice for callers without other feedback
+   * Resolves with whether they were invited. `showsNotice` is for callers without other feedback.
    */
   async inviteToRoom(person: Person, { showsNotice = false } = {}): Promise<boolean> {
     const { onNotice, api } = this.#deps;
@@ -262,8 +258,8 @@ export class CallManager extends Store<Calls> {
   }
 
   /**
-   * Returns to the call that a page reload ended. The member is muted, because nothing was pressed.
-   * If the other member of a direct call has left, offers to return instead.
+   * The member is muted, because nothing was pressed. Offers to return if the other member has
+   * left.
    */
   async resume(ticket: ResumableCall): Promise<void> {
     const { room, person, meetingId, expectedPeers } = ticket;
@@ -283,7 +279,6 @@ export class CallManager extends Store<Calls> {
     this.#afterCall.dismiss();
   }
 
-  /** Pauses the timeout of `after` while it is not shown. */
   setAfterShown(isShown: boolean): void {
     this.#afterCall.setShown(isShown);
   }
@@ -331,7 +326,6 @@ export class CallManager extends Store<Calls> {
     this.#isOpen = true;
   }
 
-  /** Ends all calls when the session ends. `open` allows calls again. */
   close(): void {
     this.cancelOutgoing();
     this.leave();

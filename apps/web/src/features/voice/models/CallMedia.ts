@@ -43,7 +43,6 @@ export class CallMedia extends Store<OwnMedia> {
   readonly #deps: CallMediaDeps;
   readonly #camera: Camera;
   readonly #screen: ScreenCapture;
-  /** While false, changes are not sent. `entered` sends the current state. */
   #isIn = false;
   #screenSound: MediaStreamTrack | null = null;
 

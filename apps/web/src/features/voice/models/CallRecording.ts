@@ -33,7 +33,6 @@ export interface RecordedSources {
 
 /** The page of a shared document that the member looks at. */
 export interface RecordedDocument {
-  /** Null while the picture loads. */
   url: string | null;
   /** Whether the document was shared after the screen. */
   isLatest: boolean;
@@ -48,7 +47,6 @@ export interface CallRecordingDeps {
   end(recordingId: string): Promise<VoiceAnswer>;
   /** Called when the captions of all participants are needed, and when they no longer are. */
   onTranscribing(isTranscribing: boolean): void;
-  /** Saves the text next to the recording and returns the name of its file. */
   saveTranscript(lines: readonly TranscriptLine[], recordingName: string): string;
   now(): number;
   onNotice(notice: RecordingNotice): void;

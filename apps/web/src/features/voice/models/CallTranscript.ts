@@ -9,7 +9,6 @@ import type { Transcript } from '../media/SpeechToText.ts';
 
 type Line = Schemas['NewMeetingTranscriptLine'];
 
-/** A transcript in the API: the meeting and the transcript. */
 export interface TranscriptPath {
   id: string;
   transcriptId: string;

@@ -81,7 +81,6 @@ export class CallVoice {
     await this.#microphone.change(this.#deps.microphoneId());
   }
 
-  /** Applies changed microphone settings. */
   async reopenMicrophone(): Promise<void> {
     await this.#microphone.reopen();
   }

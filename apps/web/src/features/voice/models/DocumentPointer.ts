@@ -17,8 +17,9 @@ export const pointerIntervalMs = 80;
 export const pointerShownMs = 3000;
 
 /**
- * Sends the position of the member's pointer on the shared document, and keeps the last position of
- * another participant. Readers compare `participantId` with the leader of the document.
+ * Sends the member's pointer, and keeps the last position of another. Readers compare
+ * `participantId`
+ * with the leader of the document.
  */
 export class DocumentPointer extends Store<ReceivedPointer | null> {
   readonly #deps: DocumentPointerDeps;
@@ -32,7 +33,6 @@ export class DocumentPointer extends Store<ReceivedPointer | null> {
     this.#deps = deps;
   }
 
-  /** Sends the latest position once per interval. */
   move(pointer: VoicePointer): void {
     this.#next = pointer;
     if (this.#cancelSending) return;

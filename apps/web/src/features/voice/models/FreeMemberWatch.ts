@@ -4,7 +4,6 @@ import { Store } from '@office/client/lib/Store.ts';
 import type { Person } from './OutgoingCall.ts';
 
 export interface FreeMemberWatchDeps extends Pick<Deps, 'clock'> {
-  /** Whether the member is online and in no call. */
   isFree(userId: string): Promise<boolean>;
   onFree(person: Person): void;
 }
@@ -37,7 +36,6 @@ export class FreeMemberWatch extends Store<readonly WatchedMember[]> {
     await this.#add({ userId, name, avatarUrl, expiresAt });
   }
 
-  /** Handles presenceChanged. */
   presenceChanged({ userId }: Pick<RealtimeMessages['presenceChanged'], 'userId'>): void {
     if (this.has(userId)) void this.#check(userId);
   }

@@ -10,7 +10,6 @@ type Room = Schemas['VoiceRoom'];
 interface InvitationBase {
   id: string;
   inviter: Person;
-  /** Null for a direct call. */
   roomName: string | null;
   /** Epoch ms. */
   expiresAt: number;
@@ -27,7 +26,6 @@ export type WaitingInvitation = InvitationBase & {
   talking?: readonly string[];
 };
 
-/** A wave has no invitation yet, and often no room. */
 export type IncomingInvitation =
   WaitingInvitation | (InvitationBase & { kind: 'wave'; roomId: string | null });
 
@@ -62,10 +60,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     this.#deps = deps;
   }
 
-  /**
-   * Handles inviteJoinVoiceChat and inviteUsersJoinVoiceChat.
-   * @param invitedIds the invited members; the message is also sent to members in the room
-   */
+  /** @param invitedIds the message is also sent to members in the room */
   invited(invitation: Schemas['VoiceInvitation'], invitedIds?: readonly string[]): void {
     const { invitationId, inviter, kind, roomId, participants } = invitation;
     const others = participants.filter(({ id }) => id !== inviter.id);
@@ -88,10 +83,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     if (isMutual) void this.accept(invitationId);
   }
 
-  /**
-   * Handles a wave of a nearby member, which has no invitation yet.
-   * @param roomId the room named by the scene; null if a room is created on acceptance
-   */
+  /** A wave has no invitation yet. `roomId` is null if a room is created on acceptance. */
   onWave(inviter: Person, roomId: string | null): void {
     const { calls, clock } = this.#deps;
     if (!calls.isOpen || calls.isTalking || calls.calledUserId !== null) return;
@@ -146,7 +138,6 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     }
   }
 
-  /** Hides an invitation without answering it. */
   ignore(id: string): void {
     this.set(
       this.getSnapshot().map((each) => (each.id === id ? { ...each, isIgnored: true } : each)),

@@ -26,7 +26,6 @@ export interface MeetingRoomEntryOptions extends Pick<Deps, 'clock'> {
     CallManager,
     'room' | 'join' | 'leave' | 'subscribe' | 'offersReturnTo' | 'endedWithPage'
   >;
-  /** Meeting rooms whose call the member has left without leaving the room. */
   left: Pick<DismissedRooms, 'has' | 'add' | 'delete'>;
   /** Meeting rooms in which the member has answered or closed the question, until they leave the room. */
   answered: Pick<DismissedRooms, 'has' | 'add' | 'delete'>;
@@ -40,9 +39,10 @@ export interface MeetingRoomEntryOptions extends Pick<Deps, 'clock'> {
 }
 
 /**
- * Asks a member who enters a meeting room whether to join its call and meeting, or applies their saved choice. Asks
- * once per visit of the room. Leaving the room leaves both. Does not rejoin a call that the member has left manually,
- * and joins no meeting without an invitation. Walking does not affect calls of other kinds.
+ * Asks a member who enters a meeting room whether to join its call and meeting, or applies their
+ * saved
+ * choice. Asks once per visit; leaving the room leaves both. Does not rejoin a call that was left
+ * manually, and joins no meeting without an invitation.
  */
 export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   readonly #options: MeetingRoomEntryOptions;

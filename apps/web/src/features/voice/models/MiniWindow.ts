@@ -1,11 +1,7 @@
 import { Store } from '@office/client/lib/Store.ts';
 
 export type Mini =
-  | { status: 'closed' }
-  /** A document picture-in-picture window. */
-  | { status: 'window'; window: Window }
-  /** A video picture-in-picture window. */
-  | { status: 'picture' };
+  { status: 'closed' } | { status: 'window'; window: Window } | { status: 'picture' };
 
 export interface PicturePlayer {
   show(picture: MediaStream): void;

@@ -2,7 +2,6 @@ import type { Clock } from '@office/client/lib/deps.ts';
 
 export interface PushToTalkDeps {
   clock: Clock;
-  /** The push-to-talk key as `KeyboardEvent.code`, or null if push-to-talk is off. */
   key(): string | null;
   /** Returns whether the target handles the key, for example a text field or a button. */
   isTaken(target: EventTarget | null): boolean;

@@ -11,7 +11,6 @@ export class ShownTimeout {
     this.#clock = clock;
   }
 
-  /** Replaces the pending task. */
   start(task: () => void, ms: number): void {
     this.cancel();
     this.#pending = { task, ms, since: 0 };

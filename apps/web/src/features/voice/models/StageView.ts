@@ -24,9 +24,8 @@ const closed: Stage = {
 };
 
 /**
- * Returns the stage after a change of the call. The stage opens with the first picture and closes after the
- * last one.
- * After the member closed it, only a newly shared screen or document reopens it.
+ * Opens with the first picture and closes after the last. After the member closed it, only a newly
+ * shared screen or document reopens it.
  */
 export function nextStage(
   before: Stage,

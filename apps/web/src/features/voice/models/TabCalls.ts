@@ -29,9 +29,8 @@ export interface TabCallsDeps {
 }
 
 /**
- * Shares the current call between the tabs of this browser. Only one tab holds a call: joining it
- * in another tab takes it over, and the server ends it in the first tab (`replaced`). The continue
- * question is shown in all tabs.
+ * Only one tab holds a call: joining it in another tab takes it over, and the server ends it in the
+ * first (`replaced`). The continue question is shown in all tabs.
  */
 export class TabCalls extends Store<OtherTabCall | null> {
   readonly #deps: TabCallsDeps;

@@ -291,9 +291,9 @@ export class VoiceCall extends Store<CallState> {
   }
 
   /**
-   * Lowers the volume with distance. All participants are heard at the distance of the nearest, because two
-   * members of one conversation may be on opposite sides of it. Members still walking towards the call are
-   * heard at full volume.
+   * All are heard at the distance of the nearest, because members of one conversation may be on
+   * opposite
+   * sides of it. Members still walking towards the call are heard at full volume.
    */
   #updateVolume(): void {
     const state = this.getSnapshot();

@@ -14,7 +14,6 @@ import { RecordedDocumentView } from './RecordedDocumentView.tsx';
 import { endOtherResumedCall, resumedVoice } from './resumedVoice.ts';
 import { useVoice, VoiceContext } from './voiceContext.ts';
 
-/** Provides the member's voice chat in one organisation. The call continues across page navigation. */
 export function VoiceProvider({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [voice] = useState(() => resumedVoice(user?.id) ?? createVoice(user?.id ?? ''));

@@ -30,10 +30,9 @@ export interface FullRoom {
 const arrivalTimeoutMs = 60_000;
 
 /**
- * Joins the voice room of an area when the member enters it and leaves it with the area. The member
- * joins muted. A call in another kind of room is not affected. A call left manually is not joined
- * again during the same stay, not even after a reload. If the member is asked whether to return to the call, it is
- * rejoined only on confirmation. Also queues for full rooms of any kind.
+ * Joins the voice room of an area, muted, and leaves it with the area. A call left manually is not
+ * joined again during the same stay, not even after a reload; after a question to return only on
+ * confirmation. Also queues for full rooms of any kind.
  */
 export class ZoneAutoJoin extends Store<FullRoom | null> {
   readonly #deps: ZoneAutoJoinDeps;

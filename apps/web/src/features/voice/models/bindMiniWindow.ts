@@ -61,8 +61,6 @@ function handle(actions: Actions): void {
   for (const name of actionNames) {
     try {
       session?.setActionHandler(name, actions[name] ?? null);
-    } catch {
-      // The browser does not support this action.
-    }
+    } catch {}
   }
 }

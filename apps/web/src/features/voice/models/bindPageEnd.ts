@@ -6,9 +6,9 @@ interface PageEndDeps {
 }
 
 /**
- * Ends the call when the page closes and offers to return to it after a reload. The returned
- * function unbinds the handlers and stores the call, so that a workspace restored after a crash can
- * return to it as well.
+ * Ends the call when the page closes and offers to return after a reload. The returned function
+ * also
+ * stores the call, so that a workspace restored after a crash can return to it.
  */
 export function bindPageEnd(
   {

@@ -35,7 +35,6 @@ export type CallEndReason =
   /** A code of the error catalogue, or the error thrown by a call. */
   | { refused: unknown };
 
-/** All times are epoch milliseconds. */
 interface CallDetails {
   room: CallRoom;
   muted: boolean;
@@ -269,7 +268,8 @@ function withOthersPresent(
   now: number,
 ): CallState {
   const isNew = before.occupancy.status === 'alone';
-  // A new or returning participant may still be walking towards the member. Two who remain may be far apart,
+  // A new or returning participant may still be walking towards the member. Two who remain may be
+  // apart,
   // because both were near the participant who left.
   const range =
     before.range &&
@@ -294,9 +294,7 @@ export function hasDeparted(
 }
 
 /**
- * Returns the distance to the nearest participant, because a member near any of them takes part. Null if it
- * is unknown: a disconnected participant may reconnect at the same position.
- *
+ * Distance to the nearest participant. Null if unknown: a disconnected one may reconnect there.
  * @param metres by user id; participants without an entry are on another floor
  */
 export function distanceToNearest(

@@ -16,7 +16,6 @@ describe('microphoneMode', () => {
     const change = microphoneMode(() => call);
     change(true);
     expect(active(call).muted).toBe(true);
-    // Another key keeps push-to-talk.
     change(true);
     change(false);
     await flushPromises();

@@ -2,10 +2,7 @@ import type { VoiceCall } from './VoiceCall.ts';
 
 type Call = Pick<VoiceCall, 'getSnapshot' | 'setMuted'>;
 
-/**
- * Returns a function that is called when the microphone mode changes. Push-to-talk mutes; the open
- * microphone returns to the state before push-to-talk in the same call.
- */
+/** Push-to-talk mutes; the open microphone returns to the state before it in the same call. */
 export function microphoneMode(currentCall: () => Call | null): (isPushToTalk: boolean) => void {
   let before: { call: Call; muted: boolean } | null = null;
   return (isPushToTalk) => {

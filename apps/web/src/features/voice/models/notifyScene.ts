@@ -15,7 +15,6 @@ export function notifyScene<M extends SceneMethod>(method: M, payload: SceneMeth
   });
 }
 
-/** Notifies the scene of the current call, if there is one. */
 export function notifySceneOfCall({
   room,
   otherUserId,

@@ -14,7 +14,6 @@ interface RecordingInput {
   videos: ReadonlyMap<string, ParticipantVideos>;
 }
 
-/** Returns what a recording of all participants contains, the member first. */
 export function recordedSources(input: RecordingInput): RecordedSources {
   const { own, ownSounds, ownPictures, participants, videos } = input;
   const sounds = new Map(input.sounds);

@@ -6,10 +6,7 @@ import { createVoice, type Voice } from './createVoice.ts';
 
 let resumed: { userId: string; voice: Voice } | null = null;
 
-/**
- * Returns to the call that a reload of this tab ended, before the workplace is loaded and rendered.
- * The workplace then uses the same voice chat.
- */
+/** Returns to the call before the workplace is loaded, which then uses the same voice chat. */
 export function resumeCall(): void {
   const { user } = session.getSnapshot();
   if (!user || resumed) return;
@@ -30,8 +27,7 @@ export function resumedVoice(userId: string | undefined): Voice | null {
 }
 
 /**
- * Ends a call that was resumed after the workplace had created its own voice chat, which then offers to
- * return to it.
+ * Ends a call resumed after the workplace had created its voice chat, which then offers to return.
  */
 export function endOtherResumedCall(voice: Voice): void {
   if (!resumed || resumed.voice === voice) return;

@@ -28,7 +28,6 @@ export const roomOf = (id: string, kind: Schemas['VoiceRoomKind'] = 'OWN') =>
 
 export const ren = { userId: 'ren', name: '高橋 蓮', avatarUrl: null };
 export const mei = { userId: 'mei', name: '伊藤 芽依', avatarUrl: null };
-/** Response to an invitation of a member in another call. */
 export const busy = new OfficeError(409, {
   statusCode: 409,
   message: 'userAlreadyInVoiceChat',

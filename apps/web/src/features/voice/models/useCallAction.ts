@@ -2,8 +2,7 @@ import type { LocatedPerson } from '../../../office/people/callRequests.ts';
 import { useVoice } from './voiceContext.ts';
 
 /**
- * Invites a member to talk: into the current room if it allows invitations, otherwise to a direct call, for
- * which the inviter walks to the member after they accept.
+ * Into the current room if it allows invitations, otherwise to a direct call after which they walk.
  */
 export function useCallAction(): (person: LocatedPerson) => void {
   const { calls } = useVoice();

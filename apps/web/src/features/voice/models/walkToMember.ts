@@ -11,8 +11,8 @@ export interface WalkToMemberDeps {
 }
 
 /**
- * Moves the member to another member, on any floor, to talk with them. A walk or floor change
- * of the member during the lookup of the floor takes precedence.
+ * Moves the member to another, on any floor. A walk or floor change during the lookup takes
+ * precedence.
  * @param ownFloorId the member's own floor
  */
 export async function walkToMember(

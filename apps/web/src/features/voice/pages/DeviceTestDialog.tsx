@@ -3,7 +3,6 @@ import { deviceTest } from '../../../platform/device/deviceTest.ts';
 import { rememberDevicesTested } from '../../../platform/device/devicesTested.ts';
 import { usePreview } from './usePreview.ts';
 
-/** The microphone, speaker and camera, tested without a call. */
 export function DeviceTestDialog({ camera }: { camera: boolean }) {
   const { state, handlers } = usePreview(() => ({ microphone: true, camera }));
   return (

@@ -7,7 +7,6 @@ import { useVoice } from '../models/voiceContext.ts';
 
 interface CallChat {
   unread: number;
-  /** Opens the conversation beside the call. */
   open(): void;
 }
 

@@ -5,10 +5,7 @@ import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
 
-/**
- * Searches members to admit to a room, identified by email.
- * @param kind kind of the room. An administrators' room is open to all members, so only guests are found.
- */
+/** @param kind administrators' rooms are open to all members, so only guests are found */
 export function useMembersByEmail(kind: CreatableVoiceRoomKind): CandidateSearch {
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);

@@ -45,7 +45,6 @@ interface DevicePreview {
   close(): void;
 }
 
-/** Opens devices for a preview until the component is unmounted. */
 export function usePreview(initialDevices: () => InitialDevices): DevicePreview {
   const { user } = useSession();
   const { data: profile } = useQuery('/v1/auth/user/profile');

@@ -4,7 +4,6 @@ export type IceConfiguration = Required<
   Pick<RTCConfiguration, 'iceServers' | 'iceTransportPolicy'>
 >;
 
-/** All times are epoch milliseconds. */
 export interface JoinToken {
   token: string;
   expiresAt: number;
@@ -36,10 +35,7 @@ export class JoinTokens {
     return this.#newest?.ice ?? {};
   }
 
-  /**
-   * Returns a valid token. Rejects with the server's refusal.
-   * @param options.renew fetches a new token because the previous one was refused
-   */
+  /** Rejects with the server's refusal. `renew` fetches a new token after a refusal. */
   async valid({ renew }: { renew: boolean }): Promise<string> {
     const newest = this.#newest;
     if (newest && !renew && newest.expiresAt > this.#deps.clock.now()) return newest.token;

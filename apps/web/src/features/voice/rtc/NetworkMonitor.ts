@@ -7,7 +7,6 @@ import {
 import { goodNetwork, nextNetwork, type NetworkProblem } from './networkQuality.ts';
 import type { PeerConnection } from './PeerConnection.ts';
 
-/** Measures the connection to one participant, also without video. */
 export class NetworkMonitor {
   readonly #connection: Pick<PeerConnection, 'getStats'>;
   #before: { sent: PacketCounters; received: ReceivedCounters } | null = null;

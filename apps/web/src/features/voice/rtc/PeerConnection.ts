@@ -47,9 +47,9 @@ export const connectTimeoutMs = 30_000;
 export const retryDelayMs = 5000;
 
 /**
- * Connection to one other participant. Uses perfect negotiation: either peer may offer at any time,
- * and the polite peer rolls back when both do. Only the impolite peer adds transceivers, one per
- * track kind; see `tracks.ts` for the order.
+ * Perfect negotiation: either peer may offer at any time, and the polite peer rolls back when both
+ * do.
+ * Only the impolite peer adds transceivers, one per track kind; see `tracks.ts` for the order.
  */
 export class PeerConnection extends Store<PeerState> {
   readonly #deps: PeerConnectionDeps;
@@ -156,7 +156,6 @@ export class PeerConnection extends Store<PeerState> {
       await this.#connection.setLocalDescription();
       this.#sendDescription();
     } catch {
-      // The connection was closed, or a remote offer arrived first.
     } finally {
       this.#makingOffer = false;
     }

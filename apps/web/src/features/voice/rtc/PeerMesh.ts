@@ -74,19 +74,13 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     this.#deps = deps;
   }
 
-  /**
-   * Creates connections for participants that are expected after the join. They gather candidates
-   * while the join is pending.
-   */
+  /** They gather candidates while the join is pending. */
   prepare(count: number): void {
     if (this.#own.status === 'known') return;
     while (this.#prepared.length < count) this.#prepared.push(this.#deps.createConnection());
   }
 
-  /**
-   * Called after each join.
-   * @param ownId the member's participant id; a changed id drops all connections
-   */
+  /** @param ownId the member's participant id; a changed id drops all connections */
   joined(ownId: string, list: readonly VoiceRoomParticipant[]): void {
     const before = this.#own;
     if (before.status === 'known' && before.participantId !== ownId) this.#dropAll();

@@ -191,9 +191,7 @@ export class SignalingChannel {
       if (!this.#deps.socket.active) this.#scheduleReconnect();
     });
     onServerEvent('tokenExpiring', () => {
-      this.#deps.renewAccessToken().catch(() => {
-        // Ignored: the server closes the connection, and the token refresh has reported the error.
-      });
+      this.#deps.renewAccessToken().catch(() => {});
     });
     onServerEvent('participants', (room) => this.#deps.onParticipants(room));
     onServerEvent('signal', ({ from, ...signal }) =>

@@ -6,10 +6,7 @@ const minVolume = 0.25;
 /** Minimum movement in metres before the volume changes, to avoid flicker. */
 const step = 0.4;
 
-/**
- * Returns the volume at a distance, from 0 to 1.
- * @param reach distance of the minimum volume, in metres
- */
+/** Volume at a distance, from 0 to 1. `reach` is the distance of the minimum volume, in metres. */
 export function volumeAt(metres: number, reach = placeReach): number {
   const share = Math.min(
     1,

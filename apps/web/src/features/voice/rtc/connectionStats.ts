@@ -1,6 +1,5 @@
 import type { QualityReading } from './videoQuality.ts';
 
-/** Cumulative packet counts. */
 export interface PacketCounters {
   sent: number;
   lost: number;

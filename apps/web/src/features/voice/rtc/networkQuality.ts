@@ -41,10 +41,7 @@ export function networkProblem({ loss, rttMs, available }: NetworkReading): Netw
 
 export const goodNetwork: NetworkState = { problem: null, last: null };
 
-/**
- * Changes the shown level only after two readings with the same level, so that it does not flicker. Returns the
- * same problem unless it has changed.
- */
+/** Changes the shown level only after two equal readings, so that it does not flicker. */
 export function nextNetwork(before: NetworkState, reading: NetworkReading): NetworkState {
   const problem = networkProblem(reading);
   const isConfirmed = problem?.level === before.last?.level;

@@ -18,7 +18,6 @@ export interface QualitySurroundings {
 export interface Encoding {
   /** Bits per second. */
   maxBitrate: number;
-  /** Factor by which width and height are reduced. */
   scale: number;
   frameRate: number;
 }
@@ -26,7 +25,6 @@ export interface Encoding {
 export type VideoQuality = Readonly<Record<VideoTrackKind, Encoding | 'off'>>;
 
 export interface QualityState {
-  /** Index into `budgets`. */
   step: number;
   good: number;
   tight: number;
@@ -81,9 +79,9 @@ export function firstQuality(surroundings: QualitySurroundings): QualityState {
 }
 
 /**
- * Returns the next state. Steps down immediately on packet loss or high latency, after two readings
- * with a low estimate, and after three with a CPU limitation. Steps up after `requiredGood` good
- * readings.
+ * Steps down immediately on packet loss or high latency, after two readings with a low estimate,
+ * and
+ * after three with a CPU limitation. Steps up after `requiredGood` good readings.
  */
 export function nextQuality(
   before: QualityState,

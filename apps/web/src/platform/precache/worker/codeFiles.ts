@@ -1,12 +1,10 @@
 /** Paths of the immutable files of a version. See plugins/chooseCodeFiles.ts. */
 export interface CodeFiles {
-  /** Scripts and styles that every browser caches in advance. */
   code: string[];
   /** Cached in advance for the language of the page. */
   texts: Record<string, string[]>;
   /** Cached in advance by browsers that have loaded the built-in scene. */
   scene: string[];
-  /** Cached on first use. */
   lazy: string[];
 }
 
@@ -34,10 +32,7 @@ export function filesToPrecache(
   return wanted.filter((path) => !known.has(path));
 }
 
-/**
- * Returns the file lists of the installed and the previous version. Tabs that still run the
- * previous version load its code from the cache.
- */
+/** File lists of the installed and the previous version, which open tabs may still run. */
 export function latestVersions(installed: string[], stored: readonly string[][]): string[][] {
   const id = JSON.stringify(installed);
   return [installed, ...stored.filter((files) => JSON.stringify(files) !== id)].slice(0, 2);

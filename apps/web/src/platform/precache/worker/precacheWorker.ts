@@ -32,8 +32,9 @@ const cacheName = 'office-code';
 const versionsPath = '/precache-versions';
 
 /**
- * Serves immutable files from the cache. Never handles pages, calls or uploaded files, so the cache
- * contains no personal data and a page always has the newest version.
+ * Never handles pages, calls or uploaded files, so the cache contains no personal data and a page
+ * always
+ * has the newest version.
  */
 export function installPrecacheWorker(scope: WorkerScope, files: CodeFiles): void {
   const language = new URL(scope.location.href).searchParams.get('language') ?? '';

@@ -135,10 +135,7 @@ export class ConversationModel extends Store<ConversationState> {
     if (message) this.#reader.seen(message);
   };
 
-  /**
-   * Marks a message of a room and all later ones as unread. They stay unread until the room is reopened
-   * or the member sends a message.
-   */
+  /** They stay unread until the room is reopened or the member sends a message. */
   readonly markUnread = ({ messageId }: { messageId: string }): void => {
     const { api, onMarkedUnread, showError } = this.#deps;
     const { roomId } = this.ref;

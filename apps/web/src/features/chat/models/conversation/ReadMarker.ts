@@ -23,8 +23,8 @@ export class ReadMarker {
   }
 
   /**
-   * Ignores seen messages from now on, after the member marked messages as unread. Resolves when no request is
-   * pending, so that a late one does not mark them as read.
+   * Ignores seen messages from now on. Resolves when no request is pending, as a late one would
+   * count.
    */
   hold(): Promise<void> {
     this.#isHeld = true;

@@ -41,7 +41,6 @@ export function messageActions(conversation: Conversation): MessageActions {
   const { roomId, threadRootId } = ref;
   const key = keyOf(ref);
 
-  /** Applies the server's response without waiting for the realtime message. */
   const receive = (call: Promise<Schemas['ChatMessage']>) => {
     call.then((message) => rooms.receive({ roomId, seq: message.changeSeq, message }), showError);
   };

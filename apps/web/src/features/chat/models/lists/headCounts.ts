@@ -12,9 +12,8 @@ interface ReceivedMessage {
 }
 
 /**
- * A room head updated by realtime messages. Each flow (the room or a thread) combines the server's
- * counts as of a sequence number with messages received later. Late, duplicate and reordered
- * messages are counted once.
+ * Each flow (the room or a thread) combines the server's counts as of a sequence number with later
+ * messages. Late, duplicate and reordered messages are counted once.
  */
 interface UpdatedHead extends Head {
   /** Sequence numbers of the server's counts by thread, `own` for the room, and `head` as the default. */
@@ -60,7 +59,6 @@ export function applyReadToHead(head: UpdatedHead, read: Schemas['ChatReadState'
   return { ...counted, lastReadSeq };
 }
 
-/** Applies a read position that the member moved back. */
 export function applyUnreadToHead(
   head: UpdatedHead,
   { roomId, lastReadSeq, lastSeq, unreadCount, unreadMentions }: Schemas['ChatReadState'],

@@ -2,7 +2,6 @@ import type { Schemas } from '@office/api';
 
 type SavedIds = Schemas['ChatSavedMessageIds'];
 
-/** Applies a saved, completed or removed message to the ids of its room. */
 export function applySavedState(
   ids: SavedIds,
   { roomId, messageId, saved, done }: Schemas['ChatSavedState'],

@@ -1,7 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { ChatSystemLine } from '@office/ui';
 
-/** Returns the lines between the messages, oldest first. */
 export function toSystemLines(
   lines: readonly Schemas['ChatSystemLine'][],
 ): readonly ChatSystemLine[] {

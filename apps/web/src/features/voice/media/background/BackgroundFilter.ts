@@ -20,7 +20,7 @@ export interface BackgroundDeps {
   /** Sets the background to `none` after a problem. */
   turnOff(): void;
   /**
-   * Loads the model. Resolves with the first frame, so that the track is never empty.
+   * Resolves with the first frame, so that the track is never empty.
    * @param options.signal releases the worker of a start that is no longer needed
    */
   startPipeline(
@@ -45,8 +45,9 @@ export interface BackgroundFilterDeps extends BackgroundDeps {
 const startTimeoutMs = 30_000;
 
 /**
- * Replaces the background of a camera track. While the effect starts with the camera, no track is
- * sent. The same track is sent when the camera or the background changes.
+ * While the effect starts with the camera, no track is sent. The track stays the same when the
+ * camera
+ * or the background changes.
  */
 export class BackgroundFilter extends Store<BackgroundState> {
   readonly #deps: BackgroundFilterDeps;
@@ -73,7 +74,6 @@ export class BackgroundFilter extends Store<BackgroundState> {
     else void this.update();
   }
 
-  /** Applies the selected background. */
   async update(): Promise<void> {
     const source = this.#source;
     if (!source) return;

@@ -8,8 +8,8 @@ const framesPerReading = 30;
 const warmUpFrames = 10;
 
 /**
- * Lowers the frame rate of an effect that takes too much processor time. Compares the median of
- * {@link framesPerReading} frames, so that single slow frames do not count.
+ * Lowers the frame rate of a slow effect. Compares medians, so that single slow frames do not
+ * count.
  */
 export class FrameRateGuard {
   #level = 0;

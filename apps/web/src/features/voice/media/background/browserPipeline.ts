@@ -4,10 +4,7 @@ import type { FromWorker, ToWorker, WorkerBackground } from './worker/messages.t
 
 const officePicture = '/still-light.webp';
 
-/**
- * Runs the segmentation in a worker, at the rate of the worker's timer. Draws its frames on a canvas
- * whose track is sent.
- */
+/** Segments in a worker, whose timer sets the rate. Draws on a canvas whose track is sent. */
 export const startBrowserPipeline: BackgroundDeps['startPipeline'] = async (
   source,
   { background, framesPerSecond, signal },

@@ -5,8 +5,7 @@ const maxFileBytes = 20_000_000;
 const jpegQuality = 0.85;
 
 /**
- * Reads a picture file as a JPEG data URL of at most 1280×720 pixels, which fits into the storage of
- * the browser.
+ * Reads a file as a JPEG data URL of at most 1280×720 pixels, which fits into the storage.
  * @throws if the file is too large or not a picture
  */
 export async function readBackgroundPicture(file: File): Promise<string> {

@@ -11,7 +11,6 @@ interface Started extends BackgroundPipeline {
   closed: boolean;
   frame(processingMs: number): void;
   fail(): void;
-  /** Ends the start successfully. */
   ready(): void;
   reject(): void;
 }
