@@ -33,10 +33,10 @@ describe('direct room of several members', () => {
     expect(first.body.directUsers!.map(({ userId }) => userId).toSorted()).toEqual(
       idsOf([ren, mei]).toSorted(),
     );
-    expect(first.body.name.split(', ').toSorted()).toEqual(['伊藤 芽依', '高橋 蓮']);
+    expect(first.body.name.split('、').toSorted()).toEqual(['伊藤 芽依', '高橋 蓮']);
     const again = await open(mei, [aoi, ren]);
     expect(again.body).toMatchObject({ id: first.body.id });
-    expect(again.body.name.split(', ').toSorted()).toEqual(['青木 葵', '高橋 蓮']);
+    expect(again.body.name.split('、').toSorted()).toEqual(['青木 葵', '高橋 蓮']);
     const pair = await open(aoi, [ren]);
     expect(pair.body.id).not.toBe(first.body.id);
     expect(pair.body.directUsers).toBeUndefined();
@@ -54,6 +54,22 @@ describe('direct room of several members', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(answers.at(-1)!.body.memberCount).toBe(4);
+  });
+
+  it.each([
+    ['en', ', '],
+    ['ja', '、'],
+  ] as const)('separates its names as usual in the language %s', async (language, separator) => {
+    const { aoi, ren, mei, office } = talk;
+    const { id } = (await open(aoi, [ren, mei])).body;
+    const call = { token: aoi.token, language };
+    const { body } = await office.call<Room>('GET', `/v1/user/chat-rooms/${id}`, call);
+    expect(body.name.split(separator).toSorted()).toEqual(['伊藤 芽依', '高橋 蓮']);
+    await sendMessage(office, aoi, id, 'こんにちは');
+    const search = `/v1/search?q=${encodeURIComponent('高橋')}&kinds=CHAT_ROOM`;
+    const found = await office.call<Schemas['SearchAnswer']>('GET', search, call);
+    const hits = found.body.groups.flatMap((group) => group.hits);
+    expect(hits.find((hit) => hit.id === id)?.title.text).toBe(body.name);
   });
 
   it('is listed for the others after the first message, and found by each name', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
@@ -6,7 +7,7 @@ import type { MemberRef } from '../database/membership.ts';
 import { pictureOf } from '../database/picture-column.ts';
 import { chatMembers, chatRooms, isPairRoom } from '../database/schema/chat.ts';
 import { users } from '../database/schema/users.ts';
-import { groupName, groupSearchNames } from '../database/group-room-names.ts';
+import { groupNames, groupSearchNames, toGroupName } from '../database/group-room-names.ts';
 
 const otherUser = alias(users, 'other_user');
 
@@ -16,7 +17,7 @@ const otherId = sql`CASE WHEN ${isPairRoom} THEN nullif(
 
 export async function findNamedRooms(
   tx: Queryable,
-  { organizationId, userId }: MemberRef,
+  { organizationId, userId, language }: MemberRef & { language: Language },
   { keyword, limit }: { keyword?: string; limit?: number } = {},
 ) {
   const names = [
@@ -31,7 +32,8 @@ export async function findNamedRooms(
     .select({
       id: chatRooms.id,
       type: chatRooms.type,
-      name: sql<string>`coalesce(${otherUser.nameKanji}, ${groupName}, ${chatRooms.name})`,
+      name: sql<string>`coalesce(${otherUser.nameKanji}, ${chatRooms.name})`,
+      groupNames,
       nameKatakana: otherUser.nameKatakana,
       nickname: otherUser.nickname,
       logoKey: chatRooms.logoKey,
@@ -53,5 +55,9 @@ export async function findNamedRooms(
     )
     .orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id))
     .$dynamic();
-  return limit === undefined ? query : query.limit(limit);
+  const rooms = await (limit === undefined ? query : query.limit(limit));
+  return rooms.map(({ groupNames, ...room }) => ({
+    ...room,
+    name: groupNames === null ? room.name : toGroupName(groupNames, language),
+  }));
 }

@@ -1,13 +1,15 @@
 import { requireCreator } from '../people/current-member.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { CallContext } from '../http/call-context.ts';
 import { requireViewer, type WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findRoomMember, type ChatMember } from './room-member-store.ts';
 import { findRoomOf, lockRoom, type ChatRoom, type RoomRow } from './room-store.ts';
 import type { Viewer } from '../http/claims.ts';
 
-export type ChatDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
+export type ChatDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'> &
+  Partial<Pick<CallContext, 'language'>>;
 
 export interface RoomView {
   viewer: Viewer;

@@ -9,7 +9,7 @@ import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../database/picture-column.ts';
 import { notBlocked } from '../database/membership.ts';
 import { matchesKeyword } from '../database/keyword-match.ts';
-import { groupName, groupSearchNames } from '../database/group-room-names.ts';
+import { groupNames, groupSearchNames } from '../database/group-room-names.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import {
   ownUnreadMentions,
@@ -55,7 +55,7 @@ const summary = {
   )`.mapWith(Number),
   viewerId: chatMembers.userId,
   isGroup: sql<boolean>`${isGroupRoom}`,
-  groupName,
+  groupNames,
   /** The other member of a direct room of two. Has no presence if they can no longer sign in to the organisation. */
   other: {
     userId: otherUser.id,

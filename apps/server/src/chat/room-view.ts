@@ -1,5 +1,7 @@
 import type { Schemas } from '@office/api';
+import type { Language } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
+import { toGroupName } from '../database/group-room-names.ts';
 import type { Platform } from '../platform/platform.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
 import { demoMark } from '../people/demo-mark.ts';
@@ -9,7 +11,11 @@ import { toMessages } from './message-view.ts';
 import type { MemberRow } from './room-member-store.ts';
 import type { RoomRow } from './room-store.ts';
 
-type Deps = Pick<Platform, 'files'> & { db: Queryable };
+type Deps = Pick<Platform, 'files'> & {
+  db: Queryable;
+  /** Language of the viewer, if the caller is the viewer. */
+  language?: Language;
+};
 
 export async function toRooms(
   deps: Deps,
@@ -26,7 +32,7 @@ export async function toRooms(
       return {
         id: row.id,
         type: row.type,
-        name: row.type === 'DIRECT' ? (row.other.nameKanji ?? row.groupName ?? '') : row.name,
+        name: nameOf(row, deps.language),
         logo: await logoUrl(deps, row.logoKey),
         role: row.role,
         ownerId: row.ownerId,
@@ -50,6 +56,11 @@ export async function toRooms(
       };
     }),
   );
+}
+
+function nameOf({ type, name, other, groupNames }: RoomRow, language: Language = 'ja'): string {
+  if (type !== 'DIRECT') return name;
+  return other.nameKanji ?? toGroupName(groupNames ?? '', language);
 }
 
 async function findGroupMembers(

@@ -1,3 +1,4 @@
+import type { Language } from '@office/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
 import { chatMembers, chatRooms, isGroupRoom } from './schema/chat.ts';
 
@@ -7,12 +8,19 @@ const ofGroup = (text: SQL) => sql<string | null>`CASE WHEN ${isGroupRoom} THEN 
     AND grouped.id <> ${chatMembers.userId}
 ) END`;
 
-/** The names of the other people in a direct room of more than two, including former members. */
-export const groupName = ofGroup(
-  sql`string_agg(grouped.name_kanji, ', ' ORDER BY grouped.name_katakana, grouped.name_kanji, grouped.id)`,
+/** The names of the other people in a direct room of more than two, including former members, one per line. */
+export const groupNames = ofGroup(
+  sql`string_agg(grouped.name_kanji, E'\n' ORDER BY grouped.name_katakana, grouped.name_kanji, grouped.id)`,
 );
 
 /** All names of the other people, for the search. */
 export const groupSearchNames = ofGroup(
   sql`string_agg(concat_ws(E'\n', grouped.name_kanji, grouped.name_katakana, grouped.nickname), E'\n')`,
 );
+
+const separators = { en: ', ', ja: '、' } as const satisfies Record<Language, string>;
+
+/** @param names result of {@link groupNames} */
+export function toGroupName(names: string, language: Language): string {
+  return names.split('\n').join(separators[language]);
+}

@@ -132,7 +132,7 @@ describe('a chat message', () => {
     const pushes = await fcm.untilAsked(2);
     expect(pushes.map(({ token, data }) => [token, data.title, data.body]).toSorted()).toEqual([
       ['mei', '青木 葵 (group: 青木 葵, 高橋 蓮)', '明日の件です'],
-      ['ren', '青木 葵（グループ：伊藤 芽依, 青木 葵）', '明日の件です'],
+      ['ren', '青木 葵（グループ：伊藤 芽依、青木 葵）', '明日の件です'],
     ]);
   });
 

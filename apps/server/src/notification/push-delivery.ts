@@ -101,9 +101,9 @@ export class PushDelivery implements Push {
       const content = message.content || (forwarded?.content ?? '');
       const notice = { roomType, roomName, senderName: sender.nameKanji };
       const others = receivers.filter(({ userId }) => userId !== sender.id);
-      void this.#notify(others, (language, { groupName }) => ({
+      void this.#notify(others, (language, { groupNames }) => ({
         kind: roomType === 'DIRECT' ? 'DIRECT_MESSAGE' : 'CHAT_ROOM',
-        ...chatNotice(language, { ...notice, groupName, content }),
+        ...chatNotice(language, { ...notice, groupNames, content }),
         path: pathOf(roomType, message),
         tag: `chat-${roomId}`,
         id: message.id,

@@ -4,7 +4,7 @@ import { and, eq, exists, gt, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
-import { groupName } from '../database/group-room-names.ts';
+import { groupNames } from '../database/group-room-names.ts';
 import { membershipIs } from '../database/membership.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 import { chatMembers, chatRooms, chatThreadFollowers } from '../database/schema/chat.ts';
@@ -38,8 +38,8 @@ export interface RoomReceiver extends Receiver {
   userId: string;
   roomType: ChatRoomType;
   roomName: string;
-  /** Name of a group direct room for this receiver. Null for other rooms. */
-  groupName: string | null;
+  /** Names of a group direct room for this receiver, one per line. Null for other rooms. */
+  groupNames: string | null;
 }
 
 const roomReceiversQuery = preparedQuery((tx) => {
@@ -60,7 +60,7 @@ const roomReceiversQuery = preparedQuery((tx) => {
     userId: chatMembers.userId,
     roomType: chatRooms.type,
     roomName: chatRooms.name,
-    groupName,
+    groupNames,
   })
     .innerJoin(chatMembers, eq(chatMembers.userId, sessions.userId))
     .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))

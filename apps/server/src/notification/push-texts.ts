@@ -1,4 +1,5 @@
 import { messageToPlainText, type ChatRoomType, type Language } from '@office/vocabulary';
+import { toGroupName } from '../database/group-room-names.ts';
 
 /** Maximum length of a text in characters. Devices show less. */
 const maxBodyLength = 200;
@@ -6,7 +7,8 @@ const maxBodyLength = 200;
 interface ChatNotice {
   roomType: ChatRoomType;
   roomName: string;
-  groupName: string | null;
+  /** Names of a group direct room, one per line. Null for other rooms. */
+  groupNames: string | null;
   senderName: string;
   content: string;
 }
@@ -37,10 +39,11 @@ const invited = {
 /** Returns the text of a chat message notification. The toast in the app uses the same text. */
 export function chatNotice(
   language: Language,
-  { roomType, roomName, groupName, senderName, content }: ChatNotice,
+  { roomType, roomName, groupNames, senderName, content }: ChatNotice,
 ): { title: string; body: string } {
   const text = truncate(messageToPlainText(content).trim() || file[language]);
-  if (groupName !== null) {
+  if (groupNames !== null) {
+    const groupName = toGroupName(groupNames, language);
     return { title: truncate(groupTitles[language](senderName, groupName)), body: text };
   }
   return roomType === 'DIRECT'

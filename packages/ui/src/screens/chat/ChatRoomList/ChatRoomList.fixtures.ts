@@ -103,7 +103,7 @@ export const groups: ChatRoomListState = {
     const others = people.slice(1, 1 + count);
     return {
       roomId: `group-${count}`,
-      name: others.map(({ name }) => name).join(', '),
+      name: others.map(({ name }) => name).join('、'),
       people: others,
       unreadCount: index,
       preview: { kind: 'text', text: '明日の件です。', senderName: others[0]!.name },
