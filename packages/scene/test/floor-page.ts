@@ -105,8 +105,9 @@ export async function waitForPerson(
 }
 
 /**
- * Waits for equal frame counts, because the last frame has the full resolution and may be late. Returns the rendered
- * width of that frame; the scene has none while it changes its resolution.
+ * Waits for equal frame counts, because the last frame has the full resolution and may be late.
+ * Returns
+ * its width.
  */
 export async function waitUntilIdle(page: Page): Promise<number> {
   let width = 0;

@@ -41,7 +41,6 @@ export interface MainViewEvents extends Pick<
 > {
   following(name: string): void;
   zone: ReportZone;
-  /** Called to hide or show everything but the office. */
   onHidePage(alone: boolean): void;
   repaint(): void;
 }
@@ -382,10 +381,7 @@ export class MainView implements View {
   }
 
   #focusNearest(): void {
-    if (this.walkRequests.following) {
-      this.walkRequests.stop();
-      return;
-    }
+    if (this.walkRequests.following) return this.walkRequests.stop();
     const nearest = this.people.nearest(this.walker);
     if (nearest) this.#follow(nearest.userId);
   }

@@ -1,5 +1,4 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
-import { maxVoiceParticipants } from '@office/vocabulary';
 import { Store } from '@office/client/lib/Store.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type ResumableCall,
 } from './AfterCall.ts';
 import type { CallManagerDeps, Calls, JoinOptions } from './callManagerTypes.ts';
+import { expectedPeersIn } from './expectedPeers.ts';
 import { FreeMemberWatch } from './FreeMemberWatch.ts';
 import { IncomingInvitations } from './IncomingInvitations.ts';
 import { OutgoingCall, personOf, type Person } from './OutgoingCall.ts';
@@ -103,7 +103,6 @@ export class CallManager extends Store<Calls> {
     return room?.kind === 'DIRECT' ? (other?.userId ?? otherId ?? null) : null;
   }
 
-  /** True in a direct call of more than two members. */
   get isGroup(): boolean {
     const { call } = this.getSnapshot();
     return call?.room.kind === 'DIRECT' && call.participants.length > 1;
@@ -136,7 +135,7 @@ export class CallManager extends Store<Calls> {
     const options = {
       ...joinOptions,
       muted: joinOptions.muted ?? this.#deps.startsMuted(),
-      expectedPeers: joinOptions.expectedPeers ?? this.#expectedPeers(room),
+      expectedPeers: joinOptions.expectedPeers ?? expectedPeersIn(room, this.#deps.myUserId),
     };
     const name = this.#deps.nameOf({ roomName, roomNames });
     const call = this.#deps.startCall({ id, kind, name }, options);
@@ -165,7 +164,6 @@ export class CallManager extends Store<Calls> {
       void this.invitations.withdraw(invitationId, how);
   }
 
-  /** Leaves after the last speech is in the transcript. */
   async hangUp(): Promise<void> {
     const { call } = this;
     await call?.finishSpeech();
@@ -197,9 +195,7 @@ export class CallManager extends Store<Calls> {
     await this.#outgoing.ask(person);
   }
 
-  /**
-   * Resolves with whether they were invited. `showsNotice` is for callers without other feedback.
-   */
+  /** Resolves with whether they were invited. `showsNotice`: for callers without other feedback. */
   async inviteToRoom(person: Person, { showsNotice = false } = {}): Promise<boolean> {
     const { onNotice, api } = this.#deps;
     if (!this.room) return false;
@@ -216,14 +212,12 @@ export class CallManager extends Store<Calls> {
     }
   }
 
-  /** Invites into the current room if it allows invitations, otherwise to a direct call. */
   async invite(person: Person): Promise<void> {
     if (!this.room?.canInvite) return this.inviteToDirectCall(person);
     this.#afterCall.replaceByCall(person);
     await this.inviteToRoom(person, { showsNotice: true });
   }
 
-  /** Offers to call the member once they are in no call. */
   notifyWhenFree(person: Person): void {
     const after = this.#afterCall.getSnapshot();
     if (after?.kind === 'busy' && after.person.userId === person.userId)
@@ -257,10 +251,7 @@ export class CallManager extends Store<Calls> {
       this.#afterCall.show({ kind: 'return', reason: 'reloaded', ...ticket });
   }
 
-  /**
-   * The member is muted, because nothing was pressed. Offers to return if the other member has
-   * left.
-   */
+  /** Muted, because nothing was pressed. Offers to return if the other member has left. */
   async resume(ticket: ResumableCall): Promise<void> {
     const { room, person, meetingId, expectedPeers } = ticket;
     if (meetingId !== null) return this.#deps.returnToMeeting(meetingId, { muted: true });
@@ -308,7 +299,6 @@ export class CallManager extends Store<Calls> {
     }
   }
 
-  /** Handles deleteRoom: the caller has cancelled. */
   roomDeleted(roomId: string): void {
     this.invitations.roomDeleted(roomId);
     this.#outgoing.roomDeleted(roomId);
@@ -369,13 +359,6 @@ export class CallManager extends Store<Calls> {
       // The room is gone. A direct room is deleted once a participant leaves.
       return null;
     }
-  }
-
-  #expectedPeers({ kind, participants }: Room): number {
-    const others = participants.filter(({ userId }) => userId !== this.#deps.myUserId);
-    // In a direct call the other member joins at the same time.
-    const least = kind === 'DIRECT' ? 1 : 0;
-    return Math.min(Math.max(others.length, least), maxVoiceParticipants - 1);
   }
 
   #onCallChange(active: Active): void {

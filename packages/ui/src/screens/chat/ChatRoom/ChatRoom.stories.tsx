@@ -3,8 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
+import { callbacks } from './ChatRoom.callbacks.ts';
 import {
-  callbacks,
   direct,
   directWithDemoColleague,
   empty,

@@ -5,7 +5,8 @@ import { customEmoji } from '../../../patterns/EmojiPicker/EmojiPicker.fixtures.
 import { EmojiProvider } from '../../../patterns/EmojiPicker/EmojiProvider.tsx';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock, message, personOf } from '../chat.fixtures.ts';
-import { callbacks, states } from './ChatRoom.fixtures.ts';
+import { callbacks } from './ChatRoom.callbacks.ts';
+import { states } from './ChatRoom.fixtures.ts';
 import { placeholder } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 

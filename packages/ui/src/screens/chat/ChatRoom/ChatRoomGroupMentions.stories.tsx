@@ -3,7 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
-import { callbacks, states } from './ChatRoom.fixtures.ts';
+import { callbacks } from './ChatRoom.callbacks.ts';
+import { states } from './ChatRoom.fixtures.ts';
 import { placeholder } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 

@@ -3,7 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
-import { callbacks, meetingChat } from './ChatRoom.fixtures.ts';
+import { callbacks } from './ChatRoom.callbacks.ts';
+import { meetingChat } from './ChatRoom.fixtures.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 
 const meta = {

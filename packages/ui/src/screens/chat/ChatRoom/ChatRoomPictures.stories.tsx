@@ -5,7 +5,8 @@ import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import type { ChatMessage } from '../chat.ts';
 import { clock, history, message, personOf, picture } from '../chat.fixtures.ts';
-import { callbacks, pictures, states } from './ChatRoom.fixtures.ts';
+import { callbacks } from './ChatRoom.callbacks.ts';
+import { pictures, states } from './ChatRoom.fixtures.ts';
 import { waitForListEnd } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 

@@ -3,16 +3,8 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
-import {
-  callbacks,
-  code,
-  delivery,
-  arrived,
-  formatted,
-  pdfs,
-  reacted,
-  states,
-} from './ChatRoom.fixtures.ts';
+import { callbacks } from './ChatRoom.callbacks.ts';
+import { code, delivery, arrived, formatted, pdfs, reacted, states } from './ChatRoom.fixtures.ts';
 import { placeholder, waitForListEnd } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 

@@ -5,16 +5,8 @@ import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import type { ChatFlow } from '../chat.ts';
 import { clock, message, personOf } from '../chat.fixtures.ts';
-import {
-  attaching,
-  callbacks,
-  empty,
-  long,
-  older,
-  past,
-  states,
-  unread,
-} from './ChatRoom.fixtures.ts';
+import { callbacks } from './ChatRoom.callbacks.ts';
+import { attaching, empty, long, older, past, states, unread } from './ChatRoom.fixtures.ts';
 import { settled, waitForListEnd } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 

@@ -4,7 +4,8 @@ import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import type { ChatSystemLine } from '../chat.ts';
 import { clock } from '../chat.fixtures.ts';
-import { arrived, callbacks } from './ChatRoom.fixtures.ts';
+import { callbacks } from './ChatRoom.callbacks.ts';
+import { arrived } from './ChatRoom.fixtures.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 
 const at = '2026-11-20T00:40:00Z';

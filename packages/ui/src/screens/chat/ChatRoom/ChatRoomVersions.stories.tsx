@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock, message, personOf } from '../chat.fixtures.ts';
-import { callbacks, states } from './ChatRoom.fixtures.ts';
+import { callbacks } from './ChatRoom.callbacks.ts';
+import { states } from './ChatRoom.fixtures.ts';
 import { ChatRoom, type ChatRoomState } from './ChatRoom.tsx';
 
 const edited: Extract<ChatRoomState, { status: 'ready' }> = {

@@ -4,7 +4,8 @@ import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock, picture } from '../chat.fixtures.ts';
 import { fileOf } from './ChatRoom.files.ts';
-import { attaching, callbacks, reacted, states } from './ChatRoom.fixtures.ts';
+import { callbacks } from './ChatRoom.callbacks.ts';
+import { attaching, reacted, states } from './ChatRoom.fixtures.ts';
 import { waitForListEnd, placeholder } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 

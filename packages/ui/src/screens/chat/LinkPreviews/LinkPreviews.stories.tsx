@@ -5,7 +5,8 @@ import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { translatorOf } from '../../../stories/texts.ts';
 import type { ChatLinkPreview } from '../chat.ts';
 import { clock, message, personOf, picture } from '../chat.fixtures.ts';
-import { callbacks, long, states } from '../ChatRoom/ChatRoom.fixtures.ts';
+import { callbacks } from '../ChatRoom/ChatRoom.callbacks.ts';
+import { long, states } from '../ChatRoom/ChatRoom.fixtures.ts';
 import { waitForListEnd } from '../ChatRoom/ChatRoom.play.ts';
 import { ChatRoom } from '../ChatRoom/ChatRoom.tsx';
 

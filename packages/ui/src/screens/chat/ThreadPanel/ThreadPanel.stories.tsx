@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock, conversation } from '../chat.fixtures.ts';
-import { conversationCallbacks } from '../ChatRoom/ChatRoom.fixtures.ts';
+import { conversationCallbacks } from '../ChatRoom/ChatRoom.callbacks.ts';
 import { states } from './ThreadPanel.fixtures.ts';
 import { ThreadPanel, type ThreadPanelState } from './ThreadPanel.tsx';
 

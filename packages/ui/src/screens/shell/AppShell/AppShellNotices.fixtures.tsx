@@ -10,7 +10,8 @@ import {
 } from '../../calendar/Calendar/Calendar.fixtures.ts';
 import { clock as chatClock } from '../../chat/chat.fixtures.ts';
 import { ChatRoom } from '../../chat/ChatRoom/index.ts';
-import { callbacks, states as chats } from '../../chat/ChatRoom/ChatRoom.fixtures.ts';
+import { callbacks } from '../../chat/ChatRoom/ChatRoom.callbacks.ts';
+import { states as chats } from '../../chat/ChatRoom/ChatRoom.fixtures.ts';
 import { OfficeTour } from '../../help/OfficeTour/index.ts';
 import { clock as meetingClock, weekly } from '../../meeting/meeting.fixtures.ts';
 import { MeetingNotice } from '../../meeting/MeetingNotice/index.ts';

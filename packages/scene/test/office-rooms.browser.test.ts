@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { startFakeOffice } from '../dev/server.ts';
+import type { FakeOffice } from '../dev/server.ts';
+import { launchBrowser } from './browser.ts';
+import { plan } from './demo-plan.ts';
+import {
+  waitUntilEntered,
+  clearEvents,
+  openFloor,
+  waitForEvent,
+  waitForPerson,
+} from './floor-page.ts';
+
+let office: FakeOffice;
+let browser: Browser;
+
+before(async () => {
+  office = await startFakeOffice({ port: 0, people: 0 });
+  browser = await launchBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await office.stop();
+});
+
+test('requests the voice chat when a member enters an empty meeting room', async () => {
+  const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
+  const { page } = await openFloor(browser, office.port, 'token=meeter');
+  await page.evaluate(
+    (zoneId) => window.send('OnSwitchScene', { scene: 'Main', goTo: { zoneId } }),
+    room.id,
+  );
+  assert.deepEqual(JSON.parse(await waitForEvent(page, 'SetJoinOrCreateVoiceChatInRoomMeeting')), {
+    meetingRoomId: room.id,
+  });
+  await page.close();
+});
+
+test('shows a meeting at the room door and offers it to a member who enters', async () => {
+  const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
+  const { page, errors } = await openFloor(browser, office.port, 'token=attendee', {
+    width: 960,
+    height: 540,
+  });
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  const meeting = { meetingId: 'm1', title: '定例', startTime: hours(-1), endTime: hours(1) };
+  office.floors.roomMeetings = [
+    { meetingRoom: { id: room.id, zoneId: room.id }, current: meeting, next: null },
+  ];
+  await page.evaluate(
+    (meetingRoomId) => window.send('OnStartOnlineMeeting', { meetingId: 'm1', meetingRoomId }),
+    room.id,
+  );
+  assert.equal(JSON.parse(await waitForEvent(page, 'SetJoinMeetingAvailable')).meetingId, 'm1');
+  const sign = page.waitForFunction(() =>
+    window.scene.statistics().doors.some((text) => /使用中|In use/.test(text)),
+  );
+  await page.evaluate(
+    (meetingRoomId) => window.send('OnRequestJoinMeetingRoom', { meetingRoomId }),
+    room.id,
+  );
+  assert.deepEqual(JSON.parse(await waitForEvent(page, 'SetJoinOnlineMeetingInRoomMeeting')), {
+    meetingRoomId: room.id,
+    meetingId: 'm1',
+  });
+  await sign;
+  assert.equal(await waitForEvent(page, 'SetDisplayBtnShareDocument'), 'true');
+  const show = (url: string | null) =>
+    page.evaluate((shown) => window.send('OnSelectImageShareDocument', shown), {
+      meetingRoomId: room.id,
+      url,
+      page: 1,
+      pages: 2,
+    });
+  const screens = (count: number) =>
+    page.waitForFunction((many) => window.scene.statistics().screens === many, count);
+  await show('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=');
+  await screens(1);
+  await show(null);
+  await screens(0);
+  office.floors.roomMeetings = [];
+  await page.evaluate(() => window.send('OnEndMeeting', { meetingId: 'm1' }));
+  await page.waitForFunction(() =>
+    window.scene.statistics().doors.every((text) => !/使用中|In use/.test(text)),
+  );
+  await page.evaluate(
+    (meetingRoomId) => window.send('OnCancelJoinMeetingRoom', { meetingRoomId }),
+    room.id,
+  );
+  assert.deepEqual(JSON.parse(await waitForEvent(page, 'SetLeaveRoomMeeting')), {
+    meetingRoomId: room.id,
+  });
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('shows the talking gesture while the page reports speech', async () => {
+  const { page, errors } = await openFloor(browser, office.port, 'token=speaker');
+  const speaking = (isSpeaking: boolean) =>
+    page.evaluate((value) => {
+      document.body.dataset['speaking'] = String(value);
+    }, isSpeaking);
+  await page.evaluate(() => window.send('OnRequestJoinVoiceChat', { roomId: 'r', kind: 'OWN' }));
+  await waitForPerson(page, 'speaker', 'talk');
+  await speaking(false);
+  await waitForPerson(page, 'speaker', 'stand');
+  await speaking(true);
+  await waitForPerson(page, 'speaker', 'talk');
+  await page.evaluate(() => window.send('OnLeaveVoiceChat', { roomId: 'r' }));
+  await waitForPerson(page, 'speaker', 'stand');
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('moves to the floor named by the server when a floor is closed', async () => {
+  const { page, errors, floors } = await openFloor(browser, office.port, 'token=evicted');
+  await clearEvents(page);
+  // Closing another floor has no effect.
+  office.floors.close('floor-2', 'floor-3');
+  office.floors.close('floor-1', 'floor-2');
+  await waitUntilEntered(page);
+  assert.deepEqual(floors, ['floor-1', 'floor-2']);
+  office.floors.close('floor-2', null);
+  await waitForPerson(page, 'evicted', 'stand');
+  assert.deepEqual(floors, ['floor-1', 'floor-2']);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('keeps the member in the room when a floor is rebuilt, unless the room is removed', async () => {
+  const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
+  const { page, errors } = await openFloor(browser, office.port, 'token=stayer');
+  const rebuild = async (next: FloorPlan) => {
+    await clearEvents(page);
+    office.floors.rebuild('floor-1', next);
+    await waitUntilEntered(page);
+    await waitForPerson(page, 'stayer', 'sit');
+  };
+  const roomEvents = () =>
+    page.evaluate(() =>
+      window.events.flatMap(({ name }) => (/Room|VoiceChat/.test(name) ? [name] : [])),
+    );
+  await page.evaluate(
+    (zoneId) => window.send('OnSwitchScene', { scene: 'Main', goTo: { zoneId } }),
+    room.id,
+  );
+  await waitForEvent(page, 'SetJoinOrCreateVoiceChatInRoomMeeting');
+  await rebuild(plan);
+  assert.deepEqual(await roomEvents(), []);
+  await rebuild({ ...plan, zones: plan.zones.filter((zone) => zone !== room) });
+  assert.deepEqual(JSON.parse(await waitForEvent(page, 'SetLeaveRoomMeeting')), {
+    meetingRoomId: room.id,
+  });
+  assert.deepEqual(await roomEvents(), ['SetLeaveRoomMeeting']);
+  office.floors.rebuild('floor-1', plan);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('covers the whole page while switching to another organisation', async () => {
+  const { page } = await openFloor(browser, office.port, 'token=mover');
+  await clearEvents(page);
+  await page.evaluate(() => window.signIn('mover-2', 'floor-2', 'org-2'));
+  await page.waitForFunction(
+    () =>
+      window.events
+        .filter(({ name }) => name === 'SetReactLoading')
+        .map(({ parameter }) => parameter)
+        .join() === 'true,false',
+  );
+  await page.close();
+});
