@@ -11,8 +11,8 @@ export async function mainThreadMeter(page) {
 }
 
 /**
- * Opens an empty page for bare comparisons. The returned function draws `count` positioned elements with text
- * without any library, and returns the CPU time of the main thread in milliseconds.
+ * Returns a function that draws `count` elements without a library and returns the CPU
+ * milliseconds.
  */
 export async function openBarePage(browser) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -33,8 +33,8 @@ export function median(values) {
 }
 
 /**
- * Measures a subject and its bare equivalent alternately, so that other load affects both equally, and returns
- * the median of the ratios. Skips the first round, which warms up both.
+ * Alternates both, so that other load affects them equally. Returns the median ratio without
+ * warm-up.
  */
 export async function medianRatio(rounds, { subject, bare }) {
   const ratios = [];

@@ -23,10 +23,7 @@ const args = [
   '--disable-sync',
 ];
 
-/**
- * Options for Playwright's `launch`: the headless shell, which takes 20 % less time, otherwise the full
- * browser, with flags for reproducible runs. Playwright locates its own shell itself.
- */
+/** The headless shell takes 20 % less time; otherwise the full browser, with reproducible flags. */
 export const launchOptions = {
   executablePath: onPath('chromium-headless-shell') ?? installed,
   args,

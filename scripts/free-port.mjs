@@ -3,8 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ephemeral ports: between the check and the start of the server, an outgoing connection of another process
- * can take an ephemeral port.
+ * Below the ephemeral ports, which another outgoing connection could take before the server starts.
  */
 const range = [20_000, 32_000];
 

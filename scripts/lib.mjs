@@ -8,10 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const shell = process.platform === 'win32';
 
-/**
- * Runs a command with inherited output and resolves to its exit code. With `isPatient`, lowers the
- * process priority.
- */
+/** Inherits the output and resolves to the exit code. `isPatient` lowers the process priority. */
 export function run(command, args = [], { isPatient: isLowPriority = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options });

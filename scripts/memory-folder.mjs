@@ -5,10 +5,7 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const room = 2 * 1024 ** 3;
 
-/**
- * Creates a temporary folder, in memory if there is enough space, because databases are limited by
- * disk latency.
- */
+/** In memory if there is enough space, because databases are limited by disk latency. */
 export async function makeMemoryFolder(name) {
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
   const isRoomy = bavail * bsize >= room;

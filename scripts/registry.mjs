@@ -4,9 +4,8 @@ import { runServer } from 'verdaccio';
 
 /**
  * Starts a registry that stores only packages published to it, below `folder`.
- *
  * @returns `env` for commands that publish to it; `npmrc` for projects that install the workspace
- *   packages from it and all others from the configured registry
+ * packages from it and all others from the configured registry
  */
 export async function startRegistry(folder) {
   mkdirSync(folder, { recursive: true });

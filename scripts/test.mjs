@@ -98,10 +98,7 @@ function report(name, count, time) {
   console.log(line.join(' '));
 }
 
-/**
- * A single requested suite prints directly. Otherwise the output is written to a log that is
- * printed on failure.
- */
+/** A single suite prints directly. Otherwise the output is logged and printed on failure. */
 function outputOf(name) {
   if (isAlone) return { stdio: 'inherit', end: () => {} };
   const path = join(results, `${name}.log`);

@@ -29,8 +29,8 @@ function makeCertificate(folder) {
 }
 
 /**
- * Starts coturn as described in the README of the server, bound to localhost. `options` are passed to coturn.
- * With `tlsPort` it also listens for TLS with a self-signed certificate, returned as `certificate`.
+ * Starts coturn on localhost, with `options`. With `tlsPort` also for TLS with a self-signed
+ * certificate.
  */
 export async function startTurnServer({ port, secret, options = [], tlsPort }) {
   const folder = await mkdtemp(join(tmpdir(), 'office-turn-'));

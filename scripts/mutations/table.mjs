@@ -1,8 +1,7 @@
 // The mutations of `npm run mutations`. Each breaks one rule of the product.
 
 /**
- * The tests that run for a mutation: a Vitest project, and filters for its files and test names.
- *
+ * The tests of a mutation: a Vitest project, and filters for its files and test names.
  * @type {Record<string, { area: string, project: string, files: string[], name?: string }>}
  */
 export const suites = {

@@ -9,8 +9,7 @@ export async function runIn(folder, command, args, env = process.env) {
 }
 
 /**
- * Copies the app to `folder` and installs it with `install`: the workspace packages from `registry`, all
- * others from the configured registry.
+ * Installs the app with the workspace packages from `registry`, all others from the configured one.
  */
 export async function installApp({ name, folder, registry, install }) {
   await cp(join(import.meta.dirname, name), folder, { recursive: true });

@@ -59,8 +59,8 @@ export const sceneMethods = {
   OnOKConfirmPopup: json(z.object({})),
   OnCancelConfirmPopup: json(z.object({})),
   /**
-   * `userId` is the other participant of a direct call, who must stay nearby. Omitted while more than two talk;
-   * sent again for the same room when the number changes.
+   * `userId` is the other participant of a direct call, who must stay nearby. Omitted for more than
+   * two.
    */
   OnRequestJoinVoiceChat: json(z.extend(voiceRoom, { userId: z.optional(id) })),
   OnLeaveVoiceChat: json(z.object({ roomId: id })),

@@ -2,15 +2,14 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { isQuick } from '../../../scripts/bench-results.mjs';
 
 const scenes = ['WorldMap', 'MyDesk', 'CharacterCustomize', 'Main'] as const;
-/**
- * Simulated seconds per scene, used to convert minutes into scene changes. The bench itself does not wait.
- */
+/** Simulated seconds per scene, to convert minutes into scene changes. Does not wait. */
 const secondsPerScene = 5;
 const samples = isQuick ? 2 : 6;
 
 /**
- * Measures the memory while switching between scenes. Each sample is taken in Main after a garbage
- * collection. Returns the last sample relative to the first one.
+ * Switches between scenes. Each sample is taken in Main after a garbage collection. Returns the
+ * last
+ * sample relative to the first one.
  */
 export async function memoryOf(
   browser: Browser,

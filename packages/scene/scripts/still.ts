@@ -3,8 +3,7 @@ import { startFakeOffice } from '../dev/server.ts';
 import { launchBrowser } from '../test/browser.ts';
 
 /**
- * Renders the pictures of the sign-in page (day and evening) with the scene into `apps/web/public/`. Requires
- * a build:
+ * Renders the pictures of the sign-in page with the scene. Requires a build:
  * `pnpm --filter @office/scene build && pnpm --filter @office/scene still`.
  */
 const target = new URL('../../../apps/web/public/', import.meta.url);

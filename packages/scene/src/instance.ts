@@ -9,7 +9,6 @@ export interface SceneInstance {
   Module: { canvas: HTMLCanvasElement | undefined };
   SendMessage: SendMessage;
   SetFullscreen(on: 0 | 1): void;
-  /** Ends the scene. Idempotent. */
   Quit(): Promise<void>;
   /** For tests and benchmarks; not part of Unity's interface. */
   statistics(): SceneStatistics;
@@ -29,9 +28,9 @@ function report(problem: BridgeProblem): void {
 }
 
 /**
- * Starts the scene on a canvas and replaces a scene that already runs on it. Dispatches
- * `UnityReady` in a later task, after the page has stored the instance. Throws if WebGL 2 is not
- * available.
+ * Replaces a scene that already runs on the canvas. Dispatches `UnityReady` in a later task, after
+ * the
+ * page has stored the instance. Throws if WebGL 2 is not available.
  */
 export function createInstance(canvas: HTMLCanvasElement): SceneInstance {
   running.get(canvas)?.();

@@ -19,10 +19,7 @@ export const maxChatReminders = 100;
 /** How far ahead a message can be scheduled or a member reminded. */
 export const maxScheduleDays = 120;
 
-/**
- * Default of `GroupMentionRules`: in rooms up to this size every member may use `@all` and `@here`, in larger
- * rooms only admins.
- */
+/** In rooms up to this size every member may use `@all` and `@here`, in larger ones only admins. */
 export const maxMembersForGroupMention = 20;
 
 /** A group mention that notifies more people asks for confirmation. */
@@ -38,10 +35,7 @@ interface UnreadNumbers {
   muted: boolean;
 }
 
-/**
- * Returns the number of unread messages of a room (only mentions if it is muted) plus the unread replies in
- * followed threads.
- */
+/** Unread messages of a room (only mentions if muted) plus unread replies in followed threads. */
 export function unreadTotal({
   unreadCount,
   unreadMentions,

@@ -13,8 +13,7 @@ import {
 
 describe('dates and times', () => {
   it.each([
-    // An early hour, a different date by zone, the turn of the year, a leap day, and both daylight
-    // saving changes.
+    // An early hour, another date by zone, the turn of the year, a leap day, both clock changes.
     ['2026-11-20T00:05:09Z', 'Asia/Tokyo', '2026/11/20', '09:05', '11/20(金)', '20/11(Fri)'],
     ['2026-11-19T15:00:00Z', 'Asia/Tokyo', '2026/11/20', '00:00', '11/20(金)', '20/11(Fri)'],
     [

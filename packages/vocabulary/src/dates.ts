@@ -57,8 +57,7 @@ function partsIn(timeZone: string, date: Date): Parts {
 }
 
 /**
- * Creates a formatter for an instant in a time zone (IANA name, local by default). Invalid instants are
- * formatted as ''.
+ * Formats an instant in an IANA time zone, local by default. Invalid instants are formatted as ''.
  */
 function writer<Rest extends unknown[]>(write: (parts: Parts, ...rest: Rest) => string) {
   return (instant: Instant, timeZone: string | undefined, ...rest: Rest): string => {
@@ -112,10 +111,7 @@ export function formatDay(instant: Instant, language: Language, timeZone?: strin
   return inDay(instant, timeZone, language);
 }
 
-/**
- * `09:30`, with the day if it differs from the day of `reference`: `11/20(金) 09:30` in Japanese,
- * `20/11(Fri) 09:30` in English.
- */
+/** With the day if it differs from `reference`: `11/20(金) 09:30`, in English `20/11(Fri) 09:30`. */
 export function formatTimeOnDay(
   instant: Instant,
   language: Language,

@@ -92,10 +92,7 @@ export const maxImagesAtOnce = 10;
 /** Rejects decompression bombs: pictures with more pixels exhaust the viewer's memory. */
 export const maxPicturePixels = 100_000_000;
 
-/**
- * Limits for unpacked office documents in bytes and as a ratio of the packed size. Legitimate 5 MB documents
- * stay far below both.
- */
+/** Limits for unpacked office documents in bytes and as a ratio. Legitimate ones stay far below. */
 export const maxUnpackedBytes = 512 * megabyte;
 export const maxUnpackedRatio = 200;
 

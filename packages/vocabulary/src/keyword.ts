@@ -12,8 +12,8 @@ export function foldText(text: string): string {
 export interface KeywordTerm {
   text: string;
   /**
-   * Regular expression for folded text that matches readings with this prefix: `taka`, `たk` → タカ. Null if the
-   * word cannot be a reading, or is searched only as written.
+   * Matches readings with this prefix: `taka`, `たk` → タカ. Null if the word is only searched as
+   * written.
    */
   reading: string | null;
 }
@@ -61,8 +61,8 @@ export interface KeywordMark {
 }
 
 /**
- * Returns the matching ranges of a text in order. Words match literally, falling back to their reading.
- * Ranges do not overlap or touch.
+ * Matching ranges in order. Words match literally, otherwise by reading. They do not overlap or
+ * touch.
  */
 export function keywordMarks(text: string, terms: readonly KeywordTerm[]): KeywordMark[] {
   const { folded, starts, ends } = foldWithOffsets(text);
@@ -98,10 +98,7 @@ function placesOf(folded: string, word: string): KeywordMark[] {
   return places;
 }
 
-/**
- * Returns the ranges in which a word matches by reading. Matches an untyped long vowel only if further
- * letters follow.
- */
+/** Matches an untyped long vowel only if further letters follow. */
 function findReadingRanges(folded: string, pieces: readonly ReadingPiece[]): KeywordMark[] {
   const reading = pieces.map(({ pattern, untyped }, at) =>
     untyped !== undefined && at < pieces.length - 1 ? `${pattern}${untyped}??` : pattern,
@@ -110,10 +107,7 @@ function findReadingRanges(folded: string, pieces: readonly ReadingPiece[]): Key
   return [...places].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }
 
-/**
- * Whether only a long vowel follows before the end of the word: `ito` marks all of いとう, but `me`
- * only メ of メール.
- */
+/** Whether only a long vowel follows: `ito` marks all of いとう, but `me` only メ of メール. */
 function endsLong(rest: string, untypedLengthening: string): boolean {
   const [next = ''] = rest;
   return (
@@ -124,10 +118,7 @@ function endsLong(rest: string, untypedLengthening: string): boolean {
 
 const letters = /[^][\p{M}\uff9e\uff9f\u3099\u309a]*/uy;
 
-/**
- * Fast path of `foldText` for single letters in ASCII, kana and ideographs. Returns the folded code unit, or
- * 0 if the letter needs full normalisation.
- */
+/** Fast path of `foldText` for single letters. Returns 0 if the letter needs full normalisation. */
 function foldedCode(code: number): number {
   if (code > 0x20 && code < 0x7f) return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
   if (code >= 0x3041 && code <= 0x3096) return code + 0x60;

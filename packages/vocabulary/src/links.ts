@@ -20,8 +20,8 @@ const urlPattern = /https?:\/\/[\x21-\x7e]+/gi;
 const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
 /**
- * Trailing punctuation belongs to the sentence. A closing bracket belongs to the URL only if it was
- * opened there.
+ * Trailing punctuation belongs to the sentence, a closing bracket to the URL if it was opened
+ * there.
  */
 function trimUrl(found: string): string {
   let end = found.search(/[<>"`]/);

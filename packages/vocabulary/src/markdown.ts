@@ -49,10 +49,7 @@ const entities: Record<string, string> = {
 /** Placeholder between blocks during conversion. */
 const blockSeparator = '\uE002';
 
-/**
- * Strips Markdown syntax and HTML tags. Links and pictures keep only their text, blocks become lines. The
- * result is text and must not be inserted as HTML.
- */
+/** Strips Markdown and HTML tags; blocks become lines. The result must not be inserted as HTML. */
 export function toPlainText(markdown: string): string {
   return toBlocks(markdown)
     .replaceAll(blockSeparator, '')
@@ -129,10 +126,7 @@ function toBlocks(markdown: string): string {
   return withoutTags(text).replace(/[^\S\n]+/g, ' ');
 }
 
-/**
- * Strips the syntax of a line. Adds edges around headings and empty lines, and before list items
- * and table rows.
- */
+/** Adds edges around headings and empty lines, and before list items and table rows. */
 function withEdges(line: string): string {
   const text = withoutMarks(withoutBlockMarks(line));
   if (text === '' || /^[\s>]*#{1,6}\s/.test(line)) return blockSeparator + text + blockSeparator;

@@ -20,8 +20,7 @@ export function isAllowedPresence({ workingStatus, status }: Presence): boolean 
 }
 
 /**
- * Returns the presence after a change of the work location. Keeps the status if it is valid there,
- * otherwise `AVAILABLE`.
+ * Presence after a change of the location. Keeps the status if valid there, otherwise `AVAILABLE`.
  */
 export function presenceAfterMove(workingStatus: WorkingStatus, status: Status): Presence {
   const allowed = isAllowedPresence({ workingStatus, status });

@@ -99,7 +99,6 @@ export interface ReadingPiece {
 
 /**
  * Splits a word into pieces of its reading. Returns null if the word is not a valid reading.
- *
  * @param word folded: Latin letters, katakana, or both during input method composition
  */
 export function readingPieces(word: string): ReadingPiece[] | null {

@@ -8,8 +8,5 @@ export const floorNamespace = '/floor';
 
 /** Interval of `ping` on an open connection, in milliseconds. */
 export const pingIntervalMs = 25 * second;
-/**
- * Time without a `ping` after which the client considers the connection dead, in milliseconds.
- * Tolerates two lost pings.
- */
+/** Milliseconds without a `ping` until the connection counts as dead. Tolerates two lost pings. */
 export const pingTimeoutMs = 60 * second;

@@ -1,9 +1,6 @@
 import { day, hour, minute, second } from './units.ts';
 
-/**
- * Number of wrong passwords that blocks the account for their network, and number from which a
- * warning is shown.
- */
+/** Number of wrong passwords that blocks the account, and number from which a warning is shown. */
 export const maxWrongPasswords = 5;
 export const wrongPasswordWarningFrom = 3;
 

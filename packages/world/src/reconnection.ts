@@ -3,8 +3,8 @@ import { realtimePath } from '@office/vocabulary';
 const transports = ['websocket', 'polling'];
 
 /**
- * Connection options of all sockets. Starts with WebSocket to save the polling round trips. Falls back to
- * polling immediately if a proxy rejects WebSocket, or after `timeout` if a proxy blocks it.
+ * Starts with WebSocket to save the polling round trips. Falls back to polling if a proxy rejects
+ * WebSocket, or after `timeout` if a proxy blocks it.
  */
 export const connectionOptions = {
   path: realtimePath,
@@ -28,8 +28,9 @@ export interface ReconnectingSocket {
 }
 
 /**
- * Reconnects all waiting sockets immediately when the browser is online again. Aborts attempts that started
- * offline, because they would delay the next one. Alternates the transport after each failed attempt.
+ * Reconnects immediately when the browser is online again. Aborts attempts that started offline,
+ * which
+ * would delay the next one. Alternates the transport after each failed attempt.
  */
 export class Reconnection {
   readonly #waiting = new Set<ReconnectingSocket>();

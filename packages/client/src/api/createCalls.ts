@@ -19,10 +19,7 @@ import { fetchContract } from '../http/fetchContract.ts';
 
 export interface CallsOptions extends Pick<OfficeClientOptions, 'lock' | 'sessionCalls' | 'fetch'> {
   session: Session;
-  /**
-   * Ends the session; the member returns to this page after signing in again.
-   * @param why translation key of the reason
-   */
+  /** @param why translation key of the reason */
   endSession(why: string): void;
   /** While true, a refused token is expected: the sign-out call revokes it. */
   isSigningOut?(): boolean;

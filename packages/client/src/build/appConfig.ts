@@ -25,8 +25,9 @@ export function appConfig(texts: LocalesOptions): UserConfig {
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         // Radix assigns function names and creates contexts by calls that bundlers treat as side
-        // effects. Without this list, one provider pulls every popper, menu and collection into the
-        // first page.
+        // effects.
+        // Without this list, one provider pulls every popper, menu and collection into the first
+        // page.
         treeshake: {
           manualPureFunctions: [
             '__name',

@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'public', name), 'utf8');
 
 /**
- * Inserts the product icon and an inline script that runs before the application code: it applies the theme,
- * requests the texts and reports if the application fails to load. The server allows the script by its hash.
+ * The script runs before the application code: applies the theme, requests the texts and reports if
+ * the
+ * application fails to load. The server allows it by its hash.
  */
 export function injectStartScript(): Plugin {
   let base = '/';

@@ -11,9 +11,9 @@ export interface StoredDraft<Values> {
 }
 
 /**
- * Keeps the input of a form across a reload or an expired session. Pass `values` as the default
- * values of the form, call `keep` on each change and `clear` after saving or discarding. Fields
- * whose names indicate a secret are never stored.
+ * Keeps the input across a reload or an expired session. Pass `values` as defaults, call `keep` on
+ * each
+ * change and `clear` afterwards. Never stores fields whose names indicate a secret.
  */
 export function useStoredDraft<Values>(
   drafts: DraftStorage,

@@ -3,10 +3,7 @@ import i18next from 'i18next';
 
 const fallback = 'error.somethingWentWrong';
 
-/**
- * Returns the localised text of a failed call (spec §8).
- * @param error the thrown error, or the error body of a query
- */
+/** Localised text of a failed call (spec §8): the thrown error, or the error body of a query. */
 export function errorText(error: unknown): string {
   const key = error instanceof OfficeError ? error.key : fallback;
   const params = toErrorParams(error);

@@ -5,10 +5,7 @@ export interface FailurePorts {
   isAuthenticated(): boolean;
   translate(key: string): string;
   showToast(toast: NewToast): void;
-  /**
-   * Ends the session; the member returns to this page after signing in again.
-   * @param key reason, a key of the error catalogue
-   */
+  /** @param key reason, a key of the error catalogue */
   endSession(key: string): void;
   redirect(path: string): void;
 }

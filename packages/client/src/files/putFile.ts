@@ -6,8 +6,7 @@ export interface PutFileOptions {
 }
 
 /**
- * Uploads a file to its signed URL and returns its key. Uses XMLHttpRequest, because `fetch` does
- * not report progress.
+ * Uses XMLHttpRequest, because `fetch` does not report progress.
  * @throws {OfficeError} if the upload fails or is aborted
  */
 export function putFile(

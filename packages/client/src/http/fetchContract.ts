@@ -1,7 +1,8 @@
 export const callTimeoutMs = 30_000;
 
 /**
- * Rejects timeouts and successful responses that are not JSON, CSV or 204, such as those of a proxy. Requests with
+ * Rejects successful responses that are not JSON, CSV or 204, such as those of a proxy. Requests
+ * with
  * `Accept: text/plain` also accept text.
  */
 export async function fetchContract(

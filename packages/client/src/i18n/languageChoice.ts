@@ -8,9 +8,9 @@ import {
 } from './languageKeys.ts';
 
 /**
- * Language of this browser. A choice made before sign-in belongs to the browser and persists. A
- * choice from a profile or made while signed in belongs to the member: the sign-in page keeps it
- * after sign-out, but the profile of the next member replaces it.
+ * A choice made before sign-in belongs to the browser and persists. A choice from a profile or made
+ * while signed in belongs to the member: kept after sign-out, replaced by the next member's
+ * profile.
  */
 export class LanguageChoice {
   readonly #storage: LocalStore;

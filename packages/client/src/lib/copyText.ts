@@ -1,7 +1,5 @@
 /**
- * Copies a text to the clipboard. Falls back to a `copy` event handler, because
- * `navigator.clipboard` is missing over plain HTTP.
- *
+ * Falls back to a `copy` event handler, because `navigator.clipboard` is missing over plain HTTP.
  * @throws if the browser denies access
  */
 export async function copyText(text: string): Promise<void> {

@@ -23,9 +23,7 @@ export function parseSealedEntry(text: string): SealedEntry | null {
 }
 
 /**
- * Deletes the encrypted entries of all users that have not changed for `sealedEntryDays`. Needs no
- * key. Other entries are kept.
- *
+ * Deletes entries of all users that have not changed for `sealedEntryDays`. Needs no key.
  * @param disk null if the browser denies access
  */
 export function deleteExpiredEntries(

@@ -12,10 +12,9 @@ import { formatSealedEntry, parseSealedEntry } from './sealedEntry.ts';
 const cipher = managedNonce(xchacha20poly1305);
 
 /**
- * Encrypts the values of a storage. Entries that the current key does not open read as missing. Writes are
- * dropped without a key. Each entry contains the time of its last change for `deleteExpiredEntries`.
- * Synchronous, unlike WebCrypto, because text must be stored before the page closes.
- *
+ * Encrypts the values of a storage. Entries of another key read as missing; writes without a key
+ * are
+ * dropped. Synchronous, unlike WebCrypto, because text must be stored before the page closes.
  * @param key returns 32 bytes in hexadecimal, or null while no user is signed in
  */
 export function sealedStorage(

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * Runs an action of the user and ignores further starts while it runs.
- * @returns the start function, and whether the action is running
- */
+/** Ignores further starts while the action runs. Returns the start function and whether it runs. */
 export function useAction<Args extends unknown[]>(
   action: (...args: Args) => Promise<void>,
 ): [start: (...args: Args) => void, running: boolean] {

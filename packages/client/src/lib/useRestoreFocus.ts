@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Restores the focus of an element that lost it while it was hidden.
- *
  * @param options.onHiding calls its listener before the page is hidden
  */
 export function useRestoreFocus({

@@ -4,9 +4,7 @@ import { recovery } from '../recovery/serverRecovery.ts';
 import { newVersion } from './newVersion.ts';
 
 interface BoundaryProps {
-  /**
-   * Error fallback. `retry` renders the children again, or reloads the page if a newer version is available.
-   */
+  /** `retry` renders the children again, or reloads the page if a newer version is available. */
   fallback(failure: { retry(): void }): ReactNode;
   resetKey?: string;
   onRetry?(): void;

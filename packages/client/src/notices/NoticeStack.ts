@@ -1,9 +1,6 @@
 import { Store } from '../lib/Store.ts';
 
-/**
- * Selects the notice that is shown: of all notices with a reason, the one with the highest priority. The
- * next one follows when it is removed.
- */
+/** The notice with the highest priority of all with a reason. The next one follows it. */
 export class NoticeStack<Kind extends string> extends Store<Kind | null> {
   readonly #kinds: readonly Kind[];
   readonly #counts = new Map<Kind, number>();

@@ -56,8 +56,8 @@ export class NetworkWatch extends Store<NetworkState> {
   }
 
   /**
-   * Keeps the page visible while offline, for example during a call, where the microphone may still send.
-   *
+   * Keeps the page visible while offline, for example during a call, where the microphone may still
+   * send.
    * @returns a function that releases the hold
    */
   holdPage(): () => void {

@@ -45,8 +45,9 @@ export interface SessionDeps extends Pick<Deps, 'clock'> {
   tabStorage: LocalStore;
   channel: SessionChannel;
   /**
-   * Keeps the access token in memory instead of the cookie and the signals. The refresh token must then
-   * be in a cookie of the server. Each page load and tab exchanges it for its own access token.
+   * Keeps the access token in memory. The refresh token must be in a cookie of the server, and each
+   * page
+   * load exchanges it for its own access token.
    */
   keepsTokenInMemory?: boolean;
 }
@@ -73,7 +74,6 @@ export class Session extends Store<SessionState> {
   }
 
   /**
-   * Starts a session from a login response.
    * @param answer the login response; unknown fields are dropped
    * @throws if the response contains no session
    */
@@ -84,8 +84,7 @@ export class Session extends Store<SessionState> {
   }
 
   /**
-   * Merges new tokens or a selected organisation into the session. Ignored after sign-out, so that
-   * a late response does not restore the session.
+   * Ignored after sign-out, so that a late response does not restore the session.
    * @throws if the result is not a valid session
    */
   update(patch: Partial<SessionState>): void {

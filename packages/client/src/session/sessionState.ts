@@ -105,9 +105,9 @@ export function toSessionState(value: unknown): SessionState {
 }
 
 /**
- * Parses the session cookie. Returns a signed-out state if it is invalid or the refresh token has expired.
+ * Signed out if the cookie is invalid or the refresh token has expired. `now` in epoch
+ * milliseconds.
  * @param json the cookie's value, decoded
- * @param now epoch milliseconds
  */
 export function parseSessionCookie(json: string | undefined, now: number): SessionState {
   if (!json) return signedOut;
@@ -125,9 +125,9 @@ export function parseSessionCookie(json: string | undefined, now: number): Sessi
 const maxTransferMs = 30_000;
 
 /**
- * Converts the expiries to the local clock, which can differ from the server's by minutes. With a
- * slow clock, expired tokens would be sent; with a fast clock, tokens would be refreshed
- * constantly. Uses the issue time in the token as the server's current time.
+ * The local clock can differ by minutes: expired tokens would be sent, or tokens refreshed
+ * constantly.
+ * Uses the issue time in the token as the server's current time.
  */
 export function toLocalClock(state: SessionState, now: number): SessionState {
   const issuedAt = issueTime(state.token);

@@ -4,8 +4,9 @@ import type { Schemas } from '@office/api';
 const resolutionMs = 1000;
 
 /**
- * Whether maintenance is in progress at the server's time. An announcement can also refer to the
- * next maintenance. The local clock may differ, which would cause a redirect loop.
+ * At the server's time: a different local clock would cause a redirect loop. An announcement can
+ * also
+ * refer to the next maintenance.
  * @param date `Date` header of the response
  */
 export function maintenanceIsOn(

@@ -10,7 +10,6 @@ interface SheetProps {
  * Replaces the package `react-style-singleton`, which Radix uses to lock scrolling behind a dialog.
  * Uses a constructed style sheet, because the content security policy forbids `<style>` elements
  * created by scripts.
- *
  * @public Imported through an alias of the builds.
  * @returns a component that applies the rules while at least one instance is mounted
  */

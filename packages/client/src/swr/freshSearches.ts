@@ -1,9 +1,6 @@
 import type { Key, Middleware } from 'swr';
 
-/**
- * Configuration of operations that only search: no stale time (spec §7), also without a keyword. The previous
- * results remain visible during a search.
- */
+/** No stale time (spec §7), also without a keyword. Previous results remain visible. */
 export const searchConfig = { dedupingInterval: 0, keepPreviousData: true };
 
 /** SWR middleware: queries with a keyword have no stale time, so each mount and each keyword sends a request. */

@@ -6,8 +6,8 @@ export interface QueryCache {
 }
 
 /**
- * Applies a received change to all cached responses of a path without a request. Responses in
- * flight may be older than the change and are revalidated. See README.md for the race.
+ * Applies a change to all cached responses of a path without a request. Responses in flight may be
+ * older and are revalidated. See README.md for the race.
  * @param change returns the same object if nothing changes
  */
 export async function patchQueries<Answer>(

@@ -5,8 +5,7 @@ type Key = unknown;
 type Mutate = (matches: (key: Key) => boolean) => Promise<unknown>;
 
 /**
- * Revalidates all queries of a path and keeps the displayed data. Passes only the filter to SWR's
- * `mutate`: with further arguments it would clear the data immediately.
+ * Keeps the displayed data: with further arguments SWR's `mutate` would clear it immediately.
  * @param prefix first element of every query key
  */
 export function revalidateQueries(mutate: Mutate, prefix: string, path: string): Promise<unknown> {

@@ -96,8 +96,7 @@ export class ToastStore extends Store<readonly Toast[]> {
 }
 
 /**
- * Keeps the newest toast. Removes the oldest other message, preferably one without actions, and an error
- * only if all others are errors.
+ * Keeps the newest toast. Removes the oldest other one, preferably without actions, errors last.
  */
 function limited(toasts: readonly Toast[]): readonly Toast[] {
   if (toasts.length <= maxToasts) return toasts;

@@ -25,9 +25,9 @@ interface GuestWindow {
 }
 
 /**
- * Simulates a scene: records every message, sends events on request, and automatically sends only
- * `UnityReady` and the answer to a logout. Serialised into the page, so it must not reference outer
- * variables.
+ * Records every message, sends events on request, and automatically only `UnityReady` and the
+ * answer to
+ * a logout. Serialised into the page, so it must not reference outer variables.
  */
 function playScene(color: string): void {
   const page = window as unknown as GuestWindow;

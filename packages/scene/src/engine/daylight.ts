@@ -5,7 +5,6 @@ import { qualities } from './quality.ts';
 
 export type Appearance = 'light' | 'dark';
 
-/** Times of day, each with its light. */
 export const daytimes = ['morning', 'day', 'evening', 'night'] as const;
 export type Daytime = (typeof daytimes)[number];
 

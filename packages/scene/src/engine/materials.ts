@@ -33,9 +33,8 @@ const sightDeclarations = `
   uniform vec3 sightTo; uniform float sightRadius;`;
 
 /**
- * Matte material with vertex or instance colours, lit by sun and sky, plus two baked attributes:
- * `glow` for emissive parts and `lamp` for lamp light. At antialiased edges the attributes may be
- * extrapolated below zero.
+ * Matte material with two baked attributes: `glow` for emissive parts and `lamp` for lamp light. At
+ * antialiased edges they may be extrapolated below zero.
  */
 export function officeMaterial(
   parameters: MeshLambertMaterialParameters = {},

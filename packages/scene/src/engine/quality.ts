@@ -71,10 +71,11 @@ const lastAntialiasedStep = 1;
 const slowFrameRate = 30;
 
 /**
- * Adapts the quality to the frame times: reduces resolution, antialiasing and at last the frame rate,
- * then suggests a lower level. Restores them, and then suggests a higher level, when frames are fast
- * again. An increase that failed doubles the wait before the next, so that the quality does not
- * oscillate. Expects the milliseconds of consecutive frames.
+ * Adapts to the frame times, given in milliseconds: reduces resolution, antialiasing and at last
+ * the
+ * frame rate, then suggests a lower level; restores them when frames are fast again. An increase
+ * that
+ * failed doubles the wait before the next, so that the quality does not oscillate.
  */
 export class Adaptation {
   #step = 0;
@@ -138,10 +139,7 @@ export class Adaptation {
   }
 }
 
-/**
- * Level of the member, lowered on slow machines. Returns to a higher level only once, and never above
- * the chosen one.
- */
+/** Lowered on slow machines. Returns to a higher level once, and never above the chosen one. */
 export class LevelChoice {
   #chosen: GraphicsQuality;
   #level: GraphicsQuality;
@@ -160,7 +158,6 @@ export class LevelChoice {
     this.#raises = 0;
   }
 
-  /** Returns whether the level changed. */
   lower(): boolean {
     const lower = graphicsQualities[graphicsQualities.indexOf(this.#level) - 1];
     if (!lower) return false;
@@ -168,7 +165,6 @@ export class LevelChoice {
     return true;
   }
 
-  /** Returns whether the level changed. */
   raise(): boolean {
     const higher = graphicsQualities[graphicsQualities.indexOf(this.#level) + 1];
     if (!higher || this.#level === this.#chosen || this.#raises > 0) return false;

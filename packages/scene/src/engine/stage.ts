@@ -26,9 +26,9 @@ export interface Viewport {
 }
 
 /**
- * Canvas with its renderer. Renders the scene to a target at the level's resolution and scales it
- * to the canvas. The overlay with names is rendered at the device resolution, so that text is sharp
- * at every level.
+ * Renders the scene at the level's resolution and scales it to the canvas. The overlay with names
+ * is
+ * rendered at the device resolution, so that text is sharp at every level.
  */
 export class Stage {
   readonly renderer: WebGLRenderer;

@@ -63,7 +63,6 @@ export function buildNeighbourhood({ width, depth }: { width: number; depth: num
   return m;
 }
 
-/** Sides of blocks along one axis, in both directions from the home block. */
 function stretches(from: number, to: number): [number, number][] {
   const list: [number, number][] = [[from, to]];
   for (let at = to + street; at - to < reach; at += block + street) list.push([at, at + block]);

@@ -3,7 +3,6 @@ import { BackSide, Color, Fog, Mesh, ShaderMaterial, SphereGeometry } from 'thre
 /** Metres from the camera at which objects start to fade into the horizon, and at which they have. */
 const haze = { near: 70, far: 340 };
 
-/** Sky around the camera, and the haze in which the ground meets it. */
 export class Sky {
   readonly fog = new Fog('#ffffff', haze.near, haze.far);
   readonly mesh: Mesh<SphereGeometry, ShaderMaterial>;

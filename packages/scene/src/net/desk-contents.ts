@@ -9,7 +9,6 @@ export interface DeskNote {
 
 export interface DeskMeeting {
   title: string;
-  /** ISO 8601. */
   startTime: string;
   over: boolean;
 }

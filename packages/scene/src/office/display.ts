@@ -47,8 +47,9 @@ export class Display {
   #disposed = false;
 
   /**
-   * `after` runs for each frame and returns whether it needs another; `adapt` is called if the
-   * level is too high or too low for the machine; `gone` is called when the canvas has left the page.
+   * `after` runs for each frame and returns whether it needs another; `adapt` is called for an
+   * unsuitable
+   * level; `gone` when the canvas has left the page.
    */
   constructor(
     canvas: HTMLCanvasElement,

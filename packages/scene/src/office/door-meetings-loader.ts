@@ -6,7 +6,6 @@ const reloadDelayMs = 1000;
 const maxTimerMs = 6 * 60 * 60_000;
 
 export interface DoorWatchHost {
-  /** Undefined if the meetings cannot be loaded. */
   read(): Promise<RoomMeetings[] | undefined>;
   show(news: readonly DoorMeetings[]): void;
 }

@@ -21,11 +21,9 @@ export interface FloorVisitHost {
   emit: Emit;
   setting(): Setting;
   wake(): void;
-  /** Redraws only if a visible person moved. */
   requestFrame(): void;
   viewEvents: MainViewEvents;
   onViewReplaced(old: MainView): void;
-  /** Called when the floor's view is ready, possibly before the server has answered. */
   onBuilt(floorId: string): void;
   onEntered(main: MainView): void;
   onSeatChange(floorId: string, change: FloorSeatChange): void;

@@ -1,9 +1,9 @@
 import type { FaceVideos } from '../scenes/faces.ts';
 
 /**
- * Observes the page's camera videos: `<video data-face="{user id}">` children of the closest
- * ancestor of the canvas with `data-faces`. The page plays the videos; the scene only reads their
- * frames.
+ * Observes camera videos of the page: `<video data-face="{user id}">` children of the closest
+ * ancestor
+ * of the canvas with `data-faces`. The page plays them; the scene only reads their frames.
  */
 export function watchFaces(
   canvas: HTMLCanvasElement,

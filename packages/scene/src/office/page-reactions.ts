@@ -1,9 +1,9 @@
 import type { PersonReaction } from '../scenes/reactions.ts';
 
 /**
- * Observes the page's current reactions: `<span data-reaction="{id}" data-user="{user id}"
- * data-emoji="👏">` children of the closest ancestor of the canvas with `data-faces`. The page
- * removes them when they end.
+ * Observes reactions of the page: `<span data-reaction="{id}" data-user="{user id}"
+ * data-emoji="👏">`
+ * children of the closest ancestor of the canvas with `data-faces`, until the page removes them.
  */
 export function watchReactions(
   canvas: HTMLCanvasElement,

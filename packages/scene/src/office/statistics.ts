@@ -4,7 +4,6 @@ import type { Stage } from '../engine/stage.ts';
 import type { MainView } from '../scenes/main-view.ts';
 
 export interface SceneStatistics {
-  /** Draw calls and triangles of the last frame. */
   calls: number;
   triangles: number;
   frames: number;
@@ -37,7 +36,6 @@ interface DrawnPerson {
 
 interface DrawnPlate {
   userId: string;
-  /** Centre and size in CSS pixels of the canvas. */
   x: number;
   y: number;
   width: number;

@@ -37,7 +37,6 @@ export function daytimeFor(
 
 export interface Surroundings {
   inset: Inset;
-  /** Dark in the evening and at night. */
   appearance: Appearance;
   daytime: Daytime;
   reducedMotion: boolean;

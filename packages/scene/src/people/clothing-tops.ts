@@ -44,7 +44,6 @@ function hem(m: Mesher, paint: Paint = white): void {
   );
 }
 
-/** Tops differ by cut; the instance colour tints all of them. */
 export const torsos: Record<OfficeAvatar['top'], Build> = {
   tee: (m) => {
     torso(m);

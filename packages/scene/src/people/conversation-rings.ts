@@ -5,7 +5,6 @@ import type { Conversation } from './conversations.ts';
 const capacity = 32;
 const matrix = new Matrix4();
 
-/** Rings on the floor around people who talk with each other, in one draw call. */
 export class ConversationRings {
   readonly mesh = new InstancedMesh(
     new RingGeometry(0.94, 1, 64).rotateX(-Math.PI / 2),

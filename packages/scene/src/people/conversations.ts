@@ -24,10 +24,7 @@ const canTalk = ({ state }: Talker) => state === 'stand' || state === 'talk' || 
 
 const isNear = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.z - b.z) <= talkingDistance;
 
-/**
- * Groups people on their feet around a person that speaks or spoke a moment ago, across neighbours who also
- * speak.
- */
+/** Groups people on their feet around a person that speaks or just spoke, across such neighbours. */
 export class Conversations {
   readonly #spokeAt = new Map<string, number>();
   #all: readonly Conversation[] = [];

@@ -86,7 +86,6 @@ const byEmoji: Partial<Record<string, Expression>> = {
   '😮': 'surprised',
 };
 
-/** Expression of a person; a reaction takes precedence. */
 export function expressionOf(
   state: PersonState,
   reaction: string | undefined,

@@ -3,13 +3,13 @@ import { officeMaterial } from '../engine/materials.ts';
 import { faceAtlasColumns, faceAtlasRows } from './face-atlas.ts';
 
 /**
- * Light that does not depend on the surroundings, so that faces stay readable in shade, and the saturation that
- * compensates for warm light, so that skin and hair match the portraits.
+ * Independent of the surroundings, so that faces stay readable in shade, with a saturation against
+ * warm
+ * light, so that skin and hair match the portraits.
  */
 const fill = '(diffuseColor.rgb * 0.16 + vec3(0.006))';
 const saturation = '0.8';
 
-/** Matte material of skin, hair and clothes. */
 export function clothMaterial(): MeshLambertMaterial {
   const material = officeMaterial({}, { baked: false });
   withFill(material);
@@ -17,10 +17,7 @@ export function clothMaterial(): MeshLambertMaterial {
   return material;
 }
 
-/**
- * Material of faces: composes the cells of the atlas given by the attribute `features`. The instance colour is
- * the colour of the brows.
- */
+/** Composes the atlas cells given by `features`. The instance colour is that of the brows. */
 export function faceMaterial(map: Texture): Material {
   const material = officeMaterial(
     {

@@ -21,8 +21,7 @@ export const figure = {
 } as const;
 
 /**
- * Limb of unit size that hangs from its joint, scaled per instance. A lower limb of 0.88 times the width
- * continues an upper limb without a step.
+ * Unit size, hanging from its joint. A lower limb of 0.88 times the width continues an upper limb.
  */
 export const limb: Build = (m) => {
   m.lathe(

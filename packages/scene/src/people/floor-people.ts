@@ -37,7 +37,6 @@ export interface FigureLife {
 }
 
 interface Sized extends Figure {
-  /** Height of the figure in CSS pixels. */
   size: number;
 }
 

@@ -1,8 +1,9 @@
 import type { PoseNumbers } from './poses.ts';
 
 /**
- * Idle life runs in short bursts, so that the scene does not draw between them. All movements are zero at the
- * start and the end of a burst. Milliseconds.
+ * Short bursts, so that the scene does not draw between them. All movements are zero at both ends.
+ * In
+ * milliseconds.
  */
 const period = 4500;
 const burst = 1500;

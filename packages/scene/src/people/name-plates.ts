@@ -49,9 +49,8 @@ const projected = new Vector3();
 const upwards = new Vector3();
 
 /**
- * Draws all name plates in one draw call, at a fixed size and aligned to whole pixels so that Latin and
- * Japanese text is crisp. If two plates overlap, the farther plate moves aside or up; without enough space, a
- * presence dot is drawn instead.
+ * Draws all plates in one call, aligned to whole pixels so that text is crisp. If two overlap, the
+ * farther one moves aside or up; without space, a presence dot is drawn instead.
  */
 export class NamePlates {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;

@@ -121,8 +121,9 @@ const heelRise = 0.07;
 const swingRise = 0.1;
 
 /**
- * Ankle relative to the point of the floor below the hips, in metres. During the first half of the cycle the
- * foot is on the floor and moves back as fast as the body moves forward, so that it does not slide.
+ * Relative to the floor below the hips, in metres. During the first half of the cycle the foot is
+ * on
+ * the floor and moves back as fast as the body moves forward, so that it does not slide.
  */
 function ankleAt(cycle: number, stride: number): { forward: number; height: number } {
   const reach = stride / 4;

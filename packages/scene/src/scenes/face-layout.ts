@@ -20,18 +20,15 @@ export class FaceLayout {
   readonly #boxes: { userId: string; box: FaceBox }[];
   readonly #width: number;
 
-  /**
-   * @param names Names of people with a face.
-   * @param width Canvas width in CSS pixels.
-   */
+  /** @param width in CSS pixels */
   constructor(names: readonly { userId: string; box: FaceBox }[], width: number) {
     this.#boxes = [...names];
     this.#width = width;
   }
 
   /**
-   * @param box Default position above the name.
-   * @param before Previous offset.
+   * @param box default position above the name
+   * @param before previous offset
    */
   place(userId: string, box: FaceBox, before: FaceShift): FaceShift {
     const others = this.#boxes.filter((one) => one.userId !== userId).map((one) => one.box);

@@ -24,9 +24,8 @@ export interface Framing extends Spot {
 }
 
 /**
- * Returns the shot with the given yaw and pitch that shows all spots as large as the free part of
- * the viewport allows. Iterative: each step projects the spots, moves the target to their centre
- * and adjusts the distance.
+ * Shot with the given yaw and pitch that shows all spots as large as possible. Iterative: each step
+ * moves the target to the centre of the spots and adjusts the distance.
  */
 export function frameSpots(
   spots: readonly Spot[],

@@ -52,10 +52,7 @@ function nearestTurn(yaw: number, current: number): number {
   return yaw + Math.round((current - yaw) / (2 * Math.PI)) * 2 * Math.PI;
 }
 
-/**
- * Yaw that shows the most people around a place, in steps from the usual one, but no outer wall close
- * behind the place.
- */
+/** Yaw that shows the most people around a place, but no outer wall close behind it. */
 export function yawTowards(
   place: { x: number; z: number },
   others: readonly { x: number; z: number }[],

@@ -62,9 +62,9 @@ interface ButtonPlace {
 }
 
 /**
- * Places the buttons in a row above the minimap, or in the corner if the minimap is hidden. Narrow
- * viewports use a column halfway down the side, clear of notices and the call bar. Undefined if the
- * free space is too small.
+ * A row above the minimap, or in the corner. Narrow viewports use a column halfway down the side,
+ * clear
+ * of notices and the call bar. Undefined if the free space is too small.
  */
 export function placeOfButtons(
   viewport: Pick<Viewport, 'width' | 'height'>,

@@ -60,8 +60,9 @@ interface Sign {
 }
 
 /**
- * Signs of rooms and areas, turned to the camera: name and number of people, and from near or under
- * the pointer their names and the meetings. Signs that would cover a nearer sign are hidden.
+ * Signs turned to the camera: name, number of people, and from near or under the pointer their
+ * names
+ * and the meetings. Signs that would cover a nearer sign are hidden.
  */
 export class ZoneSigns {
   readonly #signs: Sign[];

@@ -40,10 +40,9 @@ export interface MesherOptions {
 }
 
 /**
- * Builds geometry in code. All shapes are transformed and coloured into a single buffer, so that a floor
- * needs few draw calls. `at` returns a mesher with a local coordinate system.
- *
- * Ambient occlusion near the floor is baked into the vertex colours.
+ * Transforms and colours all shapes into a single buffer, so that a floor needs few draw calls.
+ * Bakes
+ * ambient occlusion into vertex colours. `at` returns a mesher with a local coordinate system.
  */
 export class Mesher {
   readonly #soup: TriangleBuffer;

@@ -5,10 +5,7 @@ import { officeAvatarSchema } from './contract.ts';
 
 export { officeAvatarSchema } from './contract.ts';
 
-/**
- * Returns the default avatar of a user. Derived from the user id, so that it is stable and varies
- * between users.
- */
+/** Derived from the user id, so that it is stable and varies between users. */
 export function defaultAvatar(userId: string): OfficeAvatar {
   let state = 2166136261;
   for (let i = 0; i < userId.length; i++) {

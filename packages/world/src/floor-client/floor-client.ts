@@ -117,8 +117,7 @@ export class FloorClient {
   }
 
   /**
-   * Takes the member's pose of each frame and sends it when due. Returns whether more remains to be sent.
-   * `now` in milliseconds.
+   * Takes the pose of each frame and sends it when due. Returns whether more remains to be sent.
    */
   move(pose: Pose, now: number): boolean {
     if (this.#watching) return false;

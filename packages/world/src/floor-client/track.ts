@@ -32,9 +32,9 @@ export class ServerClock {
 }
 
 /**
- * Past poses of another person. They are displayed with a delay between two server frames, so that movement
- * stays smooth with late or lost frames. The delay is 100 ms if every frame has a pose, and longer if poses
- * are sparse, as for watchers or distant people on a crowded floor.
+ * Past poses of another person, displayed with a delay between two server frames, so that movement
+ * stays
+ * smooth with lost frames. 100 ms if every frame has a pose, longer if poses are sparse.
  */
 export class Track {
   readonly #samples: Sample[] = [];

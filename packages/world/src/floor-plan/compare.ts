@@ -8,10 +8,7 @@ export interface PlanChange {
   changed: number;
 }
 
-/**
- * Returns the differences between two plans by kind, without unchanged kinds. Does not compare
- * names and size.
- */
+/** By kind, without unchanged kinds. Does not compare names and size. */
 export function comparePlans(before: FloorPlan, after: FloorPlan): PlanChange[] {
   return [
     compareByIds('wall', before.walls, after.walls),

@@ -33,10 +33,7 @@ export class BoxIndex<T extends Box> {
     return this.#visit(x0, z0, x1, z1, (index) => this.#buckets[index]?.some(test) ?? false);
   }
 
-  /**
-   * Calls back with the buckets of an area until a call returns true. Points outside the floor use the
-   * buckets at its edge.
-   */
+  /** Visits buckets until a call returns true. Points outside use the buckets at the edge. */
   #visit(
     x0: number,
     z0: number,

@@ -111,8 +111,9 @@ export function isFree(floor: FloorGeometry, point: Point, radius: number): bool
 }
 
 /**
- * Whether a circle of `radius` metres can move straight from `from` to `to` without leaving the floor or
- * touching a wall. Uses a swept test, so that long steps cannot pass through thin walls.
+ * Whether a circle of `radius` metres can move straight. Uses a swept test, so that long steps
+ * cannot
+ * pass through thin walls.
  */
 export function isMoveLegal(floor: FloorGeometry, from: Point, to: Point, radius: number): boolean {
   if (![from.x, from.z, to.x, to.z].every(Number.isFinite)) return false;
@@ -138,10 +139,7 @@ export function isWalkable(floor: FloorGeometry, from: Point, to: Point, radius:
   );
 }
 
-/**
- * Moves a circle from `from` towards `to`, sliding along walls and furniture, and returns its new position.
- * The resulting step is always legal; in the worst case the circle stays in place.
- */
+/** Slides along walls and furniture. The step is always legal; in the worst case it is zero. */
 export function slide(floor: FloorGeometry, from: Point, to: Point, radius: number): Point {
   const { width, depth } = floor.plan.size;
   // Slightly larger than the radius, so that rounding errors cannot leave the result inside.

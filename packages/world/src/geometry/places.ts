@@ -83,8 +83,9 @@ export function seatNear(plan: FloorPlan, point: Point, reach: number): Seat | u
 }
 
 /**
- * Distance in metres from a seat within which an entering person is seated. Smaller for people who talk or
- * wave, since they could also be next to the seat.
+ * Distance in metres within which an entering person is seated. Smaller for people who talk or
+ * wave, as
+ * they could also be next to the seat.
  */
 const seatedReach = 0.5;
 const exactSeatReach = 0.08;

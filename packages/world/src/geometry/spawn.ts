@@ -13,8 +13,9 @@ const directions = 12;
 const bodyRadius = 0.3;
 
 /**
- * Chooses an entry point one metre away from everyone: the first free spawn point, otherwise a position that
- * can be reached from a spawn point. Falls back to the emptiest spawn point.
+ * The first free spawn point, otherwise a reachable position a metre away from everyone, otherwise
+ * the
+ * emptiest spawn point.
  */
 export function chooseSpawn(floor: FloorGeometry, taken: readonly Point[]): Spawn {
   const { spawns } = floor.plan;

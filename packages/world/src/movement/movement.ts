@@ -3,10 +3,7 @@ export const movement = {
   watchRateHz: 5,
   walkSpeed: 2.4,
   runSpeed: 4,
-  /**
-   * Speed in metres per second above which the server rejects a move (running speed plus 25 % clock
-   * tolerance).
-   */
+  /** Metres per second above which the server rejects a move (running plus 25 % tolerance). */
   maxSpeed: 5,
   /** Maximum length of a single move in metres, regardless of its duration (after a stall). */
   maxStep: 10,
@@ -14,7 +11,7 @@ export const movement = {
   personRadius: 0.24,
   serverRadius: 0.12,
   /**
-   * Display delay of other people in milliseconds, so that there is always a next frame for interpolation.
+   * Display delay of other people in milliseconds, so that there is a next frame to interpolate.
    */
   interpolationDelay: 100,
 } as const;

@@ -16,11 +16,11 @@ const neighbours = [
 ] as const;
 
 /**
- * Pathfinding for a walker of `radius` on a floor.
- *
- * Runs A* on a grid of free cells and straightens the path with the same swept test as the server, so that
- * every path is legal. Compared with Recast (200 KB of wasm): a floor of 34 × 22 m is prepared in about 20
- * ms, a path takes 1 to 5 ms, and nothing must be loaded.
+ * Pathfinding for a walker of `radius` on a floor. Runs A* on a grid of free cells and straightens
+ * the
+ * path with the swept test of the server, so that every path is legal. Compared with Recast (200 KB
+ * of
+ * wasm): a floor of 34 × 22 m is prepared in about 20 ms, a path takes 1 to 5 ms.
  */
 export class Navigation {
   readonly floor: FloorGeometry;
@@ -104,8 +104,9 @@ export class Navigation {
   }
 
   /**
-   * Returns the corners of the path without `from`, or undefined if `to` is unreachable. `from` may be inside
-   * furniture (a seated person); the first corner then leads out of it.
+   * Corners without `from`, or undefined if unreachable. `from` may be inside furniture (a seated
+   * person);
+   * the first corner then leads out of it.
    */
   path(from: Point, to: Point): Point[] | undefined {
     const { floor, radius } = this;

@@ -24,10 +24,7 @@ export function isUsable(problems: readonly PlanProblem[]): boolean {
   return problems.every(({ level }) => level !== 'ERROR');
 }
 
-/**
- * Warnings: enclosed areas may be intended, such as shafts or stores, and for overlapping rooms the
- * later one is used.
- */
+/** Enclosed areas may be intended, such as shafts; for overlapping rooms the later one is used. */
 const warnings: readonly PlanProblemCode[] = ['peopleShutIn', 'roomsOverlap'];
 
 export function problem(

@@ -11,10 +11,7 @@ import { movement } from '../movement/movement.ts';
 import { Navigation } from '../navigation/navigation.ts';
 import { problem, rooms, type PlanProblem } from './plan-problem.ts';
 
-/**
- * Maximum distance in metres from the end of a path to its seat: people may sit down across the
- * edge of a table.
- */
+/** Metres from the end of a path to its seat: people may sit down across the edge of a table. */
 const seatReach = 1.3;
 /** Minimum size in square metres of an unreachable area to be reported. */
 const minReportedArea = 1;

@@ -34,8 +34,7 @@ const grounds: Record<OfficeAvatar['topColor'], string> = {
 };
 
 /**
- * Renders the head and shoulders of an avatar as an SVG document of 96 × 96. The output is deterministic and
- * contains no text, scripts or external references.
+ * Head and shoulders of an avatar as SVG of 96 × 96. Deterministic, without text and references.
  */
 export function portraitSvg(avatar: PortraitAvatar): string {
   const skin = skinPaint[avatar.skin];

@@ -28,10 +28,7 @@ export type VisitEvent =
 
 export const initialVisit: VisitState = { status: 'initial', goal: undefined };
 
-/**
- * Returns the next state of a visit. Ignores server responses while a plan is loading, because they refer to
- * the previous floor.
- */
+/** Ignores server responses while a plan is loading, because they refer to the previous floor. */
 export function nextVisit(before: VisitState, event: VisitEvent): VisitState {
   switch (event.kind) {
     case 'chosen': {

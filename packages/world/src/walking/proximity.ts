@@ -4,10 +4,7 @@ import type { Point } from '../geometry/box.ts';
 
 /** Hysteresis in metres, so that people at the edge of the range do not flicker. */
 const leaveRangeMetres = voiceRangeMetres + 0.6;
-/**
- * Tolerance of a wave's direction in radians, and minimum interval between two reported waves in
- * milliseconds.
- */
+/** Radians, and minimum milliseconds between two reported waves. */
 const waveAngleTolerance = Math.PI / 3;
 const wavePauseMs = 30_000;
 
@@ -26,9 +23,7 @@ export class Proximity {
     return this.#near;
   }
 
-  /**
-   * Updates the people nearby and returns people that started to wave at the member. `now` in milliseconds.
-   */
+  /** Returns the people that started to wave at the member. `now` in milliseconds. */
   update<N extends Neighbour>(own: Point, others: Iterable<N>, now: number): N[] {
     const near = new Set<string>();
     const waving = new Set<string>();

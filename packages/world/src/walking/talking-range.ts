@@ -8,9 +8,9 @@ import {
 export type TalkingDistance = number | 'elsewhere' | null;
 
 /**
- * Range of a direct call between two people. It ends when they move apart. It can start at any distance and
- * across floors: the caller walks up, and the distance is checked only after they have met. If they do not
- * meet within a minute, the normal limits apply.
+ * Range of a direct call. It can start across floors: the caller walks up, and the distance is
+ * checked
+ * only after they have met, or after a minute.
  */
 export type TalkingRange =
   | { status: 'coming'; until: number }
@@ -21,10 +21,10 @@ export type TalkingRange =
   | { status: 'beyond' };
 
 /**
- * @param distance to the nearest other participant
  * @param now milliseconds of the same clock as `until`
- * @param isGroup more than two people talk: leaving the range does not end the call immediately, because
- *   another participant may have walked away and is still leaving the call
+ * @param isGroup leaving the range does not end the call immediately, because another participant
+ * may
+ * have walked away and is still leaving the call
  */
 export function nextTalkingRange(
   before: TalkingRange,
@@ -57,8 +57,9 @@ const distanceLagMetres = 0.6;
 const lagMs = 2000;
 
 /**
- * Whether a call that the other person ended was ended by distance. Both clients measure it, so either can
- * notice it first. False for a person who hung up and then left the floor, for example by signing out.
+ * Both clients measure the distance, so either can notice it first. False for a person who hung up
+ * and
+ * then left the floor, for example by signing out.
  */
 export function endedByDistance(range: TalkingRange, now: number): boolean {
   if (range.status === 'beyond') return true;

@@ -8,8 +8,8 @@ const talkDistance = 1.2;
 /** Minimum distance to a person in metres, unless they cannot be reached otherwise. */
 const minPersonDistance = 0.6;
 /**
- * Distance in metres that a followed person may move before the walker sets out again, and interval between
- * checks in milliseconds.
+ * Metres that a followed person may move before the walker sets out again, and milliseconds between
+ * checks.
  */
 const followSlack = 0.9;
 const checkIntervalMs = 350;
@@ -126,10 +126,7 @@ export class WalkRequests {
     if (seat && !this.taken(seat)) this.sitOn(seat);
   }
 
-  /**
-   * Called in each frame with movement; `now` in milliseconds. `steered` (keyboard control) cancels all
-   * requests. Returns whether the companion must be checked again later, so that the caller continues.
-   */
+  /** `steered` (keyboard control) cancels all requests. Returns whether to check again later. */
   update(now: number, steered: boolean): boolean {
     if (steered || !this.#walker.destination) this.#zoneSeat = undefined;
     else this.#checkTargetSeat();
@@ -199,10 +196,7 @@ export class WalkRequests {
     return this.#startRequest(isSet || walker.walkTo(person, face));
   }
 
-  /**
-   * Returns reachable free points around a person, nearest first. Excludes points behind a wall and
-   * occupied points.
-   */
+  /** Reachable free points, nearest first. Excludes points behind a wall and occupied points. */
   #pointsAround(person: Point): Point[] {
     const begin = Math.atan2(this.#walker.x - person.x, this.#walker.z - person.z);
     const points = [0, 1, -1, 2, -2, 3, -3, 4].map((turn) => {
@@ -222,8 +216,9 @@ export class WalkRequests {
         this.#startWalk();
     };
     const middle = centroidOf(zone);
-    // People sent simultaneously arrive from different sides, so starting at the walker's own side prevents
-    // them from evading to the same position.
+    // Starts at the walker's side: people sent simultaneously arrive from different sides and do
+    // not evade
+    // to the same position.
     const begin = walker.heading + Math.PI;
     for (let index = 0; index <= rings * directions; index += 1) {
       const distance = Math.ceil(index / directions) * minSpacing;

@@ -17,16 +17,12 @@ export interface Steering {
 const maxSubstep = 0.1;
 
 /**
- * Step duration in seconds from which a step ends at the next corner of the path, for example after
- * a suspended page. The server checks a straight line between two poses and would reject a step
- * around a corner.
+ * Seconds from which a step ends at the next corner, for example after a suspended page: the server
+ * would reject a straight step around a corner.
  */
 const longStepSeconds = 0.25;
 
-/**
- * Maximum number of restarts after corrections by the server, so that the walker does not retry an
- * impassable way forever.
- */
+/** Restarts after corrections, so that the walker does not retry an impassable way forever. */
 const maxRestarts = 5;
 
 const waveMs = 2600;

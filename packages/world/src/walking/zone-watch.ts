@@ -5,15 +5,12 @@ export type ZoneChange = { entered: Zone; left?: undefined } | { left: Zone; ent
 export type ReportZone = (change: ZoneChange) => void;
 
 /**
- * Time at rest in milliseconds after which a zone counts as entered, so that passing through does
- * not join it.
+ * Milliseconds at rest after which a zone counts as entered, so that passing through does not join
+ * it.
  */
 const dwellMs = 900;
 
-/**
- * Reports when the member stays in a zone and when they walk out of it. Ignores position changes without
- * walking, because the server may reset the position after a reconnection.
- */
+/** Ignores position changes without walking, because the server may reset the position. */
 export class ZoneWatch {
   readonly #report: ReportZone;
   #inside: Zone | undefined;
@@ -25,16 +22,13 @@ export class ZoneWatch {
     this.#report = report;
   }
 
-  /**
-   * Ignores the zone of the first position until the member walks: another tab or device has entered it.
-   */
+  /** Ignores the zone of the first position until the member walks: another tab entered it. */
   ignoreZonesUntilWalk(): void {
     this.#waitsForWalk = true;
   }
 
   /**
-   * Updates the current zone. Returns whether the dwell time is still running, so that it must be
-   * called again.
+   * Returns whether the dwell time is still running, so that it must be called again.
    * @param step.now milliseconds
    */
   update(zone: Zone | undefined, { now, walked }: { now: number; walked: boolean }): boolean {

@@ -10,10 +10,7 @@ const pageSize = 10;
 
 type Answer = Schemas['AdministeredOrganizationList'];
 
-/**
- * Searches and pages the administrator's organisations on the server.
- * @param onChosen called when the session has the new organisation
- */
+/** @param onChosen called when the session has the new organisation */
 export function useOrganizationChoice(onChosen: () => void): AdministeredOrganizationsProps {
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);

@@ -8,7 +8,7 @@ const maxIdsPerRequest = 200;
 type Answer = Schemas['ChangedMembers'];
 
 /**
- * Applies an action to the selected members. A filter is sent in one request, ids in chunks.
+ * Sends a filter in one request, ids in chunks.
  * @param count number confirmed by the administrator
  */
 export async function changeMembers(

@@ -6,9 +6,7 @@ import { useMutateQueries } from './queries.ts';
 type Call = () => Promise<unknown>;
 
 /**
- * Runs changes one at a time. Shows failures as toasts, then revalidates queries.
- *
- * @param paths queries that the change can affect
+ * Runs changes one at a time. Shows failures as toasts, then revalidates the queries of `paths`.
  */
 export function useChange(
   paths: readonly QueryPath[],

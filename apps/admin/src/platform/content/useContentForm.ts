@@ -21,8 +21,9 @@ interface Options<Stored, Values, Refused> {
 }
 
 /**
- * State of the form for an item with versions. The draft survives a reload and an expired session. Saving fails and
- * shows both versions if another administrator saved a newer version.
+ * The draft survives a reload and an expired session. Saving fails and shows both versions if
+ * another
+ * administrator saved a newer one.
  */
 export function useContentForm<Stored extends { version: number }, Values, Refused>({
   stored,

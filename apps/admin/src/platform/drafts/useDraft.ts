@@ -3,10 +3,7 @@ import { useStoredDraft, type StoredDraft } from '@office/client/drafts/useStore
 import { useSession } from '../session/useSession.ts';
 import { drafts } from './drafts.ts';
 
-/**
- * Keeps the input of an administration form; see `useStoredDraft`.
- * @param form name of the form; `target` is the id of the edited item, or `new`
- */
+/** @param form name of the form; `target` is the id of the edited item, or `new` */
 export function useDraft<Values>({
   version = null,
   ...of

@@ -7,9 +7,7 @@ import { changeSearch, readListView, toTableSort, type ListView } from './listVi
 const typingPauseMs = 250;
 
 /**
- * List whose filter, order and page are stored in the URL, so that reloads and links restore it.
- *
- * @param sorts sort keys supported by the endpoint
+ * Stores filter, order and page of a list in the URL.
  * @param usual order if the URL has none; defaults to the order of the server
  */
 export function useListView<Sort extends string = never>(

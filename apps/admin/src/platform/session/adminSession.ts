@@ -11,8 +11,9 @@ const keys = {
 };
 
 /**
- * Session of the administration. Independent of the members' app; ends when the browser is closed. Its tokens
- * are not readable for the members' app: the refresh token is in an `HttpOnly` cookie of the server.
+ * Ends when the browser is closed. The refresh token is in an `HttpOnly` cookie, which the members'
+ * app
+ * cannot read.
  */
 export const session = new Session({
   names: {
@@ -30,8 +31,7 @@ export const session = new Session({
 });
 
 /**
- * Ends the session in every tab. The sign-in form replaces the page at the same URL, so that signing in again
- * restores the page and its drafts.
+ * Ends the session in every tab. Signing in again restores the page and its drafts.
  * @param why translation key of the reason
  */
 export function endSession(why: string): void {

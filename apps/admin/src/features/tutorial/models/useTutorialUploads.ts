@@ -5,10 +5,7 @@ import { preSignFile } from '../../../platform/files/contentFiles.ts';
 
 const send = signedUpload((file) => preSignFile('tutorial_attachment', file));
 
-/**
- * Uploads the files of a tutorial. Completed uploads leave the list.
- * @param onUploaded called for each completed upload
- */
+/** @param onUploaded called for each completed upload */
 export function useTutorialUploads(onUploaded: (file: TutorialFileValue) => void) {
   const { uploads, list } = useUploads<string>({
     send,
