@@ -1,11 +1,6 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../primitives/Button/index.ts';
-import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
-import { Text } from '../../../primitives/Text/index.ts';
-import { usePromptShortcut } from '../VoiceInvitation/usePromptShortcut.ts';
-import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
-import { invitationKeys, type VoicePerson } from '../voice.ts';
+import type { VoicePerson } from '../voice.ts';
+import { ConsentPrompt } from '../VoicePrompts/ConsentPrompt.tsx';
 
 export interface RecordingQuestion {
   recordingId: string;
@@ -24,56 +19,27 @@ export interface RecordingConsentProps {
   onDecline(event: { recordingId: string }): void;
 }
 
-/** Asks for consent. Does not take the focus, so that no key press answers it accidentally. */
+/** Asks for consent before a recording starts. Does not take the focus. */
 export function RecordingConsent({ question, onAgree, onDecline }: RecordingConsentProps) {
   const { t } = useTranslation('voice');
-  const decline = useRef<HTMLButtonElement>(null);
-  usePromptShortcut(decline);
-  const title =
-    question &&
-    t(question.inProgress ? 'recording.asksNew' : 'recording.asks', { name: question.by.name });
+  const recordingId = question?.recordingId ?? '';
+  const toQuestion = ({ by, inProgress, transcript }: RecordingQuestion) => ({
+    title: t(inProgress ? 'recording.asksNew' : 'recording.asks', { name: by.name }),
+    person: by,
+    texts: [
+      t('recording.what', { name: by.name }),
+      ...(transcript ? [t('recording.whatTranscript')] : []),
+      t(inProgress ? 'recording.waitsForYou' : 'recording.needsAll'),
+    ],
+  });
   return (
-    <>
-      <LiveRegion politeness="assertive">
-        {title && t('invitation.announcement', { text: title, keys: invitationKeys })}
-      </LiveRegion>
-      {question && title && (
-        <PromptCard
-          name="RecordingConsent"
-          title={title}
-          person={question.by}
-          urgent
-          onClose={() => onDecline({ recordingId: question.recordingId })}
-          actions={
-            <>
-              <Button
-                ref={decline}
-                onPress={() => onDecline({ recordingId: question.recordingId })}
-              >
-                {t('recording.decline')}
-              </Button>
-              <Button
-                variant="primary"
-                onPress={() => onAgree({ recordingId: question.recordingId })}
-              >
-                {t('recording.agree')}
-              </Button>
-            </>
-          }
-        >
-          <Text size="sm" tone="muted" as="div">
-            {t('recording.what', { name: question.by.name })}
-          </Text>
-          {question.transcript && (
-            <Text size="sm" tone="muted" as="div">
-              {t('recording.whatTranscript')}
-            </Text>
-          )}
-          <Text size="sm" tone="muted" as="div">
-            {t(question.inProgress ? 'recording.waitsForYou' : 'recording.needsAll')}
-          </Text>
-        </PromptCard>
-      )}
-    </>
+    <ConsentPrompt
+      name="RecordingConsent"
+      question={question && toQuestion(question)}
+      agreeLabel={t('recording.agree')}
+      declineLabel={t('recording.decline')}
+      onAgree={() => onAgree({ recordingId })}
+      onDecline={() => onDecline({ recordingId })}
+    />
   );
 }

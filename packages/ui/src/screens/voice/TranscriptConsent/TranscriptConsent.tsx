@@ -1,11 +1,6 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../primitives/Button/index.ts';
-import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
-import { Text } from '../../../primitives/Text/index.ts';
-import { usePromptShortcut } from '../VoiceInvitation/usePromptShortcut.ts';
-import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
-import { invitationKeys, type VoicePerson } from '../voice.ts';
+import type { VoicePerson } from '../voice.ts';
+import { ConsentPrompt } from '../VoicePrompts/ConsentPrompt.tsx';
 
 export interface TranscriptQuestion {
   transcriptId: string;
@@ -24,45 +19,21 @@ export interface TranscriptConsentProps {
 /** Asks for consent before speech of the member is kept. Does not take the focus. */
 export function TranscriptConsent({ question, onAgree, onDecline }: TranscriptConsentProps) {
   const { t } = useTranslation('voice');
-  const decline = useRef<HTMLButtonElement>(null);
-  usePromptShortcut(decline);
-  const title = question && t('transcript.asks', { name: question.by.name });
+  const transcriptId = question?.transcriptId ?? '';
   return (
-    <>
-      <LiveRegion politeness="assertive">
-        {title && t('invitation.announcement', { text: title, keys: invitationKeys })}
-      </LiveRegion>
-      {question && title && (
-        <PromptCard
-          name="TranscriptConsent"
-          title={title}
-          person={question.by}
-          urgent
-          onClose={() => onDecline({ transcriptId: question.transcriptId })}
-          actions={
-            <>
-              <Button
-                ref={decline}
-                onPress={() => onDecline({ transcriptId: question.transcriptId })}
-              >
-                {t('transcript.decline')}
-              </Button>
-              <Button
-                variant="primary"
-                onPress={() => onAgree({ transcriptId: question.transcriptId })}
-              >
-                {t('transcript.agree')}
-              </Button>
-            </>
-          }
-        >
-          {(['what', 'vendor', 'change'] as const).map((text) => (
-            <Text key={text} size="sm" tone="muted" as="div">
-              {t(`transcript.${text}`)}
-            </Text>
-          ))}
-        </PromptCard>
-      )}
-    </>
+    <ConsentPrompt
+      name="TranscriptConsent"
+      question={
+        question && {
+          title: t('transcript.asks', { name: question.by.name }),
+          person: question.by,
+          texts: [t('transcript.what'), t('transcript.vendor'), t('transcript.change')],
+        }
+      }
+      agreeLabel={t('transcript.agree')}
+      declineLabel={t('transcript.decline')}
+      onAgree={() => onAgree({ transcriptId })}
+      onDecline={() => onDecline({ transcriptId })}
+    />
   );
 }
