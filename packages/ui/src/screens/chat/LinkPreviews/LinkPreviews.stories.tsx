@@ -3,11 +3,11 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { translatorOf } from '../../../stories/texts.ts';
-import type { ChatLinkPreview } from '../chat.ts';
+import type { ChatLinkPreview, ChatMessage } from '../chat.ts';
 import { clock, message, personOf, picture } from '../chat.fixtures.ts';
 import { callbacks } from '../ChatRoom/ChatRoom.callbacks.ts';
 import { long, states } from '../ChatRoom/ChatRoom.fixtures.ts';
-import { waitForListEnd } from '../ChatRoom/ChatRoom.play.ts';
+import { settled, waitForListEnd } from '../ChatRoom/ChatRoom.play.ts';
 import { ChatRoom } from '../ChatRoom/ChatRoom.tsx';
 
 const release: ChatLinkPreview = {
@@ -144,15 +144,19 @@ export const Removal: Story = {
   },
 };
 
-function Arriving(props: ComponentProps<typeof ChatRoom>) {
+/** Adds a preview to each of the messages. */
+function Arriving({ keys, ...props }: ComponentProps<typeof ChatRoom> & { keys?: string[] }) {
   const [messages, setMessages] = useState(long.flow.messages);
+  const isLinked = ({ key }: ChatMessage) => (keys ?? [messages.at(-1)!.key]).includes(key);
   return (
     <>
       <ChatRoom {...props} state={{ ...ready, flow: { ...long.flow, messages } }} />
       <button
         type="button"
         onClick={() =>
-          setMessages((now) => [...now.slice(0, -1), { ...now.at(-1)!, previews: [release] }])
+          setMessages((now) =>
+            now.map((each) => (isLinked(each) ? { ...each, previews: [release] } : each)),
+          )
         }
       >
         preview
@@ -171,5 +175,33 @@ export const ArrivesAtTheEnd: Story = {
     await waitForListEnd(feed);
     const { bottom } = canvas.getByRole('link', { name: release.title }).getBoundingClientRect();
     await expect(bottom).toBeLessThan(feed.getBoundingClientRect().bottom);
+  },
+};
+
+const keyAbove = (steps: number) => long.flow.messages.at(-12 - steps)!.key;
+
+/** Previews arrive above the visible messages and at the message that crosses the upper edge. */
+export const ArrivesWhileReading: Story = {
+  render: (args) => <Arriving {...args} keys={[keyAbove(1), keyAbove(2), keyAbove(3)]} />,
+  play: async ({ canvas, userEvent }) => {
+    const feed = await canvas.findByRole('feed');
+    await waitForListEnd(feed);
+    const rowOf = (key: string) => feed.querySelector(`[data-key="${key}"]`);
+    const distance = () =>
+      rowOf(keyAbove(0))!.getBoundingClientRect().top - feed.getBoundingClientRect().top;
+    await waitFor(() => {
+      if (!rowOf(keyAbove(0))) feed.scrollTop -= 300;
+      expect(rowOf(keyAbove(0))).not.toBeNull();
+    });
+    await waitFor(() => {
+      feed.scrollTop += distance() - 30;
+      expect(Math.abs(distance() - 30)).toBeLessThan(2);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'preview' }));
+    await waitFor(() =>
+      expect(feed.querySelectorAll('[data-component="LinkPreview"]').length).toBeGreaterThan(0),
+    );
+    await settled(distance);
+    await expect(Math.abs(distance() - 30)).toBeLessThan(2);
   },
 };
