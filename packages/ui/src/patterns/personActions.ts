@@ -13,6 +13,7 @@ export const personActionNames = [
 export type PersonActionName = (typeof personActionNames)[number];
 
 export interface PersonAction {
+  /** Key of `reason` in the texts of this area. */
   disabled?: 'offline' | 'guest' | 'later' | 'otherFloor';
   /** The action is in progress and pressing it ends it, such as following the person. */
   active?: boolean;

@@ -11,6 +11,7 @@ import {
 import { searchableCustom, searchEmoji } from '../emoji/searchEmoji.ts';
 
 export interface EmojiItem {
+  /** Inserted when the item is chosen. */
   text: string;
   label: string;
   shortcode: string;

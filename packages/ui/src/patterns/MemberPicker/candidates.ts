@@ -17,6 +17,7 @@ export type CandidateListState<Candidate extends MemberCandidate = MemberCandida
   | {
       status: 'ready';
       people: readonly Candidate[];
+      /** Starts at 1. */
       page: number;
       total: number;
       pageSize: number;

@@ -4,6 +4,7 @@ import { createContext } from 'react';
 export interface CustomEmoji {
   /** Without colons. */
   name: string;
+  /** URL of the picture. */
   src: string;
 }
 

@@ -35,6 +35,7 @@ export interface Emoji extends SearchableEmoji {
 }
 
 export interface EmojiSet {
+  /** Emoji that the fonts of the device support. */
   emojis: readonly Emoji[];
   /** By text, in all skin tones. */
   byText: ReadonlyMap<string, Emoji>;

@@ -21,6 +21,7 @@ export interface RadioGroupProps<Value extends string>
   options: readonly RadioOption<Value>[];
   /** Selected value, or null if nothing is selected. */
   value?: Value | null;
+  /** Initial value when uncontrolled. */
   defaultValue?: Value;
   /** Layout: stacked, side by side, or a numeric scale with equal steps and the number below each option. */
   direction?: 'column' | 'row' | 'scale';

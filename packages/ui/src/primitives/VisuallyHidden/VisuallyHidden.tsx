@@ -7,6 +7,7 @@ export interface VisuallyHiddenProps extends RootProps<'span', 'ref'> {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'legend' | 'caption';
   /** The rendered element. */
   ref?: Ref<HTMLElement>;
+  /** Text to announce. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ export type ChatCandidate = MemberCandidate;
 
 /** The current time, and the time zone of displayed dates. */
 export interface ChatClock {
+  /** Epoch ms. */
   now: number;
   /** IANA name. Defaults to the time zone of the browser. */
   timeZone?: string;
@@ -17,8 +18,10 @@ export interface ChatClock {
 export interface ChatAttachment {
   id: string;
   fileName: string;
+  /** Bytes. */
   fileSize: number;
   mimeType: string;
+  /** Undefined while loading. */
   url?: string;
   expiresAt?: string;
   expired?: boolean;
@@ -51,13 +54,16 @@ export interface ChatQuote {
   /** Null if the account was deleted. */
   senderName: string | null;
   text: string;
+  /** The quoted message has no text, only files. */
   hasFiles?: boolean;
   missedCall?: boolean;
   deleted?: boolean;
 }
 
 export interface ChatForwarded {
+  /** Null if the account was deleted. */
   senderName: string | null;
+  /** Empty if the original has only files. */
   text: string;
   /** Opens the original. Undefined unless the member has access to it. */
   href?: string;
@@ -93,6 +99,7 @@ export type ChatDelivery =
   | { status: 'failed'; text?: string };
 
 export interface ChatMessage {
+  /** The `clientId`, stable from before the message is stored. */
   key: string;
   /** Undefined until the server has stored the message. */
   messageId?: string;

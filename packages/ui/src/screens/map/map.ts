@@ -59,6 +59,7 @@ export interface PlanPerson {
   avatarUrl?: string | null;
   workingStatus: WorkingStatus;
   status: Status;
+  /** Simulated colleague of a demo organisation. */
   demo?: boolean | undefined;
   x: number;
   z: number;

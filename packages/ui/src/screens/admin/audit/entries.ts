@@ -8,6 +8,7 @@ import type {
 
 export interface AuditLogEntry {
   id: number;
+  /** ISO 8601, UTC. */
   at: string;
   channel: AuditChannel;
   /** Without id and email, the operator, the server or an unauthenticated caller. */

@@ -28,6 +28,7 @@ export interface AdminBulletinPostItem {
   closed: boolean;
   readerCount: number;
   commentCount: number;
+  /** ISO 8601. */
   createdAt: string;
   version: number;
 }

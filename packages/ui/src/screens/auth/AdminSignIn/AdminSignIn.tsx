@@ -10,6 +10,7 @@ export type AdminSignInError =
   | { kind: 'notAdministrator' };
 
 export interface AdminSignInProps extends Omit<SignInFormProps, 'error' | 'onSubmit'> {
+  /** New object for each response of the server. */
   error?: AdminSignInError | undefined;
   officeHref?: string;
   forgotPasswordHref?: string;

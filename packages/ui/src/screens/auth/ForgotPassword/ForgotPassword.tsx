@@ -23,6 +23,7 @@ export interface ForgotPasswordProps {
   /** The address entered on the sign-in page. */
   defaultEmail?: string;
   submitting?: boolean;
+  /** A new object for each server response. */
   error?: ForgotPasswordError | undefined;
   links?: Partial<AuthLinks>;
   /** Lets other auth pages prefill the address. */

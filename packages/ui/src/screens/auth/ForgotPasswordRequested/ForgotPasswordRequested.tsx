@@ -7,6 +7,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
 
 export interface ForgotPasswordRequestedProps {
+  /** Undefined if the page is opened directly by URL. */
   email?: string | undefined;
   resending?: boolean;
   links?: Partial<AuthLinks>;

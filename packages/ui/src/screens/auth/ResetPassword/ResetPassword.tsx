@@ -18,6 +18,7 @@ export interface ResetPasswordProps {
   state: ResetPasswordState;
   email?: string | undefined;
   submitting?: boolean;
+  /** A new object for each server response. */
   error?: ResetPasswordError | undefined;
   onSubmit(event: PasswordChange): void;
   onClose(): void;

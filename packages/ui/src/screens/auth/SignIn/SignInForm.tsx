@@ -39,6 +39,7 @@ export interface SignInFormProps {
   /** Prefilled after registration or a password reset. */
   defaultEmail?: string;
   submitting?: boolean;
+  /** A new object for each server response. */
   error?: SignInError | undefined;
   /** Why the person was redirected here, such as an expired session. Translated. */
   notice?: string | undefined;

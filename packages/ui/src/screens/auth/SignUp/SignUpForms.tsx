@@ -41,6 +41,7 @@ export interface SignUpProps {
   state: SignUpState;
   language: Language;
   submitting?: boolean;
+  /** A new object for each server response. */
   error?: SignUpError | undefined;
   /** A draft of the first step. Read only when the form mounts. */
   draft?: Partial<SignUpInformation> | undefined;

@@ -32,6 +32,7 @@ export interface UpdatePasswordError {
 export interface UpdatePasswordProps {
   state: UpdatePasswordState;
   submitting?: boolean;
+  /** A new object for each server response. */
   error?: UpdatePasswordError | undefined;
   links?: Partial<AuthLinks>;
   onSubmit(values: { password: string }): void;

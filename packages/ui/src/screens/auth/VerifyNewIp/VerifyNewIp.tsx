@@ -37,6 +37,7 @@ export interface VerifyNewIpProps {
   submitting?: boolean;
   resending?: boolean;
   resent?: boolean;
+  /** A new object for each server response. */
   error?: VerifyNewIpError | undefined;
   links?: Partial<AuthLinks>;
   now?(): number;

@@ -28,6 +28,7 @@ export type BulletinReadersState =
 
 export interface BulletinPostProps {
   state: BulletinPostState;
+  /** Null while the list of readers is closed. */
   readers: BulletinReadersState | null;
   /** Unsent comment. Stored by the page to survive a reload. */
   draft: string;

@@ -63,6 +63,7 @@ export interface BulletinPostFormProps {
   onSubmit(): void;
   onKeepMine(): void;
   onTakeTheirs(): void;
+  /** Discards the restored draft. */
   onDiscard(): void;
   onBack(): void;
   onRetry(): void;

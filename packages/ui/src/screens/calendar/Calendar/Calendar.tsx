@@ -83,6 +83,7 @@ export interface CalendarProps {
   onPlan?: ((slot: Partial<CalendarSlot>) => void) | undefined;
   onChange?: ((event: CalendarSlot & { id: string }) => void) | undefined;
   onFindTime?: (() => void) | undefined;
+  /** A `MeetingForm` beside the grid. In a narrow panel it replaces the grid. */
   form?: ReactNode;
   onFormClose?(): void;
   /** Time of the meeting in the form, highlighted in the grid. */

@@ -42,6 +42,7 @@ export type CalendarLinkState =
 export interface CalendarLinkProps {
   state: CalendarLinkState;
   submitting?: boolean;
+  /** A new object for each server response. */
   refusal?: CalendarLinkRefusal | undefined;
   /** URL of the settings with the calendar feed. */
   feedHref: string;

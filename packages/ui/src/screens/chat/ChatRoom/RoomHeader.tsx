@@ -45,6 +45,7 @@ export interface OpenRoom {
   memberCount: number;
   role: ChatRoomRole;
   muted?: boolean;
+  /** Favourite of the member. */
   starred?: boolean;
   sectionId?: string;
 }

@@ -49,6 +49,7 @@ export interface ChatRoomListProps {
   limitReached?: { limit: number };
   /** The followed threads, and the number of threads with unread replies. */
   threads?: { href: string; unreadCount: number };
+  /** Address of the saved messages. */
   savedHref?: string;
   /** Number of due reminders of messages, shown at the link to the saved messages. */
   dueReminders?: number;
@@ -69,6 +70,7 @@ export interface ChatRoomListProps {
   onShowUnsent?(): void;
   onLoadMore(): void;
   onRetry(): void;
+  /** Leaves the list of the chats of meetings. */
   onBack?(): void;
   /** Raised when a room will probably be opened: the pointer rests on it or presses it. */
   onPreload?(event: { roomId: string }): void;

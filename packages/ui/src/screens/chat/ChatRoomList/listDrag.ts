@@ -3,6 +3,7 @@ import type { ListedRoom } from './ListedRoom.ts';
 
 export interface ListDrag {
   kind: 'room' | 'section';
+  /** Room or section id. */
   id: string;
   /** Key of the group below the pointer or chosen with arrow keys. Null outside of the groups. */
   targetKey: string | null;

@@ -12,6 +12,7 @@ import { createDragManager } from '../../../patterns/dragging.ts';
 
 export interface DragCallbacks {
   onStart(drag: { kind: 'room' | 'section'; id: string }): void;
+  /** `key`: group below the pointer. */
   onOver(key: string | null): void;
   onEnd(event: { canceled: boolean }): void;
 }

@@ -46,6 +46,7 @@ export interface WrittenMessage {
 
 export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   placeholder: string;
+  /** Read only on mount. */
   draft: string;
   members: readonly ChatMention[];
   /** Undefined if the conversation has no group mentions. */
@@ -60,6 +61,7 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   onSend(event: WrittenMessage): void;
   /** Schedules the message. The field is cleared if it resolves to true. Undefined hides the menu. */
   onSendLater?: ((event: WrittenMessage & { sendAt: string }) => Promise<boolean>) | undefined;
+  /** For the times of `onSendLater`. */
   clock: ChatClock;
   /** Raised when a mention is started or the text has a group mention, to update `groupMentions`. */
   onMentionStart?(): void;
@@ -67,6 +69,7 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   /** Raised on each input. The caller throttles notifications. */
   onTyping(): void;
   onChooseFiles(event: { files: File[] }): void;
+  /** Raised on arrow up in an empty field. */
   onEditLast(): void;
 }
 

@@ -7,6 +7,7 @@ import * as styles from './ComposerBanner.css.ts';
 
 export interface ComposerBannerProps {
   kind: 'reply' | 'edit';
+  /** Undefined if the sender is not a member any more. */
   name: string | undefined;
   text: string;
   onCancel(): void;

@@ -9,9 +9,11 @@ import { emojiQuery, typedShortcode } from './emojiQuery.ts';
 
 export interface EmojiOption {
   kind: 'emoji';
+  /** Inserted in place of the typed words. */
   text: string;
   label: string;
   shortcode: string;
+  /** Picture of an emoji of the organisation. */
   src?: string;
 }
 

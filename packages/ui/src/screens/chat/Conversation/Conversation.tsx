@@ -63,6 +63,7 @@ export interface ConversationCallbacks
     messageId: string;
     text: string;
     mentionedUserIds: string[];
+    /** A group that the message did not mention before. */
     mentionedGroup?: ChatMentionGroup;
   }): void | Promise<void>;
   /** A mention is started or the text has a group mention, so `groupMentions` should be up to date. */

@@ -8,7 +8,9 @@ import * as styles from './Conversation.css.ts';
 
 export interface ScheduledHintItem {
   count: number;
+  /** ISO 8601 time of the next message. */
   nextAt: string;
+  /** Address of the scheduled messages. */
   href: string;
 }
 

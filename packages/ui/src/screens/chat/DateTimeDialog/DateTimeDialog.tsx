@@ -21,6 +21,7 @@ export interface DateTimeDialogProps {
   submitText: string;
   /** Without presets, only a date and time can be entered. */
   presets?: readonly DateTimePreset[];
+  /** ISO 8601 time shown first. Defaults to one hour from now. */
   initial?: string;
   maxDays: number;
   clock: ChatClock;

@@ -20,6 +20,7 @@ import * as styles from './ForwardMessage.css.ts';
 export interface ForwardTarget {
   roomId: string;
   type: ChatRoomType;
+  /** In a direct room, the names of the other members. */
   name: string;
   /** A direct room of more than two. */
   group?: boolean;
@@ -34,6 +35,7 @@ export type ForwardTargets =
 export interface ForwardMessageProps {
   open: boolean;
   message: {
+    /** Null if the account was deleted. */
     senderName: string | null;
     text: string;
     fileNames?: readonly string[];

@@ -16,6 +16,7 @@ import * as styles from './ListedMessage.css.ts';
 export interface ListedMessageItem {
   messageId: string;
   roomId: string;
+  /** Null if the account was deleted. */
   sender: ChatPerson | null;
   /** Undefined in a list of one room. */
   room?: { type: ChatRoomType; name: string };

@@ -14,6 +14,7 @@ export interface MessageActions {
   onSave?(event: { messageId: string; saved: boolean }): void;
   /** Shows the earlier versions of the member's own message. */
   onShowVersions?(event: { message: ChatMessage }): void;
+  /** Asks when to remind the member of the message. */
   onRemind?(event: { message: ChatMessage }): void;
   /** Marks the message and all later ones as unread. */
   onMarkUnread?(event: { messageId: string }): void;

@@ -4,7 +4,9 @@ export interface MessageFilters {
   sender?: { userId: string; name: string } | undefined;
   /** Not used in the search of a single room. */
   room?: { roomId: string; name: string } | undefined;
+  /** First day, such as `2026-11-20`. */
   start?: string | undefined;
+  /** Last day. */
   end?: string | undefined;
   hasFile?: boolean | undefined;
   hasLink?: boolean | undefined;

@@ -25,6 +25,7 @@ import * as styles from './PictureViewer.css.ts';
 
 export interface PictureViewerProps {
   messages: readonly ChatMessage[];
+  /** `pictureKey` of the first shown picture. */
   initialKey: string;
   onClose(): void;
 }

@@ -32,6 +32,7 @@ export interface RoomFormProps {
   state: RoomFormState;
   search: CandidateSearch;
   submitting?: boolean;
+  /** The translated error. With `field`, it is shown at the name. */
   error?: { text?: string } | { text: string; field: 'name' } | undefined;
   /** `userIds`: with `create`, at most nine. */
   onSubmit(event: { values: RoomFormValues; logo: PictureChange; userIds: string[] }): void;

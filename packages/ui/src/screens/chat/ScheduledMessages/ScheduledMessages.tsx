@@ -31,6 +31,7 @@ export interface ScheduledMessageItem {
   /** Empty if the message contains only files. */
   text: string;
   fileNames?: readonly string[];
+  /** ISO 8601 time. */
   sendAt: string;
   /** Why the message could not be sent, translated. */
   failure?: string;

@@ -13,6 +13,7 @@ import * as styles from './ThreadRow.css.ts';
 
 export interface ThreadLine {
   sender: ChatPerson | null;
+  /** Empty for messages with files only and for deleted messages. */
   text: string;
   deleted?: boolean;
 }

@@ -20,15 +20,18 @@ export type HelpArticleState =
       status: 'ready';
       title: string;
       categoryName: string;
+      /** Markdown. */
       content: string;
       /** Signed URLs of the files in the content, by key. */
       files?: Readonly<Record<string, string>>;
       updatedAt: string;
+      /** Null if the reader has not voted. */
       helpful: boolean | null;
     };
 
 export interface HelpArticleProps {
   state: HelpArticleState;
+  /** False for guests. */
   canAsk: boolean;
   onVote(event: { helpful: boolean }): void;
   onAsk(): void;

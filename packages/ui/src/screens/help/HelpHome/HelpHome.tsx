@@ -27,6 +27,7 @@ export type HelpHomeState =
 export interface HelpHomeProps {
   state: HelpHomeState;
   keyword: string;
+  /** False for guests. */
   canAsk: boolean;
   questionsHref: string;
   loadingMore?: boolean;

@@ -26,6 +26,7 @@ export type HelpQuestionState =
       text: string;
       state: QuestionState;
       createdAt: string;
+      /** Markdown. */
       answer: string | null;
       /** Signed URLs of the files in the answer, by key. */
       files?: Readonly<Record<string, string>>;

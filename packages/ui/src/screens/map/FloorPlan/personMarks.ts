@@ -25,6 +25,7 @@ const demoMarkWidth = 36;
 export interface Mark {
   size: MarkSize;
   showsName: boolean;
+  /** Offset of the name in pixels that keeps it within the floor. */
   shift: number;
   /** Offset of the camera picture, which also avoids other pictures. */
   pictureShift: number;

@@ -19,6 +19,7 @@ export interface TreeRow {
   level: number;
   position: number;
   setSize: number;
+  /** Undefined for a leaf. */
   expanded?: boolean;
   text: string;
   node: TreeNode;

@@ -40,6 +40,7 @@ export type MeetingFormRule =
 
 export interface MeetingFormContext {
   mode: MeetingPlanMode;
+  /** Epoch ms. */
   now: number;
   services: readonly MeetingService[];
   /** A meeting that there is already: its service stays. */
@@ -131,8 +132,11 @@ export function meetingFormSchema(
 }
 
 export interface MeetingFormError {
+  /** The error's code: `meetingRoomBusy`. */
   code?: string | undefined;
+  /** The field of the request that it is about: `startTime`. */
   field?: string | undefined;
+  /** Why, in the member's language. */
   text: string;
   /** With `meetingRoomBusy`: from when the room is taken, ISO 8601. */
   startTime?: string | undefined;

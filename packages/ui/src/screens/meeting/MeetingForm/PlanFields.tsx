@@ -63,6 +63,7 @@ export interface PlanFieldsProps {
   /** Raised on each change. */
   onDraft?(event: MeetingDraftEvent): void;
   onSubmit(event: { values: MeetingFormValues; time: MeetingFormTime }): void;
+  /** Undefined hides the button. */
   onFindTime?: ((event: { values: MeetingFormValues }) => void) | undefined;
   onLink: (event: { provider: MeetingFormValues['provider'] }) => void;
   /** Discards the restored draft. */

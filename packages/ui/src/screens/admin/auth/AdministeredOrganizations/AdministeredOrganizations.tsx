@@ -17,6 +17,7 @@ export interface AdministeredOrganization {
   name: string;
   email: string | null;
   avatarUrl: string | null;
+  /** Members cannot sign in. */
   blocked: boolean;
 }
 
@@ -27,6 +28,7 @@ export type AdministeredOrganizationsState =
   | {
       status: 'ready';
       organizations: readonly AdministeredOrganization[];
+      /** Starts at 1. */
       page: number;
       pageSize: number;
       total: number;
@@ -34,6 +36,7 @@ export type AdministeredOrganizationsState =
 
 export interface AdministeredOrganizationsProps {
   state: AdministeredOrganizationsState;
+  /** Without it, the search field is hidden. */
   keyword?: string | undefined;
   currentId?: string | null;
   choosingId?: string | undefined;

@@ -26,8 +26,11 @@ export type AdminBulletinBoardsState =
 
 export interface AdminBulletinBoardsProps extends Omit<BoardDrawerProps, 'edit'> {
   state: AdminBulletinBoardsState;
+  /** Null while the drawer is closed. */
   edit: BoardDrawerProps['edit'] | null;
+  /** URL of the posts of a board, or of all boards for null. */
   postsHrefOf(boardId: string | null): string;
+  /** Opens the form of a board, or of a new board for null. */
   onEdit(event: { boardId: string | null }): void;
   onOrder(event: { boardIds: string[] }): void;
   onClosedChange(event: { boardId: string; closed: boolean }): void;

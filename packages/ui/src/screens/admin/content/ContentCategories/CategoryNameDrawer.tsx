@@ -16,6 +16,7 @@ import { useContentTexts, type ContentArea } from '../useContentTexts.ts';
 type Name = Record<Language, string>;
 
 export interface CategoryEdit {
+  /** Null for a new category. */
   id: string | null;
   name: Name;
   /** Name that another administrator saved first. */

@@ -37,15 +37,19 @@ export type ContentCategoriesState =
   | {
       status: 'ready';
       categories: readonly ContentCategoryItem[];
+      /** Selected category, whose items are shown. */
       categoryId: string | null;
+      /** Null while loading. */
       items: readonly OrderedItem[] | null;
     };
 
 export interface ContentCategoriesProps extends CategoryNameCallbacks {
+  /** Selects the texts and the icon. */
   area: ContentArea;
   /** Deleting a category moves its items to another category. If false, it must be empty. */
   movesItems: boolean;
   state: ContentCategoriesState;
+  /** Null while the form is closed. */
   edit: CategoryEdit | null;
   submitting?: boolean;
   breadcrumbs?: readonly Breadcrumb[];
@@ -53,6 +57,7 @@ export interface ContentCategoriesProps extends CategoryNameCallbacks {
   onOrder(event: { categoryIds: string[] }): void;
   onOrderItems(event: { itemIds: string[] }): void;
   onEdit(event: { category: ContentCategoryItem | null }): void;
+  /** `moveTo` is null for an empty category. */
   onDelete(event: { categoryId: string; moveTo: string | null }): void;
   onRetry(): void;
 }

@@ -16,9 +16,11 @@ import * as styles from './FloorHistory.css.ts';
 export interface FloorHistoryItem {
   revision: number;
   current: boolean;
+  /** ISO 8601. */
   publishedAt: string;
   /** Absent if the operator published, or if the account was deleted. */
   publishedBy?: string;
+  /** Metres. */
   width: number;
   depth: number;
   seatCount: number;
@@ -37,12 +39,14 @@ export type FloorHistoryState =
       pages: number;
       /** Restoring replaces the draft. */
       hasDraft: boolean;
+      /** Revision that is being restored as the draft. */
       restoring?: number | undefined;
     };
 
 export interface FloorHistoryProps {
   state: FloorHistoryState;
   breadcrumbs?: readonly Breadcrumb[];
+  /** Restores the revision as the draft. */
   onRestore(event: { revision: number }): void;
   onPageChange(event: { page: number }): void;
   onRetry(): void;

@@ -12,6 +12,7 @@ export interface FloorListItem {
   /** In the reader's language. */
   name: string;
   names: FloorListNames;
+  /** Metres. */
   width: number;
   depth: number;
   seatCount: number;
@@ -22,6 +23,7 @@ export interface FloorListItem {
   editHref: string;
   draft?: {
     changedBy?: string;
+    /** ISO 8601. */
     changedAt: string;
     /** Another plan was published after the draft was created. */
     outdated: boolean;

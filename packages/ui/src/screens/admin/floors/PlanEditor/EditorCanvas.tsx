@@ -38,6 +38,7 @@ export interface CanvasHandle {
   zoom(factor: number): void;
   fit(): void;
   middle(): Place;
+  /** Cancels a drag or an unfinished wall. Returns whether there was one. */
   cancel(): boolean;
 }
 

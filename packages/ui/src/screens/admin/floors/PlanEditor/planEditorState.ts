@@ -128,6 +128,7 @@ export interface PlanDraftConflict {
 
 /** Consequences of publishing, computed by the server in advance. */
 export interface PlanPublishImpact {
+  /** Number of people at positions of new walls or furniture. They are moved to a free position. */
   peopleMoved: number;
   /** Members who lose their assigned seat. They are notified. */
   seatsLost: readonly { label: string; ownerName: string }[];
@@ -143,6 +144,7 @@ export type PlanPublishState =
 
 export interface ReadyPlanEditor {
   status: 'ready';
+  /** Name shown to members. The plan has a separate name in both languages. */
   floorName: string;
   /** Initial plan, read again when `planKey` changes. In between, the editor holds the plan. */
   plan: EditedPlan;
@@ -175,8 +177,10 @@ export interface PlanEditorCallbacks {
   onImport(event: { file: File }): void;
   onExport(event: { plan: EditedPlan }): void;
   onDismissImportProblem(): void;
+  /** Restores the published plan. */
   onDiscardDraft(): void;
   onRetrySave(): void;
+  /** Overwrites the other administrator's draft. */
   onKeepMine(): void;
   /** Loads the other administrator's draft with a new `planKey`. */
   onTakeTheirs(): void;

@@ -9,8 +9,10 @@ import {
 export interface PointerModifiers {
   shift: boolean;
   alt: boolean;
+  /** Ctrl, or Command on macOS. */
   control: boolean;
   touch: boolean;
+  /** Middle mouse button, which pans the plan. */
   middle: boolean;
 }
 

@@ -10,6 +10,7 @@ export interface AssignedSeat {
 export interface SeatCandidateItem {
   userId: string;
   name: string;
+  /** Seat in the same office that the member would give up. */
   seat?: { label: string; floorName: string };
 }
 

@@ -35,6 +35,7 @@ import type { AdminHelpQuestionItem } from '../help.ts';
 export interface HelpAnswerEdit {
   question: AdminHelpQuestionItem;
   answer: string;
+  /** Answer that another administrator saved first. */
   theirs?: string | undefined;
   error?: string | undefined;
 }
@@ -54,6 +55,7 @@ export interface HelpInboxProps {
   /** Closes the question, with or without an answer. */
   onCloseQuestion(): void;
   onMakeArticle(): void;
+  /** Closes the drawer and keeps the typed answer. */
   onClose(): void;
   onPageChange(event: { page: number }): void;
   onRetry(): void;

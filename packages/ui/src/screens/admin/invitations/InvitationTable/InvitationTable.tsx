@@ -38,6 +38,7 @@ export interface InvitationItem {
   department: string | null;
   state: InvitationState;
   mail: InvitationMail;
+  /** ISO 8601. */
   sentAt: string;
   expiresAt: string;
 }

@@ -53,6 +53,7 @@ export interface InviteMembersProps {
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onAcceptOverLimitChange(event: { acceptOverLimit: boolean }): void;
   onInvite(): void;
+  /** Returns to the form and keeps its values. */
   onBack(): void;
   onMore(): void;
 }

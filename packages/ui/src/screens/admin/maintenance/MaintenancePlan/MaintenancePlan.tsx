@@ -36,6 +36,7 @@ export interface MaintenancePlanProps {
   onSubmit(): void;
   onKeepMine(): void;
   onTakeTheirs(): void;
+  /** Closes the form and keeps the typed values. */
   onClose(): void;
   onDiscard(): void;
   onPageChange(event: { page: number }): void;

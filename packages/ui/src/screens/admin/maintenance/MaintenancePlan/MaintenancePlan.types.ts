@@ -28,11 +28,13 @@ export interface MaintenanceValues {
 export type MaintenanceProblem = 'timeNeeded' | 'startInPast' | 'endInvalid' | 'overlaps';
 
 export interface MaintenanceEdit {
+  /** Null for a new maintenance. */
   id: string | null;
   /** The maintenance has started, so its start cannot be changed. */
   started: boolean;
   values: MaintenanceValues;
   problem?: MaintenanceProblem | null;
   error?: string | null;
+  /** Version that another administrator saved first. */
   theirs?: { values: MaintenanceValues } | null;
 }

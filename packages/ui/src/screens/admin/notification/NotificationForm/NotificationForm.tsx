@@ -59,6 +59,7 @@ export interface NotificationProblem {
 }
 
 export interface NotificationFormProps {
+  /** Null for a new notification. */
   id: string | null;
   /** Initial values: the stored ones or a draft. Later changes are ignored. */
   values: NotificationValues;

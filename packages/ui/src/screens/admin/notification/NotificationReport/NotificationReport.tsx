@@ -33,6 +33,7 @@ export interface NotificationReader {
   name: string;
   avatarUrl: string | null;
   department: string | null;
+  /** ISO 8601. Null while unread. */
   readAt: string | null;
 }
 

@@ -57,6 +57,7 @@ export interface OrganizationListProps {
   keyword: string;
   filter: OrganizationFilter;
   sort: DataTableSort;
+  /** The form for a new organisation. Null while it is closed. */
   creation: SettingsPart<NewOrganizationValues> | null;
   onSearch(event: { keyword: string }): void;
   onFilterChange(event: { filter: OrganizationFilter }): void;

@@ -32,6 +32,7 @@ export interface ContractsSectionProps {
   state: ContractsState;
   /** A SYSTEM_ADMIN creates contracts, sets limits and blocks. Other administrators can only rename. */
   canLimit: boolean;
+  /** The contract in the dialog, `new` for a new contract. Null while the dialog is closed. */
   edited: { id: string; part: SettingsPart<ContractValues> } | null;
   blockingId?: string | undefined;
   on: PartHandlers<ContractValues> & {

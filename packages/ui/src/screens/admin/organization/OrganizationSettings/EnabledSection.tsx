@@ -8,6 +8,7 @@ interface EnabledValues {
 }
 
 export interface EnabledSectionProps extends PartHandlers<EnabledValues> {
+  /** Prefix of the texts. */
   name: 'linkPreviews' | 'transcripts';
   part: SettingsPart<EnabledValues>;
 }

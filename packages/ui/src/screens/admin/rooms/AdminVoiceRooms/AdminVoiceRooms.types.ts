@@ -3,6 +3,7 @@ import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 export interface AdminVoiceRoomItem {
   id: string;
   name: string;
+  /** The names of the invited guests. */
   guests: readonly string[];
   participantCount: number;
 }
@@ -27,6 +28,7 @@ export interface VoiceRoomValues {
 }
 
 export interface EditedVoiceRoom {
+  /** `new` for a new room. */
   id: string;
   values: VoiceRoomValues;
   stored: VoiceRoomValues;
@@ -38,6 +40,7 @@ export interface EditedVoiceRoom {
 export interface AdminVoiceRoomsProps {
   state: AdminVoiceRoomsState;
   breadcrumbs?: readonly Breadcrumb[];
+  /** Null while the dialog is closed. */
   edited: EditedVoiceRoom | null;
   /** Results of the last search. Null while loading. */
   candidates: readonly VoiceRoomGuest[] | null;

@@ -15,6 +15,7 @@ export interface ThingKind<Value> {
   icon: keyof typeof icons;
   /** `number` is the position in the list, from 1. */
   name(value: Value, context: { number: number; t: Translate; language: string }): string;
+  /** Hit area, snap lines and selection mark. */
   outline(value: Value, plan: EditedPlan): EditedPoint[];
   /** Positions that stay on the floor. Empty for an object that follows a wall. */
   anchors(value: Value): readonly EditedPoint[];
@@ -23,6 +24,7 @@ export interface ThingKind<Value> {
   /** Fields of the property panel. `value` is undefined while several objects are selected. */
   fields(form: ThingForm, value: Value | undefined): ReactNode;
   errors?(value: Value, others: readonly Value[]): FieldErrors;
+  /** Size of an object with `size` handles. */
   size?(value: Value): Size;
   /** Line to which other walls snap in place of the outline. */
   axis?(value: Value): EditedPoint[];
@@ -76,6 +78,7 @@ export interface ThingForm {
   place(value: Place): ReactNode;
   heading(value: EditedSpawn): ReactNode;
   wallEnd(end: 'from' | 'to', point: EditedPoint): ReactNode;
+  /** Corners of the polygon, and a button that selects the objects in it. */
   corners(): ReactNode;
   contents(): ReactNode;
   /** Buttons that move the object in front of or behind others of its kind. */
