@@ -11,16 +11,16 @@ import {
   reportRatio,
 } from '../../../scripts/bench-results.mjs';
 import { freePort } from '../../../scripts/free-port.mjs';
-import { issueAccessToken } from '../src/auth/access-token.ts';
-import { insertSession, touchSession } from '../src/auth/session-store.ts';
+import { issueAccessToken } from '../src/auth/sessions/access-token.ts';
+import { insertSession, touchSession } from '../src/auth/store/session-store.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { openDatabase } from '../src/database/database.ts';
-import { hashPassword } from '../src/auth/password-hash.ts';
+import { hashPassword } from '../src/auth/passwords/password-hash.ts';
 import { addMember } from '../src/admin/members/member-changes.ts';
 import { createFloor } from '../src/admin/floors/floor-changes.ts';
 import { createContract } from '../src/admin/organization/contracts.ts';
 import { createOrganization } from '../src/admin/organization/organizations.ts';
-import { insertAccount } from '../src/auth/account-store.ts';
+import { insertAccount } from '../src/auth/store/account-store.ts';
 import { readPlan } from '../src/demo/seed.ts';
 import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { handlers, routes } from './area-parts.ts';
-import { findActiveSession } from './auth/session-check.ts';
+import { findActiveSession } from './auth/sessions/session-check.ts';
 import { createApp, type AppDeps } from './http/app.ts';
 import type { Platform } from './platform/platform.ts';
 

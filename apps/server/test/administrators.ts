@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { setSystemAdmin } from '../src/auth/administration.ts';
+import { setSystemAdmin } from '../src/auth/sessions/administration.ts';
 import type { Answer, CallOptions, TestOffice } from './office.ts';
 import { makePerson, password, type TestPerson } from './people.ts';
 

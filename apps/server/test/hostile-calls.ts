@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { accessTokenMs } from '@office/vocabulary';
 import { decodeJwt } from 'jose';
-import { issueAccessToken } from '../src/auth/access-token.ts';
+import { issueAccessToken } from '../src/auth/sessions/access-token.ts';
 import { administrationPath, type OperationMetadata } from '../src/http/contract.ts';
 import { makeAdministrator, makeSystemAdmin } from './administrators.ts';
 import { makeChannel, makeChatter, sendMessage } from './chat.ts';

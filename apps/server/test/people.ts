@@ -4,7 +4,7 @@ import { addMember } from '../src/admin/members/member-changes.ts';
 import { createFloor } from '../src/admin/floors/floor-changes.ts';
 import { createContract } from '../src/admin/organization/contracts.ts';
 import { createOrganization } from '../src/admin/organization/organizations.ts';
-import { insertAccount } from '../src/auth/account-store.ts';
+import { insertAccount } from '../src/auth/store/account-store.ts';
 import type { TestOffice } from './office.ts';
 import { testPlan } from './floor-plan.ts';
 

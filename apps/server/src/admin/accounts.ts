@@ -1,6 +1,6 @@
 import { blockCodes } from '@office/vocabulary';
 import { blockAccount, unblockAccount } from '../auth/accounts.ts';
-import { assignSuccessors } from '../chat/admin-succession.ts';
+import { assignSuccessors } from '../chat/rooms/admin-succession.ts';
 import { releaseSeats } from '../map/seat-release.ts';
 import { findOrganizationsOf } from '../people/member-directory.ts';
 import { publishMemberChange } from '../people/member-events.ts';

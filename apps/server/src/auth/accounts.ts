@@ -1,10 +1,10 @@
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import * as store from './account-store.ts';
-import { clearAllAttempts } from './password-attempts-store.ts';
-import { hashPassword } from './password-hash.ts';
-import { endSessions } from './session-store.ts';
+import * as store from './store/account-store.ts';
+import { clearAllAttempts } from './store/password-attempts-store.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { endSessions } from './store/session-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 

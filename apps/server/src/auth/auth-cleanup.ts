@@ -2,13 +2,13 @@ import { knownDeviceMs, trustedNetworkMs } from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cleanup } from '../platform/cleanup.ts';
-import { deleteUnusedDevices } from './known-device-store.ts';
-import { deleteExpiredBlacklistings, deleteLoginCodes } from './login-code-store.ts';
-import { deleteLinks } from './one-time-link-store.ts';
-import { attemptsExpiryMs } from './password-attempts.ts';
-import { deleteAttempts } from './password-attempts-store.ts';
-import { deleteExpiredSessions } from './session-store.ts';
-import { deleteUnusedNetworks } from './trusted-network-store.ts';
+import { deleteUnusedDevices } from './store/known-device-store.ts';
+import { deleteExpiredBlacklistings, deleteLoginCodes } from './store/login-code-store.ts';
+import { deleteLinks } from './store/one-time-link-store.ts';
+import { attemptsExpiryMs } from './passwords/password-attempts.ts';
+import { deleteAttempts } from './store/password-attempts-store.ts';
+import { deleteExpiredSessions } from './store/session-store.ts';
+import { deleteUnusedNetworks } from './store/trusted-network-store.ts';
 
 export const authCleanup: Cleanup = {
   sweeps: {

@@ -7,9 +7,9 @@ import { requireMember } from '../people/current-member.ts';
 import { changePassword, confirmEmail, forgotPassword, resetPassword } from './password.ts';
 import { permissionOf } from '../people/role-permissions.ts';
 import { completeRegistration, registerUser } from './registration.ts';
-import { listSessions } from './session-list.ts';
-import { refreshSession } from './session.ts';
-import { listTrustedNetworks, removeTrustedNetwork } from './trusted-network.ts';
+import { listSessions } from './sessions/session-list.ts';
+import { refreshSession } from './sessions/session.ts';
+import { listTrustedNetworks, removeTrustedNetwork } from './devices/trusted-network.ts';
 import { pageOf } from '../http/page.ts';
 
 export const authHandlers = {

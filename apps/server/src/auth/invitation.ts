@@ -4,8 +4,12 @@ import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { insertMember } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findInvitation, findInvitingOrganization, markAccepted } from './invitation-store.ts';
-import type { InvitingOrganization } from './invitation-store.ts';
+import {
+  findInvitation,
+  findInvitingOrganization,
+  markAccepted,
+} from './store/invitation-store.ts';
+import type { InvitingOrganization } from './store/invitation-store.ts';
 import { linkError, type OneTimeLink } from './one-time-link.ts';
 
 export type { InvitingOrganization };

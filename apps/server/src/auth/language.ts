@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { setLanguage } from './account-store.ts';
+import { setLanguage } from './store/account-store.ts';
 
 export async function updateLanguage(
   context: Pick<Platform, 'db' | 'now'> & WithClaims,

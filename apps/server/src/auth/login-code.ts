@@ -8,7 +8,7 @@ import {
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findAccountByEmail, type Account } from './account-store.ts';
+import { findAccountByEmail, type Account } from './store/account-store.ts';
 import {
   blacklistIp,
   countSentCodes,
@@ -18,10 +18,10 @@ import {
   removeLoginCode,
   saveLoginCode,
   saveWrongCodes,
-} from './login-code-store.ts';
-import { findKnownDevice } from './known-device.ts';
-import { hashLoginCode, newLoginCode, sameHash } from './secret-token.ts';
-import { trustNetwork } from './trusted-network.ts';
+} from './store/login-code-store.ts';
+import { findKnownDevice } from './devices/known-device.ts';
+import { hashLoginCode, newLoginCode, sameHash } from './devices/secret-token.ts';
+import { trustNetwork } from './devices/trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makePerson, password } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { checkPassword } from './password-check.ts';
+import { checkPassword } from './passwords/password-check.ts';
 
 let office: TestOffice;
 beforeAll(async () => {

@@ -3,16 +3,16 @@ import { ApiError } from '../http/api-error.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Audience } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { lockAccount } from './account-store.ts';
-import type { Account } from './account-store.ts';
-import { administersAny, findSoleOrganization } from './administration-store.ts';
-import { rememberDevice } from './known-device.ts';
+import { lockAccount } from './store/account-store.ts';
+import type { Account } from './store/account-store.ts';
+import { administersAny, findSoleOrganization } from './store/administration-store.ts';
+import { rememberDevice } from './devices/known-device.ts';
 import { checkLoginCode, requireNotBlacklisted, sendLoginCode } from './login-code.ts';
-import { blockedError, checkPassword } from './password-check.ts';
-import { openSession } from './session.ts';
-import type { SessionTokens } from './session.ts';
-import { canSignInWithoutCode } from './sign-in-rules.ts';
-import { normalizeIp, trustKeyOf } from './trusted-network.ts';
+import { blockedError, checkPassword } from './passwords/password-check.ts';
+import { openSession } from './sessions/session.ts';
+import type { SessionTokens } from './sessions/session.ts';
+import { canSignInWithoutCode } from './devices/sign-in-rules.ts';
+import { normalizeIp, trustKeyOf } from './devices/trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail' | 'audit'>;
 

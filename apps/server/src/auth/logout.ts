@@ -3,9 +3,14 @@ import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteSubscriptionOf } from '../notification/subscriptions.ts';
 import { markAbsent } from '../people/presence.ts';
-import { deleteDevices } from './known-device-store.ts';
-import { disconnectSessions } from './session-end.ts';
-import { endSessions, findDeviceOf, hasActiveSession, type EndedSession } from './session-store.ts';
+import { deleteDevices } from './store/known-device-store.ts';
+import { disconnectSessions } from './sessions/session-end.ts';
+import {
+  endSessions,
+  findDeviceOf,
+  hasActiveSession,
+  type EndedSession,
+} from './store/session-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 

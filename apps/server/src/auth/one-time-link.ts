@@ -10,9 +10,9 @@ import {
   insertLinks,
   revokeLinks,
   consumeLinkByHash,
-} from './one-time-link-store.ts';
-import type { OneTimeLink } from './one-time-link-store.ts';
-import { hashSecretToken, newSecretToken } from './secret-token.ts';
+} from './store/one-time-link-store.ts';
+import type { OneTimeLink } from './store/one-time-link-store.ts';
+import { hashSecretToken, newSecretToken } from './devices/secret-token.ts';
 
 export type { OneTimeLink };
 export { invalidateInvitationLinks, findLinkTimes, revokeLinks };

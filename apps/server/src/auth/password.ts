@@ -2,9 +2,9 @@ import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findAccountByEmail, lockAccount, setPasswordHash } from './account-store.ts';
-import { deleteLoginCodesOf } from './login-code-store.ts';
-import { deleteDevicesOf } from './known-device-store.ts';
+import { findAccountByEmail, lockAccount, setPasswordHash } from './store/account-store.ts';
+import { deleteLoginCodesOf } from './store/login-code-store.ts';
+import { deleteDevicesOf } from './store/known-device-store.ts';
 import {
   findLink,
   findLinkTimes,
@@ -15,12 +15,12 @@ import {
   consumeLink,
   type OneTimeLink,
 } from './one-time-link.ts';
-import { clearAllAttempts } from './password-attempts-store.ts';
-import { blockedError, toAttemptError, attemptPassword } from './password-check.ts';
-import { hashPassword } from './password-hash.ts';
-import { disconnectSessions, endSessionsOf } from './session-end.ts';
-import { deleteNetworksOf, disableFirstNetworkTrust } from './trusted-network-store.ts';
-import { trustKeyOf } from './trusted-network.ts';
+import { clearAllAttempts } from './store/password-attempts-store.ts';
+import { blockedError, toAttemptError, attemptPassword } from './passwords/password-check.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { disconnectSessions, endSessionsOf } from './sessions/session-end.ts';
+import { deleteNetworksOf, disableFirstNetworkTrust } from './store/trusted-network-store.ts';
+import { trustKeyOf } from './devices/trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime' | 'audit'>;
 

@@ -8,15 +8,15 @@ import {
   consumeLink,
   consumeParentLink,
 } from './one-time-link.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './passwords/password-hash.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { joinByLink, requireUnblockedOrganization } from './invitation.ts';
 import { publishMemberChange } from '../people/member-events.ts';
 import { checkDateOfBirth } from '../people/date-of-birth.ts';
 import { startSession, type Caller, type SignedIn } from './login.ts';
-import { savePendingPerson, setFirstPassword } from './registration-store.ts';
-import { trustKeyOf, trustNetwork } from './trusted-network.ts';
+import { savePendingPerson, setFirstPassword } from './store/registration-store.ts';
+import { trustKeyOf, trustNetwork } from './devices/trusted-network.ts';
 
 type Deps = Pick<
   Platform,

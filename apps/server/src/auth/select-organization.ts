@@ -2,12 +2,12 @@ import { blockCodes } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findMembership } from './contract-store.ts';
-import { chooseContract } from './login-limit.ts';
-import { sessionError } from './session-check.ts';
-import { lockSessionState } from './session-store.ts';
-import { reissueTokens, renewSession } from './session.ts';
-import type { SessionTokens } from './session.ts';
+import { findMembership } from './store/contract-store.ts';
+import { chooseContract } from './sessions/login-limit.ts';
+import { sessionError } from './sessions/session-check.ts';
+import { lockSessionState } from './store/session-store.ts';
+import { reissueTokens, renewSession } from './sessions/session.ts';
+import type { SessionTokens } from './sessions/session.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
 

@@ -1,10 +1,10 @@
 import type { Area } from '../platform/area.ts';
-import { assignSuccessors } from './admin-succession.ts';
-import { chatFileLinks } from './attachment-store.ts';
+import { assignSuccessors } from './rooms/admin-succession.ts';
+import { chatFileLinks } from './store/attachment-store.ts';
 import { chatRoomSource, messageSource } from './chat-search.ts';
 import { ChatSockets } from './chat-sockets.ts';
 import { chatHandlers } from './handlers.ts';
-import { deleteExpiredPreviews } from './link-previews/preview-store.ts';
+import { deleteExpiredPreviews } from './store/link-preview-store.ts';
 import { deleteExpired } from './retention.ts';
 import { createRoomFiles } from './room-files.ts';
 import { ReminderDelivery } from './reminders/reminder-delivery.ts';

@@ -2,11 +2,11 @@ import { messageToPlainText } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { pictureUrl } from '../people/avatar-url.ts';
 import type { SearchSource } from '../platform/search-source.ts';
-import { searchMessages } from './message-search-store.ts';
-import { listAttachments, type MessageRow } from './message-store.ts';
-import { findNamedRooms } from './named-room-store.ts';
-import { pathOfMessage, pathOfRoom } from './room-path.ts';
-import { logoUrl } from './room-view.ts';
+import { searchMessages } from './store/message-search-store.ts';
+import { listAttachments, type MessageRow } from './store/message-store.ts';
+import { findNamedRooms } from './store/named-room-store.ts';
+import { pathOfMessage, pathOfRoom } from './views/room-path.ts';
+import { logoUrl } from './views/room-view.ts';
 
 /** Searches the viewer's rooms. Direct rooms match by the name of the other person. */
 export const chatRoomSource: SearchSource = {

@@ -7,8 +7,8 @@ import { Resync } from '../realtime/resync.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import { chatRoom, memberRoom } from '../realtime/socket-rooms.ts';
 import { socketClaims } from '../realtime/socket-session.ts';
-import { chatMembersTopic, type RoomMembershipChange } from './room-events.ts';
-import { listRoomIds } from './room-store.ts';
+import { chatMembersTopic, type RoomMembershipChange } from './rooms/room-events.ts';
+import { listRoomIds } from './store/room-store.ts';
 import { TypingSignals } from './typing-signals.ts';
 
 export interface ChatSocketsDeps extends Pick<Platform, 'db' | 'files' | 'now'> {

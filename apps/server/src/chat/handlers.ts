@@ -1,17 +1,17 @@
 import { changePageSize, messagePageSize } from '@office/vocabulary';
 import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
-import { getInviteToken, joinByToken } from './invite-code.ts';
-import { deleteMessage, editMessage, react, unreact } from './message-changes.ts';
-import { markAllRead } from './mark-all-read.ts';
-import { getMessage, listChanges, listMessages, listThread } from './messages.ts';
+import { getInviteToken, joinByToken } from './rooms/invite-code.ts';
+import { deleteMessage, editMessage, react, unreact } from './messages/message-changes.ts';
+import { markAllRead } from './messages/mark-all-read.ts';
+import { getMessage, listChanges, listMessages, listThread } from './messages/messages.ts';
 import {
   getHeads,
   getUnreadMessage,
   getUnreadTotal,
   muteRoom,
   updateLastRead,
-} from './read-state.ts';
+} from './messages/read-state.ts';
 import {
   addUsers,
   leaveRoom,
@@ -20,7 +20,7 @@ import {
   listUsersOutsideDirect,
   removeUser,
   updateRole,
-} from './room-members.ts';
+} from './rooms/room-members.ts';
 import {
   createRoom,
   deleteRoom,
@@ -29,13 +29,13 @@ import {
   hideRoom,
   listRooms,
   updateRoomInfo,
-} from './rooms.ts';
-import { getThreadState, listThreads, updateThreadState } from './threads.ts';
-import { searchInRooms } from './message-search.ts';
+} from './rooms/rooms.ts';
+import { getThreadState, listThreads, updateThreadState } from './messages/threads.ts';
+import { searchInRooms } from './messages/message-search.ts';
 import { reminderHandlers } from './reminders/handlers.ts';
 import { scheduledHandlers } from './scheduled/handlers.ts';
-import { sendMessage } from './send-message.ts';
-import { getGroupMentions } from './group-mentions.ts';
+import { sendMessage } from './messages/send-message.ts';
+import { getGroupMentions } from './messages/group-mentions.ts';
 import { versionHandlers } from './versions/handlers.ts';
 import { forwardingHandlers } from './forwarding/handlers.ts';
 import { messageActionHandlers } from './message-actions/handlers.ts';

@@ -13,7 +13,7 @@ import { chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
 import { organizationRetention } from '../database/schema/organizations.ts';
 import { cleanUp } from '../../test/clean-up.ts';
-import { countOldChat } from './retention-store.ts';
+import { countOldChat } from './store/retention-store.ts';
 import { deleteExpired } from './retention.ts';
 
 let office: TestOffice;

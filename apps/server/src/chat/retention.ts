@@ -2,14 +2,14 @@ import { chatHistoryMonths } from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import type { Platform } from '../platform/platform.ts';
-import { removeDetachedFiles } from './file-detachment.ts';
+import { removeDetachedFiles } from './messages/file-detachment.ts';
 import {
   countOldChat,
   deleteOldMessages,
   detachOldFiles,
   emptyDeletedRooms,
   findRetentions,
-} from './retention-store.ts';
+} from './store/retention-store.ts';
 import { deleteOldLines } from './system-lines/line-store.ts';
 
 const batchSize = 500;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
-import { findReadableAttachments } from './attachment-store.ts';
-import { findReadablePictures } from './link-previews/preview-store.ts';
+import { findReadableAttachments } from './store/attachment-store.ts';
+import { findReadablePictures } from './store/link-preview-store.ts';
 
 export function createRoomFiles(db: Database): PrivateFiles {
   return {

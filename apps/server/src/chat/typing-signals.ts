@@ -4,7 +4,7 @@ import { chatRoom } from '../realtime/socket-rooms.ts';
 import { clientMessage } from '../realtime/client-message.ts';
 import { socketClaims } from '../realtime/socket-session.ts';
 import { personRef } from '../people/person-ref.ts';
-import type { ChatDeps } from './room-access.ts';
+import type { ChatDeps } from './rooms/room-access.ts';
 
 /** Minimum interval between forwarded signals in milliseconds. Clients show a signal for five seconds. */
 const minInterval = 2000;

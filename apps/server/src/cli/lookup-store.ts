@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { hasBlockedAttempts } from '../auth/password-attempts.ts';
+import { hasBlockedAttempts } from '../auth/passwords/password-attempts.ts';
 import type { Queryable } from '../database/database.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 import { tutorialCategories, tutorials } from '../database/schema/tutorials.ts';

@@ -5,7 +5,7 @@ import { setFloorBlocked } from '../admin/floors/floor-changes.ts';
 import { blockContract, unblockContract } from '../admin/organization/contracts.ts';
 import { blockOrganization, unblockOrganization } from '../admin/organization/organizations.ts';
 import { createAccount } from '../auth/accounts.ts';
-import { listSystemAdmins, setSystemAdmin } from '../auth/administration.ts';
+import { listSystemAdmins, setSystemAdmin } from '../auth/sessions/administration.ts';
 import { requireFormat } from './arguments.ts';
 import { table, type Command, type CommandContext } from './command.ts';
 import { listMembers } from './lookup-store.ts';

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, type Role } from '@office/vocabulary';
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
-import { markAccepted } from '../auth/invitation-store.ts';
+import { markAccepted } from '../auth/store/invitation-store.ts';
 import { consumeLink, invalidateInvitationLinks } from '../auth/one-time-link.ts';
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';

@@ -1,9 +1,9 @@
 import type { MeetingAnswer, MeetingVisibility, Provider } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
-import { insertMeetings } from '../meeting/meeting-store.ts';
-import { saveAnswer } from '../meeting/participant-store.ts';
-import { bookRoomsOf } from '../meeting/room-bookings.ts';
-import { planSeries } from '../meeting/series.ts';
+import { insertMeetings } from '../meeting/store/meeting-store.ts';
+import { saveAnswer } from '../meeting/store/participant-store.ts';
+import { bookRoomsOf } from '../meeting/rooms/room-bookings.ts';
+import { planSeries } from '../meeting/series/series.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 
 /**

@@ -5,7 +5,7 @@ import { defaultLanguage } from '@office/vocabulary';
 import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { insertContract, insertFloor, insertOrganization } from '../admin/admin-store.ts';
 import { saveUsage } from '../admin/overview/usage-store.ts';
-import { hashPassword } from '../auth/password-hash.ts';
+import { hashPassword } from '../auth/passwords/password-hash.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { insertChatRooms } from './chat.ts';
 import { northwindRooms, sakuraRooms, type DemoRoom } from './chat-rooms.ts';

@@ -2,15 +2,15 @@ import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
-import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './meeting-events.ts';
-import type { MeetingChangeEvent } from './meeting-mails.ts';
-import { findMeeting, lockUpcomingMeetings } from './meeting-store.ts';
-import { isSingle } from './meeting-targets.ts';
-import { toMeeting } from './meeting-view.ts';
-import { requireParticipating } from './meetings.ts';
-import { saveAnswer } from './participant-store.ts';
+import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './news/meeting-events.ts';
+import type { MeetingChangeEvent } from './news/meeting-mails.ts';
+import { findMeeting, lockUpcomingMeetings } from './store/meeting-store.ts';
+import { isSingle } from './news/meeting-targets.ts';
+import { toMeeting } from './model/meeting-view.ts';
+import { requireParticipating } from './model/meetings.ts';
+import { saveAnswer } from './store/participant-store.ts';
 import type { PlanningDeps } from './planning.ts';
-import { meetingStatus } from './status.ts';
+import { meetingStatus } from './model/status.ts';
 
 /**
  * Stores the caller's answer to a meeting, and to the meetings of its series in the given scope.

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { maxMeetingParticipants, meetingJoinableMs } from '@office/vocabulary';
-import { publishMeetingRoomChange } from '../chat/meeting-room.ts';
+import { publishMeetingRoomChange } from '../chat/rooms/meeting-room.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
@@ -11,35 +11,35 @@ import { lockMember } from '../people/member-directory.ts';
 import { refreshPresence } from '../people/presence.ts';
 import { addToMeetingChat } from './chat/meeting-chat.ts';
 import { markForReconciliation } from './external/external-meeting-store.ts';
-import * as joinFailures from './join-failure-store.ts';
+import * as joinFailures from './store/join-failure-store.ts';
 import {
   audienceOf,
   storeMeetingMessages,
   publishAttendance,
   publishMeetingChange,
-} from './meeting-events.ts';
-import type { MeetingChangeEvent } from './meeting-mails.ts';
-import { notifyOfMeeting } from './meeting-notifications.ts';
+} from './news/meeting-events.ts';
+import type { MeetingChangeEvent } from './news/meeting-mails.ts';
+import { notifyOfMeeting } from './news/meeting-notifications.ts';
 import { mayJoin } from './meeting-call.ts';
-import { requireMeetingLength } from './meeting-rules.ts';
-import * as store from './meeting-store.ts';
-import type { MeetingRow } from './meeting-store.ts';
-import { mayEdit, meetingUrlOf, toMeeting, toMeetings } from './meeting-view.ts';
-import type { ViewDeps, Viewer } from './meeting-view.ts';
-import { requireParticipating, requireVisible } from './meetings.ts';
+import { requireMeetingLength } from './model/meeting-rules.ts';
+import * as store from './store/meeting-store.ts';
+import type { MeetingRow } from './store/meeting-store.ts';
+import { mayEdit, meetingUrlOf, toMeeting, toMeetings } from './model/meeting-view.ts';
+import type { ViewDeps, Viewer } from './model/meeting-view.ts';
+import { requireParticipating, requireVisible } from './model/meetings.ts';
 import {
   acceptMeeting,
   addParticipants,
   countParticipants,
   isParticipant,
   saveAnswer,
-} from './participant-store.ts';
+} from './store/participant-store.ts';
 import type { PlanningDeps } from './planning.ts';
 import { parseInstant } from '../http/parse-instant.ts';
-import { freeRooms } from './room-booking-store.ts';
-import { isOpenTo } from './room-meetings.ts';
-import { bookRoomsOf } from './room-bookings.ts';
-import { meetingStatus } from './status.ts';
+import { freeRooms } from './store/room-booking-store.ts';
+import { isOpenTo } from './rooms/room-meetings.ts';
+import { bookRoomsOf } from './rooms/room-bookings.ts';
+import { meetingStatus } from './model/status.ts';
 
 type Meeting = Schemas['Meeting'];
 

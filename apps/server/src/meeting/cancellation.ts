@@ -4,14 +4,14 @@ import { requireMember } from '../people/current-member.ts';
 import { endForEveryone } from '../people/engagement.ts';
 import { engagementOf } from './attendance.ts';
 import { cancelAtProvider } from './external/provider-saga.ts';
-import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './meeting-events.ts';
-import type { MeetingChangeEvent } from './meeting-mails.ts';
-import { cancelMeetings } from './meeting-store.ts';
-import { isSingle, lockTargets } from './meeting-targets.ts';
-import { requireVisible } from './meetings.ts';
+import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './news/meeting-events.ts';
+import type { MeetingChangeEvent } from './news/meeting-mails.ts';
+import { cancelMeetings } from './store/meeting-store.ts';
+import { isSingle, lockTargets } from './news/meeting-targets.ts';
+import { requireVisible } from './model/meetings.ts';
 import type { PlanningDeps } from './planning.ts';
-import { freeRooms } from './room-booking-store.ts';
-import { endSeries } from './series.ts';
+import { freeRooms } from './store/room-booking-store.ts';
+import { endSeries } from './series/series.ts';
 
 /**
  * Cancels a meeting and the meetings of its series in the given scope, and frees their rooms.

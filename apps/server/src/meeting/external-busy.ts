@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
-import * as store from './external-busy-store.ts';
-import { instantOf } from './local-time.ts';
-import type { MeetingTime } from './meeting-rules.ts';
+import * as store from './store/external-busy-store.ts';
+import { instantOf } from './model/local-time.ts';
+import type { MeetingTime } from './model/meeting-rules.ts';
 
 /** In milliseconds. Upper bound for the UTC offset of any time zone. */
 const maxUtcOffsetMs = 24 * 60 * 60_000;

@@ -5,14 +5,14 @@ import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
-import { requireTimeZone } from './local-time.ts';
-import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
+import { requireTimeZone } from './model/local-time.ts';
+import { requireMeetingRoom, requireMembers } from './model/meeting-requirements.ts';
 
 import { findExternalBusyTimes } from './external-busy.ts';
-import { findBusyTimes } from './participant-store.ts';
-import { parseTimeRange, readUserIds } from './query.ts';
-import type { OccupiedTime } from './room-booking-store.ts';
-import { findOccupiedTimes } from './room-closures.ts';
+import { findBusyTimes } from './store/participant-store.ts';
+import { parseTimeRange, readUserIds } from './model/query.ts';
+import type { OccupiedTime } from './store/room-booking-store.ts';
+import { findOccupiedTimes } from './rooms/room-closures.ts';
 import { suggestTimes } from './suggestions.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;

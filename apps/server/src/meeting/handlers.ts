@@ -8,9 +8,9 @@ import { cancelMeeting } from './cancellation.ts';
 import * as freeBusy from './free-busy.ts';
 import { getMeetingChat, openMeetingChat } from './chat/meeting-chat.ts';
 import { createMeetingInRoom } from './meeting-area.ts';
-import { getMeeting, listMeetings } from './meetings.ts';
+import { getMeeting, listMeetings } from './model/meetings.ts';
 import { createMeeting } from './planning.ts';
-import { listRoomBookings, listRoomMeetings } from './room-meetings.ts';
+import { listRoomBookings, listRoomMeetings } from './rooms/room-meetings.ts';
 import { updateMeeting } from './rescheduling.ts';
 
 export const meetingHandlers = {

@@ -4,11 +4,11 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { requireCreator } from '../people/current-member.ts';
 
-import { requireMeetingRoom } from './meeting-requirements.ts';
-import { findParticipants } from './participant-store.ts';
+import { requireMeetingRoom } from './model/meeting-requirements.ts';
+import { findParticipants } from './store/participant-store.ts';
 import { createMeeting, findByClientRequest, type PlanningDeps } from './planning.ts';
 import { parseInstant } from '../http/parse-instant.ts';
-import { findOccupiedTimes } from './room-closures.ts';
+import { findOccupiedTimes } from './rooms/room-closures.ts';
 
 const minute = 60_000;
 const step = meetingStepMinutes * minute;

@@ -4,13 +4,13 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
-import { audienceOf, publishAttendance } from './meeting-events.ts';
-import { findMeeting, lockMeeting, type MeetingRow } from './meeting-store.ts';
-import { mayEdit, type ViewDeps, type Viewer } from './meeting-view.ts';
-import { requireParticipating, requireVisible } from './meetings.ts';
-import { isParticipant } from './participant-store.ts';
-import { findOngoingMeeting, isOpenTo } from './room-meetings.ts';
-import { meetingStatus } from './status.ts';
+import { audienceOf, publishAttendance } from './news/meeting-events.ts';
+import { findMeeting, lockMeeting, type MeetingRow } from './store/meeting-store.ts';
+import { mayEdit, type ViewDeps, type Viewer } from './model/meeting-view.ts';
+import { requireParticipating, requireVisible } from './model/meetings.ts';
+import { isParticipant } from './store/participant-store.ts';
+import { findOngoingMeeting, isOpenTo } from './rooms/room-meetings.ts';
+import { meetingStatus } from './model/status.ts';
 
 /** Participants can join from ten minutes before the start until the end, the organiser earlier. */
 export function mayJoin(row: MeetingRow, { userId }: Pick<Viewer, 'userId'>, now: Date): boolean {

@@ -2,8 +2,8 @@ import { subDays } from 'date-fns/subDays';
 import type { Cleanup } from '../platform/cleanup.ts';
 import { deleteStates } from './accounts/oauth-state-store.ts';
 import { deleteCalls } from './providers/provider-call-store.ts';
-import { deleteBefore } from './join-failure-store.ts';
-import { planOpenSeries } from './series-planning.ts';
+import { deleteBefore } from './store/join-failure-store.ts';
+import { planOpenSeries } from './series/series-planning.ts';
 
 const hour = 60 * 60_000;
 

@@ -4,10 +4,10 @@ import { RecurringWork } from '../lib/recurring-work.ts';
 import { endForEveryone } from '../people/engagement.ts';
 import type { Platform } from '../platform/platform.ts';
 import { engagementOf } from './attendance.ts';
-import { audienceOf, publishMeetingChange } from './meeting-events.ts';
-import { claimReminders, claimUnannounced } from './meeting-store.ts';
-import { notifyOfMeeting } from './meeting-notifications.ts';
-import { findParticipants } from './participant-store.ts';
+import { audienceOf, publishMeetingChange } from './news/meeting-events.ts';
+import { claimReminders, claimUnannounced } from './store/meeting-store.ts';
+import { notifyOfMeeting } from './news/meeting-notifications.ts';
+import { findParticipants } from './store/participant-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
 

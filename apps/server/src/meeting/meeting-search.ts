@@ -1,5 +1,5 @@
 import type { SearchSource } from '../platform/search-source.ts';
-import { findMeetingsByTerms } from './meeting-search-store.ts';
+import { findMeetingsByTerms } from './store/meeting-search-store.ts';
 
 export const meetingSource: SearchSource = {
   kind: 'MEETING',

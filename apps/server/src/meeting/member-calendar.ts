@@ -2,9 +2,9 @@ import { maxCalendarMeetings, type Language, type Provider } from '@office/vocab
 import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { CalendarEvent } from './icalendar/icalendar.ts';
-import { eventOf, loadMeetingRelations, seriesEvents } from './meeting-calendar.ts';
-import { findMeetings, findSeriesMeetings, type MeetingRow } from './meeting-store.ts';
-import { findSeries } from './series-store.ts';
+import { eventOf, loadMeetingRelations, seriesEvents } from './news/meeting-calendar.ts';
+import { findMeetings, findSeriesMeetings, type MeetingRow } from './store/meeting-store.ts';
+import { findSeries } from './store/series-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'config'>;
 

@@ -7,18 +7,18 @@ import { requireCreator } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isCreationPending } from './external/external-meeting-store.ts';
 import { createAtProvider, type PendingMeeting } from './external/provider-saga.ts';
-import { requireTimeZone } from './local-time.ts';
-import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './meeting-events.ts';
-import type { MeetingChangeEvent } from './meeting-mails.ts';
-import { freeNumber, newPasscode } from './meeting-requirements.ts';
-import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
-import { participantsOf, requireMeetingLength, requireMeetingTime } from './meeting-rules.ts';
-import { findByClientId, insertMeetings, type MeetingRow } from './meeting-store.ts';
-import { toMeeting, type ViewDeps } from './meeting-view.ts';
+import { requireTimeZone } from './model/local-time.ts';
+import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './news/meeting-events.ts';
+import type { MeetingChangeEvent } from './news/meeting-mails.ts';
+import { freeNumber, newPasscode } from './model/meeting-requirements.ts';
+import { requireMeetingRoom, requireMembers } from './model/meeting-requirements.ts';
+import { participantsOf, requireMeetingLength, requireMeetingTime } from './model/meeting-rules.ts';
+import { findByClientId, insertMeetings, type MeetingRow } from './store/meeting-store.ts';
+import { toMeeting, type ViewDeps } from './model/meeting-view.ts';
 import { parseInstant } from '../http/parse-instant.ts';
 import { asApiError, ProviderError } from './providers/provider-error.ts';
-import { bookRoomsOf } from './room-bookings.ts';
-import { planSeries } from './series.ts';
+import { bookRoomsOf } from './rooms/room-bookings.ts';
+import { planSeries } from './series/series.ts';
 
 export type PlanningDeps = ViewDeps &
   Pick<Platform, 'realtime' | 'notifications' | 'mail' | 'audit'>;

@@ -1,12 +1,12 @@
 import type { Schemas } from '@office/api';
-import { publishMeetingRoomChange } from '../chat/meeting-room.ts';
+import { publishMeetingRoomChange } from '../chat/rooms/meeting-room.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { updateMeetingChat } from './chat/meeting-chat.ts';
 import { changeAtProvider } from './external/provider-saga.ts';
-import { requireTimeZone } from './local-time.ts';
+import { requireTimeZone } from './model/local-time.ts';
 import { disengage, endForEveryone } from '../people/engagement.ts';
 import { engagementOf } from './attendance.ts';
 import {
@@ -14,21 +14,21 @@ import {
   storeMeetingMessages,
   publishRoomsChanged,
   publishMeetingChanges,
-} from './meeting-events.ts';
-import type { MeetingChangeEvent } from './meeting-mails.ts';
-import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
-import { participantsOf, requireMeetingTime, type MeetingTime } from './meeting-rules.ts';
-import * as store from './meeting-store.ts';
-import type { MeetingRow } from './meeting-store.ts';
-import { isSingle, lockTargets, type Targets } from './meeting-targets.ts';
-import { toMeeting } from './meeting-view.ts';
-import { requireVisible } from './meetings.ts';
-import { findParticipants, replaceParticipants, resetAnswers } from './participant-store.ts';
+} from './news/meeting-events.ts';
+import type { MeetingChangeEvent } from './news/meeting-mails.ts';
+import { requireMeetingRoom, requireMembers } from './model/meeting-requirements.ts';
+import { participantsOf, requireMeetingTime, type MeetingTime } from './model/meeting-rules.ts';
+import * as store from './store/meeting-store.ts';
+import type { MeetingRow } from './store/meeting-store.ts';
+import { isSingle, lockTargets, type Targets } from './news/meeting-targets.ts';
+import { toMeeting } from './model/meeting-view.ts';
+import { requireVisible } from './model/meetings.ts';
+import { findParticipants, replaceParticipants, resetAnswers } from './store/participant-store.ts';
 import type { PlanningDeps } from './planning.ts';
 import { parseInstant } from '../http/parse-instant.ts';
-import { freeRooms } from './room-booking-store.ts';
-import { bookRoomsOf } from './room-bookings.ts';
-import { endSeries, MeetingMove, planSeries, splitSeries } from './series.ts';
+import { freeRooms } from './store/room-booking-store.ts';
+import { bookRoomsOf } from './rooms/room-bookings.ts';
+import { endSeries, MeetingMove, planSeries, splitSeries } from './series/series.ts';
 
 type Change = Schemas['UpdateMeetingRequest'];
 

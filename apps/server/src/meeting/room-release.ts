@@ -5,11 +5,11 @@ import {
   storeMeetingMessages,
   publishRoomsChanged,
   publishMeetingChanges,
-} from './meeting-events.ts';
-import type { MeetingChangeEvent } from './meeting-mails.ts';
-import { lockMeeting, saveMeeting, type MeetingRow } from './meeting-store.ts';
+} from './news/meeting-events.ts';
+import type { MeetingChangeEvent } from './news/meeting-mails.ts';
+import { lockMeeting, saveMeeting, type MeetingRow } from './store/meeting-store.ts';
 import type { PlanningDeps } from './planning.ts';
-import { freeRooms } from './room-booking-store.ts';
+import { freeRooms } from './store/room-booking-store.ts';
 
 /** The meeting remains, and the participants are notified with the reason. */
 export async function releaseRoom(

@@ -1,5 +1,5 @@
-import { instantOf, localTimeOf } from './local-time.ts';
-import type { MeetingTime } from './meeting-rules.ts';
+import { instantOf, localTimeOf } from './model/local-time.ts';
+import type { MeetingTime } from './model/meeting-rules.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import type { Language, Role } from '@office/vocabulary';
 import type { InvitingOrganization } from '../auth/invitation.ts';
 import { invalidateInvitationLinks, issueLinks, linkLifetimes } from '../auth/one-time-link.ts';
-import { newSecretToken } from '../auth/secret-token.ts';
+import { newSecretToken } from '../auth/devices/secret-token.ts';
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';

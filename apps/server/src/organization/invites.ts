@@ -4,7 +4,7 @@ import { findInvitation, findInvitingOrganization, joinByLink } from '../auth/in
 import type { InvitingOrganization } from '../auth/invitation.ts';
 import { consumeLink, findLink, linkError } from '../auth/one-time-link.ts';
 import type { OneTimeLink } from '../auth/one-time-link.ts';
-import { requireInvitableDomain } from '../auth/sign-in-rules.ts';
+import { requireInvitableDomain } from '../auth/devices/sign-in-rules.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, WithClaims } from '../http/claims.ts';

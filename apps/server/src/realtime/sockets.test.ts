@@ -12,7 +12,7 @@ import {
   type TestSocket,
 } from '../../test/server.ts';
 import { blockUser } from '../admin/accounts.ts';
-import { issueAccessToken, readAccessToken } from '../auth/access-token.ts';
+import { issueAccessToken, readAccessToken } from '../auth/sessions/access-token.ts';
 import { renewalDelay } from './socket-session.ts';
 
 const noop = () => Promise.resolve();

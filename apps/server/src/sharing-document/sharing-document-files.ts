@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
-import { findEnterable } from '../voice/room-call.ts';
+import { findEnterable } from '../voice/rooms/room-call.ts';
 import { findRoomsOfFiles } from './sharing-document-store.ts';
 
 /** Files of documents shared in rooms. Readable while they are shared, by members who can enter the room. */

@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import type { Platform } from '../platform/platform.ts';
 import { personRef } from '../people/person-ref.ts';
-import { meetingRoomOf } from '../voice/room-access.ts';
-import type { RoomCall } from '../voice/room-call.ts';
+import { meetingRoomOf } from '../voice/rooms/room-access.ts';
+import type { RoomCall } from '../voice/rooms/room-call.ts';
 import { findFileKeys, type SharedDocumentRow } from './sharing-document-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files'>;

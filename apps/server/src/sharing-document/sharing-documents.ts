@@ -7,8 +7,13 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
-import { requireRoom, requireViewer, roomInvalid, type Viewer } from '../voice/room-access.ts';
-import { findEnterable, lockRoomCall, viewersOf, type RoomCall } from '../voice/room-call.ts';
+import {
+  requireRoom,
+  requireViewer,
+  roomInvalid,
+  type Viewer,
+} from '../voice/rooms/room-access.ts';
+import { findEnterable, lockRoomCall, viewersOf, type RoomCall } from '../voice/rooms/room-call.ts';
 import * as store from './sharing-document-store.ts';
 import { toDocument, toDocuments, type ShownDocument } from './sharing-document-view.ts';
 

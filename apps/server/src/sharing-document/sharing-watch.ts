@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from '../database/bus.ts';
-import { voiceRoomsTopic, type VoiceRoomEvent } from '../voice/room-events.ts';
+import { voiceRoomsTopic, type VoiceRoomEvent } from '../voice/rooms/room-events.ts';
 import { syncAllSharing, syncSharing, type SharingDeps } from './sharing-documents.ts';
 
 interface WatchDeps extends Omit<SharingDeps, 'privateFiles'> {

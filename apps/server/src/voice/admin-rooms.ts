@@ -1,6 +1,11 @@
-import { listParticipants } from './participant-store.ts';
-import { findListedMembers } from './room-view.ts';
-import { findRoom, findRoomMembers, listAdminRooms, type VoiceRoomRow } from './room-store.ts';
+import { listParticipants } from './store/participant-store.ts';
+import { findListedMembers } from './rooms/room-view.ts';
+import {
+  findRoom,
+  findRoomMembers,
+  listAdminRooms,
+  type VoiceRoomRow,
+} from './store/room-store.ts';
 
 export { findRoom, findRoomMembers, listAdminRooms, listParticipants, findListedMembers };
 export type { VoiceRoomRow };

@@ -1,10 +1,10 @@
 import type { Area } from '../platform/area.ts';
 import { voiceHandlers } from './handlers.ts';
-import { deleteStaleVoiceRooms } from './room-cleanup.ts';
+import { deleteStaleVoiceRooms } from './rooms/room-cleanup.ts';
 import { endAbandonedTranscripts } from './transcripts/transcript-end.ts';
 import { deleteOldTranscripts } from './transcripts/transcript-store.ts';
 import { voiceRoomSource } from './voice-room-search.ts';
-import { VoiceServer } from './voice-server.ts';
+import { VoiceServer } from './sockets/voice-server.ts';
 
 export const voiceArea: Area = {
   handlers: voiceHandlers,

@@ -12,7 +12,7 @@ import type { InvitationTest } from '../../test/voice-invitations.ts';
 import { deliverNotifications } from '../notification/notification-delivery.ts';
 import { notifications } from '../database/schema/notifications.ts';
 import { voiceInvitations } from '../database/schema/voice.ts';
-import { reportExpiredInvitations } from './missed-calls.ts';
+import { reportExpiredInvitations } from './participants/missed-calls.ts';
 
 let server: TestServer;
 let aoi: Speaker;

@@ -3,11 +3,11 @@ import type { Language } from '@office/vocabulary';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { iceServersFor } from './ice-servers.ts';
-import { isParticipant } from './participant-store.ts';
-import { issueJoinToken } from './join-token.ts';
-import { requireRoom, requireViewer, type VoiceDeps } from './room-access.ts';
-import { toRoom } from './room-view.ts';
-import { requireFreeSeat } from './waiting.ts';
+import { isParticipant } from './store/participant-store.ts';
+import { issueJoinToken } from './participants/join-token.ts';
+import { requireRoom, requireViewer, type VoiceDeps } from './rooms/room-access.ts';
+import { toRoom } from './rooms/room-view.ts';
+import { requireFreeSeat } from './participants/waiting.ts';
 
 /** Creates a token to join a room, together with the ICE servers. */
 export async function createVoiceToken(

@@ -7,25 +7,25 @@ import type { Platform } from '../platform/platform.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
 import { personRef } from '../people/person-ref.ts';
-import * as invitations from './invitation-store.ts';
+import * as invitations from './store/invitation-store.ts';
 import {
   cancelMissedInvitationNotice,
   scheduleMissedInvitationNotice,
-} from './missed-invitation.ts';
-import { countOthers, findMembersInVoice, isParticipant } from './participant-store.ts';
+} from './participants/missed-invitation.ts';
+import { countOthers, findMembersInVoice, isParticipant } from './store/participant-store.ts';
 import { findActiveMembers, lockMember } from '../people/member-directory.ts';
-import { searchCandidates } from './candidate-store.ts';
-import { removeRoom } from './room-removal.ts';
+import { searchCandidates } from './store/candidate-store.ts';
+import { removeRoom } from './participants/room-removal.ts';
 import {
   findOpenRoom,
   isZoneRoom,
   mayInvite,
   requireRoom,
   requireVoiceCreator,
-} from './room-access.ts';
-import { requireViewer, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
-import { findRoom, insertRoom, addRoomMembers, lockRoom } from './room-store.ts';
-import { participantsOf, toRoom } from './room-view.ts';
+} from './rooms/room-access.ts';
+import { requireViewer, type Room, type Viewer, type VoiceDeps } from './rooms/room-access.ts';
+import { findRoom, insertRoom, addRoomMembers, lockRoom } from './store/room-store.ts';
+import { participantsOf, toRoom } from './rooms/room-view.ts';
 
 type InviteDeps = VoiceDeps & Pick<Platform, 'push' | 'notifications'>;
 

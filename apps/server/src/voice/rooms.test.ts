@@ -13,7 +13,7 @@ import { voiceInvitations, voiceRooms } from '../database/schema/voice.ts';
 import { replaceFloorPlan } from '../admin/floors/publication.ts';
 import { createFloor, setFloorBlocked } from '../admin/floors/floor-changes.ts';
 import { setRole } from '../admin/members/member-changes.ts';
-import { deleteStaleCalls, deleteStaleVoiceRooms } from './room-cleanup.ts';
+import { deleteStaleCalls, deleteStaleVoiceRooms } from './rooms/room-cleanup.ts';
 
 type RoomList = Schemas['VoiceRoomList'];
 

@@ -10,15 +10,15 @@ import { requireMeetingCall } from '../meeting/meeting-call.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findActiveMembersByEmail, lockMember } from '../people/member-directory.ts';
 import { requireOpenFloor } from '../map/floors.ts';
-import { publishRoom, audienceOf, mergeAudiences } from './room-events.ts';
-import { publishRemovals, removeDisallowed } from './leave.ts';
-import { removeRoom } from './room-removal.ts';
-import { findZoneRooms } from './zone-rooms.ts';
-import { ensureZoneRoom, mayEdit, mayEnter, requireRoom } from './room-access.ts';
-import { requireVoiceCreator, requireViewer, roomInvalid } from './room-access.ts';
-import type { Viewer, VoiceDeps } from './room-access.ts';
-import * as store from './room-store.ts';
-import { toRoom, toRooms } from './room-view.ts';
+import { publishRoom, audienceOf, mergeAudiences } from './rooms/room-events.ts';
+import { publishRemovals, removeDisallowed } from './participants/leave.ts';
+import { removeRoom } from './participants/room-removal.ts';
+import { findZoneRooms } from './rooms/zone-rooms.ts';
+import { ensureZoneRoom, mayEdit, mayEnter, requireRoom } from './rooms/room-access.ts';
+import { requireVoiceCreator, requireViewer, roomInvalid } from './rooms/room-access.ts';
+import type { Viewer, VoiceDeps } from './rooms/room-access.ts';
+import * as store from './store/room-store.ts';
+import { toRoom, toRooms } from './rooms/room-view.ts';
 
 type RoomPage = Promise<Page<Schemas['VoiceRoom']>>;
 type ListRooms = (

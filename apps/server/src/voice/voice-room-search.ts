@@ -1,7 +1,7 @@
 import { keywordMatcher } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
-import { findEnterableRooms } from './room-store.ts';
-import { findZoneRooms } from './zone-rooms.ts';
+import { findEnterableRooms } from './store/room-store.ts';
+import { findZoneRooms } from './rooms/zone-rooms.ts';
 
 export const voiceRoomSource: SearchSource = {
   kind: 'VOICE_ROOM',

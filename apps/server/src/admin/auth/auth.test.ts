@@ -16,7 +16,7 @@ import {
   password,
 } from '../../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../../test/people.ts';
-import { setSystemAdmin } from '../../auth/administration.ts';
+import { setSystemAdmin } from '../../auth/sessions/administration.ts';
 import { blockUser } from '../accounts.ts';
 import { addMember, blockMember, setRole } from '../members/member-changes.ts';
 import { blockOrganization } from '../organization/organizations.ts';

@@ -1,10 +1,10 @@
 import {
   selectAdministeredOrganization,
   describeAdministrator,
-} from '../../auth/administration.ts';
+} from '../../auth/sessions/administration.ts';
 import { login, verifyNewIp } from '../../auth/login.ts';
 import { logout } from '../../auth/logout.ts';
-import { refreshSession } from '../../auth/session.ts';
+import { refreshSession } from '../../auth/sessions/session.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';

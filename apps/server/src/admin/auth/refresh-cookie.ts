@@ -1,5 +1,5 @@
-import { hashSecretToken } from '../../auth/secret-token.ts';
-import type { SessionTokens } from '../../auth/session.ts';
+import { hashSecretToken } from '../../auth/devices/secret-token.ts';
+import type { SessionTokens } from '../../auth/sessions/session.ts';
 import type { Cookies } from '../../http/cookies.ts';
 
 const name = 'office_admin_refresh';

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../../database/database.ts';
 import { findTakenSeats, ownableSeats } from '../../map/seats.ts';
-import { countRoomMeetings } from '../../meeting/room-removal.ts';
+import { countRoomMeetings } from '../../meeting/rooms/room-removal.ts';
 import { meetingRoomId } from '../../organization/meeting-rooms.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';

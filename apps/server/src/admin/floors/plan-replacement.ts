@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
 import { notifySeatOwners } from '../../map/seat-notifications.ts';
 import { deleteSeatsExcept, lockSeats, type RemovedSeat } from '../../map/seats.ts';
-import { removeRoomsFromMeetings, notifyRoomLoss } from '../../meeting/room-removal.ts';
+import { removeRoomsFromMeetings, notifyRoomLoss } from '../../meeting/rooms/room-removal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lostRoomsOf, assignableSeatIds } from './floor-loss.ts';
 import { replacePlan, type LockedFloor } from './plan-store.ts';

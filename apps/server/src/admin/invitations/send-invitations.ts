@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { maxInvitations } from '@office/vocabulary';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import { findInvitingOrganization } from '../../auth/invitation.ts';
-import { findInviteDomains } from '../../auth/sign-in-rules.ts';
+import { findInviteDomains } from '../../auth/devices/sign-in-rules.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Viewer } from '../../http/claims.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
 import { blockCodes, type Language } from '@office/vocabulary';
 import { unlockAccount } from '../../auth/accounts.ts';
-import { disconnectSessions, endSessionsOf } from '../../auth/session-end.ts';
-import { assignSuccessors } from '../../chat/admin-succession.ts';
-import { leaveEveryRoom, publishDepartures } from '../../chat/departure.ts';
+import { disconnectSessions, endSessionsOf } from '../../auth/sessions/session-end.ts';
+import { assignSuccessors } from '../../chat/rooms/admin-succession.ts';
+import { leaveEveryRoom, publishDepartures } from '../../chat/rooms/departure.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';

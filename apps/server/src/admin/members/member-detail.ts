@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { describeUserAgent } from '../../auth/user-agent.ts';
+import { describeUserAgent } from '../../auth/sessions/user-agent.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Schemas } from '@office/api';
-import { hasBlockedAttempts } from '../../auth/password-attempts.ts';
+import { hasBlockedAttempts } from '../../auth/passwords/password-attempts.ts';
 import type { Queryable } from '../../database/database.ts';
 import { matchesFolded } from '../../database/keyword-match.ts';
 import { isOwnerAdmin } from '../../database/membership.ts';

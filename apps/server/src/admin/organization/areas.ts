@@ -5,7 +5,7 @@ import type { organizationAreas } from '../../database/schema/organizations.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { disabledAreasFor } from '../../people/role-permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endCallsOfRoles } from '../../voice/leave.ts';
+import { endCallsOfRoles } from '../../voice/participants/leave.ts';
 import { publishOrganizationUpdated } from './organization-events.ts';
 import { findAreas, saveAreas } from './settings-store.ts';
 import { nextVersion } from '../../http/version.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { blockCodes, type Language } from '@office/vocabulary';
-import { signedInWithin } from '../../auth/login-limit.ts';
-import { endSessionsOf } from '../../auth/session-end.ts';
+import { signedInWithin } from '../../auth/sessions/login-limit.ts';
+import { endSessionsOf } from '../../auth/sessions/session-end.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';

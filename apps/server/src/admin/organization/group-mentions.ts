@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { getGroupMentionRules } from '../../chat/group-mentions.ts';
+import { getGroupMentionRules } from '../../chat/messages/group-mentions.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { nextVersion } from '../../http/version.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { blockCodes } from '@office/vocabulary';
-import { endSessionsOf } from '../../auth/session-end.ts';
+import { endSessionsOf } from '../../auth/sessions/session-end.ts';
 import type { Transaction } from '../../database/database.ts';
 import { insertStarterHelp } from '../../help/starter/insert-starter-help.ts';
 import { ApiError } from '../../http/api-error.ts';

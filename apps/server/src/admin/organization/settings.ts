@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { getGroupMentionRules } from '../../chat/group-mentions.ts';
+import { getGroupMentionRules } from '../../chat/messages/group-mentions.ts';
 import { getLinkPreviewSetting } from '../../chat/link-previews/preview-setting.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';

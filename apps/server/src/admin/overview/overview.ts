@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { addDays } from 'date-fns/addDays';
-import { signedInSince } from '../../auth/login-limit.ts';
+import { signedInSince } from '../../auth/sessions/login-limit.ts';
 import type { Viewer } from '../../http/claims.ts';
 import { usageTimeZone } from '../../people/usage.ts';
 import type { Platform } from '../../platform/platform.ts';

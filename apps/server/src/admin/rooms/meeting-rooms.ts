@@ -2,14 +2,14 @@ import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
-import { parseTimeRange } from '../../meeting/query.ts';
+import { parseTimeRange } from '../../meeting/model/query.ts';
 import type { PlanningDeps } from '../../meeting/planning.ts';
 import {
   closeRoom,
   findClosures,
   reopenRoom,
   type ClosureRow,
-} from '../../meeting/room-closures.ts';
+} from '../../meeting/rooms/room-closures.ts';
 import { releaseRoom } from '../../meeting/room-release.ts';
 import { findMeetingRooms } from '../../organization/meeting-rooms.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';

@@ -4,8 +4,8 @@ import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../../voice/admin-rooms.ts';
-import { roomInvalid } from '../../voice/room-access.ts';
-import { removeRoom } from '../../voice/room-removal.ts';
+import { roomInvalid } from '../../voice/rooms/room-access.ts';
+import { removeRoom } from '../../voice/participants/room-removal.ts';
 import { changeRoom, makeRoom } from '../../voice/rooms.ts';
 import { nextVersion } from '../../http/version.ts';
 

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { instantOf } from '../../meeting/local-time.ts';
+import { instantOf } from '../../meeting/model/local-time.ts';
 import { cleanTitle, isIn, maxOccurrences, validInstant } from './event-parsing.ts';
 import type { RemoteEvent, SyncWindow } from './remote-calendar.ts';
 import { toKnownIanaZone, toIanaZone } from './time-zone-name.ts';

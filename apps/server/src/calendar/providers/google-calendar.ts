@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CalendarEvent } from '../../meeting/icalendar/icalendar.ts';
-import { instantOf } from '../../meeting/local-time.ts';
+import { instantOf } from '../../meeting/model/local-time.ts';
 import type { CalendarCalls } from './calendar-calls.ts';
 import { cleanTitle, isIn, maxOccurrences, validInstant } from './event-parsing.ts';
 import {

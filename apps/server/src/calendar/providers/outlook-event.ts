@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CalendarEvent } from '../../meeting/icalendar/icalendar.ts';
-import { instantOf } from '../../meeting/local-time.ts';
+import { instantOf } from '../../meeting/model/local-time.ts';
 import { cleanTitle, validInstant } from './event-parsing.ts';
 import type { RemoteEvent, RemoteResource } from './remote-calendar.ts';
 import { toIanaZone } from './time-zone-name.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
-import { publishCalendarsChanged } from '../../meeting/calendar-changes.ts';
+import { publishCalendarsChanged } from '../../meeting/model/calendar-changes.ts';
 import { findConferenceMeetings } from '../../meeting/external/conference-events.ts';
 import type { MemberMeeting } from '../../meeting/member-calendar.ts';
 import { notifyOfConflict, type SyncConflict } from './conflict-notifications.ts';

@@ -1,10 +1,10 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
-import type { MessageRef } from '../message-changes.ts';
-import { findMessage } from '../message-store.ts';
-import { requireRoom } from '../room-access.ts';
-import { findSent, storeAndPublish, type SendDeps } from '../send-message.ts';
+import type { MessageRef } from '../messages/message-changes.ts';
+import { findMessage } from '../store/message-store.ts';
+import { requireRoom } from '../rooms/room-access.ts';
+import { findSent, storeAndPublish, type SendDeps } from '../messages/send-message.ts';
 import { listFilesOf } from './forwarding-store.ts';
 
 /**

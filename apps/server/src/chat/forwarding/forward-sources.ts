@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { WithClaims } from '../../http/claims.ts';
-import { requireRoom, type ChatDeps } from '../room-access.ts';
+import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
 import { listReadableSources } from './forwarding-store.ts';
 
 const maxSources = 500;

@@ -5,9 +5,9 @@ import PQueue from 'p-queue';
 import type { Limiter } from '../../http/rate-limits.ts';
 import type { LinkPreviews, PreviewedMessage } from '../../platform/link-previews.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findMessage, updateMessage } from '../message-store.ts';
-import { publishMessageById } from '../room-events.ts';
-import { lockRoom } from '../room-store.ts';
+import { findMessage, updateMessage } from '../store/message-store.ts';
+import { publishMessageById } from '../rooms/room-events.ts';
+import { lockRoom } from '../store/room-store.ts';
 import { fetchPage, fetchPicture, type PageSource } from './page-fetch.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import { storePicture } from './preview-picture.ts';
@@ -17,7 +17,7 @@ import {
   findCachedPreview,
   savePreview,
   type CachedPreview,
-} from './preview-store.ts';
+} from '../store/link-preview-store.ts';
 
 export interface LinkPreviewDeps extends Pick<
   Platform,

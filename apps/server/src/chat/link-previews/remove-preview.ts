@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
-import { changeMessage, Unchanged } from '../message-changes.ts';
-import type { ChatDeps } from '../room-access.ts';
-import { markPreviewRemoved } from './preview-store.ts';
+import { changeMessage, Unchanged } from '../messages/message-changes.ts';
+import type { ChatDeps } from '../rooms/room-access.ts';
+import { markPreviewRemoved } from '../store/link-preview-store.ts';
 
 /** Removes a link preview of one of the caller's messages. Has no effect if the message does not have it. */
 export async function removePreview(

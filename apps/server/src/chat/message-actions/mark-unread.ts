@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
-import type { MessageRef } from '../message-changes.ts';
-import { findMessage } from '../message-store.ts';
-import { readState } from '../read-state.ts';
-import { requireRoom, type ChatDeps } from '../room-access.ts';
-import { findRoomOf } from '../room-store.ts';
+import type { MessageRef } from '../messages/message-changes.ts';
+import { findMessage } from '../store/message-store.ts';
+import { readState } from '../messages/read-state.ts';
+import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
+import { findRoomOf } from '../store/room-store.ts';
 import { moveLastReadBefore, restoreMentions } from './mark-unread-store.ts';
 
 /**

@@ -3,10 +3,10 @@ import { maxChatPins } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
-import { changeMessage, Unchanged, type MessageRef } from '../message-changes.ts';
-import { countPinned, listPinned } from '../message-store.ts';
-import { toMessages } from '../message-view.ts';
-import { requireRoom, type ChatDeps } from '../room-access.ts';
+import { changeMessage, Unchanged, type MessageRef } from '../messages/message-changes.ts';
+import { countPinned, listPinned } from '../store/message-store.ts';
+import { toMessages } from '../views/message-view.ts';
+import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
 
 export async function listPins(
   context: ChatDeps & WithClaims,

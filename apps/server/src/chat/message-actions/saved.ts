@@ -5,10 +5,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page } from '../../http/page.ts';
 import { lockMember } from '../../people/member-directory.ts';
-import { findListedMessages } from '../listed-messages.ts';
-import type { MessageRef } from '../message-changes.ts';
-import { findMessage } from '../message-store.ts';
-import { requireRoom, type ChatDeps } from '../room-access.ts';
+import { findListedMessages } from '../messages/listed-messages.ts';
+import type { MessageRef } from '../messages/message-changes.ts';
+import { findMessage } from '../store/message-store.ts';
+import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
 import {
   countSaved,
   deleteSaved,

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { RecurringWork } from '../../lib/recurring-work.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
-import { findMessage, type MessageRow } from '../message-store.ts';
-import { pathOfMessage } from '../room-path.ts';
+import { findMessage, type MessageRow } from '../store/message-store.ts';
+import { pathOfMessage } from '../views/room-path.ts';
 import { findReminderRoom, removeReminder, takeDueReminder } from './reminder-store.ts';
 
 const interval = 5000;

@@ -6,16 +6,16 @@ import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.t
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findListedMessages } from '../listed-messages.ts';
+import { findListedMessages } from '../messages/listed-messages.ts';
 import {
   countSaved,
   insertSaved,
   lockRoomMember,
   updateSaved,
 } from '../message-actions/saved-store.ts';
-import type { MessageRef } from '../message-changes.ts';
-import { findMessage } from '../message-store.ts';
-import { requireRoom, type ChatDeps } from '../room-access.ts';
+import type { MessageRef } from '../messages/message-changes.ts';
+import { findMessage } from '../store/message-store.ts';
+import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
 import { parseScheduleTime } from '../schedule-time.ts';
 import {
   countReminders,

@@ -3,8 +3,8 @@ import { notifyOnCommit } from '../../database/bus.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
-import { checkContent } from '../message-content.ts';
-import type { ChatDeps } from '../room-access.ts';
+import { checkContent } from '../messages/message-content.ts';
+import type { ChatDeps } from '../rooms/room-access.ts';
 import { parseScheduleTime } from '../schedule-time.ts';
 import { scheduledTopic } from './scheduled-delivery.ts';
 import {

@@ -8,9 +8,9 @@ import { RecurringWork } from '../../lib/recurring-work.ts';
 import { disabledAreasFor } from '../../people/role-permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
-import { findByClientId, findMessage } from '../message-store.ts';
-import { findRoomMembers } from '../room-member-store.ts';
-import { sendMessage } from '../send-message.ts';
+import { findByClientId, findMessage } from '../store/message-store.ts';
+import { findRoomMembers } from '../store/room-member-store.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import {
   deleteScheduled,
   findActiveSender,

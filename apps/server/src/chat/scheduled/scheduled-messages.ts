@@ -6,9 +6,14 @@ import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { lockMember } from '../../people/member-directory.ts';
-import { requireRoom, type ChatDeps } from '../room-access.ts';
+import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
 import { parseScheduleTime } from '../schedule-time.ts';
-import { checkReferences, checkRequest, isAlone, requireAttachments } from '../send-message.ts';
+import {
+  checkReferences,
+  checkRequest,
+  isAlone,
+  requireAttachments,
+} from '../messages/send-message.ts';
 import {
   countScheduled,
   findScheduledByClientId,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { MemberRef } from '../../database/membership.ts';
-import { findRoomRefs } from '../message-search.ts';
-import type { ChatDeps } from '../room-access.ts';
+import { findRoomRefs } from '../messages/message-search.ts';
+import type { ChatDeps } from '../rooms/room-access.ts';
 import { listScheduledFiles, type ScheduledRow } from './scheduled-store.ts';
 
 export async function toScheduledMessages(

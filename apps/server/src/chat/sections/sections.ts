@@ -6,7 +6,7 @@ import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.t
 import { requireSameIds } from '../../http/require-same-ids.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { requireRoom } from '../room-access.ts';
+import { requireRoom } from '../rooms/room-access.ts';
 import * as store from './section-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'realtime'> & WithClaims;

@@ -2,8 +2,8 @@ import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
-import { findMessage } from '../message-store.ts';
-import { requireRoom, type ChatDeps } from '../room-access.ts';
+import { findMessage } from '../store/message-store.ts';
+import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
 import { listVersionsOf } from './version-store.ts';
 
 /** Returns the earlier texts of one of the caller's messages, latest first. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLanguage, type Language } from '@office/vocabulary';
-import { openDirectRoom } from '../../chat/direct-room.ts';
-import { react } from '../../chat/message-changes.ts';
-import { updateLastRead } from '../../chat/read-state.ts';
-import { sendMessage } from '../../chat/send-message.ts';
+import { openDirectRoom } from '../../chat/rooms/direct-room.ts';
+import { react } from '../../chat/messages/message-changes.ts';
+import { updateLastRead } from '../../chat/messages/read-state.ts';
+import { sendMessage } from '../../chat/messages/send-message.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { personRef } from '../../people/person-ref.ts';
 import type { Platform } from '../../platform/platform.ts';

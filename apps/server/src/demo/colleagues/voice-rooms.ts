@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { MemberRef } from '../../database/membership.ts';
 import { KeyedQueue } from '../../lib/keyed-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { afterJoin, joinRoom, type JoinedParticipant } from '../../voice/join.ts';
-import { leaveRoom } from '../../voice/leave.ts';
-import { renewParticipants } from '../../voice/participant-store.ts';
-import { findZoneRooms } from '../../voice/zone-rooms.ts';
+import { afterJoin, joinRoom, type JoinedParticipant } from '../../voice/participants/join.ts';
+import { leaveRoom } from '../../voice/participants/leave.ts';
+import { renewParticipants } from '../../voice/store/participant-store.ts';
+import { findZoneRooms } from '../../voice/rooms/zone-rooms.ts';
 import type { Colleague } from './colleague.ts';
 import type { TalkRooms } from './talk.ts';
 

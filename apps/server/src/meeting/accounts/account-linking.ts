@@ -12,7 +12,7 @@ import {
   randomState,
   tokenRevocation,
 } from 'openid-client';
-import { hashSecretToken } from '../../auth/secret-token.ts';
+import { hashSecretToken } from '../../auth/devices/secret-token.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import { toPage } from '../../http/page.ts';
@@ -20,7 +20,7 @@ import { requireCreator, requireMember } from '../../people/current-member.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { saveLinkedApps } from '../../settings/settings.ts';
 import { encryptTokens, type AccountDeps } from '../oauth/access-token.ts';
-import { publishCalendarsChanged } from '../calendar-changes.ts';
+import { publishCalendarsChanged } from '../model/calendar-changes.ts';
 import { findExhaustedProviders } from '../providers/provider-call-store.ts';
 import { identityOf } from './account-identity.ts';
 import { closeChannels } from './calendar-channels.ts';

@@ -4,7 +4,7 @@ import type { CalendarKind, Provider } from '@office/vocabulary';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { min } from 'date-fns/min';
 import type { FastifyBaseLogger } from 'fastify';
-import { sameHash } from '../../auth/secret-token.ts';
+import { sameHash } from '../../auth/devices/secret-token.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { AccountClient } from '../providers/account-client.ts';

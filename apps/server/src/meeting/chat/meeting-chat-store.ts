@@ -4,7 +4,7 @@ import { membershipIs } from '../../database/membership.ts';
 import { meetingParticipants, meetings } from '../../database/schema/meetings.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { voiceParticipants, voiceRooms } from '../../database/schema/voice.ts';
-import type { MeetingRow } from '../meeting-store.ts';
+import type { MeetingRow } from '../store/meeting-store.ts';
 
 export async function saveChat(
   tx: Queryable,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, ne, notExists, or, sql } from 'driz
 import type { Queryable } from '../../database/database.ts';
 import { externalMeetings } from '../../database/schema/linked-accounts.ts';
 import { meetings, meetingSeries } from '../../database/schema/meetings.ts';
-import type { MeetingRow } from '../meeting-store.ts';
+import type { MeetingRow } from '../store/meeting-store.ts';
 
 export type ExternalMeetingRow = typeof externalMeetings.$inferSelect;
 type State = ExternalMeetingRow['state'];

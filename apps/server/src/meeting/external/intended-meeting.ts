@@ -1,8 +1,8 @@
 import type { Queryable } from '../../database/database.ts';
-import type { MeetingTime } from '../meeting-rules.ts';
-import type { MeetingRow } from '../meeting-store.ts';
+import type { MeetingTime } from '../model/meeting-rules.ts';
+import type { MeetingRow } from '../store/meeting-store.ts';
 import type { IntendedMeeting } from '../providers/provider-meeting.ts';
-import { findRules } from '../series-store.ts';
+import { findRules } from '../store/series-store.ts';
 import { findMeetingsOf } from './external-meeting-store.ts';
 
 /** Returns the intended state at the provider, for a series its next occurrence. Null if none remains. */

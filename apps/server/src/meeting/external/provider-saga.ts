@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AccountDeps } from '../oauth/access-token.ts';
 import { findAccount, type AccountRef } from '../oauth/linked-account-store.ts';
-import type { MeetingRow } from '../meeting-store.ts';
+import type { MeetingRow } from '../store/meeting-store.ts';
 import { AccountClient } from '../providers/account-client.ts';
 import { providerAdapters } from '../providers/provider-adapters.ts';
 import type { CreatedMeeting } from '../providers/provider-meeting.ts';

@@ -1,6 +1,6 @@
 import type { MeetingAnswer } from '@office/vocabulary';
 import ICAL from 'ical.js';
-import { localTimeOf } from '../local-time.ts';
+import { localTimeOf } from '../model/local-time.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
 interface Attendee {

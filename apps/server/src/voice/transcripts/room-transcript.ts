@@ -1,7 +1,7 @@
 import type { VoiceTranscript } from '@office/api/realtime';
 import { personRef } from '../../people/person-ref.ts';
-import type { ParticipantRow } from '../participant-store.ts';
-import type { VoiceDeps } from '../room-access.ts';
+import type { ParticipantRow } from '../store/participant-store.ts';
+import type { VoiceDeps } from '../rooms/room-access.ts';
 import { findRunning, listConsents } from './transcript-store.ts';
 
 /** Returns the running transcript of a room with the answers of its participants. */

@@ -3,14 +3,14 @@ import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import { findRoomMeeting, requireMeetingParticipant } from '../../meeting/meeting-call.ts';
-import type { ViewDeps } from '../../meeting/meeting-view.ts';
+import type { ViewDeps } from '../../meeting/model/meeting-view.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import { requireMember } from '../../people/current-member.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { MemberRef } from '../../database/membership.ts';
-import { isParticipant } from '../participant-store.ts';
-import { meetingRoomOf } from '../room-access.ts';
-import type { VoiceRoomRow } from '../room-store.ts';
+import { isParticipant } from '../store/participant-store.ts';
+import { meetingRoomOf } from '../rooms/room-access.ts';
+import type { VoiceRoomRow } from '../store/room-store.ts';
 import { findTranscript, type TranscriptRow } from './transcript-store.ts';
 
 export interface TranscriptPath {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { findMeetingPeople } from '../../meeting/meeting-call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notifyRoomOnCommit } from '../room-events.ts';
+import { notifyRoomOnCommit } from '../rooms/room-events.ts';
 import * as store from './running-transcript-store.ts';
 
 export interface TranscriptRef {

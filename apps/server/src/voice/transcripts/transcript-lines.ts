@@ -8,10 +8,10 @@ import {
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
-import type { ViewDeps } from '../../meeting/meeting-view.ts';
+import type { ViewDeps } from '../../meeting/model/meeting-view.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isParticipant } from '../participant-store.ts';
+import { isParticipant } from '../store/participant-store.ts';
 import { requireSpeaker, requireTranscript, type TranscriptPath } from './transcript-access.ts';
 import { endTranscripts, publishTranscripts } from './transcript-end.ts';
 import * as store from './transcript-store.ts';

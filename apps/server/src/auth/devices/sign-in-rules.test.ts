@@ -1,0 +1,130 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  password,
+  signIn,
+} from '../../../test/people.ts';
+import type { TestOrganization } from '../../../test/people.ts';
+import { startOffice } from '../../../test/office.ts';
+import type { TestOffice } from '../../../test/office.ts';
+import { addMember } from '../../admin/members/member-changes.ts';
+import { organizationSignInRules } from '../../database/schema/organizations.ts';
+import { sendInvite } from '../../organization/invites.ts';
+import { isInNetworks } from './sign-in-rules.ts';
+
+let office: TestOffice;
+let sakura: TestOrganization;
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  sakura = await makeOrganization(office, 'Sakura');
+});
+
+type Rules = typeof organizationSignInRules.$inferInsert;
+
+async function setRules(rules: Partial<Rules>, organization = sakura): Promise<void> {
+  const { organizationId } = organization;
+  const common = { loginCode: 'NEW_NETWORKS', sessionHours: 24 * 90 } as const;
+  await office.platform.db
+    .insert(organizationSignInRules)
+    .values({ organizationId, ...common, companyNetworks: [], inviteDomains: [], ...rules });
+}
+
+const home = '198.51.100.1';
+const companyIp = '203.0.113.77';
+
+const login = (email: string, ip: string) =>
+  office.call<Schemas['Session']>('POST', '/v1/auth/user/login', { body: { email, password }, ip });
+
+describe('sign-in code rules', () => {
+  const codeRequired = { status: 422, errors: 'loginIpUnknown' };
+
+  it('always require a code with `ALWAYS`, except from company networks', async () => {
+    const { email } = await makePerson(office, sakura.organizationId);
+    await signIn(office, { email }, home);
+    expect((await login(email, home)).status).toBe(200);
+    await setRules({ loginCode: 'ALWAYS', companyNetworks: ['203.0.113.0/24'] });
+    expect(await login(email, home)).toMatchObject(codeRequired);
+    expect((await login(email, companyIp)).status).toBe(200);
+    const [mail] = (await office.mailsTo(email)).toReversed();
+    const code = /\b\d{4}\b/.exec(mail!.text)![0];
+    const verify = { body: { email, password, code }, ip: home };
+    expect((await office.call('POST', '/v1/auth/user/verify-new-ip', verify)).status).toBe(200);
+    office.advanceClock({ minutes: 1 });
+    expect(await login(email, home)).toMatchObject(codeRequired);
+  });
+
+  it('require a code if any organisation of the user does', async () => {
+    const { email, userId } = await makePerson(office, sakura.organizationId);
+    await signIn(office, { email }, home);
+    await setRules({ companyNetworks: ['203.0.113.0/24'] });
+    expect((await login(email, companyIp)).status).toBe(200);
+    const other = await makeOrganization(office, 'Northwind');
+    await addMember(office.platform, { ...other, userId, role: 'USER' });
+    expect(await login(email, companyIp)).toMatchObject(codeRequired);
+    expect((await login(email, home)).status).toBe(200);
+    await setRules({ loginCode: 'ALWAYS' }, other);
+    expect(await login(email, home)).toMatchObject(codeRequired);
+  });
+});
+
+it.each([
+  ['203.0.113.77', ['203.0.113.0/24'], true],
+  ['::ffff:203.0.113.77', ['203.0.113.0/24'], true],
+  ['203.0.114.1', ['203.0.113.0/24', '198.51.100.7/32'], false],
+  ['2001:db8:1::9', ['2001:db8:1::/48'], true],
+  ['2001:db8:2::9', ['2001:db8:1::/48', '0.0.0.0/8'], false],
+  ['203.0.113.77', [], false],
+])('isInNetworks(%s, %j) returns %s', (ip, networks, expected) => {
+  expect(isInNetworks(ip, networks)).toBe(expected);
+});
+
+describe('maximum session duration', () => {
+  it('is measured from sign-in and enforced at the next renewal', async () => {
+    await setRules({ sessionHours: 8 });
+    const person = await makePerson(office, sakura.organizationId);
+    const signedInAt = office.platform.now().getTime();
+    let session = await signInToOrganization(office, person, sakura.organizationId);
+    expect(session.refreshTokenExpires).toBe(signedInAt + 8 * 60 * 60_000);
+    const refresh = () =>
+      office.call<Schemas['Session']>('POST', '/v1/auth/user/refresh', {
+        token: session.refreshToken,
+      });
+    office.advanceClock({ minutes: 7 * 60 });
+    session = (await refresh()).body;
+    expect(session.refreshTokenExpires).toBe(signedInAt + 8 * 60 * 60_000);
+    office.advanceClock({ minutes: 60 });
+    expect((await refresh()).status).toBe(401);
+  });
+
+  it('is taken from the entered organisation, also for existing sessions', async () => {
+    const person = await makePerson(office, sakura.organizationId);
+    const { token, refreshToken } = await signInToOrganization(
+      office,
+      person,
+      sakura.organizationId,
+    );
+    await setRules({ sessionHours: 8 });
+    expect((await office.call('GET', '/v1/auth/user/profile', { token })).status).toBe(200);
+    office.advanceClock({ minutes: 8 * 60 });
+    const answer = await office.call('POST', '/v1/auth/user/refresh', { token: refreshToken });
+    expect(answer).toMatchObject({ status: 401, errors: 'tokenInvalidOrExpired' });
+  });
+});
+
+it('restricts invitations to the allowed domains, except for guests', async () => {
+  await setRules({ inviteDomains: ['sakura.example'] });
+  const { organizationId } = sakura;
+  const invite = (email: string, role: Schemas['Role']) =>
+    sendInvite(office.platform, { organizationId, email, role, invitedBy: null, language: 'en' });
+  const refused = { errors: 'emailDomainNotAllowed' };
+  await expect(invite('a@northwind.example', 'USER')).rejects.toMatchObject(refused);
+  await expect(invite('a@sub.sakura.example', 'USER')).rejects.toMatchObject(refused);
+  await invite('A@Sakura.example', 'USER');
+  await invite('a@northwind.example', 'GUEST');
+});

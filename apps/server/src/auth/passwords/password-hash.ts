@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { hash, verify } from '@node-rs/argon2';
+import { KeyedQueue } from '../../lib/keyed-queue.ts';
+
+/** Uses the Argon2id defaults of the library, which follow OWASP: 19 MiB, two passes, one lane. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password);
+}
+
+/** The hash of discarded random bytes, with the same parameters as real hashes. */
+export const decoyHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$nsJ0nXAfVccRUGo+Sb4ANQ$IA2N11cRjpuLAHcfELH4F+kBSuk2r6Yw6/ikyQbif4g';
+
+export type VerifyHash = (passwordHash: string, password: string) => Promise<boolean>;
+
+const comparisons = new KeyedQueue();
+
+/** Milliseconds between a wrong password and the next comparison for the same network. */
+const pauseAfterWrongPassword = 100;
+
+/**
+ * One at a time, as each occupies a core for 20 to 40 ms. Comparisons of one network wait for each
+ * other first, so that many attempts from there do not delay sign-ins from elsewhere.
+ */
+export const queuedVerify =
+  (network: string): VerifyHash =>
+  (passwordHash, password) =>
+    comparisons.run(`network ${network}`, async () => {
+      const matches = await comparisons.run('all', () => verify(passwordHash, password));
+      if (!matches) await delay(pauseAfterWrongPassword);
+      return matches;
+    });
+
+/** Uses a decoy if the hash is missing, so that the response time does not reveal accounts. */
+export async function verifyPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+  verifyHash: VerifyHash,
+): Promise<boolean> {
+  const matches = await verifyHash(passwordHash ?? decoyHash, password);
+  return matches && passwordHash != null;
+}

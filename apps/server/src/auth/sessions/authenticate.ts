@@ -1,0 +1,44 @@
+import { ApiError } from '../../http/api-error.ts';
+import type { Audience, Claims } from '../../http/claims.ts';
+import { disabledAreasFor } from '../../people/role-permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readAccessToken } from './access-token.ts';
+import { administratorRole, sessionError } from './session-check.ts';
+import { clearReplacedToken, findSessionState } from '../store/session-store.ts';
+
+/**
+ * Verifies an access token and checks in the database that its session is still valid. A block, a
+ * role change or a remote sign-out therefore takes effect with the next call, not when the token
+ * expires.
+ * @throws {ApiError} 401 `unauthorized` (none), `tokenInvalidOrExpired`, `blockedInOrganization`,
+ *   `roleChanged`
+ */
+export async function authenticate(
+  deps: Pick<Platform, 'db' | 'now' | 'config'>,
+  token: string | null,
+  audience: Audience = 'OFFICE',
+): Promise<Claims> {
+  if (!token) throw new ApiError('unauthorized');
+  const claims = await readAccessToken(deps, token, audience);
+  if (!claims) throw new ApiError('tokenInvalidOrExpired');
+  const state = await findSessionState(deps.db, claims.sessionId);
+  if (state?.audience !== audience) throw new ApiError('tokenInvalidOrExpired');
+  const refusal = sessionError(state, deps.now());
+  if (refusal) throw refusal;
+  if (claims.replaced && claims.replaced === state.replacedToken) {
+    await clearReplacedToken(deps.db, claims.sessionId, claims.replaced);
+  }
+  // Treats a token of a previously selected organisation as a token without an organisation.
+  // Rejecting it would sign out a page whose request was in flight during the selection.
+  const current = claims.organizationId === state.organizationId;
+  return {
+    userId: claims.userId,
+    audience,
+    role: audience === 'ADMIN' ? administratorRole(state) : current ? state.role : null,
+    sessionId: claims.sessionId,
+    organizationId: current ? claims.organizationId : null,
+    contractId: state.contractId,
+    closedAreas: current ? disabledAreasFor(state.role, state.closedAreas) : [],
+    expiresAt: claims.expires,
+  };
+}

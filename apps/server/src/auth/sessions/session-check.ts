@@ -1,0 +1,79 @@
+import { blockCodes } from '@office/vocabulary';
+import type { BlockCode, Role } from '@office/vocabulary';
+import { ApiError } from '../../http/api-error.ts';
+import type { Queryable } from '../../database/database.ts';
+import { findSessionState, type SessionState } from '../store/session-store.ts';
+
+/**
+ * Returns the error for an invalid session, or null. The spec defines the order: user,
+ * organisation, contract. A session ended by the operator reports the reason, any other ended
+ * session is only expired. Blocks by wrong passwords do not end sessions; otherwise anyone who
+ * knows an email address could sign out its owner.
+ */
+export function sessionError(state: SessionState, now: Date): ApiError | null {
+  return state.audience === 'ADMIN'
+    ? administratorError(state, now)
+    : (memberError(state) ?? endedSessionError(state, now));
+}
+
+function memberError(state: SessionState): ApiError | null {
+  if (state.userBlockedAt || state.endReason === 'USER_BLOCKED') {
+    return blocked(blockCodes.userBlocked);
+  }
+  if (state.organizationBlockedAt || state.endReason === 'ORGANIZATION_BLOCKED') {
+    return blocked(blockCodes.organizationBlocked);
+  }
+  if (state.membershipBlockedAt) return blocked(blockCodes.userBlocked);
+  if (state.contractBlockedAt || state.endReason === 'CONTRACT_BLOCKED')
+    return blocked(blockCodes.contractBlocked);
+  return null;
+}
+
+function endedSessionError(state: SessionState, now: Date): ApiError | null {
+  if (state.endReason === 'ROLE_CHANGED') return roleChanged();
+  if (state.endedAt || state.expiresAt <= now) return new ApiError('tokenInvalidOrExpired');
+  const leftOrganization = state.organizationId !== null && state.role === null;
+  return leftOrganization && !isSystemAdmin(state) ? blocked(blockCodes.userBlocked) : null;
+}
+
+/** A SYSTEM_ADMIN keeps access to a blocked organisation, to unblock it. Others lose it. */
+function administratorError(state: SessionState, now: Date): ApiError | null {
+  if (isSystemAdmin(state)) {
+    if (state.userBlockedAt || state.endReason === 'USER_BLOCKED') {
+      return blocked(blockCodes.userBlocked);
+    }
+    return endedSessionError(state, now);
+  }
+  const refusal = memberError(state) ?? endedSessionError(state, now);
+  if (refusal) return refusal;
+  const administers = state.organizationId
+    ? state.role === 'ORGANIZATION_ADMIN'
+    : state.administersAny;
+  return administers ? null : roleChanged();
+}
+
+export function administratorRole(state: Pick<SessionState, 'systemAdmin'>): Role {
+  return state.systemAdmin ? 'SYSTEM_ADMIN' : 'ORGANIZATION_ADMIN';
+}
+
+function isSystemAdmin({ audience, systemAdmin }: SessionState): boolean {
+  return audience === 'ADMIN' && systemAdmin;
+}
+
+function roleChanged(): ApiError {
+  return new ApiError('roleChanged', { code: blockCodes.roleChanged });
+}
+
+/** Returns null if the session has ended, is blocked or has a changed role. */
+export async function findActiveSession(
+  tx: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<SessionState | null> {
+  const state = await findSessionState(tx, sessionId);
+  return state && !sessionError(state, now) ? state : null;
+}
+
+function blocked(code: BlockCode): ApiError {
+  return new ApiError('blockedInOrganization', { code });
+}

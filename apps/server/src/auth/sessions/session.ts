@@ -1,0 +1,220 @@
+import { adminIdleMs, adminSessionMs, refreshTokenMs, sessionLifetimeMs } from '@office/vocabulary';
+import type { OrganizationType } from '@office/vocabulary';
+import type { Queryable } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Audience } from '../../http/claims.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { issueAccessToken } from './access-token.ts';
+import { canKeepContract } from './login-limit.ts';
+import {
+  deriveNextToken,
+  hashSecretToken,
+  newSecretToken,
+  storageKeyOf,
+} from '../devices/secret-token.ts';
+import { administratorRole, sessionError } from './session-check.ts';
+import { disconnectSessions } from './session-end.ts';
+import { sessionLifetimeIn } from '../devices/sign-in-rules.ts';
+import { findSessionUser } from './session-user.ts';
+import type { SessionUser } from './session-user.ts';
+import {
+  deleteExpiredRefreshTokens,
+  deleteExpiredSessionsOf,
+  endSessions,
+  findRefreshToken,
+  findSessionState,
+  insertSession,
+  lockSessionState,
+  saveRefreshToken,
+  setReplacedToken,
+  markRefreshTokenUsed,
+  touchSession,
+} from '../store/session-store.ts';
+import type { SessionState } from '../store/session-store.ts';
+import { normalizeIp, trustKeyOf, touchTrustedNetwork } from '../devices/trusted-network.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
+type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
+
+/** Period in milliseconds in which a used refresh token works again, if the response was lost. */
+const refreshRetryWindowMs = 30_000;
+
+/** Idle timeout (`unused`) and maximum duration (`total`) of a session, in milliseconds. */
+const lifetimes: Record<Audience, { unused: number; total: number }> = {
+  OFFICE: { unused: refreshTokenMs, total: sessionLifetimeMs },
+  ADMIN: { unused: adminIdleMs, total: adminSessionMs },
+};
+
+export interface SessionTokens {
+  token: string;
+  refreshToken: string;
+  tokenExpires: number;
+  refreshTokenExpires: number;
+  storageKey: string;
+  organizationType: OrganizationType;
+  organizationId: string | null;
+  user: SessionUser;
+}
+
+export async function openSession(
+  deps: Deps,
+  tx: Queryable,
+  session: {
+    userId: string;
+    audience: Audience;
+    organizationId?: string | null;
+    deviceId: string;
+    ip: string;
+    userAgent: string;
+  },
+): Promise<SessionTokens> {
+  const now = deps.now();
+  const { audience } = session;
+  await deleteExpiredSessionsOf(tx, session.userId, now);
+  const sessionId = await insertSession(tx, {
+    ...session,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: expiryOf({ createdAt: now, audience }, now, lifetimes[audience].total),
+  });
+  return issueTokens(deps, tx, sessionId);
+}
+
+/** Returns the idle timeout after `now`, limited by the maximum duration since sign-in. */
+function expiryOf(
+  { createdAt, audience }: Pick<SessionState, 'createdAt' | 'audience'>,
+  now: Date,
+  lifetime: number,
+): Date {
+  const { unused, total } = lifetimes[audience];
+  return new Date(
+    Math.min(now.getTime() + unused, createdAt.getTime() + Math.min(total, lifetime)),
+  );
+}
+
+/**
+ * Updates the expiry and address of a session and the last use of its network. The caller must hold
+ * the lock on the session.
+ * @throws {ApiError} 401 `tokenInvalidOrExpired` if the session exceeds the maximum duration of the
+ *   organisation
+ */
+export async function renewSession(
+  deps: Pick<Platform, 'now'>,
+  tx: Queryable,
+  session: SessionState,
+  change: { ip: string; organizationId?: string; contractId?: string },
+): Promise<void> {
+  const now = deps.now();
+  const organizationId = change.organizationId ?? session.organizationId;
+  const expiresAt = expiryOf(session, now, await sessionLifetimeIn(tx, organizationId));
+  if (expiresAt <= now) throw new ApiError('tokenInvalidOrExpired');
+  await touchSession(tx, session.sessionId, {
+    ...change,
+    ip: normalizeIp(change.ip),
+    lastUsedAt: now,
+    expiresAt,
+  });
+  await touchTrustedNetwork(deps, tx, session.userId, trustKeyOf(change.ip));
+}
+
+/** Replaces the tokens of a session and marks the old ones as used. Requires the lock on the session. */
+export async function reissueTokens(
+  deps: Deps,
+  tx: Queryable,
+  sessionId: string,
+): Promise<SessionTokens> {
+  await markRefreshTokenUsed(tx, sessionId, deps.now());
+  return issueTokens(deps, tx, sessionId);
+}
+
+/**
+ * Exchanges a refresh token once. Reuse means that two parties hold it, so it ends the session
+ * (design §9), unless the first response may be lost: see README.md, "The answer that got lost".
+ */
+export async function refreshSession(
+  deps: RefreshDeps,
+  presented: string | null,
+  { ip, audience = 'OFFICE' }: { ip: string; audience?: Audience },
+): Promise<SessionTokens> {
+  if (!presented) throw new ApiError('unauthorized');
+  const tokenHash = hashSecretToken(presented);
+  const now = deps.now();
+  let ended: string | null = null;
+  // Errors are returned instead of thrown where the transaction must commit.
+  const outcome = await deps.db.transaction(async (tx) => {
+    const sessionId = (await findRefreshToken(tx, tokenHash))?.sessionId;
+    const state = sessionId && (await lockSessionState(tx, sessionId));
+    // Reads the token again, because the previous lock holder may have exchanged it.
+    const token = state && (await findRefreshToken(tx, tokenHash));
+    if (!token) return new ApiError('userOrTokenNotFound');
+    if (state.audience !== audience) return new ApiError('refreshFailed');
+    if (token.expiresAt <= now) return new ApiError('refreshFailed');
+    const refusal = sessionError(state, now);
+    if (refusal) return refusal;
+    if (token.usedAt && !canRetryExchange({ ...token, usedAt: token.usedAt }, state, now)) {
+      await endSessions(tx, { sessionId: state.sessionId }, 'REFRESH_REUSED', now);
+      ended = state.sessionId;
+      return new ApiError('refreshFailed');
+    }
+    if (state.contractId && !(await canKeepContract(tx, state.contractId, { ...state, now }))) {
+      await endSessions(tx, { sessionId: state.sessionId }, 'LOGOUT', now);
+      return new ApiError('refreshFailed');
+    }
+    await renewSession(deps, tx, state, { ip });
+    if (!token.usedAt) await markRefreshTokenUsed(tx, state.sessionId, now);
+    const refreshToken = deriveNextToken(deps.config.secret, presented);
+    return issueTokens(deps, tx, state.sessionId, { replaced: tokenHash, refreshToken });
+  });
+  if (ended) await disconnectSessions(deps, [ended]);
+  if (outcome instanceof ApiError) throw outcome;
+  return outcome;
+}
+
+function canRetryExchange(
+  token: { tokenHash: string; usedAt: Date },
+  session: SessionState,
+  now: Date,
+): boolean {
+  const isLatest = session.replacedToken === token.tokenHash;
+  return isLatest && now.getTime() - token.usedAt.getTime() < refreshRetryWindowMs;
+}
+
+/** @param inPlaceOf the refresh token to issue, and the hash of the used token that it replaces */
+async function issueTokens(
+  deps: Deps,
+  tx: Queryable,
+  sessionId: string,
+  inPlaceOf: { replaced: string; refreshToken: string } | null = null,
+): Promise<SessionTokens> {
+  const state = await findSessionState(tx, sessionId);
+  if (!state) throw new ApiError('tokenInvalidOrExpired');
+  const user = await findSessionUser(deps, tx, state.userId, state);
+  const { replaced = null, refreshToken = newSecretToken() } = inPlaceOf ?? {};
+  const refreshTokenExpires = state.expiresAt;
+  await deleteExpiredRefreshTokens(tx, sessionId, deps.now());
+  await saveRefreshToken(tx, {
+    tokenHash: hashSecretToken(refreshToken),
+    sessionId,
+    expiresAt: refreshTokenExpires,
+  });
+  await setReplacedToken(tx, sessionId, replaced);
+  const access = await issueAccessToken(deps, {
+    userId: state.userId,
+    audience: state.audience,
+    sessionId,
+    organizationId: state.organizationId,
+    contractId: state.contractId,
+    role: state.audience === 'ADMIN' ? administratorRole(state) : state.role,
+    replaced,
+  });
+  return {
+    token: access.token,
+    refreshToken,
+    tokenExpires: access.expires,
+    refreshTokenExpires: refreshTokenExpires.getTime(),
+    storageKey: storageKeyOf(deps.config.secret, state.userId),
+    organizationType: state.organizationId ? 'JUST_ONE' : 'MULTIPLE',
+    organizationId: state.organizationId,
+    user,
+  };
+}

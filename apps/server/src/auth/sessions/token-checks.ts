@@ -1,0 +1,25 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { TokenChecks } from '../../realtime/socket-session.ts';
+import type { MaintenanceGate } from '../../status/maintenance-gate.ts';
+import { readAccessToken, readUnverifiedUserId } from './access-token.ts';
+import type { OperationDeps } from '../../http/operation-routes.ts';
+import { authenticate } from './authenticate.ts';
+
+interface Deps extends Pick<Platform, 'config' | 'db' | 'now'>, Pick<TokenChecks, 'forceLogout'> {
+  gate: Pick<MaintenanceGate, 'requireOpen'>;
+}
+
+export function createTokenChecks({
+  gate,
+  forceLogout,
+  ...deps
+}: Deps): TokenChecks & Pick<OperationDeps, 'signedUserId'> {
+  return {
+    authenticate: (token, audience) => authenticate(deps, token, audience),
+    signedUserId: async (token, audience) =>
+      (await readAccessToken(deps, token, audience))?.userId ?? null,
+    unverifiedUserId: readUnverifiedUserId,
+    refuseDuringMaintenance: () => gate.requireOpen(),
+    forceLogout,
+  };
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { knownDevices } from '../../database/schema/sign-in.ts';
+
+export type KnownDevice = typeof knownDevices.$inferSelect;
+
+export async function findDevice(
+  tx: Queryable,
+  where: { userId: string; tokenHash: string; usedSince: Date },
+): Promise<KnownDevice | null> {
+  const { userId, tokenHash, lastUsedAt } = knownDevices;
+  const [row] = await tx
+    .select()
+    .from(knownDevices)
+    .where(
+      and(
+        eq(userId, where.userId),
+        eq(tokenHash, where.tokenHash),
+        gt(lastUsedAt, where.usedSince),
+      ),
+    );
+  return row ?? null;
+}
+
+export async function isIssuedToken(tx: Queryable, tokenHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(eq(knownDevices.tokenHash, tokenHash))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Stores a device of a user. Keeps only the newest `limit` devices of that user. */
+export async function saveDevice(
+  tx: Queryable,
+  device: { userId: string; tokenHash: string; lastUsedAt: Date },
+  limit: number,
+): Promise<string> {
+  const { userId, lastUsedAt } = device;
+  const [row] = await tx
+    .insert(knownDevices)
+    .values(device)
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.tokenHash],
+      set: { lastUsedAt },
+    })
+    .returning({ id: knownDevices.id });
+  const newest = tx
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastUsedAt), sql`${knownDevices.id} = ${row!.id} DESC`)
+    .limit(limit);
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.id, newest)));
+  return row!.id;
+}
+
+export async function deleteDevices(tx: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(knownDevices).where(inArray(knownDevices.id, [...ids]));
+}
+
+export async function deleteDevicesOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+}
+
+export async function deleteUnusedDevices(tx: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await tx.delete(knownDevices).where(lte(knownDevices.lastUsedAt, before));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { users } from '../../database/schema/users.ts';
+
+/** Creates or updates a user without a password. Returns null if the account is complete. */
+export async function savePendingPerson(
+  tx: Queryable,
+  person: typeof users.$inferInsert,
+): Promise<string | null> {
+  const { email, ...rest } = person;
+  const [row] = await tx
+    .insert(users)
+    .values(person)
+    .onConflictDoUpdate({
+      target: users.email,
+      set: rest,
+      setWhere: isNull(users.passwordHash),
+    })
+    .returning({ id: users.id });
+  return row?.id ?? null;
+}
+
+/** Returns false if the account already has a password. */
+export async function setFirstPassword(
+  tx: Queryable,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ passwordHash, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.passwordHash)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import {
+  memberships,
+  organizations,
+  organizationSignInRules,
+} from '../../database/schema/organizations.ts';
+
+/** Sign-in rules of an organisation. Properties are null if the organisation has not set rules. */
+export interface SignInRule {
+  loginCode: (typeof organizationSignInRules.$inferSelect)['loginCode'] | null;
+  companyNetworks: string[] | null;
+}
+
+export async function findSignInRules(tx: Queryable, userId: string): Promise<SignInRule[]> {
+  return tx
+    .select({
+      loginCode: organizationSignInRules.loginCode,
+      companyNetworks: organizationSignInRules.companyNetworks,
+    })
+    .from(memberships)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .leftJoin(organizationSignInRules, eq(organizationSignInRules.organizationId, organizations.id))
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        isNull(memberships.blockedAt),
+        isNull(organizations.blockedAt),
+      ),
+    );
+}
+
+export async function findSessionHours(
+  tx: Queryable,
+  organizationId: string,
+): Promise<number | null> {
+  const [row] = await tx
+    .select({ hours: organizationSignInRules.sessionHours })
+    .from(organizationSignInRules)
+    .where(eq(organizationSignInRules.organizationId, organizationId));
+  return row?.hours ?? null;
+}
+
+export async function findInviteDomains(tx: Queryable, organizationId: string): Promise<string[]> {
+  const [row] = await tx
+    .select({ domains: organizationSignInRules.inviteDomains })
+    .from(organizationSignInRules)
+    .where(eq(organizationSignInRules.organizationId, organizationId));
+  return row?.domains ?? [];
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { endEngagement } from '../../people/engagement.ts';
+import { refreshPresence } from '../../people/presence.ts';
+import { syncEngagements } from './call-engagement.ts';
+import { joinMeetingChat, leaveMeetings } from './meeting-attendance.ts';
+import { publishParticipants, notifyRoomOnCommit } from '../rooms/room-events.ts';
+import { cleanUpRoom } from './leave.ts';
+import { lockParticipant, saveParticipant } from '../store/participant-store.ts';
+import type { ParticipantRow } from '../store/participant-store.ts';
+import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from '../rooms/room-access.ts';
+import { lockMember } from '../../people/member-directory.ts';
+import { lockRoom } from '../store/room-store.ts';
+import { reportJoined } from './missed-calls.ts';
+import { deleteWaiter } from '../store/waiter-store.ts';
+import { requireFreeSeat } from './waiting.ts';
+
+export interface ParticipantConnection {
+  organizationId: string;
+  userId: string;
+  processId: string;
+  connectionId: string;
+}
+
+export interface JoinRequest {
+  roomId: string;
+  muted: boolean;
+  /** Previous id of a participant who reconnects. */
+  participantId?: string | undefined;
+}
+
+export interface JoinedParticipant {
+  organizationId: string;
+  userId: string;
+  roomId: string;
+  participantId: string;
+  /** Id of the previous room, if it is another one. */
+  left: string | null;
+  /** Members whose call began. */
+  begun: Awaited<ReturnType<typeof syncEngagements>>;
+  isNew: boolean;
+}
+
+/**
+ * Adds a member to a room and removes them from the previous one. Locks room and member, so that
+ * the
+ * participant limit holds and a member is in one room. Call `afterJoin` with the result.
+ * The others see the new participant at the commit and may send signals before the commit is
+ * confirmed
+ * to this process. `beforeCommit` registers its socket.
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`
+ */
+export async function joinRoom(
+  deps: VoiceDeps,
+  connection: ParticipantConnection,
+  entry: JoinRequest,
+  beforeCommit: (participantId: string) => void,
+): Promise<JoinedParticipant> {
+  const { organizationId, userId, connectionId } = connection;
+  const { roomId, muted } = entry;
+  const member = { organizationId, userId };
+  await findOpenRoom(deps.db, { organizationId, roomId });
+  return deps.db.transaction(async (tx) => {
+    const role = await lockMember(tx, member);
+    const room = role && (await lockRoom(tx, { organizationId, roomId }));
+    const viewer = { ...member, isAdmin: false, isGuest: role === 'GUEST' };
+    if (!room) throw roomInvalid();
+    const before = await lockParticipant(tx, member);
+    const wasInRoom = before?.roomId === roomId;
+    if (!wasInRoom) {
+      if (!(await mayEnter(tx, viewer, room, deps.now()))) throw roomInvalid();
+      await requireFreeSeat(tx, roomId, { userId, now: deps.now() });
+      await deleteWaiter(tx, member, { roomId });
+    }
+    const comesBack =
+      wasInRoom &&
+      (before.connectionId === connectionId || before.participantId === entry.participantId);
+    const kept = comesBack ? before : newParticipant(deps.now());
+    // Rejoining the same room keeps the time since which the participant has been alone.
+    const aloneSince = wasInRoom ? before.aloneSince : null;
+    await saveParticipant(tx, { ...kept, ...connection, roomId, muted, aloneSince });
+    const { participantId } = kept;
+    if (before && before.connectionId !== connectionId) {
+      await notifyRoomOnCommit(tx, {
+        kind: 'ended',
+        roomId: before.roomId,
+        places: [{ connectionId: before.connectionId, participantId: before.participantId }],
+        reason: 'replaced',
+      });
+    }
+    const left = before && !wasInRoom ? before.roomId : null;
+    if (left) {
+      await endEngagement(tx, member, { kind: 'CALL', reference: left });
+      await notifyRoomOnCommit(tx, { kind: 'changed', roomId: left });
+    }
+    const started = await syncEngagements(tx, { organizationId, roomId }, deps.now());
+    await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
+    beforeCommit(participantId);
+    return { ...member, roomId, participantId, left, begun: started, isNew: !wasInRoom };
+  });
+}
+
+/** Updates presences, room lists and the previous room after `joinRoom`. */
+export async function afterJoin(deps: VoiceDeps, joined: JoinedParticipant): Promise<void> {
+  const { organizationId, userId, roomId, left, begun, isNew } = joined;
+  const member = { organizationId, userId };
+  if (left) await leaveMeetings(deps, [{ ...member, roomId: left }]);
+  await Promise.all([
+    // The member may have left another call, and a participant alone in this room is in a call now.
+    ...[member, ...begun].map((each) => refreshPresence(deps, each)),
+    publishParticipants(deps, { organizationId, roomId }),
+    left && cleanUpRoom(deps, { organizationId, roomId: left }),
+    isNew && reportJoined(deps, { ...member, roomId }),
+    isNew && joinMeetingChat(deps, { ...member, roomId }),
+  ]);
+}
+
+function newParticipant(now: Date) {
+  return {
+    participantId: randomUUID(),
+    camera: false,
+    screen: false,
+    handRaisedAt: null,
+    captionsWanted: false,
+    captionSource: 'NONE',
+    recordingId: null,
+    recordingBegunAt: null,
+    recordingTranscript: false,
+    agreedTo: null,
+    joinedAt: now,
+    confirmedAt: now,
+  } satisfies Partial<ParticipantRow>;
+}

@@ -1,0 +1,84 @@
+import { maxVoiceParticipants, voiceSlotReservationMs } from '@office/vocabulary';
+import type { Transaction } from '../../database/database.ts';
+import type { MemberRef } from '../../database/membership.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { lockMember } from '../../people/member-directory.ts';
+import { countOthers, findParticipantIds } from '../store/participant-store.ts';
+import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from '../rooms/room-access.ts';
+import { notifyRoomOnCommit } from '../rooms/room-events.ts';
+import { lockRoom } from '../store/room-store.ts';
+import * as store from '../store/waiter-store.ts';
+
+/** Seats are reserved in order of arrival, immediately if one is free. */
+export async function waitForPlace(
+  deps: VoiceDeps,
+  connection: MemberRef & { connectionId: string },
+  roomId: string,
+): Promise<{ ahead: number; heldUntil: string | null }> {
+  const { organizationId, userId, connectionId } = connection;
+  const member = { organizationId, userId };
+  await findOpenRoom(deps.db, { organizationId, roomId });
+  return deps.db.transaction(async (tx) => {
+    const role = await lockMember(tx, member);
+    const room = role && (await lockRoom(tx, { organizationId, roomId }));
+    const viewer = { ...member, isAdmin: false, isGuest: role === 'GUEST' };
+    const now = deps.now();
+    if (!room || !(await mayEnter(tx, viewer, room, now))) throw roomInvalid();
+    await store.saveWaiter(tx, { ...member, roomId, connectionId, since: now });
+    await reserveSeats(tx, roomId, now);
+    const row = (await store.findWaiter(tx, member))!;
+    return {
+      ahead: row.heldUntil ? 0 : await store.countEarlierWaiters(tx, row),
+      heldUntil: row.heldUntil?.toISOString() ?? null,
+    };
+  });
+}
+
+/** Removes a member from the waiting list. A seat reserved for the member is offered to the next waiter. */
+export async function stopWaiting(
+  deps: VoiceDeps,
+  member: MemberRef & { connectionId: string },
+): Promise<void> {
+  const { organizationId, connectionId } = member;
+  const roomId = await store.deleteWaiter(deps.db, member, { connectionId });
+  if (roomId) await reassignSeats(deps, { organizationId, roomId });
+}
+
+/** @throws {ApiError} 409 `voiceChatRoomFull` if other participants and reserved seats fill the room */
+export async function requireFreeSeat(
+  tx: Parameters<typeof countOthers>[0],
+  roomId: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const others = await countOthers(tx, roomId, userId);
+  const reserved = await store.countReservedSeats(tx, roomId, { userId, now });
+  if (others + reserved >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
+}
+
+export async function reserveSeats(tx: Transaction, roomId: string, now: Date): Promise<void> {
+  await store.deleteExpiredWaiters(tx, roomId, now);
+  const waiters = await store.countWaiters(tx, roomId);
+  if (waiters.waiting === 0) return;
+  const inside = (await findParticipantIds(tx, roomId)).length;
+  const places = maxVoiceParticipants - inside - waiters.held;
+  if (places <= 0) return;
+  const heldUntil = new Date(now.getTime() + voiceSlotReservationMs);
+  const connectionIds = await store.reserveFreeSeats(tx, roomId, { places, heldUntil });
+  const until = heldUntil.toISOString();
+  await notifyRoomOnCommit(tx, { kind: 'placeFree', roomId, connectionIds, heldUntil: until });
+}
+
+export async function reassignExpiredSeats(deps: VoiceDeps): Promise<void> {
+  for (const where of await store.findRoomsWithExpiredWaiters(deps.db, deps.now())) {
+    await reassignSeats(deps, where);
+  }
+}
+
+async function reassignSeats(
+  deps: VoiceDeps,
+  where: { organizationId: string; roomId: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (await lockRoom(tx, where)) await reserveSeats(tx, where.roomId, deps.now());
+  });
+}

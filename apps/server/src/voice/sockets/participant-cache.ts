@@ -1,0 +1,99 @@
+import type { VoiceParticipants } from '@office/api/realtime';
+import { withPictureUrl } from '../../people/avatar-url.ts';
+import { listParticipants } from '../store/participant-store.ts';
+import { recordingOf } from '../participants/recordings.ts';
+import type { Peer } from './signal-relay.ts';
+import type { VoiceDeps } from '../rooms/room-access.ts';
+import type { VoiceSocket, SocketRegistry } from '../participants/socket-registry.ts';
+import { findRoomTranscript } from '../transcripts/room-transcript.ts';
+
+type Deps = Pick<VoiceDeps, 'db' | 'files'>;
+
+export type RoomState = Pick<VoiceParticipants, 'participants' | 'recording' | 'transcript'>;
+
+/** Caches participants of rooms with local sockets. Serialises reads, so that the latest state wins. */
+export class ParticipantCache {
+  readonly #deps: Deps;
+  readonly #sockets: SocketRegistry;
+  readonly #onRemoved: (joined: VoiceSocket) => void;
+  readonly #known = new Map<string, readonly Peer[]>();
+  /** `#waiting`: the queued read of a room that has not started. `#last`: the most recently queued read. */
+  readonly #waiting = new Map<string, Promise<RoomState>>();
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  /** @param onRemoved called for a socket whose participant was deleted, in case the end event was lost */
+  constructor(deps: Deps, sockets: SocketRegistry, onRemoved: (joined: VoiceSocket) => void) {
+    this.#deps = deps;
+    this.#sockets = sockets;
+    this.#onRemoved = onRemoved;
+  }
+
+  peersIn(roomId: string): readonly Peer[] {
+    return this.#known.get(roomId) ?? [];
+  }
+
+  drop(roomId: string): void {
+    this.#known.delete(roomId);
+  }
+
+  refresh(roomId: string): Promise<RoomState> {
+    const waiting = this.#waiting.get(roomId);
+    if (waiting) return waiting;
+    const before = this.#last.get(roomId) ?? Promise.resolve();
+    const reading = before
+      .catch(() => undefined)
+      .then(() => {
+        this.#waiting.delete(roomId);
+        return this.#read(roomId);
+      });
+    this.#waiting.set(roomId, reading);
+    this.#last.set(roomId, reading);
+    const forget = () => {
+      if (this.#last.get(roomId) === reading) this.#last.delete(roomId);
+    };
+    reading.then(forget, forget);
+    return reading;
+  }
+
+  async #read(roomId: string): Promise<RoomState> {
+    // The participant of a socket that is still joining may not be committed yet.
+    const before = this.#sockets.inRoom(roomId).filter(({ queued }) => !queued);
+    const rows = await listParticipants(this.#deps.db, [roomId]);
+    const participants = await Promise.all(
+      rows.map(async (row) => {
+        const { participantId, userId, nameKanji, avatarUrl } = await withPictureUrl(
+          this.#deps,
+          row,
+        );
+        const { muted, camera, screen, handRaisedAt, captionsWanted, captionSource } = row;
+        return {
+          participantId,
+          userId,
+          nameKanji,
+          avatarUrl,
+          muted,
+          camera,
+          screen,
+          handRaisedAt: handRaisedAt?.toISOString() ?? null,
+          captionsWanted,
+          captionSource,
+        };
+      }),
+    );
+    const transcript = await findRoomTranscript(this.#deps, roomId, rows);
+    const state = { participants, recording: recordingOf(rows), transcript };
+    for (const joined of before) {
+      if (!rows.some(({ participantId }) => participantId === joined.participantId)) {
+        this.#onRemoved(joined);
+      }
+    }
+    const localSockets = this.#sockets.inRoom(roomId);
+    if (localSockets.length > 0) this.#known.set(roomId, rows);
+    else this.#known.delete(roomId);
+    for (const { socket, queued } of localSockets) {
+      // A socket that is still joining receives the state in its `join` answer.
+      if (!queued) socket.emit('participants', { roomId, ...state });
+    }
+    return state;
+  }
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import type {
+  VoiceAnswer,
+  VoiceClientEvents,
+  VoiceEndReason,
+  VoiceEnded,
+  VoiceJoinAnswer,
+  VoiceServerEvents,
+} from '@office/api/realtime';
+import { voiceGraceMs } from '@office/vocabulary';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Namespace } from 'socket.io';
+import { findActiveSession } from '../../auth/sessions/session-check.ts';
+import type { Bus } from '../../database/bus.ts';
+import type { Limiter } from '../../http/rate-limits.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import { clientMessage } from '../../realtime/client-message.ts';
+import type { Fanout } from '../../realtime/fanout.ts';
+import type { RealtimeHub } from '../../realtime/hub.ts';
+import { checkToken, socketClaims, watchToken } from '../../realtime/socket-session.ts';
+import type { SocketSessionDeps } from '../../realtime/socket-session.ts';
+import { ParticipantCache } from './participant-cache.ts';
+import { afterJoin, joinRoom } from '../participants/join.ts';
+import { leaveRoom } from '../participants/leave.ts';
+import { ParticipantHeartbeat } from './participant-heartbeat.ts';
+import { ParticipantStateHandler } from './participant-state-handler.ts';
+import { WaitingListHandler } from './waiting-list-handler.ts';
+import { RecordingRequests } from './recording-requests.ts';
+import { RoomEventForwarder } from './room-event-forwarder.ts';
+import { notInRoom, createRequestQueue, type RunSequentially } from './create-request-queue.ts';
+import { Confirmations } from './confirmations.ts';
+import { readJoinToken } from '../participants/join-token.ts';
+import { SignalRelay } from './signal-relay.ts';
+import {
+  flushQueued,
+  SocketRegistry,
+  type VoiceConnection,
+  type VoiceSocket,
+} from '../participants/socket-registry.ts';
+
+export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' | 'config'> {
+  session: SocketSessionDeps;
+  realtime: RealtimeHub;
+  bus: Pick<Bus, 'subscribe' | 'onGap'>;
+  fanout: Fanout;
+  limiter: Limiter;
+  metrics: Metrics;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Grace period before the participant of a lost socket is removed, in milliseconds. */
+  grace?: number | undefined;
+  /** Interval at which the participants of this process are renewed, in milliseconds. */
+  heartbeat?: number | undefined;
+}
+
+const clientDisconnectReason = 'client namespace disconnect';
+
+/** Serves the namespace `/voice`. See README.md in this directory. */
+export class VoiceServer {
+  readonly #deps: VoiceServerDeps;
+  readonly #processId = randomUUID();
+  readonly #sockets = new SocketRegistry();
+  readonly #roster: ParticipantCache;
+  readonly #relay: SignalRelay;
+  readonly #heartbeat: ParticipantHeartbeat;
+  readonly #inTurn: RunSequentially;
+  readonly #changes: ParticipantStateHandler;
+  readonly #recordings: RecordingRequests;
+  readonly #places: WaitingListHandler;
+  readonly #confirmations = new Confirmations();
+  readonly #graceTimers = new Map<string, NodeJS.Timeout>();
+  #isClosing = false;
+
+  constructor(namespace: Namespace<VoiceClientEvents, VoiceServerEvents>, deps: VoiceServerDeps) {
+    this.#deps = deps;
+    this.#inTurn = createRequestQueue(deps.log);
+    this.#roster = new ParticipantCache(deps, this.#sockets, (joined) =>
+      this.#end(joined, 'removed'),
+    );
+    const requests = { ...deps, sockets: this.#sockets, inTurn: this.#inTurn };
+    this.#changes = new ParticipantStateHandler(requests);
+    this.#recordings = new RecordingRequests(requests);
+    this.#places = new WaitingListHandler(requests);
+    this.#relay = new SignalRelay({
+      ...deps,
+      sockets: this.#sockets,
+      processId: this.#processId,
+      peersIn: (roomId) => this.#roster.peersIn(roomId),
+      onSpeech: (roomId) => this.#confirmations.spoken(roomId),
+    });
+    const held = () => [
+      ...this.#sockets.all().map(({ socket }) => socket.id),
+      ...this.#graceTimers.keys(),
+    ];
+    const connections = { held, waiting: () => this.#places.connectionIds() };
+    this.#heartbeat = new ParticipantHeartbeat(
+      deps,
+      connections,
+      this.#confirmations,
+      deps.heartbeat,
+    );
+    const session: SocketSessionDeps = {
+      ...deps.session,
+      admit: async (socket, claims) => {
+        await deps.session.admit(socket, claims);
+        const joined = this.#sockets.get(socket.id);
+        // The member switched to another organisation, so the participant is removed from the room.
+        if (joined && joined.organizationId !== claims.organizationId) {
+          await this.#inTurn(socket, () => this.#leave(socket));
+        }
+      },
+    };
+    namespace.use(checkToken(session));
+    namespace.on('connection', (socket) => {
+      watchToken(socket, session);
+      this.#listen(socket);
+    });
+    const watch = new RoomEventForwarder({
+      ...deps,
+      sockets: this.#sockets,
+      roster: this.#roster,
+      end: (joined, reason) => this.#end(joined, reason),
+      onPlaceFree: (news) => this.#places.notifySeatFree(news),
+    });
+    watch.begin();
+  }
+
+  /** Keeps the participants: they reconnect to another process or are removed as dead. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const absence of this.#graceTimers.values()) clearTimeout(absence);
+    await this.#heartbeat.close();
+  }
+
+  #listen(socket: VoiceConnection): void {
+    let isJoining = false;
+    socket.on('join', (request: unknown, answer: unknown) => {
+      if (typeof answer !== 'function') return;
+      // One join at a time per socket, because each join runs several queries.
+      if (isJoining) return void answer({ ok: false, error: 'tooManyRequests' });
+      isJoining = true;
+      void this.#inTurn(socket, () => this.#join(socket, request)).then((result) => {
+        isJoining = false;
+        this.#deps.metrics.voiceJoins.inc({ outcome: result.ok ? 'joined' : result.error });
+        answer(result);
+        const joined = this.#sockets.get(socket.id);
+        if (joined) flushQueued(joined);
+      });
+    });
+    socket.on('leave', (request: unknown, answer: unknown) => {
+      const how = clientMessage('VoiceLeave', request);
+      void this.#inTurn(socket, () => this.#leave(socket, how)).then((result) => {
+        if (typeof answer === 'function') answer(result);
+      });
+    });
+    socket.on('signal', (request: unknown, answer: unknown) => {
+      const result = this.#relay.signal(socket, request);
+      if (typeof answer === 'function') answer(result);
+    });
+    socket.on('speaking', (request: unknown) => this.#relay.speaking(socket, request));
+    socket.on('caption', (request: unknown) => this.#relay.caption(socket, request));
+    socket.on('react', (request: unknown) => this.#relay.react(socket, request));
+    socket.on('pointer', (request: unknown) => this.#relay.pointer(socket, request));
+    this.#changes.listen(socket);
+    this.#recordings.listen(socket);
+    this.#places.listen(socket);
+    socket.on('continue', (_request: unknown, answer: unknown) => {
+      const joined = this.#sockets.get(socket.id);
+      if (joined) this.#confirmations.continued(socket.id);
+      if (typeof answer === 'function') answer(joined ? { ok: true } : notInRoom);
+    });
+    socket.on('disconnect', (reason) => {
+      if (this.#isClosing) return;
+      this.#places.disconnected(socket, { isWanted: reason === clientDisconnectReason });
+      void this.#inTurn(socket, () => this.#onDisconnect(socket, reason));
+    });
+  }
+
+  readonly #logFailure = (error: unknown): void =>
+    this.#deps.log.error({ err: error }, 'voice chat failed');
+
+  async #join(socket: VoiceConnection, request: unknown): Promise<VoiceJoinAnswer> {
+    const joinRequest = clientMessage('VoiceJoinRequest', request);
+    if (!joinRequest) return { ok: false, error: 'invalidRequest' };
+    const { token, muted, participantId: before } = joinRequest;
+    const { organizationId, userId } = socketClaims(socket);
+    if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
+    const joinToken = await readJoinToken(this.#deps, token);
+    if (joinToken?.userId !== userId || joinToken.organizationId !== organizationId) {
+      return { ok: false, error: 'tokenInvalidOrExpired' };
+    }
+    if (this.#deps.limiter.take('join', userId) > 0) return { ok: false, error: 'tooManyRequests' };
+    const { roomId } = joinToken;
+    const connection = {
+      organizationId,
+      userId,
+      processId: this.#processId,
+      connectionId: socket.id,
+    };
+    const entry = { roomId, muted, participantId: before };
+    const joined = await joinRoom(this.#deps, connection, entry, (participantId) =>
+      this.#register({ socket, organizationId, userId, roomId, participantId, queued: [] }),
+    ).catch((error: unknown) => {
+      // The commit failed, unless the join was rejected before.
+      if (this.#sockets.get(socket.id)?.queued) this.#unregister(socket);
+      throw error;
+    });
+    const { participantId } = joined;
+    // After the answer, which starts the connections, and before the next request of the socket.
+    void this.#inTurn(socket, () => afterJoin(this.#deps, joined));
+    const state = await this.#roster.refresh(roomId);
+    const isJoined =
+      this.#sockets.get(socket.id)?.participantId === participantId &&
+      state.participants.some((one) => one.participantId === participantId);
+    if (isJoined) return { ok: true, roomId, participantId, ...state };
+    this.#unregister(socket);
+    return { ok: false, error: 'voiceChatRoomInvalid' };
+  }
+
+  async #leave(
+    socket: VoiceConnection,
+    { byMessage }: Schemas['VoiceLeave'] = {},
+  ): Promise<VoiceAnswer> {
+    const joined = this.#unregister(socket);
+    if (joined) await leaveRoom(this.#deps, joined, socket.id, { byMessage });
+    return { ok: true };
+  }
+
+  /** Removes the participant of a closed page immediately, after a network failure with a delay. */
+  async #onDisconnect(socket: VoiceConnection, reason: string): Promise<void> {
+    const joined = this.#unregister(socket);
+    if (!joined) return;
+    if (reason === clientDisconnectReason || (await this.#hasSessionEnded(socket))) {
+      await leaveRoom(this.#deps, joined, socket.id);
+      return;
+    }
+    const absence = setTimeout(() => {
+      this.#graceTimers.delete(socket.id);
+      leaveRoom(this.#deps, joined, socket.id, { isLost: true }).catch(this.#logFailure);
+    }, this.#deps.grace ?? voiceGraceMs);
+    this.#graceTimers.set(socket.id, absence);
+  }
+
+  async #hasSessionEnded(socket: VoiceConnection): Promise<boolean> {
+    const { sessionId } = socketClaims(socket);
+    try {
+      return !(await findActiveSession(this.#deps.db, sessionId, this.#deps.now()));
+    } catch (error) {
+      // Treated as able to reconnect. The server checks the session again on reconnect.
+      this.#logFailure(error);
+      return false;
+    }
+  }
+
+  #register(joined: VoiceSocket): void {
+    this.#sockets.add(joined);
+    this.#count();
+  }
+
+  #unregister(socket: VoiceConnection): VoiceSocket | undefined {
+    const joined = this.#sockets.remove(socket.id);
+    if (joined && this.#sockets.inRoom(joined.roomId).length === 0)
+      this.#roster.drop(joined.roomId);
+    this.#count();
+    return joined;
+  }
+
+  #count(): void {
+    this.#deps.metrics.voiceParticipants.set(this.#sockets.size);
+  }
+
+  #end(joined: VoiceSocket, reason: VoiceEndReason): void {
+    if (this.#sockets.get(joined.socket.id) !== joined) return;
+    this.#unregister(joined.socket);
+    const message: VoiceEnded = { roomId: joined.roomId, reason };
+    joined.socket.emit('ended', message);
+  }
+}
