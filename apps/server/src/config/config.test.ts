@@ -147,6 +147,7 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', 'proxy.internal'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/x'],
+    // Any client could then fake its address.
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['OFFICE_PUBLIC_URL', 'https://office.example/office'],
     ['OFFICE_PUBLIC_URL', 'https://office.example?x=1'],

@@ -135,6 +135,7 @@ export async function seedDemo(db: Database, config: DemoConfig): Promise<boolea
 }
 
 async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
+  // All demo accounts share one hash, because the password is printed at every start anyway.
   const passwordHash = await hashPassword(demoPassword);
   const people = [...sakuraPeople, ...northwindPeople, personWithoutOrganization, systemPerson];
   return store.insertUsers(

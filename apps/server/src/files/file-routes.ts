@@ -38,6 +38,7 @@ function registerUploadRoute(app: FastifyInstance, deps: Deps, store: DiskFileSt
     if (request.headers['content-type'] !== type) throw new ApiError('fileTypeUnsupported');
     await limits.address(request);
     const record = requireNotUploaded(await findFile(deps.db, key));
+    // Limits uploads per owner, because rejected bytes can be sent repeatedly.
     if (record.ownerId) await limits.upload(record.ownerId);
     await store.write({ key, size: record.size }, request.body as Readable, (put) =>
       // The first of several concurrent uploads wins, because it may already be in use.

@@ -73,6 +73,7 @@ export type LimitName = keyof ReturnType<typeof rateLimitsOf>;
 
 export type Limiter = RateLimiter<LimitName>;
 
+/** Delay of each further rejection above the `refusal` limit, in milliseconds. */
 export const refusalDelay = 1000;
 
 export class CallLimits {

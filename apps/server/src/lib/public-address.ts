@@ -15,6 +15,7 @@ export function isPublicAddress(text: string): boolean {
   return address instanceof ipaddr.IPv4 || address.match(globalUnicast);
 }
 
+/** Resolves a host name. Fails if one of its addresses is not public. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');

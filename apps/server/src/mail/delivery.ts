@@ -14,6 +14,7 @@ export interface DeliveryDeps {
   config: Pick<Config, 'mail'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   metrics: Pick<Metrics, 'mail'>;
+  /** Timeout for a response of the mail server, in milliseconds. */
   timeout?: number;
 }
 
@@ -22,6 +23,7 @@ const smtpTimeout = 30_000;
 /** Number of mails sent concurrently. Each uses a database connection and an SMTP connection. */
 const maxConcurrentMails = 4;
 
+/** Interval for checking the outbox for due retries, in milliseconds. */
 const pollInterval = 30_000;
 const minute = 60_000;
 

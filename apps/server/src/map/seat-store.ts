@@ -56,6 +56,7 @@ export async function findTakenSeats(
     );
 }
 
+/** Serialises seat changes of a contract. Without the lock, two members who swap seats can deadlock. */
 export async function lockSeats(tx: Queryable, contractId: string): Promise<void> {
   await tx
     .select({ id: contracts.id })

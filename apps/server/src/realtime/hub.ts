@@ -67,6 +67,7 @@ export class RealtimeHub implements Realtime {
     this.#deliver({ kind: 'forcedLogout', target, payload: { code } });
   }
 
+  /** Does not throw if other processes cannot be reached: they resynchronise after reconnecting. */
   async #send(envelope: Envelope): Promise<void> {
     this.#deliver(envelope);
     await this.#fanout

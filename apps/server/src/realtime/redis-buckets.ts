@@ -4,6 +4,7 @@ interface RedisScripts {
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 
+/** Expiry of an unused bucket in milliseconds. By then, it has long been full again. */
 const lifetime = 3_600_000;
 
 /** Refills each bucket up to the burst size, debits it and returns the remainder. */

@@ -46,6 +46,7 @@ export class TimeBox {
       this.#inTurn(() => this.#runLane(db, queue, outcomes)),
     );
     try {
+      // Copies the array, because late results would still change it.
       return await Promise.race([Promise.all(lanes), over]).then(() => [...outcomes]);
     } finally {
       clearTimeout(timer);

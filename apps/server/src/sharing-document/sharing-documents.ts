@@ -78,6 +78,7 @@ export async function shareDocument(
   await removeUnused(context, unused, fileKeys);
   if (before) await publishEnd(context, { row: before, room: shared.room });
   const document = await publish(context, shared);
+  // The caller may have left the call before the document was inserted.
   await syncSharing(context, roomId);
   return document;
 }

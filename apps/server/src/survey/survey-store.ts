@@ -141,6 +141,7 @@ function toQuestion(
   };
 }
 
+/** Replaces the sections of a survey. Must not be called once the survey has answers. */
 export async function replaceSections(
   tx: Queryable,
   surveyId: string,

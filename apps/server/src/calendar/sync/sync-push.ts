@@ -18,6 +18,7 @@ export async function push(deps: SyncDeps, following: SyncContext): Promise<void
     if (!participates && !isProviders) continue;
     const row = rowOf.get(meetingId);
     rowOf.delete(meetingId);
+    // The provider maintains this event. It is only written if its synchronised properties differ.
     if (isProviders && (!row || row.syncedFields === serializeSyncedProperties(event))) continue;
     if (row?.syncedEvent === byMail || row?.syncedEvent === serializeWrittenProperties(event))
       continue;

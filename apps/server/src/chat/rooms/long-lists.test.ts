@@ -21,6 +21,7 @@ beforeAll(async () => {
   const { db } = office.platform;
   const numbers = Array.from({ length: count }, (_, index) => index);
 
+  // All rooms share the same time and name, so that the order cannot depend on either.
   const lastMessageAt = office.platform.now();
   const rooms = await db
     .insert(chatRooms)

@@ -60,6 +60,7 @@ export const surveys = pgTable(
   },
   (table) => [
     unique('surveys_anonymity').on(table.id, table.anonymous),
+    // A changeable answer would have to be linked to its author.
     check('surveys_anonymous_final', sql`NOT (${table.anonymous} AND ${table.changeable})`),
     check(
       'surveys_order',

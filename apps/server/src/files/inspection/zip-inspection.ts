@@ -6,6 +6,7 @@ const maxEntries = 10_000;
 const maxRatio = 200;
 /** A sheet may be embedded in a presentation that is embedded in a document. */
 const maxDepth = 3;
+/** Archives up to this unpacked size are not checked for their compression ratio. */
 const smallBytes = 1024 * 1024;
 
 const archiveStart = Buffer.from('PK\x03\x04', 'latin1');

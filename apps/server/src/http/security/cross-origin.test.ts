@@ -34,6 +34,7 @@ describe('an allowed origin', () => {
     const answer = await ask(open, origin);
     expect(allowed(answer)).toBe(origin);
     expect(answer.headers.get('vary')).toContain('Origin');
+    // Tokens are sent in a header, so cookies are not allowed.
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
     expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
   });

@@ -9,6 +9,7 @@ import { CallLimits, type Limiter } from '../rate-limits.ts';
 /** Browsers send reports in batches. Larger bodies are rejected, and further reports are ignored. */
 const maxBytes = 16 * 1024;
 const maxReports = 20;
+/** Interval for logging reports, in milliseconds. */
 const logInterval = 1000;
 
 const text = z.string().max(4096);
@@ -161,6 +162,7 @@ function withoutQuery(address: string | null | undefined): string | null {
   if (!address) return null;
   const url = URL.parse(address);
   if (!url) return address.replace(/[?#].*$/s, '').slice(0, 100);
+  // For `data:` and similar schemes, the part after the scheme is the content.
   if (!/^(?:https?|wss?):$/.test(url.protocol)) return url.protocol;
   return `${url.origin}${url.pathname}`.slice(0, 300);
 }

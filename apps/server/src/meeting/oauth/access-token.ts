@@ -26,6 +26,7 @@ export class RefreshUnavailable extends Error {
   override name = 'RefreshUnavailable';
 }
 
+/** Refreshes in progress, so that other callers wait without holding a database connection. */
 const underWay = new WeakMap<Database, Map<string, Promise<string>>>();
 
 /**

@@ -191,6 +191,7 @@ export async function cleanUpRoom(
     if (!room) return null;
     const changed = await syncEngagements(tx, where, deps.now());
     await reserveSeats(tx, room.id, deps.now());
+    // A pending recording may begin now if a participant without consent has left.
     await beginIfAgreed(tx, room.id, deps.now());
     const transcripts = await endTranscriptOfEmptyRoom(tx, room.id, deps.now());
     if (room.kind !== 'DIRECT') return { changed, transcripts };

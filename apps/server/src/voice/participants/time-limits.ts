@@ -18,6 +18,7 @@ export async function endExpired(deps: VoiceDeps, connectionIds: readonly string
     confirmedBefore: since(voiceContinueMs + voiceAnswerMs),
   };
   for (const where of await findOverdueRooms(deps.db, overdue)) {
+    // A member may be joining or may have spoken since the query, so the check is repeated under the lock.
     const removed = await deps.db.transaction(async (tx) =>
       (await lockRoom(tx, where)) ? removeExpired(tx, where.roomId, overdue) : [],
     );
