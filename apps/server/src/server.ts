@@ -27,12 +27,16 @@ export interface ServerOptions {
   database: Pick<OpenDatabase, 'db' | 'pool' | 'url'>;
   log: Logger;
   now?: () => Date;
+  /** Grace period for reconnecting before the member is logged out, in milliseconds. */
   presenceGrace?: number | undefined;
+  /** Time for which a disconnected participant stays in a voice room, in milliseconds. */
   voiceGrace?: number | undefined;
+  /** Interval at which a process renews its voice room participants, in milliseconds. */
   voiceHeartbeat?: number | undefined;
   pageFolders?: PageFolders | undefined;
 }
 
+/** A listening server. The caller must close it before closing its database. */
 export interface RunningServer {
   platform: Platform;
   app: FastifyInstance;

@@ -142,6 +142,7 @@ function reportOpened(times: number[]): void {
   console.log(`  p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms of ${times.length} times`);
 }
 
+/** Returns the CPU time of the main thread in milliseconds per 1000 messages (`work`). */
 async function reportScrolled(
   list: string,
   { back, cpuSlowdown }: ChatPageTask,

@@ -38,6 +38,7 @@ const titles: Record<Action, string> = {
 };
 
 interface Measurement {
+  /** Milliseconds until the result was painted. */
   painted: number;
   /** Main-thread work until the paint (`work`) and until all follow-up work was done (`totalWork`). */
   work: MainThreadWork;

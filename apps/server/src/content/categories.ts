@@ -62,6 +62,7 @@ export function categoriesOf<Row extends StoredCategory, Values, Category>(
   const targetOf = (row: Row) => ({ kind: audit.kind, id: row.id, name: audit.nameOf(row) });
 
   return {
+    /** Locks a category until the end of the transaction. */
     require: requireCategory,
 
     async list({ db, claims }: Pick<Context, 'db' | 'claims'>): Promise<Page<Category>> {

@@ -229,6 +229,7 @@ function rowOf(
     visibility: visibility ?? ('OPEN' as const),
     meetingRoomId: room ? meetingRoomId(floorIds[room[0]]!, room[1]) : null,
     ...series,
+    // Marks past starts and ends as notified, so that members receive no notifications about them.
     startNotifiedAt: startTime <= now ? now : null,
     endNotifiedAt: endTime <= now ? now : null,
     ...(provider ? externalAccess(provider, n) : officeAccess(n)),

@@ -14,6 +14,7 @@ export interface Claims {
   organizationId: string | null;
   contractId: string | null;
   closedAreas: readonly AreaName[];
+  /** Epoch milliseconds. */
   expiresAt: number;
 }
 

@@ -137,6 +137,7 @@ function parameterSchema({ parameters = [] }: Operation, place: ParameterLocatio
   };
 }
 
+/** Resolves all `$ref`, because the validator does not apply defaults behind references. */
 function resolveRefs(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(resolveRefs);
   if (typeof part !== 'object' || part === null) return part;

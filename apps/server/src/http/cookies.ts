@@ -6,6 +6,7 @@ export interface Cookies {
   setHttpOnly(name: string, value: string | null, path: string): void;
 }
 
+/** Values must not need encoding. */
 export function createCookies(request: FastifyRequest, reply: FastifyReply): Cookies {
   return {
     get: (name) => {

@@ -159,6 +159,7 @@ export class CallLimits {
   }
 }
 
+/** @param wait milliseconds */
 export function tooManyRequests(wait: number): ApiError {
   return new ApiError('tooManyRequests', { data: { retryAfter: Math.ceil(wait / 1000) } });
 }

@@ -5,6 +5,7 @@ export class RecurringWork {
   #running: Promise<void> | null = null;
   #isRerunRequested = false;
 
+  /** @param every milliseconds */
   constructor(
     work: () => Promise<unknown>,
     { interval, onError }: { interval: number; onError(error: unknown): void },

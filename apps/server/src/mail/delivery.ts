@@ -18,6 +18,7 @@ export interface DeliveryDeps {
   timeout?: number;
 }
 
+/** Prevents an unresponsive mail server from blocking the other mails. */
 const smtpTimeout = 30_000;
 
 /** Number of mails sent concurrently. Each uses a database connection and an SMTP connection. */

@@ -108,6 +108,7 @@ export async function requireMeetingParticipant(
   return { viewer, row, mayEdit: mayEdit(viewer, row) };
 }
 
+/** Locks the meeting row. Returns false if the meeting does not exist. */
 export async function lockMeetingOf(
   tx: Transaction,
   where: { organizationId: string; meetingId: string },

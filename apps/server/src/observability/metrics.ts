@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Metrics for Prometheus. Each application has its own registry, so that tests do not share counts. */
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'method' | 'status'>;

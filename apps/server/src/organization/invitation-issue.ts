@@ -18,6 +18,7 @@ export {
 
 type Deps = Pick<Platform, 'now' | 'mail'> & { config: Pick<Config, 'publicUrl'> };
 
+/** A person to invite. The address must be in lower case. */
 export interface Invitee {
   email: string;
   role: Role;

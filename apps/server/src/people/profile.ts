@@ -84,6 +84,7 @@ export async function updateProfile(
   return getProfile(context);
 }
 
+/** Notifies all organisations of the person, because their lists show names and avatars. */
 async function publishProfileChange(deps: Deps, userId: string): Promise<void> {
   const person = await findPerson(deps.db, userId);
   if (!person) return;

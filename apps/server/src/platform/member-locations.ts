@@ -6,6 +6,7 @@ interface OnFloor {
   floorId: string | null;
 }
 
+/** Position of a person on a floor, in metres. */
 interface PersonOnFloor {
   userId: string;
   name: string;

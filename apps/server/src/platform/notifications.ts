@@ -20,6 +20,7 @@ export interface NewNotification {
   /** The notification is marked as read when the recipient views this object. */
   subject?: NotificationSubject;
   event?: { at: Date; timeZone: string };
+  /** Suppresses the toast, because open pages show the event in another way. */
   quiet?: boolean;
   publishAt?: Date;
   expiresAt?: Date;

@@ -104,6 +104,7 @@ export async function updateDocument(
     return { row: await store.changeDocument(tx, id, change), room: talk.room };
   });
   const document = await publish(context, changed);
+  // The new leader may have left the call in between.
   if (leaderId) await syncSharing(context, roomId);
   return document;
 }
@@ -177,6 +178,7 @@ async function requireRoomCall(tx: Transaction, viewer: Viewer, roomId: string):
   return talk;
 }
 
+/** Locks the room's row, which also prevents concurrent changes to its document. */
 async function lockDocument(
   tx: Transaction,
   viewer: Viewer,

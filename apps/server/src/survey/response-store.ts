@@ -141,6 +141,7 @@ export async function findAnswers(tx: Queryable, responseId: string): Promise<An
   return [...answers, ...rows];
 }
 
+/** Returns and locks the member's uploaded answer files by key. */
 export async function findAnswerFiles(
   tx: Queryable,
   { organizationId, userId }: MemberRef,

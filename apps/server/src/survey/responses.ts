@@ -94,6 +94,7 @@ export async function saveDraft(
   });
 }
 
+/** Returns a visible survey and locks it against changes until the transaction ends. */
 async function requireRecipient(
   tx: Transaction,
   viewer: MemberRef,

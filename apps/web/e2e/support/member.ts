@@ -20,6 +20,7 @@ export async function asMember(page: Page): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${token}` };
 }
 
+/** Opens the office and waits for the socket, so that later events are received. */
 export async function openOffice(page: Page, path = '/main'): Promise<void> {
   const connected = page.waitForEvent('websocket');
   await page.goto(path);

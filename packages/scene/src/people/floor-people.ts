@@ -37,6 +37,7 @@ export interface FigureLife {
 }
 
 interface Sized extends Figure {
+  /** Height of the figure in CSS pixels. */
   size: number;
 }
 

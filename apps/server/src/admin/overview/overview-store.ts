@@ -77,6 +77,7 @@ export async function countFailedMails(
   return row?.count ?? 0;
 }
 
+/** Counts members currently locked out by wrong passwords from at least one address. */
 export async function countPasswordBlocks(
   tx: Queryable,
   organizationId: string,

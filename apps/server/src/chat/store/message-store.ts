@@ -157,6 +157,7 @@ export async function listPinned(tx: Queryable, roomId: string): Promise<Message
     .orderBy(desc(chatMessages.pinnedAt), desc(chatMessages.seq));
 }
 
+/** Counts the pins of a room. Lock the room first to enforce the limit. */
 export async function countPinned(tx: Queryable, roomId: string): Promise<number> {
   return tx.$count(
     chatMessages,

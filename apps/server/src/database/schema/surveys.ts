@@ -241,6 +241,7 @@ export const surveyDrafts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     answers: jsonb('answers').$type<unknown[]>().notNull(),
+    /** When it was typed, by the device's clock. */
     typedAt: instant('typed_at').notNull(),
   },
   (table) => [

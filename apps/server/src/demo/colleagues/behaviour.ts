@@ -26,6 +26,7 @@ export function chooseActivity(
   return options.find((activity) => (left -= weights[activity]) < 0) ?? 'work';
 }
 
+/** Returns how long a colleague stays, in milliseconds. */
 export function durationOf(activity: Activity, random: Random): number {
   const [least, most] = seconds[activity];
   return (least + random() * (most - least)) * 1000;

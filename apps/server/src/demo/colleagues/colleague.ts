@@ -23,6 +23,7 @@ export class Colleague {
   readonly member: MemberRef;
   readonly desk: Seat | undefined;
   activity: Activity = 'work';
+  /** Time at which the current activity ends, in milliseconds. */
   until: number;
   /** Seat where the colleague sits, or to which they walk. */
   seat: Seat | undefined;

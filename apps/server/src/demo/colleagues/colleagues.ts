@@ -27,6 +27,7 @@ export interface ColleaguesDeps {
   connections: Pick<ConnectionTracker, 'add' | 'remove'>;
   log: Pick<Logger, 'error'>;
   random?: () => number;
+  /** Returns milliseconds of a monotonic clock. */
   clock?: () => number;
 }
 

@@ -18,6 +18,7 @@ import { Colleague } from './colleague.ts';
 import { findPlaces, type Places } from './places.ts';
 import { Talk, type TalkRooms } from './talk.ts';
 
+/** Distance from a seat within which a person occupies it, in metres. */
 const seatRadius = 0.6;
 
 /** Distance within which colleagues answer a wave, and the number of them who do. */
@@ -46,6 +47,7 @@ export interface SimulationDeps {
   setPresence(member: MemberRef, presence: Presence): void;
 }
 
+/** Moves the colleagues of one floor. Independent of timers: `step` returns the delay until the next one. */
 export class Simulation {
   readonly #deps: SimulationDeps;
   readonly #plan: FloorPlan;
@@ -97,6 +99,7 @@ export class Simulation {
     this.#colleagues.length = 0;
   }
 
+  /** Advances the colleagues to `now`. Returns the delay until the next step, in milliseconds. */
   step(now: number): number {
     const active = this.#colleagues.filter(({ isTaken }) => !isTaken);
     this.#answerWaves(active, now);

@@ -5,6 +5,7 @@ import type { Colleague } from './colleague.ts';
 /** Time after which a talk is cancelled because a colleague has not arrived, in milliseconds. */
 const gatheringMs = 45_000;
 
+/** Time between two changes of the speaker, in milliseconds. */
 const turnMs = 4500;
 
 export interface TalkRooms {

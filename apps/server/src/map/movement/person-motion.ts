@@ -42,6 +42,7 @@ export class PersonMotion {
     this.#sequence = null;
   }
 
+  /** @param now milliseconds of a monotonic clock */
   move(move: Move, now: number): MoveOutcome {
     if (this.#sequence !== null && !isNewerSequence(move.sequence, this.#sequence)) return 'stale';
     this.#sequence = move.sequence;

@@ -13,7 +13,9 @@ import type { AccountRef } from '../oauth/linked-account-store.ts';
 import { requireProvider } from '../oauth/oauth-provider.ts';
 import { ProviderError } from './provider-error.ts';
 
+/** Request timeout in milliseconds. */
 const timeout = 10_000;
+/** In milliseconds. Retries after a `Retry-After` delay only up to this limit. */
 const maxRetryDelayMs = 2000;
 
 export interface Call<T> {

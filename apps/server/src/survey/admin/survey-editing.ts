@@ -227,6 +227,7 @@ async function changeLocked(
   return toResponse(context.db, after, context.now());
 }
 
+/** Locks the survey row against changes and new responses until the transaction ends. */
 async function lock(
   tx: Transaction,
   claims: Claims,

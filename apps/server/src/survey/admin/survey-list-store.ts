@@ -63,6 +63,7 @@ export async function findSurveys(
   );
 }
 
+/** Returns the number of surveys per state. Ignores the state of the filter. */
 export async function countByState(
   tx: Queryable,
   filter: SurveyFilter,

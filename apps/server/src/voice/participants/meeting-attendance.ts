@@ -10,6 +10,7 @@ interface Participation {
   roomId: string;
 }
 
+/** Ends meeting participations after the call. The caller must refresh the presence. */
 export async function leaveMeetings(
   deps: VoiceDeps,
   left: readonly Participation[],

@@ -55,6 +55,7 @@ export async function requireFreeSeat(
   if (others + reserved >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
 }
 
+/** Reserves free seats for the longest waiting members. The caller must hold the lock on the room row. */
 export async function reserveSeats(tx: Transaction, roomId: string, now: Date): Promise<void> {
   await store.deleteExpiredWaiters(tx, roomId, now);
   const waiters = await store.countWaiters(tx, roomId);

@@ -210,6 +210,7 @@ export class VoiceServer {
     // After the answer, which starts the connections, and before the next request of the socket.
     void this.#inTurn(socket, () => afterJoin(this.#deps, joined));
     const state = await this.#roster.refresh(roomId);
+    // The participant may have been removed since the commit.
     const isJoined =
       this.#sockets.get(socket.id)?.participantId === participantId &&
       state.participants.some((one) => one.participantId === participantId);

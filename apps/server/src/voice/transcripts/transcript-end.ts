@@ -18,6 +18,7 @@ export async function endTranscripts(
   return notifyRooms(tx, await store.endRunning(tx, running, now));
 }
 
+/** Ends the transcript of a room without participants. Requires the lock on the room row. */
 export async function endTranscriptOfEmptyRoom(
   tx: Transaction,
   roomId: string,

@@ -164,6 +164,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
       // After a second refusal, the token may be expired by the server's clock only.
       await this.#deps.ensureToken({ renew: refusals > 1 });
     } catch {
+      // The server is unreachable. If the session ended, this connection is already closed.
       return this.#handleDisconnect(socket);
     }
     if (socket === this.#socket) socket.connect();

@@ -120,5 +120,7 @@ function listen<Kind extends keyof RealtimeMessages>(
 }
 
 function ignoreFailure(renewal: Promise<unknown>): void {
-  renewal.catch(() => {});
+  renewal.catch(() => {
+    // A query that fails to revalidate shows its own error.
+  });
 }

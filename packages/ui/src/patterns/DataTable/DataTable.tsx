@@ -135,6 +135,7 @@ export function DataTable<Row extends object>({
             className={styles.scroller}
           >
             <table
+              // Explicit roles, because changing `display` on phones removes the table semantics.
               role="table"
               aria-label={label}
               aria-busy={busy}

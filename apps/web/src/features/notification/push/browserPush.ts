@@ -98,6 +98,7 @@ function reportProblem(problem: PushProblem): void {
   });
 }
 
+// Also runs if the session ends in another tab.
 session.subscribe(() => {
   if (!session.getSnapshot().isAuthenticated) void push.leave();
 });

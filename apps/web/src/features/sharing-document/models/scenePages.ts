@@ -21,6 +21,7 @@ export function scenePageMessages(
     rooms.add(meetingRoomId);
     const { page, pages } = document;
     const known = before.get(meetingRoomId);
+    // While a page is drawn, the screen waits or keeps the previous page.
     if (url === null) {
       if (!known) messages.push(['OnRequestShareDocument', { meetingRoomId }]);
       now.set(meetingRoomId, known ?? { url: null, page, pages });

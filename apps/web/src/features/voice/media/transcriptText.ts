@@ -1,4 +1,5 @@
 export interface TranscriptLine {
+  /** Epoch milliseconds. */
   at: number;
   name: string;
   text: string;

@@ -33,6 +33,7 @@ export class DocumentPointer extends Store<ReceivedPointer | null> {
     this.#deps = deps;
   }
 
+  /** Sends the latest position once per interval. */
   move(pointer: VoicePointer): void {
     this.#next = pointer;
     if (this.#cancelSending) return;

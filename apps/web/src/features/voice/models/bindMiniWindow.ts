@@ -61,6 +61,8 @@ function handle(actions: Actions): void {
   for (const name of actionNames) {
     try {
       session?.setActionHandler(name, actions[name] ?? null);
-    } catch {}
+    } catch {
+      // The browser does not support this action.
+    }
   }
 }

@@ -35,6 +35,7 @@ export type CallEndReason =
   /** A code of the error catalogue, or the error thrown by a call. */
   | { refused: unknown };
 
+/** All times are epoch milliseconds. */
 interface CallDetails {
   room: CallRoom;
   muted: boolean;

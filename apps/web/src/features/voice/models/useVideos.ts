@@ -7,6 +7,7 @@ const nothing = () => () => {};
 
 export function useVideos(): ReadonlyMap<string, ParticipantVideos> {
   const { calls } = useVoice();
+  // Re-renders when the call changes.
   useCalls();
   const videos = calls.call?.videos;
   return useSyncExternalStore(videos?.subscribe ?? nothing, videos?.getSnapshot ?? (() => none));

@@ -4,6 +4,7 @@ export type IceConfiguration = Required<
   Pick<RTCConfiguration, 'iceServers' | 'iceTransportPolicy'>
 >;
 
+/** All times are epoch milliseconds. */
 export interface JoinToken {
   token: string;
   expiresAt: number;

@@ -156,6 +156,7 @@ export class PeerConnection extends Store<PeerState> {
       await this.#connection.setLocalDescription();
       this.#sendDescription();
     } catch {
+      // The connection was closed, or a remote offer arrived first.
     } finally {
       this.#makingOffer = false;
     }

@@ -191,7 +191,9 @@ export class SignalingChannel {
       if (!this.#deps.socket.active) this.#scheduleReconnect();
     });
     onServerEvent('tokenExpiring', () => {
-      this.#deps.renewAccessToken().catch(() => {});
+      this.#deps.renewAccessToken().catch(() => {
+        // Ignored: the server closes the connection, and the token refresh has reported the error.
+      });
     });
     onServerEvent('participants', (room) => this.#deps.onParticipants(room));
     onServerEvent('signal', ({ from, ...signal }) =>

@@ -25,6 +25,7 @@ export function Attachments({ messageKey, attachments, ...props }: AttachmentsPr
   return (
     <ul className={styles.root} aria-label={t('file.list')}>
       {attachments.map((attachment, index) => (
+        // Keyed by index, because the file id changes when the message is stored.
         <li key={index} className={styles.item}>
           {isPicture(attachment) ? (
             <Picture attachment={attachment} pictureKey={pictureKey(messageKey, index)} />

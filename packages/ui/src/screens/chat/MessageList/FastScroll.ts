@@ -3,6 +3,7 @@ const fastSpeed = 2.5;
 
 interface ScrollPosition {
   offset: number;
+  /** In milliseconds. */
   time: number;
 }
 

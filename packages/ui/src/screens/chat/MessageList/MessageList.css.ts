@@ -16,6 +16,7 @@ export const scroller = screen.style({
   minHeight: vars.space[0],
   overflowX: 'hidden',
   overflowY: 'auto',
+  // `MessageScroll` does the scroll anchoring.
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',

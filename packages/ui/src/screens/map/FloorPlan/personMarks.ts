@@ -13,6 +13,7 @@ const pictureDiameter: Record<MarkSize, number> = { dot: 40, small: 40, large: 6
 const pictureAboveOffset = 20;
 /** Distance in pixels from the centre of a person to the upper edge of the picture below the name. */
 const pictureBelowOffset = 36;
+/** Minimum distance between two pictures, in pixels. */
 const pictureGap = 4;
 /** Width in pixels of the rings around the face of an emphasised person. Other people do not cover them. */
 const ringWidth = 6;

@@ -28,6 +28,7 @@ export interface ZoneLabel extends NamePlace {
 const labelHeight = 18;
 const inset = 0.2;
 
+/** Approximate width of the count behind a name, in pixels. */
 export const countWidth = 40;
 
 /**
@@ -162,6 +163,7 @@ function around(points: readonly { x: number; z: number }[]): Box {
   };
 }
 
+/** Overlap of two boxes in square metres. */
 function overlapArea(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const depth = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

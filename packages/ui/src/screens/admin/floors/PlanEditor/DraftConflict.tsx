@@ -30,6 +30,7 @@ export function DraftConflict({ conflict, plan, draft, on }: DraftConflictProps)
       {...(conflict && {
         description: t('editor.conflict.description', { time: formatDateTime(conflict.changedAt) }),
       })}
+      // The dialog can only be closed by choosing a version.
       onClose={() => {}}
     >
       {conflict && (

@@ -21,6 +21,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, value, min = 0, max = Infinity, step = 0.1, disabled, onChange, onSettle } = props;
   const { t } = useTranslation('admin-floors');
   const [typed, setTyped] = useState<{ text: string; for: number; left: boolean }>();
+  // Replaces the typed text when the value changes elsewhere, by a drag or undo.
   const own = typed?.for === value ? typed : undefined;
   const text = own?.text ?? String(Math.round(value * 1000) / 1000);
   const number = parse(text);

@@ -28,6 +28,7 @@ interface CanvasGestures {
   onCancel(): void;
   onHover(at: Point | undefined, modifiers: PointerModifiers): void;
   onPan(by: Point): void;
+  /** `at` is in pixels from the centre of the surface. */
   onZoom(zoom: { factor: number; at: Point; pinch?: { by: Point; begins: boolean } }): void;
 }
 

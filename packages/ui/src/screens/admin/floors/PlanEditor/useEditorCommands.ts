@@ -28,10 +28,12 @@ interface CommandProps {
 /** Pan distance of an arrow key in pixels without a selection, and zoom factor of a key. */
 const keyPan = 64;
 const keyZoom = 1.5;
+/** Large and small steps of an arrow key in metres. */
 const farStep = 1;
 const fineStep = 0.01;
 const turnStep = Math.PI / 12;
 
+/** Clipboard, kept outside of the component so that objects can be pasted on another floor. */
 let copied: PlanFragment | undefined;
 
 export function useEditorCommands(props: CommandProps): EditorCommands {
@@ -163,6 +165,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
     zoom: (direction) => canvas.current?.zoom(direction === 1 ? keyZoom : 1 / keyZoom),
     fit: () => canvas.current?.fit(),
     cancel: () => {
+      // Cancels one level per key press: the gesture, the tool, the selection.
       if (canvas.current?.cancel()) return;
       if (tool !== 'select') {
         onTool('select');

@@ -63,6 +63,7 @@ export class BackgroundCompositor {
   #blur(frame: ImageBitmap): OffscreenCanvas {
     const { canvas, context } = this.#blurred;
     resize(canvas, Math.ceil(frame.width * blurScale), Math.ceil(frame.height * blurScale));
+    // Safari has no canvas filters, so that only the enlarging blurs.
     context.filter = `blur(${blurRadius}px)`;
     context.drawImage(frame, 0, 0, canvas.width, canvas.height);
     return canvas;

@@ -18,6 +18,7 @@ import {
 import { refOf, thingOf, withAttached, type Keys, type ThingKey } from './things.ts';
 import { isDrawing, type Tool } from './tools.ts';
 
+/** Pointer gesture in progress. The plan is not changed until release. */
 export type CanvasDrag =
   | { kind: 'pan' }
   | { kind: 'marquee'; from: Place; to: Place; add: boolean }
@@ -73,6 +74,7 @@ const reachPixels = { mouse: 4, touch: 12 };
 const handlePixels = { mouse: 11, touch: 22 };
 const snapPixels = 8;
 
+/** Hit distance in metres. */
 export function reachOf({ scale }: CanvasState, { touch }: PressTarget): number {
   return (touch ? reachPixels.touch : reachPixels.mouse) / scale;
 }

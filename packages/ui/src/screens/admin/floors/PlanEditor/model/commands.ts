@@ -18,6 +18,7 @@ export interface Selected {
   selection: Keys;
 }
 
+/** Offset of a copy from its original in metres. */
 const copyOffset = 0.5;
 /** Offsets tried if an object would exactly cover another: increasing, to either side. */
 const offsetsToTry = Array.from({ length: 20 }, (_, index) => (index + 1) * copyOffset).flatMap(
@@ -107,6 +108,7 @@ export function gridStep({ plan, selection }: Selected, way: Place, grid: number
   return { x: step(at?.left ?? 0, way.x), z: step(at?.top ?? 0, way.z) };
 }
 
+/** Distances below this, in metres, are ignored. */
 const minStep = 0.001;
 
 /** Returns the step to the next edge in the given direction: of another object, a wall or the floor. */

@@ -30,6 +30,7 @@ export function moveThings(plan: EditedPlan, keys: Keys, requested: Place): Edit
   return mapPlaces(plan, moving, ({ x, z }) => ({ x: round(x + by.x), z: round(z + by.z) }), by);
 }
 
+/** Turns clockwise by an angle in radians. */
 export function turnThings(plan: EditedPlan, keys: Keys, angle: number, about: Place): EditedPlan {
   const turning = withAttached(plan, keys);
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];

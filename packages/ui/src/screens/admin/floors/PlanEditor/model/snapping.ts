@@ -101,6 +101,7 @@ function snapOffset(
 const toGrid = (value: number, grid: number) =>
   grid > 0 ? Math.round(value / grid) * grid : value;
 
+/** Snaps edges and centre to other objects, otherwise the centre to the grid. */
 export function snapMove(
   bounds: Bounds,
   by: Place,
@@ -128,6 +129,7 @@ export function snapMove(
   return { by: { x: x.by, z: z.by }, guides };
 }
 
+/** Snaps a point to a near line, otherwise to the grid. */
 export function snapPoint(
   place: Place,
   targets: SnapTargets,

@@ -116,6 +116,7 @@ function seatsOfDesks(plan: EditedPlan, desks: ReadonlySet<number>): number[] {
   });
 }
 
+/** Distance in metres from a desk's edge to the centre of its chair, and the tolerance for moved chairs. */
 const chairDistance = 0.42;
 const chairReach = 0.7;
 

@@ -41,6 +41,7 @@ export const door: ThingKind<EditedDoor> = {
   ),
 };
 
+/** Posts in metres. Undefined if the wall is missing. */
 function postsOf(
   plan: EditedPlan,
   { wallId, at: middle, width }: EditedDoor,
