@@ -167,6 +167,12 @@ export function constantsOf(contract) {
         'Maximum number of networks or domains in the rules of an organisation.',
       ],
     },
+    reachability: {
+      maxStatusLineLength: [
+        schemas.StatusLine.properties.text.maxLength,
+        'Characters of the text of a status line.',
+      ],
+    },
     search: {
       maxSearchLength: [query('search', 'q').maxLength, 'Characters of a search in everything.'],
       searchGroupSize: [query('search', 'limit').default, 'Default number of hits per kind.'],

@@ -90,6 +90,8 @@ export interface OfficeServerEvents {
   sharedDocumentChanged(message: Payload<'sharedDocumentChanged'>): void;
   /** Notify the organisation of a member's changed presence */
   presenceChanged(message: Payload<'presenceChanged'>): void;
+  /** Notify the organisation of a member's changed status line, quiet time or working hours */
+  reachabilityChanged(message: Schemas['Reachability']): void;
   /** Notify clients to reload maintenance information */
   maintenanceChanged(message: Schemas['Empty']): void;
   /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */

@@ -656,6 +656,87 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/users/reachability': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List status lines, quiet times and working hours of the members
+     * @description Includes the caller. Members without any of them are omitted, as are ended status lines and quiet times.
+     */
+    get: operations['listReachability'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/status-line': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Set the caller's status line
+     * @description Replaces the previous one. The server clears it at its end, at most 366 days from now, and notifies the organisation.
+     */
+    put: operations['setStatusLine'];
+    post?: never;
+    /** Clear the caller's status line */
+    delete: operations['clearStatusLine'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/quiet-time': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Pause the caller's notifications
+     * @description Until `until`, at most 366 days from now, the server sends no push messages to the caller. Messages and
+     *     notifications remain unread. Clients show no toasts and play no sounds.
+     */
+    put: operations['startQuietTime'];
+    post?: never;
+    /** Resume the caller's notifications */
+    delete: operations['endQuietTime'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/working-hours': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Set the caller's working hours */
+    put: operations['setWorkingHours'];
+    post?: never;
+    /** Clear the caller's working hours */
+    delete: operations['clearWorkingHours'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/users/status': {
     parameters: {
       query?: never;
@@ -6582,6 +6663,8 @@ export interface webhooks {
             message: components['schemas']['ChatMessage'];
             /** @description For a new thread reply: followers of the thread, for whom it is unread. Otherwise empty. */
             followerIds: components['schemas']['Id'][];
+            /** @description True if the sender chose to notify members with paused notifications. */
+            notifyPaused?: boolean;
           };
         };
       };
@@ -8098,6 +8181,52 @@ export interface webhooks {
             status: components['schemas']['Status'];
             workingStatus: components['schemas']['WorkingStatus'];
           };
+        };
+      };
+      responses: {
+        /** @description No acknowledgement. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  reachabilityChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notify the organisation of a member's changed status line, quiet time or working hours */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "statusLine": null,
+           *       "quietUntil": null,
+           *       "workingHours": null
+           *     }
+           */
+          'application/json': components['schemas']['Reachability'];
         };
       };
       responses: {
@@ -11500,6 +11629,43 @@ export interface components {
       data: components['schemas']['OrgMember'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    /** @description Single emoji. */
+    StatusEmoji: string;
+    /** @description Emoji and text that a member sets. Expires at `endsAt`; null keeps it until it is cleared. */
+    StatusLine: {
+      emoji: components['schemas']['StatusEmoji'];
+      /** @description One line, validated as `VisibleText`. Empty for an emoji alone. */
+      text: string;
+      endsAt: components['schemas']['Instant'] | null;
+    };
+    /** @description Time of day, HH:mm. */
+    DayTime: string;
+    /** @description IANA time zone name. */
+    TimeZone: string;
+    /** @description Weekly working hours in the member's time zone. An `endTime` before or equal to `startTime` is on the next day. */
+    WorkingHours: {
+      /** @description Days of the week, 0 is Sunday. */
+      weekdays: number[];
+      startTime: components['schemas']['DayTime'];
+      endTime: components['schemas']['DayTime'];
+      timeZone: components['schemas']['TimeZone'];
+      /** @description Whether notifications are paused outside the working hours. */
+      pauseOutside: boolean;
+    };
+    /** @description Status line, quiet time and working hours of a member. Null parts are not set. */
+    Reachability: {
+      userId: components['schemas']['Id'];
+      statusLine: components['schemas']['StatusLine'] | null;
+      quietUntil: components['schemas']['Instant'] | null;
+      workingHours: components['schemas']['WorkingHours'] | null;
+    };
+    ReachabilityList: {
+      data: components['schemas']['Reachability'][];
+    };
+    /** @description Until when a member has paused notifications. */
+    QuietTime: {
+      until: components['schemas']['Instant'];
+    };
     /**
      * @description OFFICE and HOME allow AVAILABLE, BUSY, LEAVING and LOGGED_OUT; HOME also ON_VACATION;
      *     IN_WITH_CLIENT allows AVAILABLE, BUSY and LOGGED_OUT.
@@ -11940,8 +12106,6 @@ export interface components {
      */
     VisibleName: string;
     MeetingDescription: string;
-    /** @description IANA time zone name. */
-    TimeZone: string;
     /** @description At most 50 members of the organisation. The organiser always takes part, so the caller's ID is optional. */
     MeetingParticipantIds: components['schemas']['Id'][];
     /** @description 1 to 10 letters, digits or common symbols. */
@@ -13016,6 +13180,8 @@ export interface components {
       threadRootId?: components['schemas']['Id'];
       mentionedUserIds?: components['schemas']['ChatMentions'];
       mentionedGroup?: components['schemas']['ChatMentionGroup'];
+      /** @description Notifies members with paused notifications, too. Only in rooms of type DIRECT. */
+      notifyPaused?: boolean;
     };
     /**
      * @description Newly mentioned members who have not read the message are notified. `mentionedGroup` adds a group mention; an existing
@@ -18146,6 +18312,405 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listReachability: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Reachability of all members who set a part of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "statusLine": {
+           *             "emoji": "🍱",
+           *             "text": "ランチ中",
+           *             "endsAt": "2026-11-24T04:00:00.000Z"
+           *           },
+           *           "quietUntil": "2026-11-24T04:00:00.000Z",
+           *           "workingHours": {
+           *             "weekdays": [
+           *               1,
+           *               2,
+           *               3,
+           *               4,
+           *               5
+           *             ],
+           *             "startTime": "09:00",
+           *             "endTime": "18:00",
+           *             "timeZone": "Asia/Tokyo",
+           *             "pauseOutside": true
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ReachabilityList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  setStatusLine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "emoji": "🍱",
+         *       "text": "ランチ中",
+         *       "endsAt": "2026-11-24T04:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['StatusLine'];
+      };
+    };
+    responses: {
+      /** @description Updated reachability. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "statusLine": {
+           *         "emoji": "🍱",
+           *         "text": "ランチ中",
+           *         "endsAt": "2026-11-24T04:00:00.000Z"
+           *       },
+           *       "quietUntil": "2026-11-24T04:00:00.000Z",
+           *       "workingHours": {
+           *         "weekdays": [
+           *           1,
+           *           2,
+           *           3,
+           *           4,
+           *           5
+           *         ],
+           *         "startTime": "09:00",
+           *         "endTime": "18:00",
+           *         "timeZone": "Asia/Tokyo",
+           *         "pauseOutside": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Reachability'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  clearStatusLine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Updated reachability. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "statusLine": {
+           *         "emoji": "🍱",
+           *         "text": "ランチ中",
+           *         "endsAt": "2026-11-24T04:00:00.000Z"
+           *       },
+           *       "quietUntil": "2026-11-24T04:00:00.000Z",
+           *       "workingHours": {
+           *         "weekdays": [
+           *           1,
+           *           2,
+           *           3,
+           *           4,
+           *           5
+           *         ],
+           *         "startTime": "09:00",
+           *         "endTime": "18:00",
+           *         "timeZone": "Asia/Tokyo",
+           *         "pauseOutside": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Reachability'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  startQuietTime: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "until": "2026-11-24T04:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['QuietTime'];
+      };
+    };
+    responses: {
+      /** @description Updated reachability. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "statusLine": {
+           *         "emoji": "🍱",
+           *         "text": "ランチ中",
+           *         "endsAt": "2026-11-24T04:00:00.000Z"
+           *       },
+           *       "quietUntil": "2026-11-24T04:00:00.000Z",
+           *       "workingHours": {
+           *         "weekdays": [
+           *           1,
+           *           2,
+           *           3,
+           *           4,
+           *           5
+           *         ],
+           *         "startTime": "09:00",
+           *         "endTime": "18:00",
+           *         "timeZone": "Asia/Tokyo",
+           *         "pauseOutside": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Reachability'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  endQuietTime: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Updated reachability. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "statusLine": {
+           *         "emoji": "🍱",
+           *         "text": "ランチ中",
+           *         "endsAt": "2026-11-24T04:00:00.000Z"
+           *       },
+           *       "quietUntil": "2026-11-24T04:00:00.000Z",
+           *       "workingHours": {
+           *         "weekdays": [
+           *           1,
+           *           2,
+           *           3,
+           *           4,
+           *           5
+           *         ],
+           *         "startTime": "09:00",
+           *         "endTime": "18:00",
+           *         "timeZone": "Asia/Tokyo",
+           *         "pauseOutside": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Reachability'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  setWorkingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "weekdays": [
+         *         1,
+         *         2,
+         *         3,
+         *         4,
+         *         5
+         *       ],
+         *       "startTime": "09:00",
+         *       "endTime": "18:00",
+         *       "timeZone": "Asia/Tokyo",
+         *       "pauseOutside": true
+         *     }
+         */
+        'application/json': components['schemas']['WorkingHours'];
+      };
+    };
+    responses: {
+      /** @description Updated reachability. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "statusLine": {
+           *         "emoji": "🍱",
+           *         "text": "ランチ中",
+           *         "endsAt": "2026-11-24T04:00:00.000Z"
+           *       },
+           *       "quietUntil": "2026-11-24T04:00:00.000Z",
+           *       "workingHours": {
+           *         "weekdays": [
+           *           1,
+           *           2,
+           *           3,
+           *           4,
+           *           5
+           *         ],
+           *         "startTime": "09:00",
+           *         "endTime": "18:00",
+           *         "timeZone": "Asia/Tokyo",
+           *         "pauseOutside": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Reachability'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  clearWorkingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Updated reachability. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "statusLine": {
+           *         "emoji": "🍱",
+           *         "text": "ランチ中",
+           *         "endsAt": "2026-11-24T04:00:00.000Z"
+           *       },
+           *       "quietUntil": "2026-11-24T04:00:00.000Z",
+           *       "workingHours": {
+           *         "weekdays": [
+           *           1,
+           *           2,
+           *           3,
+           *           4,
+           *           5
+           *         ],
+           *         "startTime": "09:00",
+           *         "endTime": "18:00",
+           *         "timeZone": "Asia/Tokyo",
+           *         "pauseOutside": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Reachability'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

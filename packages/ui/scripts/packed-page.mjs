@@ -253,6 +253,7 @@ export const uses = {
     adding: true,
     onReact: ignore,
   },
+  ReachabilityProvider: { members: new Map(), children: 'Words' },
   ReconnectingLine: {},
   RecurrenceField: {
     ariaLabel: 'Repetition',

@@ -18,6 +18,7 @@ export * from './notification.ts';
 export * from './paging.ts';
 export * from './passwords.ts';
 export * from './presence.ts';
+export * from './reachability.ts';
 export * from './realtime.ts';
 export * from './scene.ts';
 export * from './settings.ts';

@@ -6,6 +6,7 @@ import { invitations } from '../database/schema/invitations.ts';
 import { memberships, organizations, seats } from '../database/schema/organizations.ts';
 import { mailOutbox } from '../database/schema/outbox.ts';
 import { dailyUsage } from '../database/schema/usage.ts';
+import { memberReachability } from '../database/schema/reachability.ts';
 import { users } from '../database/schema/users.ts';
 import { markFailed, maxAttempts, type OutboxMail } from '../mail/outbox-store.ts';
 
@@ -26,6 +27,13 @@ export async function insertUsers(
     .values(people)
     .returning({ id: users.id, email: users.email });
   return new Map(rows.map(({ email, id }) => [email, id]));
+}
+
+export async function insertReachability(
+  tx: Transaction,
+  rows: (typeof memberReachability.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(memberReachability).values(rows);
 }
 
 export async function insertMemberships(

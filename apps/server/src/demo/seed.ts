@@ -43,6 +43,7 @@ import { insertTutorials } from './tutorials.ts';
 import { insertUsage } from './usage.ts';
 import { insertVoiceRooms, northwindVoiceRooms, sakuraVoiceRooms } from './voice.ts';
 import type { DemoVoiceRoom } from './voice.ts';
+import { reachabilityOf } from './reachability.ts';
 import { insertSurveys, northwindSurveys, sakuraSurveys, type DemoSurvey } from './surveys.ts';
 import {
   joinedAt,
@@ -177,6 +178,7 @@ async function insertOffice(
   }
   const members = membersOf(office, organizationId, { ids, now });
   await store.insertMemberships(tx, members);
+  await store.insertReachability(tx, reachabilityOf(people, organizationId, ids));
   await store.insertSeats(
     tx,
     people.flatMap(({ email: owner, seat }) =>

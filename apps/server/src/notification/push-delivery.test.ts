@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { addMinutes } from 'date-fns/addMinutes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -153,6 +154,16 @@ describe('a chat message', () => {
     );
   });
 
+  it('is pushed to a member with paused notifications only if the sender chose it', async () => {
+    const until = addMinutes(office.platform.now(), 30).toISOString();
+    await office.call('PUT', '/v1/users/quiet-time', { token: ren.token, body: { until } });
+    await sendMessage(office, aoi, directRoomId, 'a');
+    const event = await sendMessage(office, aoi, directRoomId, 'b', { notifyPaused: true });
+    const pushes = await fcm.untilAsked(1);
+    expect(pushes.map(({ token, data }) => [token, data.id])).toEqual([['ren', event.id]]);
+    await office.call('DELETE', '/v1/users/quiet-time', { token: ren.token });
+  });
+
   it('is pushed once when the sender retries', async () => {
     const sendPush = vi.spyOn(office.platform.push, 'chatMessage');
     const clientId = crypto.randomUUID();
@@ -227,6 +238,32 @@ describe('receivers of a chat message', () => {
     await db.update(sessions).set(change).where(own);
     expect(await reached()).toEqual(['mei']);
     await db.update(sessions).set(before!).where(own);
+  });
+
+  it('exclude members whose notifications are paused, until the end', async () => {
+    const until = addMinutes(office.platform.now(), 30);
+    const pause = { token: ren.token, body: { until: until.toISOString() } };
+    await office.call('PUT', '/v1/users/quiet-time', pause);
+    expect(await reached()).toEqual(['mei']);
+    expect(await reached({ includePaused: true })).toEqual(['mei', 'ren']);
+    expect(await reached({ now: until })).toEqual(['mei', 'ren']);
+    await office.call('DELETE', '/v1/users/quiet-time', { token: ren.token });
+    expect(await reached()).toEqual(['mei', 'ren']);
+  });
+
+  it('exclude members outside their working hours if they chose it', async () => {
+    const hours = { startTime: '09:00', endTime: '18:00', timeZone: 'UTC' };
+    const weekday = office.platform.now().getUTCDay();
+    const set = (pauseOutside: boolean) =>
+      office.call('PUT', '/v1/users/working-hours', {
+        token: ren.token,
+        body: { ...hours, weekdays: [(weekday + 3) % 7], pauseOutside },
+      });
+    await set(true);
+    expect(await reached()).toEqual(['mei']);
+    await set(false);
+    expect(await reached()).toEqual(['mei', 'ren']);
+    await office.call('DELETE', '/v1/users/working-hours', { token: ren.token });
   });
 
   it('exclude members blocked in the organisation', async () => {

@@ -58,10 +58,14 @@ export class PushDelivery implements Push {
     this.#deps = deps;
   }
 
-  chatMessage(organizationId: string, message: Schemas['ChatMessage']): void {
+  chatMessage(
+    organizationId: string,
+    message: Schemas['ChatMessage'],
+    { notifyPaused = false } = {},
+  ): void {
     const { roomId, threadRootId, mentionedUserIds } = message;
-    if (threadRootId || mentionedUserIds.length > 0) {
-      this.#enqueue(() => this.#announce(organizationId, [message]));
+    if (threadRootId || mentionedUserIds.length > 0 || notifyPaused) {
+      this.#enqueue(() => this.#announce(organizationId, [message], notifyPaused));
       return;
     }
     // Messages of one commit are announced together, with one query for their receivers.
@@ -82,6 +86,7 @@ export class PushDelivery implements Push {
   async #announce(
     organizationId: string,
     messages: readonly Schemas['ChatMessage'][],
+    includePaused = false,
   ): Promise<void> {
     const { db, now } = this.#deps;
     const { roomId, threadRootId, mentionedUserIds } = messages[0]!;
@@ -91,6 +96,7 @@ export class PushDelivery implements Push {
       roomId,
       threadRootId,
       mentionedUserIds,
+      includePaused,
     });
     const [first] = receivers;
     if (!first) return;

@@ -1,5 +1,10 @@
 import type { Schemas } from '@office/api';
-import type { ChatRoomType, Language } from '@office/vocabulary';
+import {
+  pausedUntil,
+  type ChatRoomType,
+  type Language,
+  type WorkingHours,
+} from '@office/vocabulary';
 import { and, eq, exists, gt, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
@@ -12,13 +17,20 @@ import { connections } from '../database/schema/connections.ts';
 import { notificationReceipts } from '../database/schema/notifications.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { pushTokens } from '../database/schema/push-tokens.ts';
+import { memberReachability } from '../database/schema/reachability.ts';
 import { settings } from '../database/schema/settings.ts';
 import { sessions } from '../database/schema/sign-in.ts';
 import { users } from '../database/schema/users.ts';
 import type { PushAddress } from './push-sender.ts';
 
 export interface Receiver extends PushAddress {
+  userId: string;
   language: Language;
+}
+
+interface ReceiverRow extends Receiver {
+  quietUntil: Date | null;
+  workingHours: WorkingHours | null;
 }
 
 interface ReceiverFilter {
@@ -34,8 +46,14 @@ interface MessageFacts {
   mentionedUserIds: readonly string[];
 }
 
+interface RoomReceiverFilter extends MessageFacts {
+  organizationId: string;
+  now: Date;
+  /** Includes members with paused notifications. */
+  includePaused?: boolean;
+}
+
 export interface RoomReceiver extends Receiver {
-  userId: string;
   roomType: ChatRoomType;
   roomName: string;
   /** Names of a group direct room for this receiver, one per line. Null for other rooms. */
@@ -57,7 +75,6 @@ const roomReceiversQuery = preparedQuery((tx) => {
     );
   const setting = sql`CASE ${chatRooms.type} WHEN 'DIRECT' THEN 'directMessage' ELSE 'chatRoom' END`;
   return selectReceivers(tx, {
-    userId: chatMembers.userId,
     roomType: chatRooms.type,
     roomName: chatRooms.name,
     groupNames,
@@ -83,11 +100,17 @@ const roomReceiversQuery = preparedQuery((tx) => {
  * Includes browsers of the senders. For a reply, only thread followers; in muted rooms, only
  * mentions.
  */
-export function listRoomReceivers(
+export async function listRoomReceivers(
   tx: Queryable,
-  { now, ...where }: MessageFacts & { organizationId: string; now: Date },
+  { now, includePaused = false, ...where }: RoomReceiverFilter,
 ): Promise<RoomReceiver[]> {
-  return roomReceiversQuery(tx).execute({ ...where, now: now.toISOString() });
+  const rows = await roomReceiversQuery(tx).execute({ ...where, now: now.toISOString() });
+  return includePaused ? rows : withoutPaused(rows, now);
+}
+
+/** Excludes members with paused notifications. */
+function withoutPaused<Row extends ReceiverRow>(rows: readonly Row[], now: Date): Row[] {
+  return rows.filter((row) => !pausedUntil(row, now));
 }
 
 export async function listReceiversOf(
@@ -113,11 +136,15 @@ export async function listNotificationReceivers(
   return listReceivers(tx, where, inArray(sessions.userId, unread));
 }
 
-function listReceivers(tx: Queryable, where: ReceiverFilter, who: SQL): Promise<Receiver[]> {
-  const { organizationId, now, setting } = where;
-  return selectReceivers(tx, {}).where(
+async function listReceivers(
+  tx: Queryable,
+  { organizationId, now, setting }: ReceiverFilter,
+  who: SQL,
+): Promise<Receiver[]> {
+  const rows = await selectReceivers(tx, {}).where(
     and(who, isReachable(tx, organizationId, now, sql`${setting}::text`)),
   );
+  return withoutPaused(rows, now);
 }
 
 function selectReceivers<Fields extends SelectedFields>(tx: Queryable, fields: Fields) {
@@ -125,15 +152,22 @@ function selectReceivers<Fields extends SelectedFields>(tx: Queryable, fields: F
     .select({
       token: pushTokens.token,
       keys: pushTokens.keys,
+      userId: users.id,
       language: users.language,
+      quietUntil: memberReachability.quietUntil,
+      workingHours: memberReachability.workingHours,
       ...fields,
     })
     .from(pushTokens)
     .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, membershipIs(sessions))
+    .leftJoin(memberReachability, reachabilityOf(sessions))
     .leftJoin(settings, eq(settings.userId, sessions.userId));
 }
+
+const reachabilityOf = ({ organizationId, userId }: typeof sessions) =>
+  and(eq(memberReachability.organizationId, organizationId), eq(memberReachability.userId, userId));
 
 /** Includes only browsers of users without an open connection in the organisation. */
 function isReachable(

@@ -3,6 +3,7 @@ import { peopleHandlers } from './handlers.ts';
 import { personSource } from './person-search.ts';
 import { personFileLinks } from './person-store.ts';
 import { markPresent, markAbsent, refreshPresence } from './presence.ts';
+import { StatusLineExpiry } from './reachability/status-line-expiry.ts';
 
 export const peopleArea: Area = {
   handlers: peopleHandlers,
@@ -13,4 +14,5 @@ export const peopleArea: Area = {
     onGone: (member) => markAbsent(deps, member),
     onIdle: (member) => refreshPresence(deps, member),
   }),
+  startJobs: (deps) => [new StatusLineExpiry(deps)],
 };

@@ -5,6 +5,15 @@ import { getMember, searchOrgMembers } from './members.ts';
 import { getPortrait } from './portrait.ts';
 import { updatePresence } from './presence.ts';
 import { getProfile, updateProfile } from './profile.ts';
+import {
+  clearStatusLine,
+  clearWorkingHours,
+  endQuietTime,
+  listReachability,
+  setStatusLine,
+  setWorkingHours,
+  startQuietTime,
+} from './reachability/reachability.ts';
 
 export const peopleHandlers = {
   getProfile: (_input, context) => getProfile(context),
@@ -18,6 +27,13 @@ export const peopleHandlers = {
     }),
   getUser: ({ params }, context) => getMember(context, params.id),
   updateUserStatus: ({ body }, context) => updatePresence(context, body),
+  listReachability: (_input, context) => listReachability(context),
+  setStatusLine: ({ body }, context) => setStatusLine(context, body),
+  clearStatusLine: (_input, context) => clearStatusLine(context),
+  startQuietTime: ({ body }, context) => startQuietTime(context, body),
+  endQuietTime: (_input, context) => endQuietTime(context),
+  setWorkingHours: ({ body }, context) => setWorkingHours(context, body),
+  clearWorkingHours: (_input, context) => clearWorkingHours(context),
   getDesk: ({ params }, context) => getDesk(context, params.userId),
   updateDesk: ({ body }, context) => updateDesk(context, body),
   markDeskNotesRead: (_input, context) => markDeskNotesRead(context),

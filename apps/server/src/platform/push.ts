@@ -25,9 +25,14 @@ export interface PushedNotification {
 /** Queued: callers neither wait for delivery nor see failures. Open pages are notified there. */
 export interface Push {
   /**
-   * Skips members that muted the room, unless mentioned. A reply goes to followers of its thread.
+   * Skips members that muted the room, unless mentioned, and members with paused notifications, unless
+   * `notifyPaused`. A reply goes to followers of its thread.
    */
-  chatMessage(organizationId: string, message: Schemas['ChatMessage']): void;
+  chatMessage(
+    organizationId: string,
+    message: Schemas['ChatMessage'],
+    options?: { notifyPaused?: boolean },
+  ): void;
   voiceChatInvite(invite: VoiceChatInvite): void;
   notification(notification: PushedNotification): void;
 }

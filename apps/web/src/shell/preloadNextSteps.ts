@@ -27,6 +27,7 @@ function prepareCode(): void {
     import('../features/auth/pages/signInCalls.ts').catch(ignore);
     import('@office/client/signIn/VerifyNewIpStep.tsx').catch(ignore);
     import('./RoutedApp.tsx').catch(ignore);
+    import('../features/people/pages/OwnPresence.tsx').catch(ignore);
     import('../platform/toasts/MemberToasts.tsx').catch(ignore);
     import('@office/ui/ReconnectingLine').catch(ignore);
     import('@office/client/status/OfflinePage.tsx').catch(ignore);

@@ -46,3 +46,4 @@ export * from './texts/emoji.ts';
 export * from './texts/emojiPicker.ts';
 export * from './texts/addEmoji.ts';
 export * from './texts/reactions.ts';
+export * from './texts/reachability.ts';

@@ -24,6 +24,7 @@ export * from './paging.ts';
 export * from './passwords.ts';
 export * from './people.ts';
 export * from './presence.ts';
+export * from './reachability.ts';
 export * from './realtime.ts';
 export * from './search.ts';
 export * from './settings.ts';

@@ -46,6 +46,7 @@ export const realtimeKinds = [
   'voiceRoomChanged',
   'sharedDocumentChanged',
   'presenceChanged',
+  'reachabilityChanged',
   'maintenanceChanged',
   'tokenExpiring',
   'seatChanged',

@@ -42,5 +42,7 @@ export async function addMissedCall(
   );
   // The message is stored already, or one of the two members has left.
   if (typeof stored === 'string') return;
-  publishMessage(deps, organizationId, await toMessage(deps, stored.message), stored.followerIds);
+  publishMessage(deps, organizationId, await toMessage(deps, stored.message), {
+    followerIds: stored.followerIds,
+  });
 }

@@ -67,6 +67,9 @@ describe('sending messages', () => {
     [{ content: 'x', replyToId: randomUUID() }, 404, 'chatMessageNotFound'],
     [{ content: 'x', threadRootId: randomUUID() }, 404, 'chatMessageNotFound'],
     [{ content: 'x', seq: 7 }, 400, { seq: 'invalid' }],
+    [{ content: 'x', notifyPaused: 'yes' }, 400, { notifyPaused: 'invalid' }],
+    // Only direct rooms accept it.
+    [{ content: 'x', notifyPaused: true }, 400, { notifyPaused: 'invalid' }],
   ])('rejects %j', async (message, status, errors) => {
     const room = await newRoom();
     expect(await post(office, aoi, room.id, message as never)).toMatchObject({ status, errors });

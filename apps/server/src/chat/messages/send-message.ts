@@ -23,8 +23,8 @@ export type SendDeps = ChatDeps & Pick<Platform, 'push' | 'linkPreviews'>;
 /**
  * Sends a message. Idempotent by `clientId`: repeated and concurrent requests store one message and
  * all return it.
- * @throws {ApiError} 400 if the text or files do not fit the type; 404 `chatRoomNotFound`,
- *   `chatMessageNotFound` (the message replied to), `chatRoomUserNotFound` (a mentioned member)
+ * @throws {ApiError} 400 if the text or files do not fit the type, or `notifyPaused` the room; 404
+ *   `chatRoomNotFound`, `chatMessageNotFound` (the message replied to), `chatRoomUserNotFound` (a mentioned member)
  */
 export async function sendMessage(
   context: SendDeps & WithClaims,
@@ -33,10 +33,12 @@ export async function sendMessage(
 ): Promise<Schemas['ChatMessage']> {
   checkRequest(request);
   const { replyToId, threadRootId, mentionedUserIds = [], fileKeys = [], mentionedGroup } = request;
+  const { notifyPaused = false } = request;
   const refersTo = [
     replyToId,
     threadRootId,
     mentionedGroup,
+    notifyPaused,
     ...mentionedUserIds,
     ...fileKeys,
   ].filter(Boolean);
@@ -47,7 +49,7 @@ export async function sendMessage(
     await checkReferences(context, roomId, request);
   }
   const files = await requireAttachments(context, fileKeys);
-  return storeAndPublish(context, roomId, {
+  const message = {
     clientId: request.clientId,
     type: request.type,
     content: request.content,
@@ -57,7 +59,8 @@ export async function sendMessage(
     threadRootId: threadRootId ?? null,
     fileIds: files.map(({ id }) => id),
     fileNames: files.map(({ fileName }) => fileName),
-  });
+  };
+  return storeAndPublish(context, roomId, message, { notifyPaused });
 }
 
 export function checkRequest({
@@ -99,7 +102,7 @@ export async function findSent(
   const followerIds = threadRootId
     ? await listFollowerIds(context.db, threadRootId, context.claims.userId)
     : [];
-  publishMessage(context, viewer.organizationId, message, followerIds);
+  publishMessage(context, viewer.organizationId, message, { followerIds });
   requestPreviews(context, viewer.organizationId, message);
   return message;
 }
@@ -107,9 +110,10 @@ export async function findSent(
 export async function checkReferences(
   context: ChatDeps & WithClaims,
   roomId: string,
-  { replyToId, threadRootId, mentionedUserIds = [], mentionedGroup }: Request,
+  { replyToId, threadRootId, mentionedUserIds = [], mentionedGroup, notifyPaused }: Request,
 ): Promise<void> {
   const { room } = await requireRoom(context, roomId);
+  if (notifyPaused && room.type !== 'DIRECT') throw new ApiError({ notifyPaused: 'invalid' });
   if (mentionedGroup) await requireGroupMention(context, room);
   const answered = replyToId ? await findMessage(context.db, roomId, replyToId) : null;
   if (replyToId && (!answered || answered.deletedAt)) throw new ApiError('chatMessageNotFound');
@@ -127,6 +131,7 @@ export async function storeAndPublish(
   context: SendDeps & WithClaims,
   roomId: string,
   message: Omit<NewMessage, 'id' | 'senderId' | 'createdAt'>,
+  { notifyPaused = false } = {},
 ): Promise<Schemas['ChatMessage']> {
   const { organizationId, userId } = requireViewer(context.claims);
   const stored = await storeMessage(
@@ -138,8 +143,8 @@ export async function storeAndPublish(
     return answerUnstored(context, roomId, message.clientId, stored);
   }
   const sent = await toMessage(context, stored.message);
-  publishMessage(context, organizationId, sent, stored.followerIds);
-  context.push.chatMessage(organizationId, sent);
+  publishMessage(context, organizationId, sent, { followerIds: stored.followerIds, notifyPaused });
+  context.push.chatMessage(organizationId, sent, { notifyPaused });
   requestPreviews(context, organizationId, sent);
   const { threadRootId } = sent;
   if (threadRootId) await publishMessageById(context, { organizationId, id: roomId }, threadRootId);

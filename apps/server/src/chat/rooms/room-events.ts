@@ -37,10 +37,13 @@ export function publishMessage(
   deps: ChatDeps,
   organizationId: string,
   message: Schemas['ChatMessage'],
-  followerIds: string[] = [],
+  {
+    followerIds = [],
+    notifyPaused = false,
+  }: { followerIds?: string[]; notifyPaused?: boolean } = {},
 ): void {
   const { roomId } = message;
-  const payload = { roomId, message, followerIds };
+  const payload = { roomId, message, followerIds, ...(notifyPaused ? { notifyPaused } : {}) };
   deps.realtime
     .publish('newMessageToRoom', { organizationId, chatRoomId: roomId }, payload)
     .catch(() => undefined);

@@ -5,6 +5,7 @@ import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { push } from './push/browserPush.ts';
 import { workerScope, type Notice, type ShowMessage } from './push/workerMessages.ts';
+import { quietTime } from '../../platform/reachability/browserQuietTime.ts';
 import { BackgroundNotifier, type UnseenNotice } from './BackgroundNotifier.ts';
 
 const notices = new BackgroundNotifier({
@@ -16,8 +17,11 @@ const notices = new BackgroundNotifier({
   playSound: () => void playChime(),
 });
 
-export function notifyUnseen(unseen: UnseenNotice): void {
-  void notices.notify(unseen);
+export function notifyUnseen({
+  whilePaused = false,
+  ...unseen
+}: UnseenNotice & { whilePaused?: boolean | undefined }): void {
+  if (!quietTime.isOn() || whilePaused) void notices.notify(unseen);
 }
 
 /** The worker removes duplicates across all pages of this browser. */
@@ -30,6 +34,7 @@ function show(id: string, notice: Notice): void {
 }
 
 export function wantsNotices(setting: keyof Schemas['NotificationSettings']): boolean {
+  if (setting === 'sound' && quietTime.isOn()) return false;
   try {
     const copy = JSON.parse(storage.getItem(storageKeys.settings) ?? '{}') as Partial<
       Schemas['Settings']

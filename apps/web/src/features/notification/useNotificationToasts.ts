@@ -1,6 +1,6 @@
 import type { RealtimeMessages } from '@office/api';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
-import { toasts } from '@office/client/toasts/toasts.ts';
+import { showIncoming } from '../../platform/reachability/browserQuietTime.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { useMayView } from '../organization/index.ts';
@@ -22,7 +22,7 @@ export function useNotificationToasts(): void {
     const notice = { title, body: description, path: path ?? notificationHref(id), tag: id };
     notifyUnseen({ id, setting, notice });
     if (document.visibilityState === 'visible' && isSeenAt(toast, window.location)) return;
-    toasts.show({ type: 'INFO', id, title, description });
+    showIncoming({ type: 'INFO', id, title, description });
   });
   useEffect(() => realtime.on('notificationUser', onMessage), []);
 }

@@ -2,6 +2,7 @@ import type { WorkplaceFeature } from '../../platform/workplace/WorkplaceFeature
 import { useDeskNotices, useUnreadNotes } from './models/useDeskNotices.ts';
 import { useIdleReports } from './models/useIdleReports.ts';
 import { useMembersLanguage } from './models/useMembersLanguage.ts';
+import { MemberReachability } from './pages/MemberReachability.tsx';
 import { peopleUpdates } from './updates.ts';
 
 export const peopleFeature: WorkplaceFeature = {
@@ -10,6 +11,7 @@ export const peopleFeature: WorkplaceFeature = {
     { id: 'people', icon: 'people', to: '/people' },
     { id: 'editProfile', icon: 'edit', to: '/profile' },
   ],
+  Provider: MemberReachability,
   useEffects() {
     useMembersLanguage();
     useIdleReports();

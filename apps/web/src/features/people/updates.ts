@@ -1,4 +1,5 @@
 import { applyPresence, applyProfile } from '../../office/people/applyPersonChanges.ts';
+import { withReachability } from '../../platform/reachability/withReachability.ts';
 import { patch, renew, when, type Updates } from '../../platform/realtime/updates.ts';
 
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
@@ -34,5 +35,6 @@ export const peopleUpdates: Updates = {
     // Another tab may have changed it; the message contains only a part of the profile.
     when(isMine, renew('/v1/auth/user/profile')),
   ],
+  reachabilityChanged: [patch('/v1/users/reachability', withReachability)],
   deskChanged: [renew('/v1/users/{userId}/desk')],
 };

@@ -8,6 +8,17 @@ export function useAttention(count: number): void {
     badgeApp(count);
     return () => badgeApp(0);
   }, [count]);
+  const isWaiting = count > 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    showIcon('favicon-unread');
+    return () => showIcon('favicon');
+  }, [isWaiting]);
+}
+
+function showIcon(name: 'favicon' | 'favicon-unread'): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (link) link.href = `/${name}.svg`;
 }
 
 /** Does nothing without badge support or in a page that is not installed. */

@@ -3,10 +3,13 @@ import { Text } from '../../primitives/Text/index.ts';
 import { DemoBadge } from '../DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../PresenceAvatar/index.ts';
 import * as row from '../row.css.ts';
+import { ReachabilityMarks } from '../ReachabilityProvider/ReachabilityMarks.tsx';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface PersonRowProps extends Presence {
+  /** User id, for the status line and quiet time of `ReachabilityProvider`. */
+  userId?: string;
   /** Name of the person. */
   name: string;
   /** URL of the profile picture. */
@@ -25,7 +28,8 @@ export interface PersonRowProps extends Presence {
 
 /** A person in a list with their presence. The row opens the profile; the action is beside it. */
 export function PersonRow(props: PersonRowProps) {
-  const { name, avatarUrl, workingStatus, status, note, mark, demo, action, onOpen } = props;
+  const { userId, name, avatarUrl, workingStatus, status, note, mark, demo, action, onOpen } =
+    props;
   const t = useText();
   const presence = t(texts.presence, {
     workingStatus: t(texts.workingStatus[workingStatus]),
@@ -45,6 +49,7 @@ export function PersonRow(props: PersonRowProps) {
           <button type="button" className={row.rowLink} title={name} onClick={onOpen}>
             {name}
           </button>
+          {userId && <ReachabilityMarks userId={userId} />}
           {mark && (
             <span className={row.mark}>
               <Text size="xs" tone="accent">

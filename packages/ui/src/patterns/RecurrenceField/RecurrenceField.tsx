@@ -4,8 +4,7 @@ import { Select } from '../../primitives/Select/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
 import { DateField, type DateFieldProps } from '../DateField/index.ts';
-import { isIsoDate, isoDate, weekdayOf, weekdaysFrom, weekStart } from '../dates/isoDate.ts';
-import { weekdayName } from '../dates/names.ts';
+import { isIsoDate, isoDate, weekdayOf } from '../dates/isoDate.ts';
 import {
   frequencies,
   monthlyChoices,
@@ -18,11 +17,11 @@ import {
 } from '../dates/recurrence.ts';
 import { useRecurrenceDescription } from '../dates/useRecurrenceDescription.ts';
 import { FormField } from '../FormField/index.ts';
-import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { recurrence } from '../texts.ts';
 import { NumberField } from './NumberField.tsx';
 import * as styles from './RecurrenceField.css.ts';
+import { WeekdayButtons } from './WeekdayButtons.tsx';
 
 export { moveRecurrence } from '../dates/recurrence.ts';
 export { useRecurrenceDescription } from '../dates/useRecurrenceDescription.ts';
@@ -167,32 +166,17 @@ function WeekdaysField({
   onChange,
 }: PartProps<Extract<SimpleRule, { frequency: 'WEEKLY' }>>): ReactNode {
   const t = useText();
-  const language = useLanguage();
   const first = weekdayOf(start);
   const selectedDays = new Set([...rule.weekdays, first]);
   return (
     <FormField label={t(recurrence.weekdays)} group>
       {() => (
-        <div className={styles.weekdays}>
-          {weekdaysFrom(weekStart(language)).map((day) => (
-            <button
-              key={day}
-              type="button"
-              aria-pressed={selectedDays.has(day)}
-              // The accessible name must contain the visible text; 「月」 alone would be read as "moon".
-              aria-label={language === 'ja' ? weekdayName(day, language, 'long') : undefined}
-              disabled={disabled || day === first}
-              className={styles.weekday}
-              onClick={() => {
-                const weekdays = new Set(selectedDays);
-                if (!weekdays.delete(day)) weekdays.add(day);
-                onChange({ ...rule, weekdays: [...weekdays] });
-              }}
-            >
-              {weekdayName(day, language)}
-            </button>
-          ))}
-        </div>
+        <WeekdayButtons
+          selected={selectedDays}
+          fixed={first}
+          disabled={disabled}
+          onChange={(weekdays) => onChange({ ...rule, weekdays })}
+        />
       )}
     </FormField>
   );

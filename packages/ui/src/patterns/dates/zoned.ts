@@ -89,16 +89,20 @@ export interface DateAndTime {
   time: string;
 }
 
-const viewersZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Returns the IANA name of the browser's time zone. */
+export const zoneOfViewer = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Defaults to the viewer's time zone. */
-export function dateAndTimeOf(instant: number | string, zone: string = viewersZone()): DateAndTime {
+export function dateAndTimeOf(
+  instant: number | string,
+  zone: string = zoneOfViewer(),
+): DateAndTime {
   const wall = wallTimeOf(typeof instant === 'string' ? Date.parse(instant) : instant, zone);
   return { date: wallDate(wall), time: wallClock(wall) };
 }
 
 /** Like {@link instantOf}. Returns NaN for an invalid time or an empty zone. */
-export function instantAt({ date, time }: DateAndTime, zone: string = viewersZone()): number {
+export function instantAt({ date, time }: DateAndTime, zone: string = zoneOfViewer()): number {
   const wall = isIsoDate(date) ? Date.parse(`${date}T${time}:00Z`) / minuteMs : NaN;
   return Number.isNaN(wall) || zone === '' ? NaN : instantOf(wall, zone);
 }

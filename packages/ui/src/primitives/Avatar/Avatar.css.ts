@@ -39,7 +39,7 @@ export const image = primitive.style({
   visibility: 'hidden',
 });
 
-export const loaded = primitive.style({ visibility: 'visible' });
+export const loaded = primitive.style({ visibility: 'inherit' });
 
 export const kind = primitive.variants({
   person: { overflow: 'hidden', borderRadius: vars.radius.round },

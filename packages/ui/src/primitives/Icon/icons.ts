@@ -37,6 +37,7 @@ export {
   CircleMinus as busy,
   CirclePlus as add,
   Clock as clock,
+  Moon as quiet,
   Coffee as lounge,
   CloudOff as offline,
   Columns3 as columns,

@@ -25,6 +25,13 @@ export interface PersonLocation {
   roomName?: string;
 }
 
+export interface StatusLine {
+  emoji: string;
+  text: string;
+  /** ISO 8601. Null without an end. */
+  endsAt: string | null;
+}
+
 export interface PlacedPerson extends Person, PersonLocation {}
 
 export interface DeskDecoration {

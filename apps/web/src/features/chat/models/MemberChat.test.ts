@@ -79,6 +79,19 @@ describe('messages of other members', () => {
     channel.emit('newMessageToRoom', { roomId: message.roomId, message, followerIds });
     expect(notified).toHaveLength(notifies ? 1 : 0);
   });
+
+  it('notifies about a message although notifications are paused if the sender chose it', () => {
+    const { channel, notifiedPaused } = start();
+    channel.emit('newMessageToRoom', { roomId: 'room', message, followerIds: [] });
+    expect(notifiedPaused).toEqual([]);
+    channel.emit('newMessageToRoom', {
+      roomId: 'room',
+      message,
+      followerIds: [],
+      notifyPaused: true,
+    });
+    expect(notifiedPaused).toEqual([message.id]);
+  });
 });
 
 it.each(['connect', 'online'])('retries waiting messages immediately on %s', async (event) => {

@@ -28,7 +28,10 @@ export interface MemberChatDeps extends Deps, Omit<ConversationDeps, 'isRead' | 
   newId(): string;
   onOnline(listener: () => void): () => void;
   /** Shows a notification for a message that is not visible. In muted rooms only mentions notify. */
-  notify(message: Schemas['ChatMessage'], room: { muted: boolean }): void;
+  notify(
+    message: Schemas['ChatMessage'],
+    options: { muted: boolean; notifyPaused?: boolean | undefined },
+  ): void;
   notifyAdded(room: Schemas['ChatRoomSummary'], addedBy: Schemas['PersonRef']): void;
   onRoom(): void;
 }
@@ -159,7 +162,7 @@ export class MemberChat implements ChatModels {
       part.dispose();
   }
 
-  #onMessage({ message, followerIds }: RealtimeMessages['newMessageToRoom']): void {
+  #onMessage({ message, followerIds, notifyPaused }: RealtimeMessages['newMessageToRoom']): void {
     if (!isNewMessage(message)) return;
     const { userId } = this.#deps;
     const { roomId, sender, threadRootId } = message;
@@ -168,7 +171,8 @@ export class MemberChat implements ChatModels {
     const muted = this.#mutedRooms.has(roomId);
     const concerns = threadRootId === null || followerIds.includes(userId);
     const isHeard = !muted || message.mentionedUserIds.includes(userId);
-    if (sender?.id !== userId && concerns && isHeard) this.#deps.notify(message, { muted });
+    if (sender?.id !== userId && concerns && isHeard)
+      this.#deps.notify(message, { muted, notifyPaused });
   }
 
   #forgetRoom(roomId: string): void {

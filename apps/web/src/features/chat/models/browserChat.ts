@@ -69,7 +69,7 @@ export function createBrowserChat(
       return () => window.removeEventListener('online', listener);
     },
     notifyAdded: (room, addedBy) => notifier.notifyAdded(room, addedBy),
-    notify: (message, room) => notifier.notify(message, room),
+    notify: (message, options) => notifier.notify(message, options),
   });
 }
 

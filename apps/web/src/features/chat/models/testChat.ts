@@ -37,6 +37,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
   const disk = new Map<string, OutboxEntry>();
   const added: string[] = [];
   const notified: Schemas['ChatMessage'][] = [];
+  const notifiedPaused: string[] = [];
   const online = new Set<() => void>();
   const recovered = new Set<() => void>();
   const errors: unknown[] = [];
@@ -81,7 +82,10 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
     onMarkedUnread: (marked) => markedUnread.push(marked),
     onThreadRead: (state) => threadReads.push(state),
     notifyAdded: (room) => added.push(room.id),
-    notify: (message) => notified.push(message),
+    notify(message, options) {
+      notified.push(message);
+      if (options.notifyPaused) notifiedPaused.push(message.id);
+    },
     onRoom: () => {},
   });
   return {
@@ -89,6 +93,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
     channel,
     clock: deps.clock,
     notified,
+    notifiedPaused,
     added,
     errors,
     reads,

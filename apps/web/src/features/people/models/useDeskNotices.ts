@@ -6,7 +6,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { toasts } from '@office/client/toasts/toasts.ts';
+import { showIncoming } from '../../../platform/reachability/browserQuietTime.ts';
 
 const deskPath = '/my-desk';
 
@@ -17,7 +17,7 @@ export function useDeskNotices(): void {
     () =>
       realtime.on('deskNoteAdded', ({ note }) => {
         if (window.location.pathname === deskPath && isVisible()) return;
-        toasts.show({
+        showIncoming({
           type: 'INFO',
           id: `note-${note.id}`,
           title: i18next.t('web:noteArrived', { name: note.author.nameKanji }),

@@ -15,6 +15,8 @@ import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { copyText } from '@office/client/lib/copyText.ts';
 import { useCalendarAccounts, useLinkedAccounts } from '../../linked-accounts/index.ts';
 import { useMayView } from '../../organization/index.ts';
+import { OwnWorkingHours } from '../../../platform/reachability/ReachabilityDialogs.tsx';
+import { useOwnReachability } from '../../../platform/reachability/useOwnReachability.ts';
 import { push, usePush } from '../../notification/index.ts';
 import type { PushState } from '../../notification/index.ts';
 import { officeLight } from '../../../office/officeLight.ts';
@@ -57,6 +59,8 @@ export function SettingsPage() {
   const pushState = usePush();
   const [canDraw] = useState(hasWebGL);
   const [saveFailed, setSaveFailed] = useState(false);
+  const { workingHours } = useOwnReachability();
+  const [editsHours, setEditsHours] = useState(false);
 
   const ready = stored !== null;
   useEffect(() => {
@@ -98,6 +102,7 @@ export function SettingsPage() {
       status: 'ready',
       values: { language, theme: themeChoice, view, light, graphics, audio, video, notification },
       supports3d: canDraw,
+      workingHours,
       devices: {
         speaker: toDeviceList(devices.speaker, 'microphone'),
         microphone: toDeviceList(devices.microphone, 'microphone'),
@@ -114,37 +119,41 @@ export function SettingsPage() {
   };
 
   return (
-    <Settings
-      state={state()}
-      saveFailed={saveFailed}
-      onChange={(event) => void change(event)}
-      onSelectDevice={({ kind, deviceId }) => {
-        rememberDevice(kind, deviceId);
-        updateDevices({ [kind]: { ...devices[kind], selected: deviceId } });
-      }}
-      onRequestDevices={({ kind }) => void requestDevices(kind).then(updateDevices)}
-      onTestDevices={(event) => deviceTest.open(event)}
-      onLink={(choice) =>
-        choice.account === 'calendar' ? calendars.onLink(choice) : linked.onLink(choice)
-      }
-      onUnlink={(choice) =>
-        choice.account === 'calendar' ? calendars.onUnlink(choice) : linked.onUnlink(choice)
-      }
-      onSync={calendars.onSync}
-      onRenewFeed={onRenewFeed}
-      onRemoveFeed={onRemoveFeed}
-      onCopyFeed={({ url }) => copyText(url)}
-      onPushChange={({ on }) => void (on ? push.turnOn() : push.turnOff())}
-      onEditProfile={() => void navigate('/profile')}
-      onChangePassword={() => void navigate('/password')}
-      onSecurity={() => void navigate('/security')}
-      onRetry={() => {
-        void mutate();
-        linked.retry();
-        calendars.retry();
-        retryFeed();
-      }}
-    />
+    <>
+      <Settings
+        state={state()}
+        saveFailed={saveFailed}
+        onChange={(event) => void change(event)}
+        onSelectDevice={({ kind, deviceId }) => {
+          rememberDevice(kind, deviceId);
+          updateDevices({ [kind]: { ...devices[kind], selected: deviceId } });
+        }}
+        onRequestDevices={({ kind }) => void requestDevices(kind).then(updateDevices)}
+        onTestDevices={(event) => deviceTest.open(event)}
+        onLink={(choice) =>
+          choice.account === 'calendar' ? calendars.onLink(choice) : linked.onLink(choice)
+        }
+        onUnlink={(choice) =>
+          choice.account === 'calendar' ? calendars.onUnlink(choice) : linked.onUnlink(choice)
+        }
+        onSync={calendars.onSync}
+        onRenewFeed={onRenewFeed}
+        onRemoveFeed={onRemoveFeed}
+        onCopyFeed={({ url }) => copyText(url)}
+        onPushChange={({ on }) => void (on ? push.turnOn() : push.turnOff())}
+        onEditProfile={() => void navigate('/profile')}
+        onChangePassword={() => void navigate('/password')}
+        onSecurity={() => void navigate('/security')}
+        onEditWorkingHours={() => setEditsHours(true)}
+        onRetry={() => {
+          void mutate();
+          linked.retry();
+          calendars.retry();
+          retryFeed();
+        }}
+      />
+      {editsHours ? <OwnWorkingHours onClose={() => setEditsHours(false)} /> : null}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   VoiceInvitation,
   VoicePrompts,
   WaitForSlot,
+  useReachability,
   type EndedCall,
   type FullRoom,
 } from '@office/ui';
@@ -16,6 +17,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { useTranslation } from 'react-i18next';
 import { startRinging } from '../../../platform/device/ringTone.ts';
 import { playChime } from '../../../platform/device/chime.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
 import { useNotice } from '../../../platform/notices/useNotice.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { voiceInvitationMs } from '@office/vocabulary';
@@ -95,13 +97,15 @@ function useFreeNotification(after: After | null): void {
 
 export function CallPrompts() {
   const { calls, zones, elsewhere } = useVoice();
+  const myUserId = useSession().user?.id;
   const { call, outgoing, after, invitations } = useCalls();
   const confirmByElsewhere = useStore(elsewhere, (call) => call?.confirmBy ?? null);
   const full = useStore(zones);
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
   const write = (userId: string) => void writeTo(userId).catch(showError);
-  const [invitation, ...more] = invitations;
+  // Invitations stay in the voice chat page while notifications are paused.
+  const [invitation, ...more] = useReachability(myUserId).pausedUntil ? [] : invitations;
   const { readers, question } = useConsentQuestions(calls.call, call);
   const transcript = useTranscriptQuestion(calls.call);
   const answerTranscript = (consented: boolean) =>

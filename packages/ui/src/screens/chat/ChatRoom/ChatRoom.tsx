@@ -57,6 +57,7 @@ export function ChatRoom({
           key={state.room.roomId}
           {...callbacks}
           {...state}
+          person={toPerson(state.room)}
           clock={clock}
           label={t('messages.label', { name: state.room.name })}
           placeholder={t('composer.placeholder', { name: shortName(state.room.name, 16) })}
@@ -70,6 +71,10 @@ export function ChatRoom({
       )}
     </section>
   );
+}
+
+function toPerson({ person, name }: OpenRoom): ConversationState['person'] {
+  return person && { userId: person.userId, name };
 }
 
 interface WaitingProps {

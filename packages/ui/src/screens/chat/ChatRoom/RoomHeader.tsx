@@ -3,6 +3,7 @@ import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
+import { ReachabilityMarks } from '../../../patterns/ReachabilityProvider/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/PanelContext.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
@@ -169,6 +170,7 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
                   status: t(`common:status.${person.status}`),
                 })}
               </Text>
+              <ReachabilityMarks userId={person.userId} />
             </div>
           )
         )}

@@ -38,7 +38,7 @@ export const dot = screen.style({
   },
 });
 
-export const scheduled = screen.style({
+export const hint = screen.style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
@@ -46,6 +46,8 @@ export const scheduled = screen.style({
   paddingInline: vars.space[4],
   paddingBlock: vars.space[1],
 });
+
+export const pausedText = screen.style({ flex: '1', minWidth: vars.space[0] });
 
 export const readOnly = screen.style({
   display: 'flex',

@@ -21,6 +21,7 @@ import { MessageList } from '../MessageList/MessageList.tsx';
 import { PictureViewing } from '../PictureViewer/PictureViewing.tsx';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
 import * as styles from './Conversation.css.ts';
+import { PausedHint } from './PausedHint.tsx';
 import { ScheduledHint, type ScheduledHintItem } from './ScheduledHint.tsx';
 import { TypingLine } from './TypingLine.tsx';
 import { useSelectedFiles } from './useSelectedFiles.ts';
@@ -33,6 +34,8 @@ export interface ConversationState {
   /** Undefined if the conversation has no group mentions, and until it is known. */
   groupMentions?: ChatGroupMentions | undefined;
   typing: readonly string[];
+  /** The other member of a direct room of two, whose notifications may be paused. */
+  person?: { userId: string; name: string } | undefined;
   /** Messages that the member scheduled for the conversation. */
   scheduled?: ScheduledHintItem;
   /** Whether the member can delete messages of others. */
@@ -53,6 +56,8 @@ export interface ConversationCallbacks
     mentionedGroup?: ChatMentionGroup;
     fileIds: string[];
     replyToId?: string;
+    /** The member chose to notify `person` although their notifications are paused. */
+    notifyPaused?: boolean;
   }): void;
   /** Schedules a message. Resolves to false if it was rejected; the text is then kept. */
   onSendLater?:
@@ -108,6 +113,7 @@ export function Conversation(props: ConversationProps) {
   const [isWriting, setIsWriting] = useState(false);
   const [deleting, setDeleting] = useState<ChatMessage>();
   const [formattingBar, setFormattingBar] = useState(props.formattingBar);
+  const [notifyPaused, setNotifyPaused] = useState(false);
   const editing = writing?.kind === 'edit' ? writing.message : undefined;
   const canWrite = readOnly === undefined;
   const selectedFiles = useSelectedFiles({
@@ -147,15 +153,21 @@ export function Conversation(props: ConversationProps) {
     const { text, mentionedUserIds, mentionedGroup } = written;
     const messageId = writing?.message.messageId;
     setWriting(undefined);
-    if (!messageId) props.onSend(written);
-    else if (editing)
+    if (editing && messageId)
       void edit(editing, {
         messageId,
         text,
         mentionedUserIds,
         ...(mentionedGroup ? { mentionedGroup } : {}),
       });
-    else props.onSend({ ...written, replyToId: messageId });
+    else {
+      setNotifyPaused(false);
+      props.onSend({
+        ...written,
+        ...(messageId ? { replyToId: messageId } : {}),
+        ...(notifyPaused ? { notifyPaused } : {}),
+      });
+    }
   };
   const sendLater = async (event: WrittenMessage & { sendAt: string }) => {
     const replyToId = writing?.message.messageId;
@@ -204,6 +216,9 @@ export function Conversation(props: ConversationProps) {
       </PictureViewing>
       <TypingLine names={props.typing} />
       {props.scheduled && <ScheduledHint {...props.scheduled} clock={props.clock} />}
+      {canWrite && props.person && (
+        <PausedHint {...props.person} notify={notifyPaused} onChange={setNotifyPaused} />
+      )}
       {canWrite ? (
         <Composer
           key={editing?.key ?? 'new'}

@@ -23,7 +23,7 @@ export function ScheduledHint({
   const { t } = useTranslation('chat');
   const timeText = useDateTimeText(clock);
   return (
-    <div className={styles.scheduled} role="status">
+    <div className={styles.hint} role="status">
       <Icon icon={icons.sendLater} tone="muted" />
       <Text size="xs" tone="muted" as="div">
         {t('scheduled.hint', { count, time: timeText(nextAt) })}{' '}

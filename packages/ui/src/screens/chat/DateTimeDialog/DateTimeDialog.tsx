@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../patterns/DateField/index.ts';
 import { addDays } from '../../../patterns/dates/isoDate.ts';
-import { dateAndTimeOf, instantAt } from '../../../patterns/dates/zoned.ts';
+import { dateAndTimeOf, instantAt, zoneOfViewer } from '../../../patterns/dates/zoned.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { TimeField } from '../../../patterns/TimeField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -106,14 +106,12 @@ export function DateTimeDialog(props: DateTimeDialogProps) {
           </div>
         )}
         <Text size="xs" tone="muted" as="p">
-          {t('when.zone', { zone: clock.timeZone ?? zoneOfBrowser() })}
+          {t('when.zone', { zone: clock.timeZone ?? zoneOfViewer() })}
         </Text>
       </div>
     </Dialog>
   );
 }
-
-const zoneOfBrowser = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface PresetChoiceProps {
   presets: readonly DateTimePreset[];

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReachabilityMarks } from '../../../patterns/ReachabilityProvider/index.ts';
 import { Reactions } from '../../../patterns/Reactions/index.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { cx } from '../../../primitives/cx.ts';
@@ -262,6 +263,7 @@ function Head({ id, message, grouped, times, actions }: MessageBodyProps) {
           {name}
         </Text>
       )}
+      {sender && <ReachabilityMarks userId={sender.userId} />}
       {message.isMine && <You />}
       <time
         id={`${id}-time`}

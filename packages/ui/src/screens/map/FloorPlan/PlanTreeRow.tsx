@@ -1,6 +1,7 @@
 import { formatTimeOnDay } from '@office/vocabulary';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReachabilityMarks } from '../../../patterns/ReachabilityProvider/index.ts';
 import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
 import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
@@ -123,6 +124,7 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
             demo={demo}
             note={t(`common:status.${status}`)}
           />
+          <ReachabilityMarks userId={node.person.userId} />
         </>
       );
     }

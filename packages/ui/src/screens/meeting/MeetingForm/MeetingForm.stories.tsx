@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { search } from '../../../patterns/MemberPicker/MemberPicker.fixtures.ts';
+import { ReachabilityProvider } from '../../../patterns/ReachabilityProvider/index.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock, services, today } from '../meeting.fixtures.ts';
 import { conflicts, restored, rooms, states } from './MeetingForm.fixtures.ts';
@@ -31,6 +32,18 @@ const meta = {
 } satisfies Meta<typeof MeetingForm>;
 export default meta;
 type Story = StoryObj<PlanMeetingFormProps>;
+
+const inLondon = {
+  statusLine: null,
+  quietUntil: null,
+  workingHours: {
+    weekdays: [1, 2, 3, 4, 5],
+    startTime: '09:00',
+    endTime: '17:30',
+    timeZone: 'Europe/London',
+    pauseOutside: false,
+  },
+};
 
 const iso = (time: string) => new Date(today(time)).toISOString();
 const textsOf = (globals: Record<string, unknown>) => ({
@@ -329,5 +342,26 @@ export const Join: StoryObj<typeof meta> = {
     await waitFor(() =>
       expect(join.onJoin).toHaveBeenCalledWith({ number: '812345678', passcode: '4f7k2p' }),
     );
+  },
+};
+
+/** Haru is outside his working hours from 10:30 in Tokyo. */
+export const OutsideWorkingHours: Story = {
+  args: { state: restored },
+  decorators: [
+    (Story) => (
+      <ReachabilityProvider members={new Map([['haru', inLondon]])} clock={clock}>
+        <Story />
+      </ReachabilityProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent, globals }) => {
+    const { t } = textsOf(globals);
+    const warning = t('form.outsideHours', { time: '01:30' });
+    await expect(canvas.getByText(warning)).toBeVisible();
+    const time = canvas.getByRole('combobox', { name: t('form.time') });
+    await userEvent.clear(time);
+    await userEvent.type(time, '18:30{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/01:30/)).toBeNull());
   },
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { useFormControl } from '../../../patterns/form/useFormControl.ts';
 import { MemberPicker, type CandidateSearch } from '../../../patterns/MemberPicker/index.ts';
+import { useMeetingTimeOutsideHours } from '../../../patterns/ReachabilityProvider/reachabilityContext.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
@@ -12,7 +13,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import type { BusyMeetingTime, MeetingPerson } from '../meeting.ts';
 import type { MeetingTimes } from '../meetingTimes.ts';
 import { maxMeetingGuests } from './MeetingForm.schema.ts';
-import type { MeetingFormValues } from './meetingFormValues.ts';
+import type { MeetingFormTime, MeetingFormValues } from './meetingFormValues.ts';
 import * as styles from './MeetingForm.css.ts';
 
 interface ParticipantsFieldProps {
@@ -25,6 +26,8 @@ interface ParticipantsFieldProps {
       }
     | undefined;
   times: MeetingTimes;
+  /** Start and end. Null while incomplete. */
+  meeting: MeetingFormTime | null;
   disabled: boolean;
   initiallyChoosing?: boolean | undefined;
   onFindTime?(): void;
@@ -94,8 +97,10 @@ interface SelectedPeopleProps extends ParticipantsFieldProps {
   onRemove(userId: string): void;
 }
 
-function SelectedPeople({ people, conflicts, times, disabled, onRemove }: SelectedPeopleProps) {
+function SelectedPeople(props: SelectedPeopleProps) {
+  const { people, conflicts, times, meeting, disabled, onRemove } = props;
   const { t } = useTranslation(['meeting', 'common']);
+  const outsideHours = useMeetingTimeOutsideHours();
   if (people.length === 0) {
     return (
       <Text as="p" tone="muted">
@@ -123,6 +128,11 @@ function SelectedPeople({ people, conflicts, times, disabled, onRemove }: Select
                       .map(({ startTime, endTime }) => times.span(startTime, endTime))
                       .join(t('common:listSeparator')),
                   })}
+                </Text>
+              )}
+              {outsideHours(userId, meeting) && (
+                <Text size="xs" tone="warning" tabular as="div">
+                  {t('form.outsideHours', { time: outsideHours(userId, meeting) })}
                 </Text>
               )}
             </span>

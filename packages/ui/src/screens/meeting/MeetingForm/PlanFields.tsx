@@ -88,6 +88,9 @@ export function PlanFields(props: PlanFieldsProps) {
     [t, mode, clockProp, services, editing],
   );
   const [timeZone, setTimeZone] = useState(state.values.timeZone);
+  const [meeting, setMeeting] = useState(() =>
+    meetingTimeOf(state.values, { mode, now: nowOf(clockProp) }),
+  );
   const times = useMeetingTimes({ ...clock, timeZone });
   const refused = useValueAt(error, times);
   const field = error ? fieldOfError(error, mode) : null;
@@ -115,6 +118,7 @@ export function PlanFields(props: PlanFieldsProps) {
     onChange: ({ values, ...draft }) => {
       setTimeZone(values.timeZone);
       const time = meetingTimeOf(values, { mode, now: nowOf(clockProp) });
+      setMeeting(time);
       props.onDraft?.({ values, time, ...draft });
     },
   });
@@ -170,6 +174,7 @@ export function PlanFields(props: PlanFieldsProps) {
         search={props.search}
         conflicts={props.conflicts}
         times={times}
+        meeting={meeting}
         disabled={submitting}
         initiallyChoosing={props.choosesParticipants}
         {...(props.onFindTime && has('date')

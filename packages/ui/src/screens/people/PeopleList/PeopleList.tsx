@@ -115,6 +115,7 @@ function Content(props: PeopleListProps): ReactNode {
               )}
               <PersonRow
                 {...person}
+                userId={userId}
                 note={[formatLocation({ floorName, roomName }, separator), department]
                   .filter(Boolean)
                   .join(separator)}

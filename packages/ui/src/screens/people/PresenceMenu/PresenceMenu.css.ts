@@ -24,6 +24,17 @@ const row = {
   cursor: 'pointer',
 } as const;
 
+export const reachability = screen.style({ display: 'flex', flexDirection: 'column' });
+
+export const choice = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: vars.space[0],
+});
+
+export const text = screen.style({ flex: '1', minWidth: vars.space[0], overflowWrap: 'anywhere' });
+
 export const links = screen.style({ display: 'flex', flexDirection: 'column' });
 
 export const link = screen.style({

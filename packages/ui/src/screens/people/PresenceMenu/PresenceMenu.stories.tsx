@@ -15,6 +15,10 @@ const meta = {
     presence: { workingStatus: 'OFFICE', status: 'AVAILABLE' },
     state: { status: 'idle' },
     onChange: fn(),
+    onEditStatusLine: fn(),
+    onClearStatusLine: fn(),
+    onPause: fn(),
+    onResume: fn(),
     onEditProfile: fn(),
     onSwitchOrganization: fn(),
     onHelp: fn(),
@@ -117,6 +121,27 @@ export const InAMeeting: Story = {
     const common = translatorOf({ globals }, 'common');
     await expect(canvas.getByText(common('presencePicker.automatic.meeting'))).toBeVisible();
   },
+};
+
+export const StatusLineAndQuietTime: Story = {
+  args: {
+    statusLine: { emoji: '🍱', text: 'ランチ中', endsAt: null },
+    pausedUntil: new Date('2026-11-24T06:00:00Z'),
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'people');
+    await userEvent.click(canvas.getByRole('button', { name: '🍱 ランチ中' }));
+    await expect(args.onEditStatusLine).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('statusLine.clear') }));
+    await expect(args.onClearStatusLine).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('quiet.resume') }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+/** Notifications are paused by the working hours. */
+export const PausedOutsideHours: Story = {
+  args: { pausedUntil: new Date('2026-11-24T00:00:00Z'), onResume: undefined },
 };
 
 export const OneOrganization: Story = {

@@ -10,12 +10,13 @@ import { Separator } from '../../../primitives/Separator/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { PresencePicker, type PresenceHints } from '../../../patterns/PresencePicker/index.ts';
+import { OwnReachability, type OwnReachabilityProps } from './OwnReachability.tsx';
 import * as styles from './PresenceMenu.css.ts';
 
 /** `saving` already shows the requested presence; `failed` shows the previous one again. */
 export type PresenceMenuState = { status: 'idle' } | { status: 'saving' } | { status: 'failed' };
 
-export interface PresenceMenuProps extends PresenceHints {
+export interface PresenceMenuProps extends PresenceHints, OwnReachabilityProps {
   name: string;
   email?: string;
   /** Empty while loading. */
@@ -84,6 +85,7 @@ export function PresenceMenu(props: PresenceMenuProps) {
         {...(automatic ? { automatic } : {})}
         onChange={onChange}
       />
+      <OwnReachability {...props} />
       <Separator />
       <div className={styles.links}>
         <MenuButton

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
+import { ReachabilityLines } from '../../../patterns/ReachabilityProvider/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
@@ -120,6 +121,7 @@ function Summary({ person }: { person: ProfilePerson }) {
       </div>
       <div className={styles.presence}>
         <PresenceText workingStatus={person.workingStatus} status={person.status} />
+        <ReachabilityLines userId={person.userId} />
         {place && (
           <Text size="xs" tone="muted">
             {t('floor', { floor: place })}

@@ -6,6 +6,13 @@ export const states = {
   error: { status: 'error' },
   ready: {
     status: 'ready',
+    workingHours: {
+      weekdays: [1, 2, 3, 4, 5],
+      startTime: '09:00',
+      endTime: '18:00',
+      timeZone: 'Asia/Tokyo',
+      pauseOutside: true,
+    },
     values: {
       language: 'ja',
       theme: 'system',

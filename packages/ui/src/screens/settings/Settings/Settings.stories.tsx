@@ -36,6 +36,7 @@ const meta = {
     onEditProfile: fn(),
     onChangePassword: fn(),
     onSecurity: fn(),
+    onEditWorkingHours: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof Settings>;
@@ -69,6 +70,8 @@ export const Ready: Story = {
     await expect(args.onEditProfile).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('security.open') }));
     await expect(args.onSecurity).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('workingHours.edit') }));
+    await expect(args.onEditWorkingHours).toHaveBeenCalledOnce();
   },
 };
 
@@ -322,3 +325,11 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = { args: { state: long } };
+
+export const WithoutWorkingHours: Story = {
+  args: { state: { ...states.ready, workingHours: null } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await expect(canvas.getByRole('button', { name: t('workingHours.set') })).toBeVisible();
+  },
+};

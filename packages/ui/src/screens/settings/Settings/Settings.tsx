@@ -1,3 +1,4 @@
+import type { WorkingHours } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
@@ -12,6 +13,7 @@ import { AudioSection, VideoSection } from './DeviceSections.tsx';
 import { GraphicsSection } from './GraphicsSection.tsx';
 import { NotificationSection } from './NotificationSection.tsx';
 import { Section } from './Section.tsx';
+import { WorkingHoursSection } from './WorkingHoursSection.tsx';
 import type {
   AccountList,
   CalendarFeed,
@@ -36,6 +38,8 @@ export type SettingsState =
       calendarFeed: CalendarFeed;
       meetingAccounts: AccountList;
       linkable: boolean;
+      /** Defaults to none. */
+      workingHours?: WorkingHours | null;
       push: PushState;
       /** Defaults to `always`. */
       pushReach?: PushReach;
@@ -53,6 +57,8 @@ export interface SettingsProps extends SettingsHandlers {
   onChangePassword(): void;
   /** Opens the security screen. Omit to hide the section. */
   onSecurity?(): void;
+  /** Opens `WorkingHoursDialog`. Omit to hide the section. */
+  onEditWorkingHours?(): void;
   onRetry(): void;
 }
 
@@ -95,6 +101,12 @@ export function Settings({ state, ...on }: SettingsProps) {
               onChange={on.onChange}
               onPushChange={on.onPushChange}
             />
+            {on.onEditWorkingHours && (
+              <WorkingHoursSection
+                workingHours={state.workingHours ?? null}
+                onEdit={on.onEditWorkingHours}
+              />
+            )}
             {on.onSecurity && (
               <Section id="security" title={t('security.title')} hint={t('security.hint')}>
                 <div className={styles.buttons}>

@@ -48,7 +48,7 @@ export function messageActions(conversation: Conversation): MessageActions {
     findMessage(log(), messageId)?.attachments.find(({ id }) => id === attachmentId)?.fileKey;
 
   return {
-    onSend({ text, mentionedUserIds, mentionedGroup, fileIds, replyToId }) {
+    onSend({ text, mentionedUserIds, mentionedGroup, fileIds, replyToId, notifyPaused }) {
       const fileKeys = uploads.take(key, fileIds);
       outbox.add(roomId, {
         type: fileKeys.length > 0 ? 'FILE' : 'TEXT',
@@ -58,6 +58,7 @@ export function messageActions(conversation: Conversation): MessageActions {
         ...(threadRootId ? { threadRootId } : {}),
         ...(mentionedUserIds.length > 0 ? { mentionedUserIds } : {}),
         ...(mentionedGroup ? { mentionedGroup } : {}),
+        ...(notifyPaused ? { notifyPaused } : {}),
       });
       typing.sent(key);
       // Sending from an older position scrolls to the end, where the new message appears.

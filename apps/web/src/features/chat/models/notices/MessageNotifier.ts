@@ -3,13 +3,18 @@ import { messageToPlainText } from '@office/vocabulary';
 import i18next from 'i18next';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
-import { toasts } from '@office/client/toasts/toasts.ts';
+import { showIncoming } from '../../../../platform/reachability/browserQuietTime.ts';
 import { notifyUnseen } from '../../../notification/index.ts';
 import { textOf } from '../messages/forwarding.ts';
 import { isRoomPath, pathOfMessage, pathOfRoom } from '../roomPaths.ts';
 
 interface MessageNotifierDeps extends Pick<Deps, 'clock'> {
   fetchRoom(roomId: string): Promise<Schemas['ChatRoomSummary']>;
+}
+
+interface NotifyOptions {
+  muted: boolean;
+  notifyPaused?: boolean | undefined;
 }
 
 /** Cache duration of a room, limited because names change. */
@@ -24,9 +29,9 @@ export class MessageNotifier {
     this.#deps = deps;
   }
 
-  /** @param room muted rooms notify without sound */
-  notify(message: Schemas['ChatMessage'], { muted }: { muted: boolean }): void {
-    this.#show(message, muted).catch(() => {
+  /** Muted rooms notify without sound. `notifyPaused` notifies also while notifications are paused. */
+  notify(message: Schemas['ChatMessage'], options: NotifyOptions): void {
+    this.#show(message, options).catch(() => {
       // Without the room's name no toast is shown; the badge still counts the message.
     });
   }
@@ -38,7 +43,10 @@ export class MessageNotifier {
     showToast(room, { title: room.name, text, path: notice.path });
   }
 
-  async #show(message: Schemas['ChatMessage'], muted: boolean): Promise<void> {
+  async #show(
+    message: Schemas['ChatMessage'],
+    { muted, notifyPaused }: NotifyOptions,
+  ): Promise<void> {
     const { roomId, sender, threadRootId } = message;
     // The call already rang and appears in the notifications.
     if (message.type === 'MISSED_CALL') return;
@@ -60,9 +68,10 @@ export class MessageNotifier {
       setting: room.type === 'DIRECT' ? 'directMessage' : 'chatRoom',
       notice: { title, body: noticeText, path, tag: `chat-${roomId}` },
       silent: muted,
+      whilePaused: notifyPaused,
     });
     if (isOpen) return;
-    showToast(room, { title, text: noticeText, path });
+    showToast(room, { title, text: noticeText, path, whilePaused: notifyPaused });
   }
 
   #roomOf(roomId: string): Promise<Schemas['ChatRoomSummary']> {
@@ -85,12 +94,19 @@ function titleOf(
   return i18next.t('chat:list.groupTitle', { name: sender.nameKanji, group: name });
 }
 
+interface ToastContent {
+  title: string;
+  text: string;
+  path: string;
+  whilePaused?: boolean | undefined;
+}
+
 function showToast(
   room: Schemas['ChatRoomSummary'],
-  { title, text, path }: { title: string; text: string; path: string },
+  { title, text, path, whilePaused }: ToastContent,
 ): void {
   const logo = room.logo ?? room.directUser?.avatarUrl;
-  toasts.show({
+  const toast = {
     type: 'INFO',
     id: `chat-${room.id}`,
     title,
@@ -98,5 +114,6 @@ function showToast(
     isChat: true,
     chatData: { name: title, message: text, ...(logo ? { logo } : {}) },
     onClick: () => navigateTo(path),
-  });
+  } as const;
+  showIncoming(toast, { whilePaused });
 }

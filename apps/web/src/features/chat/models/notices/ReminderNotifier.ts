@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ToastStore } from '@office/client/toasts/ToastStore.ts';
+import type { NewToast, ToastStore } from '@office/client/toasts/ToastStore.ts';
 import type { SnoozePreset } from '@office/ui';
 import { messageToPlainText } from '@office/vocabulary';
 import i18next from 'i18next';
@@ -14,7 +14,7 @@ interface MessagePath {
 
 export interface ReminderNotifierDeps {
   presets: readonly SnoozePreset[];
-  toasts: Pick<ToastStore, 'show' | 'close'>;
+  toasts: Pick<ToastStore, 'close'> & { show(toast: NewToast): unknown };
   fetchReminders(): Promise<readonly Schemas['ChatReminder'][]>;
   snooze(path: MessagePath, preset: SnoozePreset): Promise<void>;
   complete(path: MessagePath): Promise<void>;

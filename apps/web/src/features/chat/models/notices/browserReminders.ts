@@ -1,6 +1,7 @@
 import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
+import { showIncoming } from '../../../../platform/reachability/browserQuietTime.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { snoozePresets, snoozeUntil } from '@office/ui';
 import { office, quietOffice } from '../../../../platform/api/client.ts';
@@ -11,7 +12,7 @@ const reminderPath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/reminder
 
 export const reminderNotifier = new ReminderNotifier({
   presets: snoozePresets,
-  toasts,
+  toasts: { show: showIncoming, close: (toast) => toasts.close(toast) },
   async fetchReminders() {
     return (await unwrap(quietOffice.GET('/v1/user/chat-rooms/reminders'))).data;
   },

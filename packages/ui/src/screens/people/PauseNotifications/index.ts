@@ -1,0 +1,1 @@
+export { PauseNotifications, type PauseNotificationsProps } from './PauseNotifications.tsx';

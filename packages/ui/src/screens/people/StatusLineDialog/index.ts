@@ -1,0 +1,1 @@
+export { StatusLineDialog, type StatusLineDialogProps } from './StatusLineDialog.tsx';

@@ -1,0 +1,1 @@
+export { WorkingHoursDialog, type WorkingHoursDialogProps } from './WorkingHoursDialog.tsx';
