@@ -10,11 +10,11 @@ import {
   type ReturnOffer,
   type ResumableCall,
 } from './AfterCall.ts';
-import type { CallManagerDeps, Calls, JoinOptions } from './callManagerTypes.ts';
+import type { CallManagerDeps, Calls } from './callManagerTypes.ts';
 import { expectedPeersIn } from './expectedPeers.ts';
 import { FreeMemberWatch } from './FreeMemberWatch.ts';
 import { IncomingInvitations } from './IncomingInvitations.ts';
-import { OutgoingCall, personOf, type Person } from './OutgoingCall.ts';
+import { OutgoingCall, personOf, type JoinOptions, type Person } from './OutgoingCall.ts';
 import { RoomInvitations } from './RoomInvitations.ts';
 import type { VoiceCall } from './VoiceCall.ts';
 

@@ -2,8 +2,7 @@ import type { Schemas } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
-import type { JoinOptions } from './callManagerTypes.ts';
-import type { Person } from './OutgoingCall.ts';
+import type { JoinOptions, Person } from './OutgoingCall.ts';
 
 type Room = Schemas['VoiceRoom'];
 

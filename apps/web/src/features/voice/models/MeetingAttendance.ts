@@ -2,7 +2,7 @@ import type { RealtimeMessages, Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
 import type { Attendance, JoinOutcome } from '../../../platform/meeting/meetingCall.ts';
 import type { CallManager } from './CallManager.ts';
-import type { JoinOptions } from './callManagerTypes.ts';
+import type { JoinOptions } from './OutgoingCall.ts';
 
 type Room = Schemas['VoiceRoom'];
 type Meeting = Schemas['Meeting'];

@@ -8,6 +8,24 @@ export interface Person {
   avatarUrl: string | null;
 }
 
+export interface JoinOptions {
+  muted: boolean;
+  /** The other member of a direct call, and whether this member walks to them, as callers do. */
+  other?: { userId: string; approach: boolean } | undefined;
+  /** The called member, possibly leaving before this member has joined. */
+  callee?: Person | undefined;
+  /** The accepted invitation into a direct call. */
+  invitationId?: string | undefined;
+  /** Starts with the camera on, after a preview. Never automatic. */
+  camera?: boolean | undefined;
+  /** Joined by walking into the area: keeps the notice about the previous call. */
+  joinedByWalking?: boolean | undefined;
+  /** Returned after a page reload: the avatar stays where it is. */
+  isResumed?: boolean | undefined;
+  /** Number of other participants; defaults to the participants of the room. */
+  expectedPeers?: number | undefined;
+}
+
 export function personOf({
   userId,
   nameKanji,

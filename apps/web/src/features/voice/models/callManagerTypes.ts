@@ -3,7 +3,7 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import type { AfterCall } from './AfterCall.ts';
 import type { ActiveCallState, CallEndReason, CallRoom } from './callState.ts';
 import type { IncomingInvitation } from './IncomingInvitations.ts';
-import type { OutgoingCallState, Person } from './OutgoingCall.ts';
+import type { JoinOptions, OutgoingCallState } from './OutgoingCall.ts';
 import type { InvitationReport } from './RoomInvitations.ts';
 import type { VoiceCall } from './VoiceCall.ts';
 
@@ -34,24 +34,6 @@ interface VoiceApi {
   deleteRoom(roomId: string): Promise<void>;
   /** Whether the member is online and in no call. */
   isFree(userId: string): Promise<boolean>;
-}
-
-export interface JoinOptions {
-  muted: boolean;
-  /** The other member of a direct call, and whether this member walks to them, as callers do. */
-  other?: { userId: string; approach: boolean } | undefined;
-  /** The called member, possibly leaving before this member has joined. */
-  callee?: Person | undefined;
-  /** The accepted invitation into a direct call. */
-  invitationId?: string | undefined;
-  /** Starts with the camera on, after a preview. Never automatic. */
-  camera?: boolean | undefined;
-  /** Joined by walking into the area: keeps the notice about the previous call. */
-  joinedByWalking?: boolean | undefined;
-  /** Returned after a page reload: the avatar stays where it is. */
-  isResumed?: boolean | undefined;
-  /** Number of other participants; defaults to the participants of the room. */
-  expectedPeers?: number | undefined;
 }
 
 export interface CallManagerDeps extends Pick<Deps, 'clock'> {

@@ -12,7 +12,7 @@ import { SpeakerTest } from '../media/SpeakerTest.ts';
 import type { CallPreview } from './CallPreview.ts';
 import type { ResumableCall } from './AfterCall.ts';
 import { CallManager } from './CallManager.ts';
-import type { JoinOptions } from './callManagerTypes.ts';
+import type { JoinOptions } from './OutgoingCall.ts';
 import type { WaitingInvitation } from './IncomingInvitations.ts';
 import { browserTabs } from './browserTabs.ts';
 import { walkInBrowser } from './browserWalk.ts';

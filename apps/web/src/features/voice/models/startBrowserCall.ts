@@ -19,7 +19,7 @@ import type { CallCaptionsDeps } from './CallCaptions.ts';
 import type { CallRecordingDeps } from './CallRecording.ts';
 import { CallPreview, type CallPreviewDeps } from './CallPreview.ts';
 import type { CallRoom } from './callState.ts';
-import type { JoinOptions } from './callManagerTypes.ts';
+import type { JoinOptions } from './OutgoingCall.ts';
 import { VoiceCall } from './VoiceCall.ts';
 import { isBatteryLow } from '../../../platform/device/battery.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';

@@ -5,7 +5,6 @@ import { Store } from '@office/client/lib/Store.ts';
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
 import { CallManager } from './CallManager.ts';
-import type { JoinOptions } from './callManagerTypes.ts';
 import {
   joiningCall,
   nextCall,
@@ -13,7 +12,7 @@ import {
   type CallRoom,
   type CallState,
 } from './callState.ts';
-import type { Person } from './OutgoingCall.ts';
+import type { JoinOptions, Person } from './OutgoingCall.ts';
 import type { VoiceCall } from './VoiceCall.ts';
 
 export const roomOf = (id: string, kind: Schemas['VoiceRoomKind'] = 'OWN') =>

@@ -8,7 +8,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { useMeetingText } from '../useMeetingText.ts';
 import { useNameList } from '../useNameList.ts';
 import { invitationKeys, type RoomMeeting, type VoicePerson } from '../voice.ts';
-import { usePromptShortcut } from '../VoiceInvitation/usePromptShortcut.ts';
+import { usePromptShortcut } from '../VoicePrompts/usePromptShortcut.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 
 export interface EnteredMeetingRoom {

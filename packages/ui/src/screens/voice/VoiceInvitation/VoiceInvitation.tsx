@@ -9,7 +9,7 @@ import { invitationKeys, type VoicePerson } from '../voice.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 import * as styles from '../VoicePrompts/VoicePrompts.css.ts';
 import { useNameList } from '../useNameList.ts';
-import { usePromptShortcut } from './usePromptShortcut.ts';
+import { usePromptShortcut } from '../VoicePrompts/usePromptShortcut.ts';
 
 export interface VoiceInvite {
   invitationId: string;

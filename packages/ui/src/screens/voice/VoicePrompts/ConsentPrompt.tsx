@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { usePromptShortcut } from '../VoiceInvitation/usePromptShortcut.ts';
+import { usePromptShortcut } from './usePromptShortcut.ts';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 import { PromptCard } from './PromptCard.tsx';
 

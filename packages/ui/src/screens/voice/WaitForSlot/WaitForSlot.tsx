@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { usePromptShortcut } from '../VoiceInvitation/usePromptShortcut.ts';
+import { usePromptShortcut } from '../VoicePrompts/usePromptShortcut.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 import { useNameList } from '../useNameList.ts';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
