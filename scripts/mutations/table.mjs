@@ -211,14 +211,14 @@ export const mutations = [
   {
     rule: 'A call goes on while the other member is reconnecting',
     suite: 'webVoice',
-    file: 'apps/web/src/features/voice/models/callState.ts',
+    file: 'apps/web/src/features/voice/models/call/callState.ts',
     find: 'if (!isLost) return ended(',
     replace: 'return ended(',
   },
   {
     rule: 'A stage closed by hand is not opened by another camera',
     suite: 'webVoice',
-    file: 'apps/web/src/features/voice/models/StageView.ts',
+    file: 'apps/web/src/features/voice/models/call/StageView.ts',
     find: '(news.length > 0 && !before.closedByHand);',
     replace: 'news.length > 0;',
   },

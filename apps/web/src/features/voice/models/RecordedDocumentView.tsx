@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useRoomDocument } from '../../sharing-document/index.ts';
-import type { VoiceCall } from './VoiceCall.ts';
+import type { VoiceCall } from './call/VoiceCall.ts';
 import { useVoice } from './voiceContext.ts';
 
 /** Adds the shared document, at the page that the member looks at, to their recording. */

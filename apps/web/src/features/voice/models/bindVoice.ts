@@ -13,13 +13,13 @@ import { onNewToken } from '../../../platform/session/onNewToken.ts';
 import { onBackgroundSelected } from '../media/background/backgroundChoice.ts';
 import { bindMiniWindow } from './bindMiniWindow.ts';
 import { bindPageEnd } from './bindPageEnd.ts';
-import { callName } from './callName.ts';
-import type { CallManager } from './CallManager.ts';
-import { confirmBy } from './callState.ts';
+import { callName } from './call/callName.ts';
+import type { CallManager } from './calls/CallManager.ts';
+import { confirmBy } from './call/callState.ts';
 import type { Voice } from './createVoice.ts';
-import { microphoneMode } from './microphoneMode.ts';
-import { PushToTalk } from './PushToTalk.ts';
-import { isKeyUsedByElement, onPushToTalkKey, pushToTalkKey } from './pushToTalkKey.ts';
+import { microphoneMode } from './call/microphoneMode.ts';
+import { PushToTalk } from './call/PushToTalk.ts';
+import { isKeyUsedByElement, onPushToTalkKey, pushToTalkKey } from './call/pushToTalkKey.ts';
 import { sceneVoiceHandlers } from './sceneVoiceHandlers.ts';
 
 /** Connects voice chat to realtime, device and page events. The result disconnects it and ends the call. */

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { SceneMethod, SceneMethodInput } from '@office/scene-bridge';
 import { officeView } from '../../../office/officeView.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
-import type { CallManager } from './CallManager.ts';
+import type { CallManager } from './calls/CallManager.ts';
 
 /** Returns the room id used by the scene, which identifies voice areas by zone id. */
 export function sceneRoomId({ id, kind, zoneId }: Schemas['VoiceRoom']): string {

@@ -15,18 +15,18 @@ import { openMicrophone, type MicrophoneSettings } from '../media/openMicrophone
 import { openRecordingFile } from '../media/openRecordingFile.ts';
 import { transcriptName, transcriptText } from '../media/transcriptText.ts';
 import { recordingFormat } from '../media/CallRecorder.ts';
-import type { CallCaptionsDeps } from './CallCaptions.ts';
-import type { CallRecordingDeps } from './CallRecording.ts';
-import { CallPreview, type CallPreviewDeps } from './CallPreview.ts';
-import type { CallRoom } from './callState.ts';
-import type { JoinOptions } from './OutgoingCall.ts';
-import { VoiceCall } from './VoiceCall.ts';
+import type { CallCaptionsDeps } from './recording/CallCaptions.ts';
+import type { CallRecordingDeps } from './recording/CallRecording.ts';
+import { CallPreview, type CallPreviewDeps } from './call/CallPreview.ts';
+import type { CallRoom } from './call/callState.ts';
+import type { JoinOptions } from './calls/OutgoingCall.ts';
+import { VoiceCall } from './call/VoiceCall.ts';
 import { isBatteryLow } from '../../../platform/device/battery.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
-import { transcriptApi } from './transcriptApi.ts';
+import { transcriptApi } from './recording/transcriptApi.ts';
 import { RoomWaitingList } from '../rtc/RoomWaitingList.ts';
 import { voiceApi } from './voiceApi.ts';
-import type { ZoneAutoJoinDeps } from './ZoneAutoJoin.ts';
+import type { ZoneAutoJoinDeps } from './rooms/ZoneAutoJoin.ts';
 
 export interface BrowserCallOptions extends JoinOptions {
   voices: RemoteVoices;

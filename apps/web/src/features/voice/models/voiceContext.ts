@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
-import type { Calls } from './callManagerTypes.ts';
+import type { Calls } from './calls/callManagerTypes.ts';
 import type { Voice } from './createVoice.ts';
 
 export const VoiceContext = createContext<Voice | null>(null);

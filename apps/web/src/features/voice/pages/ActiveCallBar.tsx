@@ -18,15 +18,15 @@ import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
 import { selectBackground } from '../media/background/backgroundChoice.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import type { SpeechProblem } from '../media/SpeechToText.ts';
-import { rangeWarning, type ActiveCallState } from '../models/callState.ts';
-import type { OtherTabCall as CallInOtherTab } from '../models/TabCalls.ts';
+import { rangeWarning, type ActiveCallState } from '../models/call/callState.ts';
+import type { OtherTabCall as CallInOtherTab } from '../models/tabs/TabCalls.ts';
 import { CurrentMeetingRoom } from './MeetingRoomPrompt.tsx';
 import {
   choosePushToTalkKey,
   onPushToTalkKey,
   pushToTalkKey,
   defaultKey,
-} from '../models/pushToTalkKey.ts';
+} from '../models/call/pushToTalkKey.ts';
 import { useCaptionsAndRecording, useSnapshot } from './useCaptionsAndRecording.ts';
 import { useCallChat } from './useCallChat.ts';
 import { useCallTranscript } from './useCallTranscript.tsx';
@@ -35,8 +35,8 @@ import { useCallDevices } from './useCallDevices.ts';
 import { useRaisedHands } from './useRaisedHands.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
 import { useCurrentMeeting } from './useCurrentMeeting.ts';
-import { useReactions } from '../models/useReactions.ts';
-import { callName } from '../models/callName.ts';
+import { useReactions } from '../models/hooks/useReactions.ts';
+import { callName } from '../models/call/callName.ts';
 import { toParticipant } from './viewModels.ts';
 
 const StartRecording = lazyPart(

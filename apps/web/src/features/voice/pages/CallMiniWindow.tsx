@@ -2,8 +2,8 @@ import { CallMiniStage, mainPicture, MiniWindow } from '@office/ui';
 import { useEffect } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useSettings } from '../../settings/index.ts';
-import { callName } from '../models/callName.ts';
-import type { ActiveCallState } from '../models/callState.ts';
+import { callName } from '../models/call/callName.ts';
+import type { ActiveCallState } from '../models/call/callState.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { useStageParticipants } from './useStageParticipants.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { invitationOutcomes } from '../models/invitationOutcomes.ts';
+import { invitationOutcomes } from '../models/calls/invitationOutcomes.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { toVoicePerson } from './viewModels.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';

@@ -3,7 +3,7 @@ import { CallPreview } from '@office/ui';
 import { useState } from 'react';
 import { useSettings } from '../../settings/index.ts';
 import { areDevicesTested, rememberDevicesTested } from '../../../platform/device/devicesTested.ts';
-import { pushToTalkKey } from '../models/pushToTalkKey.ts';
+import { pushToTalkKey } from '../models/call/pushToTalkKey.ts';
 import { useVoice } from '../models/voiceContext.ts';
 import { usePreview } from './usePreview.ts';
 import { roomName, toVoicePerson } from './viewModels.ts';

@@ -14,9 +14,9 @@ import { ownPicture } from '../../../office/people/portraits.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { RoomDocument } from '../../sharing-document/index.ts';
 import { shareHref } from '../models/shareHref.ts';
-import { useDocumentPointer } from '../models/useDocumentPointer.ts';
+import { useDocumentPointer } from '../models/hooks/useDocumentPointer.ts';
 import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
-import { callName } from '../models/callName.ts';
+import { callName } from '../models/call/callName.ts';
 import { roomName, toParticipant, toVoicePerson } from './viewModels.ts';
 
 const JoinPreview = lazyPage(async () => (await import('./JoinPreview.tsx')).JoinPreview);

@@ -1,7 +1,7 @@
 import { showError } from '@office/client/errors/showError.ts';
 import { useDirectMessage, useDirectUnread, useMeetingChat } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import type { ActiveCallState } from '../models/callState.ts';
+import type { ActiveCallState } from '../models/call/callState.ts';
 import { useCallMeeting } from './useCallMeeting.ts';
 import { useVoice } from '../models/voiceContext.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useRoomMeetings } from '../../../office/floors/useRoomMeetings.ts';
-import type { ActiveCallState } from '../models/callState.ts';
+import type { ActiveCallState } from '../models/call/callState.ts';
 import { useVoice } from '../models/voiceContext.ts';
 
 /** Id of the meeting whose call this is. Null for other calls, and until the member is in the call. */

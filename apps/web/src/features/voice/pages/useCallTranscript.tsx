@@ -7,9 +7,9 @@ import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import type { ActiveCallState } from '../models/callState.ts';
+import type { ActiveCallState } from '../models/call/callState.ts';
 import { useVoice } from '../models/voiceContext.ts';
-import type { VoiceCall } from '../models/VoiceCall.ts';
+import type { VoiceCall } from '../models/call/VoiceCall.ts';
 import { useSnapshot } from './useCaptionsAndRecording.ts';
 import { toVoicePerson } from './viewModels.ts';
 

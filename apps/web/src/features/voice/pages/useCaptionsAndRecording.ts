@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { recordingFormat } from '../media/CallRecorder.ts';
-import type { ActiveCallState } from '../models/callState.ts';
-import type { CallCaptions } from '../models/CallCaptions.ts';
-import type { RecordingState } from '../models/CallRecording.ts';
+import type { ActiveCallState } from '../models/call/callState.ts';
+import type { CallCaptions } from '../models/recording/CallCaptions.ts';
+import type { RecordingState } from '../models/recording/CallRecording.ts';
 import { useVoice } from '../models/voiceContext.ts';
-import type { VoiceCall } from '../models/VoiceCall.ts';
+import type { VoiceCall } from '../models/call/VoiceCall.ts';
 
 export function useCaptionsAndRecording(state: ActiveCallState) {
   const call = useVoice().calls.call;

@@ -1,5 +1,5 @@
 import { mainPicture } from '@office/ui';
-import type { ActiveCallState } from '../models/callState.ts';
+import type { ActiveCallState } from '../models/call/callState.ts';
 import { useIsMiniOpen, useVoice } from '../models/voiceContext.ts';
 import { useStageParticipants } from './useStageParticipants.ts';
 

@@ -1,8 +1,8 @@
 import type { RaisedHand } from '@office/ui';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import type { ActiveCallState } from '../models/callState.ts';
-import { raisedHands } from '../models/raisedHands.ts';
+import type { ActiveCallState } from '../models/call/callState.ts';
+import { raisedHands } from '../models/call/raisedHands.ts';
 
 export function useRaisedHands(call: ActiveCallState): RaisedHand[] {
   const { user } = useSession();

@@ -1,8 +1,8 @@
 import { StageDocument, type CallStageDocument } from '@office/ui';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useRoomDocument } from '../../sharing-document/index.ts';
-import type { ActiveCallState } from '../models/callState.ts';
-import { useDocumentPointer } from '../models/useDocumentPointer.ts';
+import type { ActiveCallState } from '../models/call/callState.ts';
+import { useDocumentPointer } from '../models/hooks/useDocumentPointer.ts';
 import { useVoice } from '../models/voiceContext.ts';
 
 export function useStageDocument({ room }: ActiveCallState): CallStageDocument | undefined {

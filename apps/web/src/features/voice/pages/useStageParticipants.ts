@@ -2,8 +2,8 @@ import type { StagePerson } from '@office/ui';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import type { ActiveCallState } from '../models/callState.ts';
-import { useVideos } from '../models/useVideos.ts';
+import type { ActiveCallState } from '../models/call/callState.ts';
+import { useVideos } from '../models/hooks/useVideos.ts';
 import { toParticipant } from './viewModels.ts';
 
 export function useStageParticipants(call: ActiveCallState): StagePerson[] {
