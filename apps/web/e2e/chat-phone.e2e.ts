@@ -1,7 +1,9 @@
 import { aoiOptions, composerOf, makeRoom, messageOf } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
-test('actions of a tapped message do not cover its text', async ({ newBrowser }) => {
+test('actions of a tapped message are 44 px apart and do not cover its text', async ({
+  newBrowser,
+}) => {
   const viewport = { width: 390, height: 844 };
   const { page } = await newBrowser({ ...aoiOptions, viewport, hasTouch: true });
   await makeRoom(page, '電話の部屋', []);
@@ -26,6 +28,14 @@ test('actions of a tapped message do not cover its text', async ({ newBrowser })
     await expect(
       messageOf(page, text).getByRole('group', { name: 'メッセージの操作' }),
     ).toBeVisible();
+    const centres = await tools.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { left, width } = button.getBoundingClientRect();
+        return left + width / 2;
+      }),
+    );
+    const distances = centres.slice(1).map((centre, index) => centre - centres[index]!);
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(44);
   }
   await composerOf(page).tap();
   await expect(page.getByRole('group', { name: 'メッセージの操作' })).toHaveCount(0);

@@ -119,7 +119,11 @@ export const tools = screen.style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.raised,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    // The touch targets of adjacent tools do not overlap.
+    [finger]: { gap: `calc(${vars.size.finger} - ${vars.size.controlSmall})` },
+    [media.reducedMotion]: { animation: 'none' },
+  },
 });
 
 export const call = screen.style({
