@@ -1,5 +1,5 @@
 import { ConfirmDialog, reactionEmoji } from '@office/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { useStore } from '@office/client/lib/useStore.ts';
@@ -9,11 +9,10 @@ import { sceneController } from '../office/scene/browserScene.ts';
 import { ScenePicture } from '../office/scene/ScenePicture.tsx';
 import { SceneHost } from '../office/scene/SceneHost.tsx';
 import { requestsOf, type SceneRequests } from '../office/scene/sceneState.ts';
+import { loadedFlatOffice, loadFlatOffice } from './firstOffice.ts';
 import { PartErrorFallback } from './PartErrorFallback.tsx';
 
-const FlatOffice = lazyPage(
-  async () => (await import('../features/map/pages/Office2d.tsx')).Office2d,
-);
+const LazyFlatOffice = lazyPage(loadFlatOffice);
 
 /** The 3D scene, or the floor plan if the member prefers it or the browser has no 3D graphics. */
 export function Office() {
@@ -21,7 +20,7 @@ export function Office() {
   const isUnsupported = useStore(sceneController, ({ status }) => status === 'unsupported');
   return (
     <>
-      {view === '3d' ? <Scene /> : null}
+      {view === '3d' && !isUnsupported ? <Scene /> : null}
       {view === '2d' || isUnsupported ? (
         // Contains errors of the floor plan, so that the panel and the call continue.
         <Boundary
@@ -35,6 +34,12 @@ export function Office() {
       ) : null}
     </>
   );
+}
+
+/** Does not suspend if the code has loaded: the fallback would draw the floor once more. */
+function FlatOffice() {
+  const [Plan] = useState(() => loadedFlatOffice() ?? LazyFlatOffice);
+  return <Plan />;
 }
 
 function Scene() {

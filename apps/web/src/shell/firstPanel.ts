@@ -5,6 +5,7 @@ import { loadConfig } from '../platform/config/config.ts';
 import { textFiles } from '../platform/i18n/textFiles.ts';
 import { session } from '../platform/session/browserSession.ts';
 import { storedCallKey } from '../platform/session/storageKeys.ts';
+import { loadFirstOffice } from './firstOffice.ts';
 import { panelOf } from './panelOf.ts';
 
 export const workplaceCode = () => import('./MemberWorkplace.tsx');
@@ -12,6 +13,7 @@ export const workplaceCode = () => import('./MemberWorkplace.tsx');
 export function fetchWorkplace(): void {
   void loadConfig();
   workplaceCode().catch(ignore);
+  void loadFirstOffice();
   void i18next.loadNamespaces(textFiles.workplace);
 }
 

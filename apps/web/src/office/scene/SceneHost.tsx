@@ -30,13 +30,12 @@ export function SceneHost({ speaking, faces, reactions }: SceneHostProps) {
   const inset = useSceneInset(container);
   const { appearance } = useStore(theme);
   const light = useStore(officeLight);
-  const { attempt, status } = useStore(sceneController);
+  const { attempt } = useStore(sceneController);
   const build = useSceneBuild();
   return (
     <div
       ref={container}
       style={fill}
-      hidden={status === 'unsupported'}
       data-inset-left={inset.left}
       data-inset-right={inset.right}
       data-inset-bottom={inset.bottom}

@@ -66,7 +66,7 @@ export function nextScene(scene: SceneState, transition: SceneTransition): Scene
     case 'stop':
       return scene.status === 'unsupported' ? scene : { status: 'off', attempt };
     case 'unsupported':
-      return { status: 'unsupported', attempt };
+      return scene.status === 'unsupported' ? scene : { status: 'unsupported', attempt };
     case 'progress':
       return scene.status === 'loading' ? request(scene, { progress: transition.progress }) : scene;
     case 'fail':

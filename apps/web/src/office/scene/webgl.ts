@@ -1,4 +1,12 @@
+let isSupported: boolean | undefined;
+
+/** Creates a context at the first call only, because that takes tens of milliseconds. */
 export function hasWebGL(): boolean {
+  isSupported ??= createsContext();
+  return isSupported;
+}
+
+function createsContext(): boolean {
   try {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
