@@ -26,24 +26,30 @@ export interface PageStart {
   requestsBefore: number;
   requests: number;
   bytes: number;
+  /** Bytes of the largest script, as a share of the bytes of all scripts before the last selector was visible. */
+  largestScript: number;
+  /** Elements that matched `counted` when they were added, before the last selector was visible. */
+  added: number;
   waterfall: { path: string; start: number; end: number; bytes: number }[];
 }
 
 interface Recorded {
   visible: (number | null)[];
   blocked: number;
+  added: number;
 }
 
 export interface StartTask {
   url: string;
   selectors: string[];
+  counted?: string;
   cookies?: SessionCookies;
 }
 
 /** Opens a page with an empty cache and measures until the network is idle. */
 export async function measureStart(
   browser: Browser,
-  { url, selectors, cookies = [] }: StartTask,
+  { url, selectors, counted = 'never', cookies = [] }: StartTask,
   { cpu, network }: Condition,
 ): Promise<PageStart> {
   const context = await browser.newContext({
@@ -77,22 +83,26 @@ export async function measureStart(
       request.end = 1000 * (timestamp - origin);
       request.bytes = encodedDataLength;
     });
-    await page.addInitScript(recordStart, selectors);
+    await page.addInitScript(recordStart, { selectors, counted });
     await page.goto(url, { waitUntil: 'commit' });
     for (const selector of selectors)
       await page.locator(selector).first().waitFor({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
-    const { visible, blocked } = await page.evaluate(
+    const { visible, blocked, added } = await page.evaluate(
       () => (window as unknown as { start: Recorded }).start,
     );
     const waterfall = [...requests.values()];
     const last = Math.max(...(visible as number[]));
+    const before = waterfall.filter(({ start }) => start < last);
+    const scripts = before.filter(({ path }) => path.endsWith('.js')).map(({ bytes }) => bytes);
     return {
       visible: visible as number[],
       blocked,
-      requestsBefore: waterfall.filter(({ start }) => start < last).length,
+      requestsBefore: before.length,
       requests: waterfall.length,
       bytes: waterfall.reduce((sum, { bytes }) => sum + bytes, 0),
+      largestScript: Math.max(...scripts) / scripts.reduce((sum, bytes) => sum + bytes, 0),
+      added,
       waterfall,
     };
   } finally {
@@ -100,12 +110,18 @@ export async function measureStart(
   }
 }
 
-function recordStart(selectors: string[]): void {
-  const start: Recorded = { visible: selectors.map(() => null), blocked: 0 };
+function recordStart({ selectors, counted }: { selectors: string[]; counted: string }): void {
+  const start: Recorded = { visible: selectors.map(() => null), blocked: 0, added: 0 };
   (window as unknown as { start: Recorded }).start = start;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) start.blocked += duration - 50;
   }).observe({ type: 'longtask', buffered: true });
+  new MutationObserver((records, observer) => {
+    const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    for (const node of nodes.filter((each) => each instanceof Element))
+      start.added += Number(node.matches(counted)) + node.querySelectorAll(counted).length;
+    if (!start.visible.includes(null)) observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
   const look = () => {
     for (const [index, selector] of selectors.entries())
       if (start.visible[index] === null && document.querySelector(selector)?.checkVisibility())

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseCodeFiles, type BuiltFile } from './chooseCodeFiles.ts';
 
 interface ChunkParts {
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
@@ -10,9 +11,11 @@ interface ChunkParts {
 }
 
 function chunk(parts: ChunkParts = {}): BuiltFile {
-  const { isEntry = false, imports = [], dynamicImports = [], length = 100, css = [] } = parts;
+  const { name = 'chunk', isEntry = false, length = 100 } = parts;
+  const { imports = [], dynamicImports = [], css = [] } = parts;
   return {
     type: 'chunk',
+    name,
     isEntry,
     imports,
     dynamicImports,
@@ -70,6 +73,19 @@ describe('chooseCodeFiles', () => {
       'assets/react-1.js': chunk({ length: 500_000 }),
     });
     expect(code).toEqual(['/assets/index-1.js', '/assets/react-1.js']);
+  });
+
+  it('includes large modules of the application, which the entry imports dynamically', () => {
+    const { code } = chooseCodeFiles({
+      'assets/index-1.js': chunk({ isEntry: true, dynamicImports: ['assets/app-1.js'] }),
+      'assets/app-1.js': chunk({
+        name: 'app',
+        length: 500_000,
+        dynamicImports: ['assets/page-1.js'],
+      }),
+      'assets/page-1.js': chunk({ imports: ['assets/app-1.js'] }),
+    });
+    expect(code).toEqual(['/assets/index-1.js', '/assets/app-1.js', '/assets/page-1.js']);
   });
 
   it('lists texts by language, the hashed files of the scene, and no other files', () => {

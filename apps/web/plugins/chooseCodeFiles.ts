@@ -5,6 +5,7 @@ export type BuiltFile =
   | { type: 'asset' }
   | {
       type: 'chunk';
+      name: string;
       isEntry: boolean;
       imports: string[];
       dynamicImports: string[];
@@ -12,11 +13,15 @@ export type BuiltFile =
       viteMetadata?: { importedCss: Set<string> };
     };
 
+/** The entry imports this chunk dynamically on every page (see `chunks.ts`). */
+const appChunk = 'app';
+
 /** Only libraries that a single lazy part uses, such as PDF.js, have modules of this size. */
 const maxLazyModuleLength = 300_000;
 
 /**
- * Files of the service worker: the entry and the code that it reaches, except large lazy libraries.
+ * Files of the service worker: the entry and the application with all code that they reach, except large
+ * lazy libraries.
  */
 export function chooseCodeFiles(bundle: Record<string, BuiltFile>): CodeFiles {
   const code = [...reachable(bundle)];
@@ -42,7 +47,7 @@ const toPath = (name: string) => `/${name}`;
 /** Returns chunks and their styles in the order in which pages load them. */
 function reachable(bundle: Record<string, BuiltFile>): Set<string> {
   const entries = Object.entries(bundle).filter(
-    ([, file]) => file.type === 'chunk' && file.isEntry,
+    ([, file]) => file.type === 'chunk' && (file.isEntry || file.name === appChunk),
   );
   const found = new Set<string>();
   let dynamic = new Set<string>();

@@ -5,7 +5,8 @@ import { moduleEntries } from './moduleEntries.ts';
  * Files by modules that load together. Each has the code of its entries that no earlier file has.
  */
 const files = [
-  { name: 'start', entries: ['index.html', 'src/shell/StandaloneSignIn.tsx'] },
+  { name: 'start', entries: ['index.html'] },
+  { name: 'app', entries: ['src/shell/renderApp.tsx'] },
   { name: 'start-floor', entries: ['src/shell/start/drawStartFloor.tsx'] },
   {
     name: 'workplace',
@@ -21,6 +22,8 @@ const files = [
   },
   { name: 'floor-plan', entries: ['src/features/map/pages/Office2d.tsx'] },
 ];
+
+const signInEntry = 'src/shell/StandaloneSignIn.tsx';
 
 /**
  * Modules that load on demand within a panel. Not counted as panels: code shared with their only
@@ -43,6 +46,8 @@ const onDemand = [
 /** Declares the order of the cascade layers, which the first style sheet must contain. */
 const layerOrder = /\/styles\/layers\.css\.ts/;
 
+const style = /\.css(\.ts)?(\?|$)/;
+
 /** Code of this number of panels is loaded with the first of them. Code of two panels is a separate file. */
 const minSharedPanels = 3;
 
@@ -58,8 +63,12 @@ export async function chunkGroups(config: InlineConfig) {
     includeDependenciesRecursively: false,
     groups: [
       {
-        name: (id: string) =>
-          layerOrder.test(id) ? 'start' : fileOf(entriesOf.get(id) ?? new Set()),
+        name: (id: string) => {
+          if (layerOrder.test(id)) return 'start';
+          const file = fileOf(entriesOf.get(id) ?? new Set());
+          // The styles of the sign-in page are in the page.
+          return style.test(id) && (file === 'app' || file === 'sign-in') ? 'start' : file;
+        },
       },
     ],
   };
@@ -69,6 +78,8 @@ function fileOf(entries: ReadonlySet<string>): string | null {
   const file = files.find((each) =>
     [...entries].some((entry) => each.entries.some((path) => entry.endsWith(path))),
   );
+  const isOfSignIn = [...entries].some((entry) => entry.endsWith(signInEntry));
+  if (isOfSignIn) return file?.name === 'start' ? 'start' : file ? 'app' : 'sign-in';
   if (file) return file.name;
   const panels = [...entries].filter((entry) => !onDemand.some((path) => entry.endsWith(path)));
   if (panels.length === 0 && entries.size > 1) return 'markdown';

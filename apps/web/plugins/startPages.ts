@@ -22,12 +22,16 @@ export function startPages(prerendered: PrerenderedPages): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return this.error('The build has no index.html');
-        const html = String(page.source);
+        const html = withModules(String(page.source), chunksOf(bundle, ['app']));
         page.source = withTexts(html, textAddresses(bundle, ['start']));
         this.emitFile({
           type: 'asset',
           fileName: 'sign-in.html',
-          source: signInPage(page.source, bundle, prerendered),
+          source: signInPage(
+            withModules(page.source, chunksOf(bundle, ['sign-in'])),
+            bundle,
+            prerendered,
+          ),
         });
         this.emitFile({
           type: 'asset',
@@ -61,17 +65,10 @@ function workplacePage(
   bundle: Rolldown.OutputBundle,
   { shell }: PrerenderedPages,
 ): string {
-  const chunks = workplaceChunks.map((name) => {
-    const chunk = Object.values(bundle).find(
-      (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === name,
-    );
-    if (!chunk) throw new Error(`The build has no chunk ${name}`);
-    return chunk;
-  });
+  const chunks = chunksOf(bundle, workplaceChunks);
   const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   const tags = [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
     '<link rel="preload" as="fetch" crossorigin href="/config.json">',
   ];
   const frame = [
@@ -81,10 +78,28 @@ function workplacePage(
     `<script>${workplaceShell}</script>`,
   ];
   // The first script of the page sets the language. A script after a style sheet would wait for it.
-  return withTexts(html, textAddresses(bundle, ['start', 'workplace']))
+  return withTexts(withModules(html, chunks), textAddresses(bundle, ['start', 'workplace']))
     .replace('</script>', () => `</script>\n<script>${workplaceStart}</script>`)
     .replace('</head>', () => `${tags.join('\n')}\n</head>`)
     .replace(emptyRoot, () => frame.join(''));
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle, names: string[]): Rolldown.OutputChunk[] {
+  return names.map((name) => {
+    const chunk = Object.values(bundle).find(
+      (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === name,
+    );
+    if (!chunk) throw new Error(`The build has no chunk ${name}`);
+    return chunk;
+  });
+}
+
+/** Requests modules that the entry imports dynamically. */
+function withModules(html: string, chunks: readonly Rolldown.OutputChunk[]): string {
+  const tags = chunks.map(
+    ({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`,
+  );
+  return html.replace('</head>', () => `${tags.join('\n')}\n</head>`);
 }
 
 const emptyRoot = '<div id="root"></div>';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const kB = 1024;
-const maxScripts = 12;
+const maxScripts = 14;
 /** Heavy components by their `data-component` name, and the single page that loads each. */
 const singlePageComponents = {
   CalendarGrid: 'src/features/calendar/pages/CalendarPage.tsx',
@@ -30,10 +30,13 @@ const named = (name) => {
 };
 /** Entries of each start, and its limits in gzipped bytes. */
 const starts = {
-  'Sign-in page': { entries: ['index.html'], limits: { js: 150 * kB, css: 25 * kB } },
-  'Workplace, with the sign-in page': {
-    entries: ['index.html', named('workplace')],
-    limits: { js: 371 * kB, css: 40 * kB },
+  'Sign-in page': {
+    entries: ['index.html', named('app'), named('sign-in')],
+    limits: { js: 150 * kB, css: 25 * kB },
+  },
+  Workplace: {
+    entries: ['index.html', named('app'), named('workplace')],
+    limits: { js: 353 * kB, css: 40 * kB },
   },
 };
 const roomEntries = ['index.html', named('workplace'), 'src/features/chat/pages/ChatPage.tsx'];

@@ -1,12 +1,8 @@
 // Must be the first import: libraries that load scripts need the Trusted Types policy.
 import '@office/client/trustedTypes/trustedTypes.ts';
 import i18next from 'i18next';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { onFirstPageRendered } from '@office/client/startup/FirstRenderMarker.ts';
 import { textFiles } from './platform/i18n/textFiles.ts';
 import { session } from './platform/session/browserSession.ts';
-import { App } from './shell/App.tsx';
 import { startsWithSignIn } from './shell/entrance.ts';
 import { preloadNextSteps } from './shell/preloadNextSteps.ts';
 import { storage, tabStorage } from '@office/client/lib/browserStorage.ts';
@@ -20,41 +16,45 @@ for (const { disk } of [storage, tabStorage]) deleteExpiredEntries(disk, Date.no
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // Not awaited at the top level: modules that are loaded later would wait for it.
-if ('prerendered' in root.dataset) void startPrerendered(root);
-else createRoot(root).render(page());
+start(root).catch((error: unknown) => {
+  // The inline script shows an error page when a script of the page fails to load.
+  document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
+  throw error;
+});
 preloadNextSteps();
-const startFloor = document.querySelector('#start-shell #start-floor');
-if (startFloor)
-  void import('./shell/start/drawStartFloor.tsx')
+
+/** Imports the code in parts, because a browser evaluates each import in a separate task. */
+async function start(element: HTMLElement): Promise<void> {
+  const { hydrateSignIn, renderApp } = await import('./shell/renderApp.tsx');
+  if (!('prerendered' in element.dataset)) {
+    renderApp(element);
+    drawStartFloor();
+    return;
+  }
+  const [SignIn] = await Promise.all([prerenderedPage(), texts]);
+  if (SignIn) return hydrateSignIn(element, SignIn);
+  delete element.dataset['prerendered'];
+  element.replaceChildren();
+  renderApp(element);
+}
+
+/** Returns null if the visit starts with another page than the prerendered one, or texts are missing. */
+async function prerenderedPage() {
+  if (!(await startsWithSignIn())) return null;
+  const [{ StandaloneSignIn }] = await Promise.all([
+    import('./shell/StandaloneSignIn.tsx'),
+    i18next.loadNamespaces(textFiles.start),
+  ]);
+  const hasTexts = textFiles.start.every((namespace) => i18next.hasLoadedNamespace(namespace));
+  return hasTexts ? StandaloneSignIn : null;
+}
+
+function drawStartFloor(): void {
+  const startFloor = document.querySelector('#start-shell #start-floor');
+  if (!startFloor) return;
+  import('./shell/start/drawStartFloor.tsx')
     .then(({ drawStartFloor }) => drawStartFloor(startFloor))
     .catch(() => {
       // The picture is decorative.
     });
-
-function page({ signIn = false } = {}) {
-  return (
-    <StrictMode>
-      <App signIn={signIn} />
-    </StrictMode>
-  );
-}
-
-/** Hydrates the prerendered sign-in page. Replaces it if the visit starts elsewhere or texts are missing. */
-async function startPrerendered(element: HTMLElement): Promise<void> {
-  const [isSignIn] = await Promise.all([
-    startsWithSignIn(),
-    texts,
-    i18next.loadNamespaces(textFiles.start),
-  ]);
-  if (!isSignIn || !textFiles.start.every((namespace) => i18next.hasLoadedNamespace(namespace))) {
-    delete element.dataset['prerendered'];
-    element.replaceChildren();
-    createRoot(element).render(page());
-    return;
-  }
-  hydrateRoot(element, page({ signIn: true }));
-  onFirstPageRendered(() => {
-    delete element.dataset['prerendered'];
-    if ('submitted' in element.dataset) element.querySelector('form')?.requestSubmit();
-  });
 }

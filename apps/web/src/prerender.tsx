@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static.edge';
 import { initReactI18next } from 'react-i18next';
 import { theme } from '@office/client/device/theme.ts';
 import { App } from './shell/App.tsx';
+import { StandaloneSignIn } from './shell/StandaloneSignIn.tsx';
 import { StartShell } from './shell/start/StartShell.tsx';
 
 const appearances = ['light', 'dark'] as const;
@@ -39,7 +40,11 @@ export async function prerenderPages(
     pages.shell.push({ language, appearance: 'light', html: await render(<StartShell />) });
     for (const appearance of appearances) {
       theme.choose(appearance);
-      pages.signIn.push({ language, appearance, html: await render(<App signIn />) });
+      pages.signIn.push({
+        language,
+        appearance,
+        html: await render(<App SignIn={StandaloneSignIn} />),
+      });
     }
   }
   return pages;

@@ -1,10 +1,10 @@
 import { Theme } from '@office/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { ToastViewport } from '@office/client/toasts/ToastViewport.tsx';
 import { OnlineOnly } from '@office/client/status/OnlineOnly.tsx';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
-import { StandaloneSignIn, type StandaloneSignInProps } from './StandaloneSignIn.tsx';
+import type { StandaloneSignInProps } from './StandaloneSignIn.tsx';
 import { startsWithSignIn } from './entrance.ts';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
@@ -16,8 +16,10 @@ const RoutedApp = lazyPage(async () => {
   fetchFirstPanel(window.location.pathname);
   return RoutedApp;
 });
-const FirstPage = lazyPage<StandaloneSignInProps>(async () =>
-  (await startsWithSignIn()) ? StandaloneSignIn : () => <RoutedApp />,
+const LazyFirstPage = lazyPage<StandaloneSignInProps>(async () =>
+  (await startsWithSignIn())
+    ? (await import('./StandaloneSignIn.tsx')).StandaloneSignIn
+    : () => <RoutedApp />,
 );
 const Toasts = lazyPage(
   async () => (await import('../platform/toasts/MemberToasts.tsx')).MemberToasts,
@@ -27,11 +29,11 @@ const CrashPage = lazyPage(
 );
 
 export interface AppProps {
-  /** Renders the sign-in page without waiting for code, so that prerendered markup can be hydrated. */
-  signIn?: boolean;
+  /** The sign-in page, if the visit starts with it and its prerendered markup is hydrated. */
+  SignIn?: ComponentType<StandaloneSignInProps>;
 }
 
-export function App({ signIn = false }: AppProps) {
+export function App({ SignIn }: AppProps) {
   const { appearance } = useStore(theme);
   return (
     <Theme appearance={appearance}>
@@ -45,7 +47,7 @@ export function App({ signIn = false }: AppProps) {
           )}
         >
           <OnlineOnly>
-            <Pages signIn={signIn} />
+            <Pages FirstPage={SignIn ?? LazyFirstPage} />
           </OnlineOnly>
           <ToastViewport>
             <Toasts />
@@ -56,10 +58,9 @@ export function App({ signIn = false }: AppProps) {
   );
 }
 
-function Pages({ signIn }: Required<AppProps>) {
+function Pages({ FirstPage }: { FirstPage: ComponentType<StandaloneSignInProps> }) {
   const [hasLeft, setHasLeft] = useState(false);
   const leaveFirstPage = useCallback(() => setHasLeft(true), []);
   if (hasLeft) return <RoutedApp />;
-  const Page = signIn ? StandaloneSignIn : FirstPage;
-  return <Page onLeave={leaveFirstPage} />;
+  return <FirstPage onLeave={leaveFirstPage} />;
 }

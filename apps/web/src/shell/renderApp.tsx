@@ -1,0 +1,25 @@
+import { onFirstPageRendered } from '@office/client/startup/FirstRenderMarker.ts';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, type AppProps } from './App.tsx';
+
+export function renderApp(root: HTMLElement): void {
+  createRoot(root).render(page());
+}
+
+/** Hydrates the prerendered sign-in page. */
+export function hydrateSignIn(root: HTMLElement, SignIn: NonNullable<AppProps['SignIn']>): void {
+  hydrateRoot(root, page({ SignIn }));
+  onFirstPageRendered(() => {
+    delete root.dataset['prerendered'];
+    if ('submitted' in root.dataset) root.querySelector('form')?.requestSubmit();
+  });
+}
+
+function page(props: AppProps = {}) {
+  return (
+    <StrictMode>
+      <App {...props} />
+    </StrictMode>
+  );
+}
