@@ -141,3 +141,16 @@ test('retries the check of an invitation link', async ({ newBrowser }) => {
   await expect(page.getByText('This invitation cannot be used')).toBeVisible();
   expect(tries).toBe(2);
 });
+
+test('offers to refresh the page when the code of the application fails to load', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser({ language: 'en' });
+  const code = '**/assets/app-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Refresh the page' }).click();
+  await expect(page.getByLabel('Email address')).toBeVisible();
+});
