@@ -152,6 +152,12 @@ describe('direct call', () => {
       came(),
       ended('otherLeft'),
     ],
+    [
+      'ends on joining if the other participant left while this member was joining',
+      after(direct, came(ren), leaves(ren, true), came()),
+      joined,
+      ended('otherWrites'),
+    ],
     ['waits for a disconnected participant', cut, came(), waiting],
     [
       'resumes at any distance after a disconnect',

@@ -35,6 +35,12 @@ export type CallEndReason =
   /** A code of the error catalogue, or the error thrown by a call. */
   | { refused: unknown };
 
+interface Departure {
+  participantId: string;
+  /** Whether the participant continues by direct message. */
+  byMessage: boolean;
+}
+
 /** All times are epoch milliseconds. */
 interface CallDetails {
   room: CallRoom;
@@ -45,7 +51,7 @@ interface CallDetails {
   media: OwnMedia;
   participants: readonly CallParticipant[];
   /** The last participant who left. Null for participants whose connection was lost. */
-  left: { participantId: string; byMessage: boolean } | null;
+  left: Departure | null;
   /** Null unless the call is direct. */
   range: CallRange | null;
   /** The scene measures distances in every room. Its warning is shown if this page has no measurement. */
@@ -83,7 +89,7 @@ export type CallEvent =
   | { kind: 'speakingMutedChanged'; speakingMuted: boolean }
   | { kind: 'mediaChanged'; media: OwnMedia }
   | { kind: 'distanceMeasured'; distance: TalkingDistance }
-  | { kind: 'participantLeft'; participantId: string; byMessage: boolean }
+  | ({ kind: 'participantLeft' } & Departure)
   | { kind: 'rangeWarned'; metres: number }
   | { kind: 'continued' }
   | { kind: 'due'; deadline: CallDeadline }
@@ -200,15 +206,15 @@ function joined(before: ActiveCallState, now: number): CallState {
     case 'joining': {
       const { giveUpAt: _, ...facts } = before;
       const { length } = before.participants;
+      const { left, range } = before;
+      if (range && left && length === 0) return ended(before, endByDeparture(left));
       return {
         ...facts,
         phase: 'in',
         occupancy:
-          length > 0
-            ? { status: 'shared' }
-            : alone(now, before.range ? directCallTimeoutMs : aloneMs),
+          length > 0 ? { status: 'shared' } : alone(now, range ? directCallTimeoutMs : aloneMs),
         confirmation: confirmed(now),
-        range: before.range && coming(before.participants, now),
+        range: range && coming(before.participants, now),
       };
     }
     case 'reconnecting': {
@@ -223,12 +229,15 @@ function joined(before: ActiveCallState, now: number): CallState {
 /** The list without the participant may arrive first, or the participant may have left before any list. */
 function withDeparture(
   before: ActiveCallState,
-  { participantId, byMessage }: { participantId: string; byMessage: boolean },
+  { participantId, byMessage }: Departure,
 ): CallState {
   const isOver = before.phase !== 'joining' && before.range && before.occupancy.status === 'alone';
-  if (isOver) return ended(before, byMessage ? 'otherWrites' : 'otherLeft');
+  if (isOver) return ended(before, endByDeparture({ byMessage }));
   return { ...before, left: { participantId, byMessage } };
 }
+
+const endByDeparture = ({ byMessage }: Pick<Departure, 'byMessage'>): CallEndReason =>
+  byMessage ? 'otherWrites' : 'otherLeft';
 
 /** A direct call ends with the other's departure, unless the connection was lost. */
 function withParticipants(
