@@ -17,8 +17,7 @@ export interface ShutdownDeps {
 
 /**
  * Exits with code 0 after the first signal. Ignores further ones, which parents forward again. Only
- * a
- * later second Ctrl-C exits immediately.
+ * a later second Ctrl-C exits immediately.
  */
 export function closeOnSignals({
   close,
@@ -49,8 +48,7 @@ export function closeOnSignals({
 
 /**
  * The areas stop following their sockets, clients disconnect and calls end, background work ends,
- * and
- * the connections to other processes close.
+ * and the connections to other processes close.
  */
 const shutdownPhases = ['sockets', 'connections', 'jobs', 'infrastructure'] as const;
 

@@ -27,8 +27,7 @@ const signInEntry = 'src/shell/StandaloneSignIn.tsx';
 
 /**
  * Modules that load on demand within a panel. Not counted as panels: code shared with their only
- * panel
- * goes to its file.
+ * panel goes to its file.
  */
 const onDemand = [
   'ui/src/patterns/EmojiPicker/AllEmoji.tsx',
@@ -53,8 +52,7 @@ const minSharedPanels = 3;
 
 /**
  * By default the bundler creates a file for each set of pages: `/main` would wait for a hundred
- * small
- * files, and browsers open only six HTTP/1.1 connections at a time.
+ * small files, and browsers open only six HTTP/1.1 connections at a time.
  */
 export async function chunkGroups(config: InlineConfig) {
   const entriesOf = await moduleEntries(config);

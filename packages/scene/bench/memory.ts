@@ -8,8 +8,7 @@ const samples = isQuick ? 2 : 6;
 
 /**
  * Switches between scenes. Each sample is taken in Main after a garbage collection. Returns the
- * last
- * sample relative to the first one.
+ * last sample relative to the first one.
  */
 export async function memoryOf(
   browser: Browser,

@@ -29,8 +29,7 @@ function report(problem: BridgeProblem): void {
 
 /**
  * Replaces a scene that already runs on the canvas. Dispatches `UnityReady` in a later task, after
- * the
- * page has stored the instance. Throws if WebGL 2 is not available.
+ * the page has stored the instance. Throws if WebGL 2 is not available.
  */
 export function createInstance(canvas: HTMLCanvasElement): SceneInstance {
   running.get(canvas)?.();

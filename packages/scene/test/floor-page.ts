@@ -106,8 +106,7 @@ export async function waitForPerson(
 
 /**
  * Waits for equal frame counts, because the last frame has the full resolution and may be late.
- * Returns
- * its width.
+ * Returns its width.
  */
 export async function waitUntilIdle(page: Page): Promise<number> {
   let width = 0;

@@ -10,8 +10,8 @@ const baseEntry = 'src/primitives/Theme/index.ts';
 
 /**
  * Writes `styles.css`, `css/base.css` with layers and tokens, and `css/<Component>.css` with the
- * styles
- * of a component and its dependencies. Each starts with the layer order, to be loaded in any order.
+ * styles of a component and its dependencies. Each starts with the layer order, to be loaded in any
+ * order.
  */
 export function componentCss(): Plugin {
   const cssOf = new Map<string, string>();

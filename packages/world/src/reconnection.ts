@@ -29,8 +29,7 @@ export interface ReconnectingSocket {
 
 /**
  * Reconnects immediately when the browser is online again. Aborts attempts that started offline,
- * which
- * would delay the next one. Alternates the transport after each failed attempt.
+ * which would delay the next one. Alternates the transport after each failed attempt.
  */
 export class Reconnection {
   readonly #waiting = new Set<ReconnectingSocket>();

@@ -215,8 +215,7 @@ const maxDiscardMs = 5000;
 
 /**
  * Rejects a body by its declared length and closes the connection. Discards a small body first, as
- * a
- * client that is still sending can miss the response. `count` throws for repeated large bodies.
+ * a client that is still sending can miss the response. `count` throws for repeated large bodies.
  * @throws {ApiError} 413 `payloadTooLarge`, 429 `tooManyRequests`
  */
 async function refuseLargeBody(

@@ -34,8 +34,7 @@ export function rejectionReason(
 
 /**
  * Like `fetch`, for URLs from members: connects only to public addresses, which it has checked
- * after
- * DNS resolution, by TLS. Returns redirects without following them.
+ * after DNS resolution, by TLS. Returns redirects without following them.
  */
 export function guardedFetch(options: GuardOptions): typeof fetch {
   const { trusted, allowsHttp } = options;

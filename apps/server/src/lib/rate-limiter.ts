@@ -41,12 +41,9 @@ const debitShare = 1 / 16;
 
 /**
  * Limits calls by key across all processes. Each takes tokens from a local bucket without waiting,
- * and
- * after each sixteenth of a burst debits the shared bucket and takes over its remaining tokens.
- * Callers
- * far below a limit cause no queries. Processes that are flooded concurrently each allow a burst,
- * and
- * the excess is paid back. If the store is unavailable, the local buckets limit.
+ * and after each sixteenth of a burst debits the shared bucket and takes over its remaining tokens.
+ * Callers far below a limit cause no queries. Processes that are flooded concurrently each allow a
+ * burst, and the excess is paid back. If the store is unavailable, the local buckets limit.
  */
 export class RateLimiter<Name extends string> {
   readonly #deps: RateLimiterDeps<Name>;

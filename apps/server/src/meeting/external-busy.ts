@@ -8,8 +8,7 @@ const maxUtcOffsetMs = 24 * 60 * 60_000;
 
 /**
  * All-day events start at midnight in the zone of the calendar, falling back to the zone in which
- * the
- * member last planned a meeting, then another member of the organisation, then to UTC.
+ * the member last planned a meeting, then another member of the organisation, then to UTC.
  */
 export async function findExternalBusyTimes(
   tx: Queryable,

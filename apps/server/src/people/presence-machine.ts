@@ -25,9 +25,8 @@ export type PresenceEvent =
 
 /**
  * Presence after an event (design §8). A meeting or call takes precedence over the manual choice,
- * and
- * that over being idle. LOGGED_OUT and ON_VACATION are kept during a call; ON_VACATION also when
- * connections open and close. Members who reconnect get their last choice back.
+ * and that over being idle. LOGGED_OUT and ON_VACATION are kept during a call; ON_VACATION also
+ * when connections open and close. Members who reconnect get their last choice back.
  */
 export function nextPresence(
   before: PresenceState,

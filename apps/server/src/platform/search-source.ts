@@ -47,8 +47,7 @@ export type SearchDeps = Pick<Platform, 'files' | 'now'> & {
 /**
  * Search over one kind of object. The area returns only objects that the viewer may see, and is
  * queried only if the viewer has access. A query over 100,000 objects takes a few milliseconds,
- * even
- * if a term matches all of them (see `database/text-match.ts`).
+ * even if a term matches all of them (see `database/text-match.ts`).
  */
 export interface SearchSource {
   kind: SearchKind;

@@ -34,8 +34,7 @@ interface Entry {
 
 /**
  * Counts the sockets of each member across tabs and processes, so that a reload, a network failure
- * or
- * closing a second tab does not count as leaving (design §8).
+ * or closing a second tab does not count as leaving (design §8).
  */
 export class ConnectionTracker {
   readonly #deps: ConnectionTrackerDeps;

@@ -11,8 +11,7 @@ interface Connection {
 
 /**
  * Signs the file URLs for the member of each connection. A broadcast message is encoded once for
- * all
- * recipients, and the URLs are replaced here.
+ * all recipients, and the URLs are replaced here.
  * @param claimsOf returns the claims of an authenticated connection
  * @param complete signs the file URLs in a text
  */

@@ -15,8 +15,7 @@ const maxBacklogBytes = 8 * 1024 * 1024;
 
 /**
  * Called before a socket is accepted, and again after it has joined its rooms, to also count
- * sockets
- * that connected concurrently.
+ * sockets that connected concurrently.
  * @throws {ApiError} 429 `tooManyRequests` if the user has too many connections
  */
 export function refuseTooManySockets(

@@ -18,8 +18,7 @@ interface Connection {
 
 /**
  * Sends packets together at the end of the turn of the event loop, because system calls take most
- * of
- * the CPU time. Calls that arrived in the same turn are not delayed by a broadcast.
+ * of the CPU time. Calls that arrived in the same turn are not delayed by a broadcast.
  */
 export function coalesceWrites(io: Server, log: Pick<FastifyBaseLogger, 'error'>): void {
   let scheduled: (() => void)[] = [];

@@ -19,8 +19,7 @@ interface RankOptions {
 
 /**
  * The whole name, its beginning, the beginning of a word, its middle, the text; then by relevance
- * and
- * by distance in time from now, past or future.
+ * and by distance in time from now, past or future.
  */
 export function rank<T extends Rankable>(
   candidates: readonly T[],

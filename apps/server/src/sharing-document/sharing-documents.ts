@@ -124,8 +124,7 @@ export async function endDocument(context: SharingDeps & WithClaims, id: string)
 
 /**
  * If the leader has left, the longest participant leads. Without participants the sharing ends.
- * Every
- * process calls this when a room changes; only the first call has an effect.
+ * Every process calls this when a room changes; only the first call has an effect.
  */
 export async function syncSharing(
   deps: Omit<SharingDeps, 'privateFiles'>,

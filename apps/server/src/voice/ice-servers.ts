@@ -4,8 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 
 /**
  * TURN credentials follow the REST API of coturn: they contain their expiry and the user id, so
- * that
- * the relay can verify them with the shared secret alone.
+ * that the relay can verify them with the shared secret alone.
  */
 export function iceServersFor(
   { config, now }: Pick<Platform, 'config' | 'now'>,

@@ -13,8 +13,7 @@ const hour = 60 * 60_000;
 
 /**
  * Applies random changes with a fixed seed on both sides and synchronises with injected failures,
- * at
- * the end three times without. Returns the events of both sides and the visible titles.
+ * at the end three times without. Returns the events of both sides and the visible titles.
  */
 export async function applyRandomChanges({
   office,

@@ -36,8 +36,7 @@ export async function compose(page: Page, text: string): Promise<void> {
 
 /**
  * Types until the reader's page shows `indicator`, which disappears after five seconds: a slow
- * machine
- * needs several attempts.
+ * machine needs several attempts.
  */
 export async function typeUntilIndicated(
   writer: Page,

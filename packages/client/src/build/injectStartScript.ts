@@ -6,8 +6,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, 'public', 
 
 /**
  * The script runs before the application code: applies the theme, requests the texts and reports if
- * the
- * application fails to load. The server allows it by its hash.
+ * the application fails to load. The server allows it by its hash.
  */
 export function injectStartScript(): Plugin {
   let base = '/';

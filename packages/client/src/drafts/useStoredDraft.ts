@@ -12,8 +12,7 @@ export interface StoredDraft<Values> {
 
 /**
  * Keeps the input across a reload or an expired session. Pass `values` as defaults, call `keep` on
- * each
- * change and `clear` afterwards. Never stores fields whose names indicate a secret.
+ * each change and `clear` afterwards. Never stores fields whose names indicate a secret.
  */
 export function useStoredDraft<Values>(
   drafts: DraftStorage,

@@ -2,8 +2,7 @@ export const callTimeoutMs = 30_000;
 
 /**
  * Rejects successful responses that are not JSON, CSV or 204, such as those of a proxy. Requests
- * with
- * `Accept: text/plain` also accept text.
+ * with `Accept: text/plain` also accept text.
  */
 export async function fetchContract(
   request: Request,

@@ -13,8 +13,7 @@ const cipher = managedNonce(xchacha20poly1305);
 
 /**
  * Encrypts the values of a storage. Entries of another key read as missing; writes without a key
- * are
- * dropped. Synchronous, unlike WebCrypto, because text must be stored before the page closes.
+ * are dropped. Synchronous, unlike WebCrypto, because text must be stored before the page closes.
  * @param key returns 32 bytes in hexadecimal, or null while no user is signed in
  */
 export function sealedStorage(

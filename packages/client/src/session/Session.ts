@@ -46,8 +46,7 @@ export interface SessionDeps extends Pick<Deps, 'clock'> {
   channel: SessionChannel;
   /**
    * Keeps the access token in memory. The refresh token must be in a cookie of the server, and each
-   * page
-   * load exchanges it for its own access token.
+   * page load exchanges it for its own access token.
    */
   keepsTokenInMemory?: boolean;
 }

@@ -5,8 +5,7 @@ const resolutionMs = 1000;
 
 /**
  * At the server's time: a different local clock would cause a redirect loop. An announcement can
- * also
- * refer to the next maintenance.
+ * also refer to the next maintenance.
  * @param date `Date` header of the response
  */
 export function maintenanceIsOn(

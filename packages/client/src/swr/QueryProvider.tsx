@@ -23,8 +23,8 @@ export interface QueryProviderProps {
 
 /**
  * Spec §7: always fetches, no revalidation on focus, no retries, entries kept for five minutes.
- * After an
- * outage `Recovery` repeats failed queries, and the real-time connection loads missed changes.
+ * After an outage `Recovery` repeats failed queries, and the real-time connection loads missed
+ * changes.
  */
 export function QueryProvider({ owner, ...props }: QueryProviderProps) {
   return <ScopedCache key={owner} {...props} />;

@@ -26,8 +26,7 @@ interface GuestWindow {
 
 /**
  * Records every message, sends events on request, and automatically only `UnityReady` and the
- * answer to
- * a logout. Serialised into the page, so it must not reference outer variables.
+ * answer to a logout. Serialised into the page, so it must not reference outer variables.
  */
 function playScene(color: string): void {
   const page = window as unknown as GuestWindow;

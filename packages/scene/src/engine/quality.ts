@@ -72,10 +72,8 @@ const slowFrameRate = 30;
 
 /**
  * Adapts to the frame times, given in milliseconds: reduces resolution, antialiasing and at last
- * the
- * frame rate, then suggests a lower level; restores them when frames are fast again. An increase
- * that
- * failed doubles the wait before the next, so that the quality does not oscillate.
+ * the frame rate, then suggests a lower level; restores them when frames are fast again. An
+ * increase that failed doubles the wait before the next, so that the quality does not oscillate.
  */
 export class Adaptation {
   #step = 0;

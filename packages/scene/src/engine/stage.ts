@@ -27,8 +27,7 @@ export interface Viewport {
 
 /**
  * Renders the scene at the level's resolution and scales it to the canvas. The overlay with names
- * is
- * rendered at the device resolution, so that text is sharp at every level.
+ * is rendered at the device resolution, so that text is sharp at every level.
  */
 export class Stage {
   readonly renderer: WebGLRenderer;

@@ -48,8 +48,7 @@ export class Display {
 
   /**
    * `after` runs for each frame and returns whether it needs another; `adapt` is called for an
-   * unsuitable
-   * level; `gone` when the canvas has left the page.
+   * unsuitable level; `gone` when the canvas has left the page.
    */
   constructor(
     canvas: HTMLCanvasElement,

@@ -77,8 +77,7 @@ export class MeetingRooms {
 
   /**
    * Called after the member has stayed in a room. Offers to join a running meeting; otherwise joins
-   * the
-   * voice chat, which the page creates in an empty room, and offers to start a meeting.
+   * the voice chat, which the page creates in an empty room, and offers to start a meeting.
    */
   entered(zone: Zone, others: number): void {
     if (!this.#roomByZone) {

@@ -2,8 +2,7 @@ import type { FaceVideos } from '../scenes/faces.ts';
 
 /**
  * Observes camera videos of the page: `<video data-face="{user id}">` children of the closest
- * ancestor
- * of the canvas with `data-faces`. The page plays them; the scene only reads their frames.
+ * ancestor of the canvas with `data-faces`. The page plays them; the scene only reads their frames.
  */
 export function watchFaces(
   canvas: HTMLCanvasElement,

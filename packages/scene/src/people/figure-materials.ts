@@ -4,8 +4,7 @@ import { faceAtlasColumns, faceAtlasRows } from './face-atlas.ts';
 
 /**
  * Independent of the surroundings, so that faces stay readable in shade, with a saturation against
- * warm
- * light, so that skin and hair match the portraits.
+ * warm light, so that skin and hair match the portraits.
  */
 const fill = '(diffuseColor.rgb * 0.16 + vec3(0.006))';
 const saturation = '0.8';

@@ -2,8 +2,7 @@ import type { PoseNumbers } from './poses.ts';
 
 /**
  * Short bursts, so that the scene does not draw between them. All movements are zero at both ends.
- * In
- * milliseconds.
+ * In milliseconds.
  */
 const period = 4500;
 const burst = 1500;

@@ -122,8 +122,7 @@ const swingRise = 0.1;
 
 /**
  * Relative to the floor below the hips, in metres. During the first half of the cycle the foot is
- * on
- * the floor and moves back as fast as the body moves forward, so that it does not slide.
+ * on the floor and moves back as fast as the body moves forward, so that it does not slide.
  */
 function ankleAt(cycle: number, stride: number): { forward: number; height: number } {
   const reach = stride / 4;

@@ -63,8 +63,7 @@ interface ButtonPlace {
 
 /**
  * A row above the minimap, or in the corner. Narrow viewports use a column halfway down the side,
- * clear
- * of notices and the call bar. Undefined if the free space is too small.
+ * clear of notices and the call bar. Undefined if the free space is too small.
  */
 export function placeOfButtons(
   viewport: Pick<Viewport, 'width' | 'height'>,

@@ -61,8 +61,7 @@ interface Sign {
 
 /**
  * Signs turned to the camera: name, number of people, and from near or under the pointer their
- * names
- * and the meetings. Signs that would cover a nearer sign are hidden.
+ * names and the meetings. Signs that would cover a nearer sign are hidden.
  */
 export class ZoneSigns {
   readonly #signs: Sign[];

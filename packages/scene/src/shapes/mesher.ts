@@ -41,8 +41,8 @@ export interface MesherOptions {
 
 /**
  * Transforms and colours all shapes into a single buffer, so that a floor needs few draw calls.
- * Bakes
- * ambient occlusion into vertex colours. `at` returns a mesher with a local coordinate system.
+ * Bakes ambient occlusion into vertex colours. `at` returns a mesher with a local coordinate
+ * system.
  */
 export class Mesher {
   readonly #soup: TriangleBuffer;

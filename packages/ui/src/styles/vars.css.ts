@@ -2,8 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
  * `vars.color.text` is `var(--office-color-text)`. Values are in theme.css.ts. Styles elsewhere
- * must not
- * use raw colours or pixels.
+ * must not use raw colours or pixels.
  */
 export const vars = createGlobalThemeContract(
   {

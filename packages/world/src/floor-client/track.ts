@@ -33,8 +33,7 @@ export class ServerClock {
 
 /**
  * Past poses of another person, displayed with a delay between two server frames, so that movement
- * stays
- * smooth with lost frames. 100 ms if every frame has a pose, longer if poses are sparse.
+ * stays smooth with lost frames. 100 ms if every frame has a pose, longer if poses are sparse.
  */
 export class Track {
   readonly #samples: Sample[] = [];

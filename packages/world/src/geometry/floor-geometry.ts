@@ -112,8 +112,7 @@ export function isFree(floor: FloorGeometry, point: Point, radius: number): bool
 
 /**
  * Whether a circle of `radius` metres can move straight. Uses a swept test, so that long steps
- * cannot
- * pass through thin walls.
+ * cannot pass through thin walls.
  */
 export function isMoveLegal(floor: FloorGeometry, from: Point, to: Point, radius: number): boolean {
   if (![from.x, from.z, to.x, to.z].every(Number.isFinite)) return false;

@@ -84,8 +84,7 @@ export function seatNear(plan: FloorPlan, point: Point, reach: number): Seat | u
 
 /**
  * Distance in metres within which an entering person is seated. Smaller for people who talk or
- * wave, as
- * they could also be next to the seat.
+ * wave, as they could also be next to the seat.
  */
 const seatedReach = 0.5;
 const exactSeatReach = 0.08;

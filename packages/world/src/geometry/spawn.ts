@@ -14,8 +14,7 @@ const bodyRadius = 0.3;
 
 /**
  * The first free spawn point, otherwise a reachable position a metre away from everyone, otherwise
- * the
- * emptiest spawn point.
+ * the emptiest spawn point.
  */
 export function chooseSpawn(floor: FloorGeometry, taken: readonly Point[]): Spawn {
   const { spawns } = floor.plan;

@@ -17,10 +17,8 @@ const neighbours = [
 
 /**
  * Pathfinding for a walker of `radius` on a floor. Runs A* on a grid of free cells and straightens
- * the
- * path with the swept test of the server, so that every path is legal. Compared with Recast (200 KB
- * of
- * wasm): a floor of 34 × 22 m is prepared in about 20 ms, a path takes 1 to 5 ms.
+ * the path with the swept test of the server, so that every path is legal. Compared with Recast
+ * (200 KB of wasm): a floor of 34 × 22 m is prepared in about 20 ms, a path takes 1 to 5 ms.
  */
 export class Navigation {
   readonly floor: FloorGeometry;

@@ -9,8 +9,7 @@ export type TalkingDistance = number | 'elsewhere' | null;
 
 /**
  * Range of a direct call. It can start across floors: the caller walks up, and the distance is
- * checked
- * only after they have met, or after a minute.
+ * checked only after they have met, or after a minute.
  */
 export type TalkingRange =
   | { status: 'coming'; until: number }
@@ -23,8 +22,7 @@ export type TalkingRange =
 /**
  * @param now milliseconds of the same clock as `until`
  * @param isGroup leaving the range does not end the call immediately, because another participant
- * may
- * have walked away and is still leaving the call
+ * may have walked away and is still leaving the call
  */
 export function nextTalkingRange(
   before: TalkingRange,
@@ -58,8 +56,7 @@ const lagMs = 2000;
 
 /**
  * Both clients measure the distance, so either can notice it first. False for a person who hung up
- * and
- * then left the floor, for example by signing out.
+ * and then left the floor, for example by signing out.
  */
 export function endedByDistance(range: TalkingRange, now: number): boolean {
   if (range.status === 'beyond') return true;

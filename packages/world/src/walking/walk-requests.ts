@@ -217,8 +217,7 @@ export class WalkRequests {
     };
     const middle = centroidOf(zone);
     // Starts at the walker's side: people sent simultaneously arrive from different sides and do
-    // not evade
-    // to the same position.
+    // not evade to the same position.
     const begin = walker.heading + Math.PI;
     for (let index = 0; index <= rings * directions; index += 1) {
       const distance = Math.ceil(index / directions) * minSpacing;

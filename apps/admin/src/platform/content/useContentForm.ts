@@ -22,8 +22,7 @@ interface Options<Stored, Values, Refused> {
 
 /**
  * The draft survives a reload and an expired session. Saving fails and shows both versions if
- * another
- * administrator saved a newer one.
+ * another administrator saved a newer one.
  */
 export function useContentForm<Stored extends { version: number }, Values, Refused>({
   stored,

@@ -12,8 +12,7 @@ const keys = {
 
 /**
  * Ends when the browser is closed. The refresh token is in an `HttpOnly` cookie, which the members'
- * app
- * cannot read.
+ * app cannot read.
  */
 export const session = new Session({
   names: {

@@ -40,8 +40,7 @@ export class ScheduledDelivery extends RecurringWork {
 
 /**
  * Sends each due message once, even if a process stops while sending: the message stays locked
- * until
- * it is deleted, and its id is the `clientId`. A rejected message stays, and its member is
+ * until it is deleted, and its id is the `clientId`. A rejected message stays, and its member is
  * notified.
  */
 export async function sendDueMessages(

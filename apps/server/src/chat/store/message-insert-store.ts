@@ -204,8 +204,7 @@ interface Stored {
 
 /**
  * Stores all messages or none in one statement. Locks the room only for it, so that many senders
- * can
- * write concurrently. `messages` may contain at most one reply per thread.
+ * can write concurrently. `messages` may contain at most one reply per thread.
  */
 export async function insertMessages(
   db: Database,

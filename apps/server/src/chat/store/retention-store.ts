@@ -93,8 +93,7 @@ export async function countOldChat(
 
 /**
  * Deletes up to `limit` of the oldest messages with their files. Keeps the first message of a
- * thread
- * with replies. Returns null if another process is running the clean-up.
+ * thread with replies. Returns null if another process is running the clean-up.
  */
 export async function deleteOldMessages(
   db: Database,

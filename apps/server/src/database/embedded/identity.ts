@@ -11,8 +11,7 @@ export interface Identity {
 
 /**
  * PostgreSQL refuses to run as root, so under root it runs as `postgres` (created if missing) or
- * the
- * unprivileged fallback user. `setpriv` grants access to folders that only root can enter.
+ * the unprivileged fallback user. `setpriv` grants access to folders that only root can enter.
  * @param paths folders and programs that PostgreSQL needs to access
  * @throws if a path is not accessible and the capability cannot be granted
  */

@@ -83,8 +83,8 @@ export const providerCalls = pgTable(
 
 /**
  * Meetings at external providers; a series is one row. `CREATING`: may exist there, participants
- * have
- * not been notified. `UPDATING`: the provider may have another version. `DELETING`: to be deleted.
+ * have not been notified. `UPDATING`: the provider may have another version. `DELETING`: to be
+ * deleted.
  */
 export const externalMeetings = pgTable(
   'external_meetings',

@@ -142,8 +142,7 @@ export const surveyChoices = pgTable(
 
 /**
  * Anonymous responses have no person and no time. A table constraint enforces this, and the
- * anonymity
- * of a survey with responses cannot be changed (see `survey/README.md`).
+ * anonymity of a survey with responses cannot be changed (see `survey/README.md`).
  */
 export const surveyResponses = pgTable(
   'survey_responses',

@@ -17,8 +17,7 @@ const directSeconds = 60;
 /**
  * Stores files in a bucket, with pre-signed addresses, which cannot be revoked. Therefore download
  * addresses are valid for a minute, so that a person who loses access is rejected, and uploaded
- * bytes
- * are copied to another key after inspection, so that they cannot be replaced.
+ * bytes are copied to another key after inspection, so that they cannot be replaced.
  */
 export class S3FileStorage implements FileStorage {
   readonly links: DownloadLinks;

@@ -26,8 +26,7 @@ interface Sent {
 
 /**
  * Includes everyone with a new pose up to the frame limit. Above it, nearby people have priority
- * and
- * distant people take turns, so that the frame size does not grow with the number of people.
+ * and distant people take turns, so that the frame size does not grow with the number of people.
  */
 export class FloorInterest {
   readonly #people = new Map<number, Sighting>();

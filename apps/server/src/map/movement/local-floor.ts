@@ -37,8 +37,7 @@ export const positionRetentionMs = 60_000;
 
 /**
  * A person who returns within this time gets the previous position: covers a switch to the plan and
- * a
- * reload. Equals the voice chat grace period, so that the conversation continues.
+ * a reload. Equals the voice chat grace period, so that the conversation continues.
  */
 export const returnPeriodMs = voiceGraceMs;
 

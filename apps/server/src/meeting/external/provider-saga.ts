@@ -28,8 +28,7 @@ class DryRunRollback extends Error {}
 /**
  * Creates meetings locally and at their provider, or in neither. The rows are first inserted as
  * cancelled: hidden, but they book their room. They are shown once the provider has responded. A
- * crash
- * in between leaves an external meeting that the reconciler deletes.
+ * crash in between leaves an external meeting that the reconciler deletes.
  * @param shown called with the rows in the transaction that shows them
  * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingCreateFailed`
  */
@@ -137,8 +136,7 @@ export async function changeAtProvider<T>(
 
 /**
  * If other meetings of the series remain, or the provider does not respond, the reconciler updates
- * it
- * later.
+ * it later.
  * @throws {ApiError} 422 `meetingDeleteFailed` if the provider rejects it: nothing is cancelled
  */
 export async function cancelAtProvider<T>(

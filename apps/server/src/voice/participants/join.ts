@@ -42,10 +42,8 @@ export interface JoinedParticipant {
 
 /**
  * Adds a member to a room and removes them from the previous one. Locks room and member, so that
- * the
- * participant limit holds and a member is in one room. Call `afterJoin` with the result.
- * The others see the new participant at the commit and may send signals before the commit is
- * confirmed
+ * the participant limit holds and a member is in one room. Call `afterJoin` with the result. The
+ * others see the new participant at the commit and may send signals before the commit is confirmed
  * to this process. `beforeCommit` registers its socket.
  * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`
  */

@@ -16,8 +16,7 @@ export interface ParticipantStateChange {
 
 /**
  * Sharing a screen stops the screen of the previous sharer. The room row is locked, so that a room
- * has
- * at most one shared screen.
+ * has at most one shared screen.
  * @throws {ApiError} 404 `voiceChatRoomInvalid` if the participant has left the room
  */
 export async function updateParticipantState(

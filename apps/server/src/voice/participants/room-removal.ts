@@ -11,8 +11,7 @@ import { deleteRoom, lockRoom, type VoiceRoomRow } from '../store/room-store.ts'
 
 /**
  * If two members call each other simultaneously, the cancelled call does not count as missed.
- * Returns
- * false if the room is already deleted.
+ * Returns false if the room is already deleted.
  */
 export async function removeRoom(
   deps: VoiceDeps & Pick<Platform, 'notifications'>,

@@ -11,8 +11,7 @@ export interface MeetingNotice {
 
 /**
  * Returns a notice if the change makes the meeting joinable for this member. Other changes are in
- * their
- * notifications.
+ * their notifications.
  */
 export function noticeOf(
   { change, by, startTime, status }: Message,

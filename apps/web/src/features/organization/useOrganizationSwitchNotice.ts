@@ -6,8 +6,7 @@ import { toasts } from '@office/client/toasts/toasts.ts';
 
 /**
  * After a switch in another tab, shows a toast and opens the office: the page belongs to the
- * previous
- * organisation.
+ * previous organisation.
  */
 export function useOrganizationSwitchNotice({ isPanel }: { isPanel: boolean }): void {
   const { organizationId } = useSession();

@@ -22,8 +22,7 @@ export interface SceneHostProps {
 
 /**
  * Renders the scene if the browser supports it. The element around the canvas carries state that
- * has no
- * bridge message, such as covered insets, colour scheme and camera pictures.
+ * has no bridge message, such as covered insets, colour scheme and camera pictures.
  */
 export function SceneHost({ speaking, faces, reactions }: SceneHostProps) {
   const container = useRef<HTMLDivElement>(null);

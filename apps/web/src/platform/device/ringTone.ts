@@ -43,8 +43,7 @@ const browserParts: RingToneDeps = {
 
 /**
  * Rings until the returned function is called. Schedules all notes in advance, because timers in
- * hidden
- * tabs are throttled. Before the first user interaction, leaves ringing to another page.
+ * hidden tabs are throttled. Before the first user interaction, leaves ringing to another page.
  * @param seconds maximum duration
  */
 export function startRinging(

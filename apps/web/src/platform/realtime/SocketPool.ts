@@ -6,8 +6,7 @@ const ownDisconnect = 'io client disconnect';
 
 /**
  * Reuses disconnected sockets of a namespace, as socket.io opens another connection for each
- * further
- * one. Users remove their listeners.
+ * further one. Users remove their listeners.
  */
 export class SocketPool<Socket extends PooledSocket> {
   readonly #open: () => Socket;

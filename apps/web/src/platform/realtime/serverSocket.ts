@@ -6,8 +6,7 @@ const reconnection = new Reconnection(window);
 
 /**
  * The sockets of all namespaces share one connection. Every attempt uses the newest token;
- * socket.io
- * randomises the reconnection delay by up to 50 %.
+ * socket.io randomises the reconnection delay by up to 50 %.
  */
 export function openServerSocket(namespace: string): Socket {
   const socket = io(namespace, {

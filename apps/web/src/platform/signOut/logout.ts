@@ -10,8 +10,7 @@ export interface LogoutSteps {
 
 /**
  * Signs out (spec §4), even if calls fail. Also ends the session on the server: see "Sign-out
- * before an
- * organisation is selected" in docs/decisions.md.
+ * before an organisation is selected" in docs/decisions.md.
  */
 export async function logout(steps: LogoutSteps): Promise<void> {
   await steps.callLogout().catch(() => undefined);

@@ -19,8 +19,7 @@ const maxMissedChangesMs = 1000;
 
 /**
  * Answers the first call of each operation from the response of `getWorkplace`, for which it waits.
- * Once
- * the page has changed data, all calls are sent.
+ * Once the page has changed data, all calls are sent.
  */
 export class StartData {
   /** Null if the page sent no request, or the request failed. */

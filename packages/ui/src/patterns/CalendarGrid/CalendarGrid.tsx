@@ -77,8 +77,7 @@ const none = () => undefined;
 
 /**
  * Shows meetings of up to ten people by day, week or month, and of rooms by day. Supports mouse,
- * touch
- * (long press, then drag) and keyboard: Space picks up, arrow keys move, Enter drops.
+ * touch (long press, then drag) and keyboard: Space picks up, arrow keys move, Enter drops.
  */
 export function CalendarGrid({
   view,

@@ -25,8 +25,7 @@ const boxWidth = 12;
 
 /**
  * A table of rows sorted, filtered and paged by the server. Shift selects a range; up and down
- * arrow
- * keys move to the adjacent row. In narrow containers rows are cards.
+ * arrow keys move to the adjacent row. In narrow containers rows are cards.
  */
 export function DataTable<Row extends object>({
   label,

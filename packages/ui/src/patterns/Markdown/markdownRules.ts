@@ -28,8 +28,7 @@ const underline = /^[ \t>]*(?:-+|=+)[ \t]*$/;
 
 /**
  * Whether rendering would be slow; the text is then shown as plain text. A line counts by the depth
- * of
- * its quotes and lists, a table row as many cells as the first.
+ * of its quotes and lists, a table row as many cells as the first.
  */
 export function isTooComplex(text: string): boolean {
   let marks = 0;

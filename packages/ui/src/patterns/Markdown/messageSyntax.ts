@@ -82,8 +82,7 @@ const isBlock = (node: HtmlContent | undefined) =>
 
 /**
  * Wraps each text outside of links and code in a `span` for mentions and addresses. Removes the
- * line
- * breaks between blocks. Sets `isFormatted` if the message has any Markdown.
+ * line breaks between blocks. Sets `isFormatted` if the message has any Markdown.
  */
 export function messageRehypePlugin(result: { isFormatted: boolean }) {
   const wrap = (parent: { children: HtmlContent[] }) => {

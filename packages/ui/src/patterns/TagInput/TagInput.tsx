@@ -38,8 +38,7 @@ const messages = 3;
 
 /**
  * A field for several short texts. Enter, a comma or blur completes a tag; pasted lists are split.
- * The
- * left arrow key or Backspace moves to the tags, where Delete removes a tag and Enter edits it.
+ * The left arrow key or Backspace moves to the tags, where Delete removes a tag and Enter edits it.
  */
 export function TagInput({
   value,

@@ -44,8 +44,7 @@ export interface TreeProps {
 
 /**
  * A tree of nodes. Right and left arrow keys expand and collapse; letters search by name, `*`
- * expands
- * all siblings, Enter selects.
+ * expands all siblings, Enter selects.
  */
 export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSelect }: TreeProps) {
   const root = useRef<HTMLUListElement>(null);

@@ -29,8 +29,7 @@ const adjacentWeekday =
 
 /**
  * Parses a typed date into ISO 8601, or undefined. Japanese dates start with the month, English
- * ones
- * with the day. Without a year, returns the next such date from today on.
+ * ones with the day. Without a year, returns the next such date from today on.
  */
 export function parseDate(
   typed: string,

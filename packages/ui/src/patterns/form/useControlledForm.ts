@@ -13,8 +13,7 @@ interface Options<Values extends FieldValues> {
 
 /**
  * Like `useValidatedForm`, for values that the page holds. Calls `onType` for typed values and
- * copies
- * changes of `values` into the form.
+ * copies changes of `values` into the form.
  */
 export function useControlledForm<Values extends FieldValues>({
   schema,

@@ -24,8 +24,7 @@ export interface FormControlState<Values extends FieldValues> {
 
 /**
  * Runs a task after the release of a pressed button or link: the validation of the left field must
- * not
- * move the pressed element away from the pointer.
+ * not move the pressed element away from the pointer.
  */
 function afterPress(task: () => void): void {
   if (!document.querySelector(':is(a, button, label, [role]):active')) {

@@ -10,10 +10,8 @@ import type {
 
 /*
  * Structurally identical to `FloorPlan` of the API (openapi/schemas/map.yaml). Lengths are in
- * metres: x
- * from the left (0), z from the back (0). Headings are in radians: 0 faces +z (down in the
- * drawing), a
- * quarter turn faces +x.
+ * metres: x from the left (0), z from the back (0). Headings are in radians: 0 faces +z (down in
+ * the drawing), a quarter turn faces +x.
  */
 
 export type PlanPoint = readonly [x: number, z: number];

@@ -41,8 +41,8 @@ function PrePaintScript({ nonce }: { nonce: string | undefined }) {
 
 /**
  * Provides the tokens and colours of one mode. A nested theme changes the mode of its part.
- * Replaces
- * Radix' Theme, which loads tooltips. Floating parts use `useFloatingTheme` or `RadixScope`.
+ * Replaces Radix' Theme, which loads tooltips. Floating parts use `useFloatingTheme` or
+ * `RadixScope`.
  */
 export function Theme({
   appearance: appearanceProp = 'light',

@@ -30,8 +30,7 @@ import { useRoomMembers } from './useRoomMembers.ts';
 
 /**
  * False on touch devices, where focus opens the keyboard, and after reload or back navigation,
- * where
- * the browser restores focus.
+ * where the browser restores focus.
  */
 function useFocusOnOpen(): boolean {
   const isOpened = useNavigationType() !== 'POP';

@@ -104,8 +104,7 @@ export function addNewer(log: RoomLog, slice: LogSlice): RoomLog {
 
 /**
  * Changes after `lastSeq` may have been ignored because their messages were not in the log yet, so
- * the
- * log is complete only up to the lower number. The rest is fetched again.
+ * the log is complete only up to the lower number. The rest is fetched again.
  */
 function completeTo(log: RoomLog, lastSeq: number): RoomLog {
   return {

@@ -10,8 +10,7 @@ export interface MeetingDraft {
 
 /**
  * Keeps unsent forms in this browser until the session ends, by mode or meeting id. Includes the
- * last
- * sent plan, whose response may have been lost.
+ * last sent plan, whose response may have been lost.
  */
 export class MeetingDrafts {
   readonly #store: LocalStore;

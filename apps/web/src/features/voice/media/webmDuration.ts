@@ -19,8 +19,7 @@ const sizeBytes = 8;
 
 /**
  * Adds the duration to a WebM file (RFC 9559), without which players cannot seek. Reserves space in
- * the
- * head and fills it later. Leaves other formats unchanged.
+ * the head and fills it later. Leaves other formats unchanged.
  */
 export class WebmDuration {
   #position: number | null = null;

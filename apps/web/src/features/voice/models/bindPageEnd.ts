@@ -7,8 +7,7 @@ interface PageEndDeps {
 
 /**
  * Ends the call when the page closes and offers to return after a reload. The returned function
- * also
- * stores the call, so that a workspace restored after a crash can return to it.
+ * also stores the call, so that a workspace restored after a crash can return to it.
  */
 export function bindPageEnd(
   {

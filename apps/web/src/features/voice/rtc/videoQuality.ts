@@ -80,8 +80,7 @@ export function firstQuality(surroundings: QualitySurroundings): QualityState {
 
 /**
  * Steps down immediately on packet loss or high latency, after two readings with a low estimate,
- * and
- * after three with a CPU limitation. Steps up after `requiredGood` good readings.
+ * and after three with a CPU limitation. Steps up after `requiredGood` good readings.
  */
 export function nextQuality(
   before: QualityState,

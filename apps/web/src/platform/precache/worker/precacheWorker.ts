@@ -33,8 +33,7 @@ const versionsPath = '/precache-versions';
 
 /**
  * Never handles pages, calls or uploaded files, so the cache contains no personal data and a page
- * always
- * has the newest version.
+ * always has the newest version.
  */
 export function installPrecacheWorker(scope: WorkerScope, files: CodeFiles): void {
   const language = new URL(scope.location.href).searchParams.get('language') ?? '';

@@ -25,8 +25,7 @@ export const editOf = (member: {
 
 /**
  * Merges the edits with the stored values. `clashing` lists the fields changed to different values
- * on
- * both sides; these keep the value of `mine`. `base` has the values when editing began.
+ * on both sides; these keep the value of `mine`. `base` has the values when editing began.
  */
 export function mergeEdits(
   base: MemberEdit,

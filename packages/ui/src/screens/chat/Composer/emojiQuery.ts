@@ -9,8 +9,7 @@ interface Typed {
 
 /**
  * Returns the words after a colon at the start of a word. A colon after other text (`10:30`) does
- * not
- * count, because Enter would then insert an emoji instead of sending.
+ * not count, because Enter would then insert an emoji instead of sending.
  */
 export function emojiQuery(text: string, caret: number): Typed | undefined {
   const match = /(?:^|\s)[:：]([\p{L}\p{N}_+-]{1,40})$/u.exec(text.slice(0, caret));

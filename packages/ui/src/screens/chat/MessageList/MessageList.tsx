@@ -36,8 +36,7 @@ interface MessageListProps extends FlowCallbacks {
 
 /**
  * Virtualised. Visible messages keep their position while older ones load or the size changes. At
- * the
- * end the list follows new messages.
+ * the end the list follows new messages.
  */
 export function MessageList(props: MessageListProps) {
   const { label, flow, clock, actions, start } = props;

@@ -62,10 +62,8 @@ export interface Box {
 
 /**
  * Computes how people are drawn without overlaps. Close people shrink to dots, which move away from
- * the
- * face of an emphasised person. A name must cover neither a face nor another name. Keeps the order,
- * so
- * that names do not flicker.
+ * the face of an emphasised person. A name must cover neither a face nor another name. Keeps the
+ * order, so that names do not flicker.
  */
 export function marksOf(
   people: readonly PlanPerson[],

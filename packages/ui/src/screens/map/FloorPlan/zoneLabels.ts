@@ -33,8 +33,7 @@ export const countWidth = 40;
 
 /**
  * In pixels per metre. Fixed, so that labels keep their position while zooming: without overlaps at
- * this
- * scale, they have none at larger ones.
+ * this scale, they have none at larger ones.
  */
 const placementScale = 24;
 

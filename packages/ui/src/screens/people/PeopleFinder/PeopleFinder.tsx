@@ -48,8 +48,7 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
   const [reachedId, setReachedId] = useState<string>();
   const found = people.findIndex(({ userId }) => userId === reachedId);
   // The first person is highlighted until another is chosen. Hovering does not change the
-  // highlight, so
-  // that the pointer can travel to the actions below.
+  // highlight, so that the pointer can travel to the actions below.
   const index = Math.max(0, found);
   const person = people[index];
   const actions = person

@@ -9,8 +9,7 @@ interface PanelFocus {
 
 /**
  * Moves the focus into a panel that opens or changes, and restores it when the panel closes.
- * Ignores the
- * first panel of a page. Focuses the panel if the focused element was removed.
+ * Ignores the first panel of a page. Focuses the panel if the focused element was removed.
  */
 export function usePanelFocus({ panelId, page, panelRef, sceneRef }: PanelFocus): void {
   const shown = useRef(panelId);

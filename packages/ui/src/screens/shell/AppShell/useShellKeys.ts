@@ -12,8 +12,7 @@ interface ShellKeys {
 
 /**
  * Escape closes the panel, Ctrl+K or ⌘K opens the search, Alt+Shift and a letter an entry,
- * Shift+Escape
- * marks all rooms as read, `?` outside text fields opens the list of shortcuts.
+ * Shift+Escape marks all rooms as read, `?` outside text fields opens the list of shortcuts.
  */
 export function useShellKeys({ rootRef, railRef, onEscape, onFind, ...keys }: ShellKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -46,8 +46,7 @@ const startTimeoutMs = 30_000;
 
 /**
  * While the effect starts with the camera, no track is sent. The track stays the same when the
- * camera
- * or the background changes.
+ * camera or the background changes.
  */
 export class BackgroundFilter extends Store<BackgroundState> {
   readonly #deps: BackgroundFilterDeps;

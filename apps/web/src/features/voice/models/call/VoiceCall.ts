@@ -292,8 +292,7 @@ export class VoiceCall extends Store<CallState> {
 
   /**
    * All are heard at the distance of the nearest, because members of one conversation may be on
-   * opposite
-   * sides of it. Members still walking towards the call are heard at full volume.
+   * opposite sides of it. Members still walking towards the call are heard at full volume.
    */
   #updateVolume(): void {
     const state = this.getSnapshot();

@@ -78,8 +78,7 @@ export function isGroupReturn(reason: ReturnReason): reason is GroupReturnReason
 
 /**
  * Next steps after the latest call. Expires after it was shown, or ends when another call starts.
- * An
- * offer to return is kept behind messages about other members.
+ * An offer to return is kept behind messages about other members.
  */
 export class AfterCallOffer extends Store<AfterCall | null> {
   readonly #timeout: ShownTimeout;

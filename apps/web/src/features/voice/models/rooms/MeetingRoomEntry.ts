@@ -40,9 +40,8 @@ export interface MeetingRoomEntryOptions extends Pick<Deps, 'clock'> {
 
 /**
  * Asks a member who enters a meeting room whether to join its call and meeting, or applies their
- * saved
- * choice. Asks once per visit; leaving the room leaves both. Does not rejoin a call that was left
- * manually, and joins no meeting without an invitation.
+ * saved choice. Asks once per visit; leaving the room leaves both. Does not rejoin a call that was
+ * left manually, and joins no meeting without an invitation.
  */
 export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   readonly #options: MeetingRoomEntryOptions;

@@ -15,8 +15,7 @@ const activePanel = '[role="tabpanel"][data-state="active"]';
 
 /**
  * Moves the focus between the plan and the side panel. Keeps it in the editor when the focused
- * button
- * is removed or disabled, which would move keyboard users to the start of the page.
+ * button is removed or disabled, which would move keyboard users to the start of the page.
  * @param publishing the publish button is disabled afterwards
  */
 export function useEditorFocus({ root, aside, canvas }: EditorPlaces, publishing: boolean) {
