@@ -11,6 +11,7 @@ it.each<[string, () => Promise<CalendarTest>]>([
   ['Outlook', startOutlookTest],
 ])(
   'converges with %s after random changes on both sides, with interruptions and restarts',
+  { timeout: 120_000 },
   async (_, start) => {
     const calendar = await start();
     try {

@@ -190,11 +190,9 @@ export const ArrivesWhileReading: Story = {
     const distance = () =>
       rowOf(keyAbove(0))!.getBoundingClientRect().top - feed.getBoundingClientRect().top;
     await waitFor(() => {
-      if (!rowOf(keyAbove(0))) feed.scrollTop -= 300;
-      expect(rowOf(keyAbove(0))).not.toBeNull();
-    });
-    await waitFor(() => {
-      feed.scrollTop += distance() - 30;
+      // The list renders only rows near the visible ones.
+      if (rowOf(keyAbove(0))) feed.scrollTop += distance() - 30;
+      else feed.scrollTop -= 300;
       expect(Math.abs(distance() - 30)).toBeLessThan(2);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'preview' }));
