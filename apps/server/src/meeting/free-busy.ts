@@ -5,7 +5,7 @@ import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
-import { requireTimeZone } from './model/local-time.ts';
+import { requireTimeZone } from '../http/require-time-zone.ts';
 import { requireMeetingRoom, requireMembers } from './model/meeting-requirements.ts';
 
 import { findExternalBusyTimes } from './external-busy.ts';

@@ -7,7 +7,7 @@ import { requireCreator } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isCreationPending } from './external/external-meeting-store.ts';
 import { createAtProvider, type PendingMeeting } from './external/provider-saga.ts';
-import { requireTimeZone } from './model/local-time.ts';
+import { requireTimeZone } from '../http/require-time-zone.ts';
 import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './news/meeting-events.ts';
 import type { MeetingChangeEvent } from './news/meeting-mails.ts';
 import { freeNumber, newPasscode } from './model/meeting-requirements.ts';

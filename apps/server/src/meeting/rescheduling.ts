@@ -6,7 +6,7 @@ import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { updateMeetingChat } from './chat/meeting-chat.ts';
 import { changeAtProvider } from './external/provider-saga.ts';
-import { requireTimeZone } from './model/local-time.ts';
+import { requireTimeZone } from '../http/require-time-zone.ts';
 import { disengage, endForEveryone } from '../people/engagement.ts';
 import { engagementOf } from './attendance.ts';
 import {

@@ -1,5 +1,4 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { ApiError } from '../../http/api-error.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -27,13 +26,4 @@ export function instantOf(local: LocalTime, timeZone: string): Date {
   ) as [Date, Date];
   const isShown = (at: Date) => localTimeOf(at, timeZone) === local;
   return !isShown(before) && isShown(after) ? after : before;
-}
-
-/** @throws {ApiError} 400 `{ timeZone: 'invalid' }` for an unknown time zone */
-export function requireTimeZone(timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-  } catch {
-    throw new ApiError({ timeZone: 'invalid' });
-  }
 }

@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
 import { isEmoji, maxReachabilityDays } from '@office/vocabulary';
-import { addDays } from 'date-fns/addDays';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
-import { parseInstant } from '../../http/parse-instant.ts';
+import { parseFutureInstant } from '../../http/parse-future-instant.ts';
+import { requireTimeZone } from '../../http/require-time-zone.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireMember } from '../current-member.ts';
 import {
@@ -60,7 +60,7 @@ export async function setWorkingHours(
   context: Deps & WithClaims,
   hours: Schemas['WorkingHours'],
 ): Promise<Schemas['Reachability']> {
-  if (!isTimeZone(hours.timeZone)) throw new ApiError({ timeZone: 'invalid' });
+  requireTimeZone(hours.timeZone);
   return changeReachability(context, { workingHours: hours });
 }
 
@@ -94,19 +94,5 @@ export function toReachability(row: ReachabilityRow, now: Date): Schemas['Reacha
   };
 }
 
-function parseEnd(field: string, text: string, now: Date): Date {
-  const end = parseInstant(field, text)!;
-  if (end <= now || end > addDays(now, maxReachabilityDays)) {
-    throw new ApiError({ [field]: 'invalid' });
-  }
-  return end;
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const parseEnd = (field: string, text: string, now: Date): Date =>
+  parseFutureInstant(field, text, { now, maxDays: maxReachabilityDays });
