@@ -55,18 +55,13 @@ export function nextWorkingStart(hours: WorkingHours, now: Date): Date {
   const start = minutesOf(hours.startTime);
   const from = localTime(hours.timeZone, now.getTime());
   const waits = hours.weekdays.map((day) => {
-    const wait = ((day - from.weekday + 7) % 7) * 24 * 60 + start - from.minutes;
+    const wait = ((day - from.weekday + 7) % 7) * dayMinutes + start - from.minutes;
     return wait > 0 ? wait : wait + 7 * dayMinutes;
   });
   const at = Math.floor(now.getTime() / minute) * minute + Math.min(...waits) * minute;
   // The clock changes by at most a few hours between two local times.
   const shift = start - localTime(hours.timeZone, at).minutes;
-  const nearest =
-    shift > dayMinutes / 2
-      ? shift - dayMinutes
-      : shift < -dayMinutes / 2
-        ? shift + dayMinutes
-        : shift;
+  const nearest = ((shift + 1.5 * dayMinutes) % dayMinutes) - dayMinutes / 2;
   return new Date(at + (Math.abs(nearest) * minute <= 3 * hour ? nearest * minute : 0));
 }
 

@@ -1,10 +1,7 @@
-import { pausedUntil, type WorkingHours } from '@office/vocabulary';
+import { pausedUntil } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 
-interface QuietFacts {
-  quietUntil: string | null;
-  workingHours: WorkingHours | null;
-}
+type QuietFacts = Parameters<typeof pausedUntil>[0];
 
 /** Whether the member's notifications are paused. */
 export class QuietTime {

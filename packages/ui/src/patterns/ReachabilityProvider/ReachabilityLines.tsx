@@ -2,6 +2,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { reachability as texts } from '../texts.ts';
 import { useReachability } from './reachabilityContext.ts';
+import { useStatusText } from './useStatusText.ts';
 import * as styles from './ReachabilityMarks.css.ts';
 
 export interface ReachabilityLinesProps {
@@ -12,16 +13,12 @@ export interface ReachabilityLinesProps {
 /** Status line, quiet time and local time outside the working hours of a member, one line each. */
 export function ReachabilityLines({ userId }: ReachabilityLinesProps) {
   const { statusLine, pausedUntil, localTime } = useReachability(userId);
+  const status = useStatusText(statusLine);
   const t = useText();
-  if (!statusLine && !pausedUntil && !localTime) return null;
-  const status = statusLine && [statusLine.emoji, statusLine.text].filter(Boolean).join(' ');
+  if (!status && !pausedUntil && !localTime) return null;
   return (
     <div className={styles.lines} data-component="ReachabilityLines">
-      {status && (
-        <Text>
-          {statusLine.until ? t(texts.until, { text: status, time: statusLine.until }) : status}
-        </Text>
-      )}
+      {status && <Text>{status}</Text>}
       {pausedUntil && (
         <Text size="xs" tone="muted">
           {t(texts.paused, { time: pausedUntil })}

@@ -2,6 +2,7 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { reachability as texts } from '../texts.ts';
 import { useReachability } from './reachabilityContext.ts';
+import { useStatusText } from './useStatusText.ts';
 import * as styles from './ReachabilityMarks.css.ts';
 
 export interface ReachabilityMarksProps {
@@ -12,22 +13,19 @@ export interface ReachabilityMarksProps {
 /** Emoji of a member's status line, and a moon while their notifications are paused, beside the name. */
 export function ReachabilityMarks({ userId }: ReachabilityMarksProps) {
   const { statusLine, pausedUntil } = useReachability(userId);
+  const status = useStatusText(statusLine);
   const t = useText();
-  if (!statusLine && !pausedUntil) return null;
-  const status = statusLine && [statusLine.emoji, statusLine.text].filter(Boolean).join(' ');
-  const label =
-    status &&
-    (statusLine.until ? t(texts.until, { text: status, time: statusLine.until }) : status);
+  if (!status && !pausedUntil) return null;
   return (
     <span className={styles.root} data-component="ReachabilityMarks">
-      {label && (
+      {status && (
         <span
           role="img"
-          aria-label={t(texts.label, { text: label })}
-          title={label}
+          aria-label={t(texts.label, { text: status })}
+          title={status}
           className={styles.mark}
         >
-          {statusLine.emoji}
+          {statusLine?.emoji}
         </span>
       )}
       {pausedUntil && (

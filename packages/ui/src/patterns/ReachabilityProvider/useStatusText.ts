@@ -1,0 +1,11 @@
+import { useText } from '../LocaleProvider/useText.ts';
+import { reachability as texts } from '../texts.ts';
+import type { ShownReachability } from './reachabilityContext.ts';
+
+/** Returns the emoji, text and end of a status line. */
+export function useStatusText(line: ShownReachability['statusLine']): string | undefined {
+  const t = useText();
+  if (!line) return undefined;
+  const text = [line.emoji, line.text].filter(Boolean).join(' ');
+  return line.until ? t(texts.until, { text, time: line.until }) : text;
+}
