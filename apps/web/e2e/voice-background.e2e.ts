@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { callBar, callFromFinder } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
-import { member } from './support/member.ts';
+import { openPlan } from './support/openPlan.ts';
 import { expect, skipInQuickSet, test } from './support/test.ts';
 
 const aoi = '青木 葵';
@@ -30,13 +30,7 @@ const pictureOf = (share: number) => (share > 0.5 ? 'camera' : 'office');
 
 test('sends the camera with the selected background, and remembers it', async ({ newBrowser }) => {
   test.slow();
-  const open = async (name: string): Promise<Page> => {
-    const { page } = await newBrowser(member(name));
-    await page.addInitScript(() => localStorage.setItem('office.view', '2d'));
-    await page.goto('/main');
-    await expect(page.getByRole('treeitem').first()).toBeVisible();
-    return page;
-  };
+  const open = (name: string) => openPlan(newBrowser, name);
   const [first, second] = await Promise.all([open('aoi'), open('ren')]);
   const choose = async (background: string) => {
     await callBar(first).getByRole('button', { name: 'Choose a camera' }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { callBar, callFromFinder } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { member } from './support/member.ts';
+import { openPlan } from './support/openPlan.ts';
 import { expect, skipInQuickSet, test } from './support/test.ts';
 
 const aoi = '青木 葵';
@@ -17,13 +18,7 @@ test('returns from push-to-talk to the open microphone, and shows a reloading me
 }) => {
   skipInQuickSet();
   test.slow();
-  const open = async (name: string): Promise<Page> => {
-    const { page } = await newBrowser(member(name));
-    await page.addInitScript(() => localStorage.setItem('office.view', '2d'));
-    await page.goto('/main');
-    await expect(page.getByRole('treeitem').first()).toBeVisible();
-    return page;
-  };
+  const open = (name: string) => openPlan(newBrowser, name);
   const [first, second] = await Promise.all([open('aoi'), open('ren')]);
 
   await test.step('starts a call with the microphone on', async () => {

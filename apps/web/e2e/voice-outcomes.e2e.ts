@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { callBar, callFromFinder } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
-import { member } from './support/member.ts';
+import { openPlan } from './support/openPlan.ts';
 import { expect, test } from './support/test.ts';
 
 const aoi = '青木 葵';
@@ -12,13 +12,7 @@ test.use({ ...fakeMedia, isolatedOffice: ['voice-outcomes', { scope: 'worker' }]
 
 test('tells the other member how a call was answered, left or missed', async ({ newBrowser }) => {
   test.slow();
-  const open = async (name: string): Promise<Page> => {
-    const { page } = await newBrowser(member(name));
-    await page.addInitScript(() => localStorage.setItem('office.view', '2d'));
-    await page.goto('/main');
-    await expect(page.getByRole('treeitem').first()).toBeVisible();
-    return page;
-  };
+  const open = (name: string) => openPlan(newBrowser, name);
   const [first, second, third] = await Promise.all([open('aoi'), open('ren'), open('mei')]);
   const prompt = (page: Page, name: string): Locator => page.getByRole('group', { name });
   const invitation = (page: Page) => prompt(page, `${aoi} would like to talk with you`);

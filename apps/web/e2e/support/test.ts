@@ -41,8 +41,12 @@ interface WorkerFixtures {
   office: OfficeServer;
 }
 
+export type NewBrowser = (
+  options?: NewBrowserOptions,
+) => Promise<{ context: BrowserContext; page: Page }>;
+
 interface TestFixtures {
-  newBrowser(options?: NewBrowserOptions): Promise<{ context: BrowserContext; page: Page }>;
+  newBrowser: NewBrowser;
 }
 
 export interface NewBrowserOptions extends BrowserContextOptions {
