@@ -7,9 +7,3 @@ export const fields = screen.style({
   gap: vars.space[4],
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
-
-export const form = screen.style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-});

@@ -1,11 +1,7 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaveDialog } from '../SaveDialog/SaveDialog.tsx';
 import { useClock, type Clock } from '../../../patterns/useClock.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { Callout } from '../../../primitives/Callout/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { EndTimeField, useEndTime } from '../EndTime/EndTimeField.tsx';
-import * as styles from '../EndTime/EndTimeField.css.ts';
 import type { EndPreset } from '../EndTime/endTimes.ts';
 
 export interface PauseNotificationsProps {
@@ -32,47 +28,30 @@ export function PauseNotifications({
 }: PauseNotificationsProps) {
   const { t } = useTranslation('people');
   const clock = useClock(clockProp);
-  const formId = useId();
   const { end, setEnd, read } = useEndTime('hour1', clock);
   return (
-    <Dialog
+    <SaveDialog
       open={open}
-      sheet
+      component="PauseNotifications"
       title={t('quiet.title')}
       description={t('quiet.description')}
+      submitLabel={t('quiet.submit')}
+      secondary={{ label: t('quiet.cancel'), onPress: onClose }}
+      submitting={submitting}
+      failure={failed ? t('quiet.failed') : null}
+      onSubmit={() => {
+        const until = read();
+        if (until) onSubmit({ until });
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('quiet.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={submitting}>
-            {t('quiet.submit')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        className={styles.form}
-        data-component="PauseNotifications"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const until = submitting ? undefined : read();
-          if (until) onSubmit({ until });
-        }}
-      >
-        {failed && (
-          <Callout tone="danger" announce>
-            {t('quiet.failed')}
-          </Callout>
-        )}
-        <EndTimeField
-          label={t('quiet.duration')}
-          presets={presets}
-          value={end}
-          clock={clock}
-          onChange={setEnd}
-        />
-      </form>
-    </Dialog>
+      <EndTimeField
+        label={t('quiet.duration')}
+        presets={presets}
+        value={end}
+        clock={clock}
+        onChange={setEnd}
+      />
+    </SaveDialog>
   );
 }

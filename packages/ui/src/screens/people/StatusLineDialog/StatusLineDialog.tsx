@@ -1,16 +1,14 @@
 import { maxStatusLineLength } from '@office/vocabulary';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaveDialog } from '../SaveDialog/SaveDialog.tsx';
 import { EmojiPicker } from '../../../patterns/EmojiPicker/index.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { useClock, type Clock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Callout } from '../../../primitives/Callout/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { Popover } from '../../../primitives/Popover/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
 import { EndTimeField, useEndTime } from '../EndTime/EndTimeField.tsx';
-import * as form from '../EndTime/EndTimeField.css.ts';
 import type { EndPreset } from '../EndTime/endTimes.ts';
 import type { StatusLine } from '../people.ts';
 import * as styles from './StatusLineDialog.css.ts';
@@ -54,7 +52,6 @@ export function StatusLineDialog({
 }: StatusLineDialogProps) {
   const { t } = useTranslation('people');
   const clock = useClock(clockProp);
-  const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [emoji, setEmoji] = useState(statusLine?.emoji ?? defaultEmoji);
   const [text, setText] = useState(statusLine?.text ?? '');
@@ -75,99 +72,81 @@ export function StatusLineDialog({
     if (endsAt !== undefined) onSubmit({ statusLine: { emoji, text: typed, endsAt } });
   };
   return (
-    <Dialog
+    <SaveDialog
       open={open}
-      sheet
+      component="StatusLineDialog"
       title={t('statusLine.title')}
       description={t('statusLine.description')}
-      initialFocus={field}
-      onClose={onClose}
-      actions={
-        <>
-          {statusLine ? (
-            <Button onPress={onClear}>{t('statusLine.clear')}</Button>
-          ) : (
-            <Button onPress={onClose}>{t('statusLine.cancel')}</Button>
-          )}
-          <Button type="submit" form={formId} variant="primary" loading={submitting}>
-            {t('statusLine.save')}
-          </Button>
-        </>
+      submitLabel={t('statusLine.save')}
+      secondary={
+        statusLine
+          ? { label: t('statusLine.clear'), onPress: onClear }
+          : { label: t('statusLine.cancel'), onPress: onClose }
       }
+      submitting={submitting}
+      failure={failed ? t('statusLine.failed') : null}
+      initialFocus={field}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className={form.form}
-        data-component="StatusLineDialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!submitting) submit();
-        }}
+      <FormField
+        label={t('statusLine.text')}
+        error={isMissing ? t('statusLine.missing') : undefined}
       >
-        {failed && (
-          <Callout tone="danger" announce>
-            {t('statusLine.failed')}
-          </Callout>
-        )}
-        <FormField
-          label={t('statusLine.text')}
-          error={isMissing ? t('statusLine.missing') : undefined}
-        >
-          {(control) => (
-            <div className={styles.line}>
-              <Popover
-                label={t('statusLine.emoji', { emoji })}
-                open={isChoosing}
-                onOpenChange={(change) => setIsChoosing(change.open)}
-                trigger={<Button ariaLabel={t('statusLine.emoji', { emoji })}>{emoji}</Button>}
-              >
-                <EmojiPicker
-                  onChoose={(chosen) => {
-                    setEmoji(chosen.emoji);
-                    setIsChoosing(false);
-                  }}
-                />
-              </Popover>
-              <div className={styles.text}>
-                <TextField
-                  {...control}
-                  ref={field}
-                  value={text}
-                  maxLength={maxStatusLineLength}
-                  placeholder={t('statusLine.placeholder')}
-                  onChange={({ value }) => {
-                    setText(value);
-                    setIsMissing(false);
-                  }}
-                />
-              </div>
-            </div>
-          )}
-        </FormField>
-        <div className={styles.suggestions} role="group" aria-label={t('statusLine.suggestions')}>
-          {suggestions.map((suggestion) => (
-            <Button
-              key={suggestion.name}
-              size="sm"
-              onPress={() => {
-                setEmoji(suggestion.emoji);
-                setText(t(`statusLine.suggestion.${suggestion.name}`));
-                setEnd({ ...end, choice: suggestion.end, problem: undefined });
-                setIsMissing(false);
-              }}
+        {(control) => (
+          <div className={styles.line}>
+            <Popover
+              label={t('statusLine.emoji', { emoji })}
+              open={isChoosing}
+              onOpenChange={(change) => setIsChoosing(change.open)}
+              trigger={<Button ariaLabel={t('statusLine.emoji', { emoji })}>{emoji}</Button>}
             >
-              {`${suggestion.emoji} ${t(`statusLine.suggestion.${suggestion.name}`)}`}
-            </Button>
-          ))}
-        </div>
-        <EndTimeField
-          label={t('statusLine.end')}
-          presets={presets}
-          value={end}
-          clock={clock}
-          onChange={setEnd}
-        />
-      </form>
-    </Dialog>
+              <EmojiPicker
+                onChoose={(chosen) => {
+                  setEmoji(chosen.emoji);
+                  setIsChoosing(false);
+                }}
+              />
+            </Popover>
+            <div className={styles.text}>
+              <TextField
+                {...control}
+                ref={field}
+                value={text}
+                maxLength={maxStatusLineLength}
+                placeholder={t('statusLine.placeholder')}
+                onChange={({ value }) => {
+                  setText(value);
+                  setIsMissing(false);
+                }}
+              />
+            </div>
+          </div>
+        )}
+      </FormField>
+      <div className={styles.suggestions} role="group" aria-label={t('statusLine.suggestions')}>
+        {suggestions.map((suggestion) => (
+          <Button
+            key={suggestion.name}
+            size="sm"
+            onPress={() => {
+              setEmoji(suggestion.emoji);
+              setText(t(`statusLine.suggestion.${suggestion.name}`));
+              setEnd({ ...end, choice: suggestion.end, problem: undefined });
+              setIsMissing(false);
+            }}
+          >
+            {`${suggestion.emoji} ${t(`statusLine.suggestion.${suggestion.name}`)}`}
+          </Button>
+        ))}
+      </div>
+      <EndTimeField
+        label={t('statusLine.end')}
+        presets={presets}
+        value={end}
+        clock={clock}
+        onChange={setEnd}
+      />
+    </SaveDialog>
   );
 }

@@ -1,15 +1,13 @@
 import type { WorkingHours } from '@office/vocabulary';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaveDialog } from '../SaveDialog/SaveDialog.tsx';
 import { zoneOfViewer } from '../../../patterns/dates/zoned.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { WeekdayButtons } from '../../../patterns/RecurrenceField/WeekdayButtons.tsx';
 import { isIsoTime, TimeField } from '../../../patterns/TimeField/index.ts';
 import { TimeZoneField } from '../../../patterns/TimeZoneField/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { Callout } from '../../../primitives/Callout/index.ts';
 import { Checkbox } from '../../../primitives/Checkbox/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
 import * as styles from '../EndTime/EndTimeField.css.ts';
 
 export interface WorkingHoursDialogProps {
@@ -42,7 +40,6 @@ export function WorkingHoursDialog({
   onClose,
 }: WorkingHoursDialogProps) {
   const { t } = useTranslation('people');
-  const formId = useId();
   const [hours, setHours] = useState<WorkingHours>(
     () => workingHours ?? { ...defaultHours, timeZone: zoneOfViewer() },
   );
@@ -57,87 +54,69 @@ export function WorkingHoursDialog({
     if (isValid) onSubmit({ workingHours: { ...hours, weekdays: weekdays.toSorted() } });
   };
   return (
-    <Dialog
+    <SaveDialog
       open={open}
-      sheet
+      component="WorkingHoursDialog"
       title={t('hours.title')}
       description={t('hours.description')}
-      onClose={onClose}
-      actions={
-        <>
-          {workingHours ? (
-            <Button onPress={onClear}>{t('hours.clear')}</Button>
-          ) : (
-            <Button onPress={onClose}>{t('hours.cancel')}</Button>
-          )}
-          <Button type="submit" form={formId} variant="primary" loading={submitting}>
-            {t('hours.save')}
-          </Button>
-        </>
+      submitLabel={t('hours.save')}
+      secondary={
+        workingHours
+          ? { label: t('hours.clear'), onPress: onClear }
+          : { label: t('hours.cancel'), onPress: onClose }
       }
+      submitting={submitting}
+      failure={failed ? t('hours.failed') : null}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className={styles.form}
-        data-component="WorkingHoursDialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!submitting) submit();
-        }}
+      <FormField
+        label={t('hours.weekdays')}
+        error={isChecked && weekdays.length === 0 ? t('hours.weekdaysMissing') : undefined}
+        group
       >
-        {failed && (
-          <Callout tone="danger" announce>
-            {t('hours.failed')}
-          </Callout>
+        {() => (
+          <WeekdayButtons
+            selected={new Set(weekdays)}
+            onChange={(selected) => change({ weekdays: selected })}
+          />
         )}
-        <FormField
-          label={t('hours.weekdays')}
-          error={isChecked && weekdays.length === 0 ? t('hours.weekdaysMissing') : undefined}
-          group
-        >
-          {() => (
-            <WeekdayButtons
-              selected={new Set(weekdays)}
-              onChange={(selected) => change({ weekdays: selected })}
-            />
-          )}
-        </FormField>
-        <div className={styles.fields}>
-          <FormField label={t('hours.start')} error={timeError(startTime)}>
-            {(control) => (
-              <TimeField
-                {...control}
-                value={startTime}
-                onChange={(event) => change({ startTime: event.value })}
-              />
-            )}
-          </FormField>
-          <FormField label={t('hours.end')} error={timeError(endTime)}>
-            {(control) => (
-              <TimeField
-                {...control}
-                value={endTime}
-                onChange={(event) => change({ endTime: event.value })}
-              />
-            )}
-          </FormField>
-        </div>
-        <FormField label={t('hours.timeZone')}>
+      </FormField>
+      <div className={styles.fields}>
+        <FormField label={t('hours.start')} error={timeError(startTime)}>
           {(control) => (
-            <TimeZoneField
+            <TimeField
               {...control}
-              value={timeZone}
-              preferred={[zoneOfViewer()]}
-              onChange={(event) => change({ timeZone: event.value })}
+              value={startTime}
+              onChange={(event) => change({ startTime: event.value })}
             />
           )}
         </FormField>
-        <Checkbox
-          checked={pauseOutside}
-          label={t('hours.pauseOutside')}
-          onChange={({ checked }) => change({ pauseOutside: checked })}
-        />
-      </form>
-    </Dialog>
+        <FormField label={t('hours.end')} error={timeError(endTime)}>
+          {(control) => (
+            <TimeField
+              {...control}
+              value={endTime}
+              onChange={(event) => change({ endTime: event.value })}
+            />
+          )}
+        </FormField>
+      </div>
+      <FormField label={t('hours.timeZone')}>
+        {(control) => (
+          <TimeZoneField
+            {...control}
+            value={timeZone}
+            preferred={[zoneOfViewer()]}
+            onChange={(event) => change({ timeZone: event.value })}
+          />
+        )}
+      </FormField>
+      <Checkbox
+        checked={pauseOutside}
+        label={t('hours.pauseOutside')}
+        onChange={({ checked }) => change({ pauseOutside: checked })}
+      />
+    </SaveDialog>
   );
 }

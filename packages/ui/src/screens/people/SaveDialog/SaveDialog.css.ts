@@ -1,0 +1,8 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const form = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+});
