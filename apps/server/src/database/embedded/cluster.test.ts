@@ -131,6 +131,21 @@ describe('openCluster', { timeout: 120_000 }, () => {
     expect(await second.release()).toBe('stopped');
   });
 
+  it('stops the cluster when the last session ends during the release', async () => {
+    const cluster = await openCluster({ dataDir });
+    const client = new pg.Client({ connectionString: cluster.ownerUrl() });
+    await client.connect();
+    let isReleased = false;
+    const released = cluster.release().finally(() => (isReleased = true));
+    const others = `SELECT pid FROM pg_stat_activity
+      WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+    const checks = new Set<number>();
+    while (checks.size < 2 && !isReleased)
+      for (const { pid } of (await client.query<{ pid: number }>(others)).rows) checks.add(pid);
+    await client.end();
+    expect(await released).toBe('stopped');
+  });
+
   it('takes over a lock held under the same process id before a restart', async () => {
     const lock = path.join(dataDir, 'postgres.lock');
     await writeFile(lock, String(process.pid));

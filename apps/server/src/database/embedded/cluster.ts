@@ -16,6 +16,9 @@ const user = 'office';
 export const serverRole = 'office_server';
 const defaultDatabase = 'office';
 
+/** Maximum time for PostgreSQL to end the sessions of closed connections, in milliseconds. */
+const closedSessionTimeout = 2000;
+
 export interface ClusterOptions {
   /** Folder for the cluster, its state and its log. Created if missing. */
   dataDir: string;
@@ -218,10 +221,19 @@ class ClusterControl {
     const isOurs = ownerPid === process.pid || ownerPid === null || !isAlive(ownerPid);
     if (!isOurs) return 'left running';
     await writeState(this.#stateFile, { ...state, ownerPid: null });
-    const isShared = await hasOtherClients(this.#url(state, port, 'postgres')).catch(() => false);
-    if (isShared) return 'left running';
+    if (await this.#isShared(this.#url(state, port, 'postgres'))) return 'left running';
     await this.#stop();
     return 'stopped';
+  }
+
+  /** Waits for sessions of closed connections, which PostgreSQL lists until their process exits. */
+  async #isShared(url: string): Promise<boolean> {
+    const deadline = Date.now() + closedSessionTimeout;
+    while (await hasOtherClients(url).catch(() => false)) {
+      if (Date.now() > deadline) return true;
+      await delay(50);
+    }
+    return false;
   }
 
   /** PostgreSQL may already be stopped by a signal to the process group. */
