@@ -58,8 +58,6 @@ for (const [code, commands] of Object.entries(blocks))
     await page.goto('/main');
     await connected;
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    // A pending request that is rejected would sign the member out first, with a less specific reason.
-    await page.waitForLoadState('networkidle');
 
     // The toast closes after a few seconds, so the test waits while the command is running.
     const reason = page.getByRole('listitem').filter({ hasText: says });

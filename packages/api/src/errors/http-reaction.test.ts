@@ -15,6 +15,7 @@ it.each<[string, number | null, unknown, HttpReaction]>([
     { errors: 'blockedInOrganization' },
     signOut('errorStatus.blockedInOrganization'),
   ],
+  ['401, role changed', 401, { errors: 'roleChanged' }, signOut('errorResponse.roleChanged')],
   ['403', 403, { errors: 'forbidden' }, delegate],
   ['403, blocked', 403, { errors: 'blockedInOrganization' }, delegate],
   ['500', 500, { errors: 'internalServerError' }, { kind: 'message', key: 'errorStatus.500' }],

@@ -11,6 +11,12 @@ export interface HttpFailure {
   body?: unknown;
 }
 
+/** Texts of the errors that give the reason for a 401. */
+const signOutKeys = new Map<unknown, string>([
+  ['blockedInOrganization', 'errorStatus.blockedInOrganization'],
+  ['roleChanged', 'errorResponse.roleChanged'],
+]);
+
 export function reactionTo({ status, body }: HttpFailure): HttpReaction {
   const errors =
     typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
@@ -21,10 +27,7 @@ export function reactionTo({ status, body }: HttpFailure): HttpReaction {
       return {
         kind: 'signOut',
         titleKey: 'common.error',
-        key:
-          errors === 'blockedInOrganization'
-            ? 'errorStatus.blockedInOrganization'
-            : 'errorStatus.401',
+        key: signOutKeys.get(errors) ?? 'errorStatus.401',
       };
     case 500:
       return { kind: 'message', key: 'errorStatus.500' };
