@@ -5,6 +5,7 @@ import { openDatabase } from './database/database.ts';
 import { markColleagues } from './demo/colleagues/colleague-store.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
 import { createLogger } from './observability/logger.ts';
+import { deriveLatinNames } from './people/latin-name-store.ts';
 import { startServer } from './server.ts';
 import { closeOnSignals } from './shutdown.ts';
 
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   for (const doubt of configWarnings(config)) log.warn(doubt);
   const database = await openDatabase(config, log);
   if (config.demo) await seedDemo(database.db, config);
+  await deriveLatinNames(database.db);
   await markColleagues(database.db, config.demoColleagues);
   const server = await startServer({ config, database, log }).catch(async (error: unknown) => {
     await database.close();

@@ -149,6 +149,10 @@ export function constantsOf(contract) {
         new RegExp(schemas.NewNameKatakana.pattern, 'u'),
         'Name in half-width katakana, without spaces.',
       ],
+      latinNamePattern: [
+        new RegExp(schemas.NewNameLatin.pattern, 'u'),
+        'Name in Latin letters, with separators.',
+      ],
       maxAudiencePeople: [schemas.AudienceUserIds.maxItems, 'People whom one audience names.'],
       phoneNumberPattern: [new RegExp(schemas.PhoneNumber.pattern, 'u'), 'A phone number: digits.'],
     },

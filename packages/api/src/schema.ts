@@ -8578,6 +8578,7 @@ export interface webhooks {
           'application/json': {
             userId: components['schemas']['Id'];
             nameKanji: string;
+            nameLatin?: components['schemas']['NameLatin'];
             avatarUrl: components['schemas']['AvatarUrl'];
             officeAvatar: components['schemas']['OfficeAvatar'];
           };
@@ -10640,6 +10641,11 @@ export interface components {
      */
     Id: string;
     /**
+     * @description Name in Latin letters: entered by the member or, if empty, derived from nameKatakana (Hepburn without marks for
+     *     long vowels). Omitted if nameKanji is in Latin letters or there is no reading.
+     */
+    NameLatin: string;
+    /**
      * @description Photo URL; in member lists, the portrait URL (`getPortrait`) if there is no photo.
      *     Relative to the server origin if it has no origin. Photo URLs are signed for the current session
      *     and expire with it (see `preSignDownloads`).
@@ -10649,6 +10655,7 @@ export interface components {
     PersonRef: {
       id: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
     };
     /**
@@ -11079,6 +11086,10 @@ export interface components {
       nameKanji: string;
       /** @description Empty if not given. */
       nameKatakana: string;
+      /** @description Empty if not given. */
+      nameLatin: string;
+      /** @description Name in Latin letters that others see while nameLatin is empty. */
+      derivedNameLatin?: components['schemas']['NameLatin'];
       nickname: string | null;
       gender: components['schemas']['Gender'] | null;
       /** Format: date */
@@ -11102,6 +11113,11 @@ export interface components {
      *     names. Kanji variants, letters with accents and separators between names are also allowed.
      */
     NewNameKanji: string;
+    /**
+     * @description Name in Latin letters, which English displays show first. Letters with accents, spaces, hyphens, apostrophes and
+     *     full stops.
+     */
+    NewNameLatin: string;
     /** @description One line about a person, validated as `VisibleName`, but may be empty. */
     VisibleText: string;
     /** @description Lines about a person, each validated as `VisibleText`. */
@@ -11111,6 +11127,7 @@ export interface components {
       nameKanji?: components['schemas']['NewNameKanji'];
       /** @description Half-width katakana, no spaces. */
       nameKatakana?: string | null;
+      nameLatin?: components['schemas']['NewNameLatin'] | null;
       nickname?: components['schemas']['VisibleText'] | null;
       gender?: components['schemas']['Gender'] | null;
       /** Format: date */
@@ -11540,6 +11557,7 @@ export interface components {
     MemberRef: {
       userId: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
@@ -11574,6 +11592,7 @@ export interface components {
       token: components['schemas']['LinkToken'];
       nameKanji: components['schemas']['NewNameKanji'];
       nameKatakana?: components['schemas']['NewNameKatakana'];
+      nameLatin?: components['schemas']['NewNameLatin'];
       nickname?: components['schemas']['VisibleText'];
       gender?: components['schemas']['Gender'];
       /** Format: date */
@@ -11607,6 +11626,7 @@ export interface components {
     OrgMember: {
       userId: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       nameKatakana: string;
       nickname: string | null;
       email: components['schemas']['MemberEmail'];
@@ -11688,6 +11708,7 @@ export interface components {
     UserCard: {
       userId: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       nameKatakana: string;
       nickname: string | null;
       email: components['schemas']['MemberEmail'];
@@ -12034,6 +12055,7 @@ export interface components {
     MeetingParticipant: {
       id: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
       answer: components['schemas']['MeetingAnswer'];
       /** @description Whether the participant is in the meeting now. */
@@ -12898,6 +12920,7 @@ export interface components {
     ChatCandidate: {
       userId: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
       /** @description Distinguishes people with the same name. */
       department: string | null;
@@ -13094,6 +13117,7 @@ export interface components {
     ChatMember: {
       userId: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       /** @description Readings used for mentions. */
       nameKatakana: string | null;
       nickname: string | null;
@@ -13410,6 +13434,7 @@ export interface components {
     VoiceRoomPerson: {
       id: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
       email: components['schemas']['Email'];
     };
@@ -13417,6 +13442,7 @@ export interface components {
     VoiceParticipant: {
       userId: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
       muted: boolean;
     };
@@ -13561,6 +13587,7 @@ export interface components {
     VoiceCandidate: {
       userId: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
@@ -14534,6 +14561,7 @@ export interface components {
     AdminMemberRow: {
       userId: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       nameKatakana: string;
       email: string;
       avatarUrl: components['schemas']['AvatarUrl'];
@@ -15778,6 +15806,7 @@ export interface components {
     MeetingActor: {
       id: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
     };
     /**
      * @description Changed part: the boards; the list of posts, their titles, pins or states; or the comments and reactions of a
@@ -15895,6 +15924,7 @@ export interface components {
       participantId: components['schemas']['Id'];
       userId: components['schemas']['Id'];
       nameKanji: string;
+      nameLatin?: components['schemas']['NameLatin'];
       avatarUrl: components['schemas']['AvatarUrl'];
       muted: boolean;
       /** @description Whether the camera video is sent. */

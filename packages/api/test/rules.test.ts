@@ -37,6 +37,17 @@ const rules: Record<string, { yes: string[]; no: string[] }> = {
     yes: ['ｱｵｷ', 'ﾀﾞｲｺﾞ', 'ﾒｰ'],
     no: ['', 'アオキ', 'ｱｵｷ ｱｵｲ', 'あおき', 'aoki'],
   },
+  NewNameLatin: {
+    yes: [
+      'Sato Shota',
+      'Anna Lindström',
+      "Conan O'Brien",
+      'J. R. R. Tolkien',
+      'Jean-Luc',
+      'Zoe\u0308',
+    ],
+    no: ['', ' ', '.', '-', '佐藤', 'Sato 佐藤', 'ｓato1', '<b>Sato</b>', 'Sato\nShota', 'Аnna'],
+  },
   PhoneNumber: {
     yes: ['123456', '03123456780312345678'],
     no: ['', '12345', '031234567803123456781', '03-1234-5678', '０３１２３４５'],

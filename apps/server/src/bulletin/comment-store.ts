@@ -144,6 +144,7 @@ export function listReaders(
     .select({
       id: users.id,
       nameKanji: users.nameKanji,
+      nameLatin: users.nameLatin,
       picture: pictureOf(users),
       readAt: bulletinReads.readAt,
     })

@@ -15,7 +15,7 @@ export const groupNames = ofGroup(
 
 /** All names of the other people, for the search. */
 export const groupSearchNames = ofGroup(
-  sql`string_agg(concat_ws(E'\n', grouped.name_kanji, grouped.name_katakana, grouped.nickname), E'\n')`,
+  sql`string_agg(concat_ws(E'\n', grouped.name_kanji, grouped.name_katakana, grouped.name_latin, grouped.nickname), E'\n')`,
 );
 
 const separators = { en: ', ', ja: '、' } as const satisfies Record<Language, string>;

@@ -5,10 +5,10 @@ import { memberships } from './schema/organizations.ts';
 import { users } from './schema/users.ts';
 import { matchesReading } from './text-match.ts';
 
-const { nameKanji, nameKatakana, nickname, email } = users;
+const { nameKanji, nameKatakana, nameLatin, nickname, email } = users;
 const { department } = memberships;
 /** The texts that guests can search. Guests cannot see e-mail addresses. */
-const guestVisibleTexts = [nameKanji, nameKatakana, nickname, department];
+const guestVisibleTexts = [nameKanji, nameKatakana, nameLatin, nickname, department];
 const personTexts = [...guestVisibleTexts, email];
 
 export function personTextsFor(role: Role): readonly SQLWrapper[] {
@@ -56,7 +56,7 @@ export function matchesFolded(
 export function beginsWithKeyword(keyword: string): SQL | undefined {
   const [term] = keywordTerms(keyword);
   if (!term) return undefined;
-  const names = sql`(E'\n' || ${normalizedForSearch(sql`concat_ws(E'\n', ${nameKanji}, ${nameKatakana}, ${nickname})`)})`;
+  const names = sql`(E'\n' || ${normalizedForSearch(sql`concat_ws(E'\n', ${nameKanji}, ${nameKatakana}, ${nameLatin}, ${nickname})`)})`;
   const written = sql`strpos(${names}, ${`\n${term.text}`}) > 0`;
   return term.reading === null
     ? sql`(${written})`

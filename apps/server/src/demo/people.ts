@@ -8,6 +8,7 @@ export interface DemoPerson {
   email: string;
   nameKanji: string;
   nameKatakana: string;
+  nameLatin?: string;
   nickname?: string;
   gender: Gender;
   language?: Language;
@@ -32,7 +33,7 @@ export const sakuraPeople: DemoPerson[] = [
   { email: 'ren@sakura.example', nameKanji: '高橋 蓮', nameKatakana: 'ﾀｶﾊｼﾚﾝ', nickname: 'れん', gender: 'MALE', department: '開発部', jobTitle: 'エンジニア', selfIntroduction: '3D とコーヒーが好きです。', presence: offline, seat: [0, 'b-1'] },
   { email: 'mei@sakura.example', nameKanji: '伊藤 芽依', nameKatakana: 'ｲﾄｳﾒｲ', nickname: 'めい', gender: 'FEMALE', department: 'デザイン部', jobTitle: 'デザイナー', presence: offline, seat: [0, 'b-2'] },
   { email: 'haru@sakura.example', nameKanji: '渡辺 陽', nameKatakana: 'ﾜﾀﾅﾍﾞﾊﾙ', nickname: 'はる', gender: 'OTHER', department: '営業部', jobTitle: '営業担当', presence: offline, seat: [0, 'c-1'] },
-  { email: 'guest@sakura.example', nameKanji: '森 光', nameKatakana: 'ﾓﾘﾋｶﾙ', gender: 'MALE', department: '社外', jobTitle: 'ゲスト', role: 'GUEST', presence: offline },
+  { email: 'guest@sakura.example', nameKanji: '森 光', nameKatakana: 'ﾓﾘﾋｶﾙ', nameLatin: 'Mori Hikaru', gender: 'MALE', department: '社外', jobTitle: 'ゲスト', role: 'GUEST', presence: offline },
   { email: 'sota@sakura.example', nameKanji: '佐藤 颯太', nameKatakana: 'ｻﾄｳｿｳﾀ', gender: 'MALE', department: '開発部', jobTitle: 'テックリード', presence: offline, seat: [0, 'b-3'] },
   { email: 'yui@sakura.example', nameKanji: '鈴木 結衣', nameKatakana: 'ｽｽﾞｷﾕｲ', gender: 'FEMALE', department: '開発部', jobTitle: 'エンジニア', presence: ['HOME', 'BUSY'], seat: [0, 'b-4'] },
   { email: 'daiki@sakura.example', nameKanji: '田中 大輝', nameKatakana: 'ﾀﾅｶﾀﾞｲｷ', gender: 'MALE', department: '開発部', jobTitle: 'エンジニア', presence: ['HOME', 'LEAVING'], seat: [0, 'b-5'] },

@@ -146,6 +146,7 @@ async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
       passwordHash,
       nameKanji: person.nameKanji,
       nameKatakana: person.nameKatakana,
+      ...(person.nameLatin && { nameLatin: person.nameLatin, nameLatinRule: null }),
       nickname: person.nickname ?? null,
       gender: person.gender,
       language: person.language ?? defaultLanguage,

@@ -14,12 +14,13 @@ export async function withAvatarUrl<T extends { avatarKey: string | null }>(
   return { ...rest, avatarUrl: avatarKey && deps.files.links.address(avatarKey) };
 }
 
-export async function withPictureUrl<T extends { picture: Picture }>(
+/** Also omits an empty Latin name. */
+export async function withPictureUrl<T extends { picture: Picture; nameLatin?: string | null }>(
   deps: Deps,
   row: T,
-): Promise<Omit<T, 'picture'> & { avatarUrl: string }> {
-  const { picture, ...rest } = row;
-  return { ...rest, avatarUrl: await pictureUrl(deps, picture) };
+): Promise<Omit<T, 'picture' | 'nameLatin'> & { avatarUrl: string; nameLatin?: string }> {
+  const { picture, nameLatin, ...rest } = row;
+  return { ...rest, ...(nameLatin && { nameLatin }), avatarUrl: await pictureUrl(deps, picture) };
 }
 
 export async function pictureUrl(deps: Deps, { id, key, avatar }: Picture): Promise<string> {

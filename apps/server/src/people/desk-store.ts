@@ -42,7 +42,12 @@ const note = {
   text: deskNotes.text,
   tint: deskNotes.tint,
   createdAt: deskNotes.createdAt,
-  author: { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) },
+  author: {
+    id: users.id,
+    nameKanji: users.nameKanji,
+    nameLatin: users.nameLatin,
+    picture: pictureOf(users),
+  },
 };
 
 const onDesk = ({ organizationId, ownerId }: DeskOf) =>

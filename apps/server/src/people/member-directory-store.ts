@@ -27,10 +27,16 @@ type Role = Membership['role'];
 export interface PersonRow {
   id: string;
   nameKanji: string;
+  nameLatin: string | null;
   picture: Picture;
 }
 
-const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) };
+const person = {
+  id: users.id,
+  nameKanji: users.nameKanji,
+  nameLatin: users.nameLatin,
+  picture: pictureOf(users),
+};
 
 export const byName = [asc(users.nameKatakana), asc(users.nameKanji), asc(users.id)];
 

@@ -12,6 +12,7 @@ export async function personRef(
   const unknownPerson = {
     id: userId,
     nameKanji: '',
+    nameLatin: null,
     picture: { id: userId, key: null, avatar: null },
   };
   return withPictureUrl(deps, found ?? unknownPerson);

@@ -22,6 +22,7 @@ export async function findPeopleByKeyword(
     .select({
       id: users.id,
       nameKanji: users.nameKanji,
+      nameLatin: users.nameLatin,
       nameKatakana: users.nameKatakana,
       nickname: users.nickname,
       email: users.email,

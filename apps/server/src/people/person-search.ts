@@ -24,14 +24,16 @@ export const personSource: SearchSource = {
       if (lastAt) return differenceInDays(now, lastAt) <= nearDays ? 1 : 0.5;
       return own !== null && department === own ? 0.25 : 0;
     };
-    return people.map(({ id, nameKanji, nameKatakana, nickname, email, department, picture }) => ({
-      id,
-      title: nameKanji,
-      otherNames: [nameKatakana, nickname, viewer.role === 'GUEST' ? null : email],
-      context: department,
-      path: `/people/${id}`,
-      picture: () => pictureUrl(deps, picture),
-      relevance: relevance(id, department),
-    }));
+    return people.map(
+      ({ id, nameKanji, nameKatakana, nameLatin, nickname, email, department, picture }) => ({
+        id,
+        title: nameKanji,
+        otherNames: [nameKatakana, nameLatin, nickname, viewer.role === 'GUEST' ? null : email],
+        context: department,
+        path: `/people/${id}`,
+        picture: () => pictureUrl(deps, picture),
+        relevance: relevance(id, department),
+      }),
+    );
   },
 };

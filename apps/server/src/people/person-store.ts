@@ -8,11 +8,13 @@ import { users } from '../database/schema/users.ts';
 import type { PageRequest } from '../database/page.ts';
 import { searchMembers, type MemberSearch } from './member-directory-store.ts';
 import { pictureOf } from '../database/picture-column.ts';
+import { deriveLatinNames, nameLatinRuleAfter } from './latin-name-store.ts';
 import { isOwnerAdmin, membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 
 const member = {
   userId: users.id,
   nameKanji: users.nameKanji,
+  nameLatin: users.nameLatin,
   nameKatakana: users.nameKatakana,
   nickname: users.nickname,
   email: users.email,
@@ -74,7 +76,11 @@ export async function updatePerson(
   userId: string,
   change: Partial<typeof users.$inferInsert>,
 ): Promise<void> {
-  await tx.update(users).set(change).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ ...change, nameLatinRule: nameLatinRuleAfter(change) })
+    .where(eq(users.id, userId));
+  await deriveLatinNames(tx, { userId });
 }
 
 export const personFileLinks: FileLinks = (tx) => [

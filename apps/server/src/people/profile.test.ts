@@ -34,6 +34,7 @@ describe('own profile', () => {
       email: aoi.email,
       nameKanji: '青木 葵',
       nameKatakana: '',
+      nameLatin: '',
       nickname: null,
       gender: null,
       dateOfBirth: null,

@@ -10,7 +10,8 @@ import { checkDateOfBirth } from './date-of-birth.ts';
 import { pictureUrl, withAvatarUrl } from './avatar-url.ts';
 import { findMember, findOrganizationsOf } from './member-directory-store.ts';
 import { updateJob } from './job-store.ts';
-import { findPerson, updatePerson } from './person-store.ts';
+import { deriveLatinName } from './latin-name.ts';
+import { findPerson, updatePerson, type Person } from './person-store.ts';
 import { automaticReason, lastManual } from './presence-machine.ts';
 import { findPresence } from './presence-store.ts';
 
@@ -19,7 +20,14 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 /** Bus topic for changed profiles, with the user id. Processes reload the names and avatars on their floors. */
 export const personTopic = 'person';
 
-const publicProfileFields = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
+const publicProfileFields = [
+  'nameKanji',
+  'nameKatakana',
+  'nameLatin',
+  'nickname',
+  'avatarKey',
+  'officeAvatar',
+] as const;
 
 /** Department, job title, role and presence belong to the selected organisation, if any. */
 export async function getProfile(context: Deps & WithClaims): Promise<Schemas['Profile']> {
@@ -34,6 +42,8 @@ export async function getProfile(context: Deps & WithClaims): Promise<Schemas['P
     email: person.email,
     nameKanji: person.nameKanji,
     nameKatakana: person.nameKatakana,
+    nameLatin: (person.nameLatinRule === null && person.nameLatin) || '',
+    ...optionalDerivedName(person),
     nickname: person.nickname,
     gender: person.gender,
     dateOfBirth: person.dateOfBirth,
@@ -50,6 +60,11 @@ export async function getProfile(context: Deps & WithClaims): Promise<Schemas['P
     lastManual: presence && lastManual(presence.state),
     automatic: presence && automaticReason(presence.state, presence.circumstances),
   });
+}
+
+function optionalDerivedName(person: Person): Pick<Schemas['Profile'], 'derivedNameLatin'> {
+  const derivedNameLatin = deriveLatinName(person);
+  return derivedNameLatin ? { derivedNameLatin } : {};
 }
 
 /** Null clears a field. The contract has already validated the format of each field (spec §5). */
@@ -88,10 +103,11 @@ export async function updateProfile(
 async function publishProfileChange(deps: Deps, userId: string): Promise<void> {
   const person = await findPerson(deps.db, userId);
   if (!person) return;
-  const { id, nameKanji, avatarKey: key, officeAvatar: avatar } = person;
+  const { id, nameKanji, nameLatin, avatarKey: key, officeAvatar: avatar } = person;
   const message = {
     userId,
     nameKanji,
+    ...(nameLatin && { nameLatin }),
     avatarUrl: await pictureUrl(deps, { id, key, avatar }),
     officeAvatar: avatarOrDefault(avatar, userId),
   };

@@ -146,11 +146,7 @@ export async function inviteToRoom(
     return inserted;
   });
   const inside = (await participantsOf(context, [roomId])).get(roomId) ?? [];
-  const participants = inside.map(({ userId: id, nameKanji, avatarUrl }) => ({
-    id,
-    nameKanji,
-    avatarUrl,
-  }));
+  const participants = inside.map(({ userId: id, muted, ...person }) => ({ id, ...person }));
   const message = toInvitation(room, invitation, { inviter, participants }, language);
   await context.realtime.publish(
     'inviteUsersJoinVoiceChat',
@@ -184,9 +180,7 @@ async function requireReachable(
   if (offline) throw new ApiError('voiceChatUserOffline', { data: { userId: offline.id } });
   const [talking] = await findMembersInVoice(deps.db, organizationId, userIds, roomId);
   if (talking) throw new ApiError('userAlreadyInVoiceChat', { data: { userId: talking } });
-  return Promise.all(
-    people.map(({ id, nameKanji, picture }) => withPictureUrl(deps, { id, nameKanji, picture })),
-  );
+  return Promise.all(people.map(({ online, ...person }) => withPictureUrl(deps, person)));
 }
 
 async function limitInvitations(

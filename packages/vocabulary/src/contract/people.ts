@@ -22,6 +22,10 @@ export const kanjiNamePattern =
 /** Name in half-width katakana, without spaces. */
 export const katakanaNamePattern = /^[\uFF66-\uFF9F]+$/u;
 
+/** Name in Latin letters, with separators. */
+export const latinNamePattern =
+  /^(?=.*\p{Script=Latin})(?:\p{Script=Latin}[\u0300-\u034E\u0350-\u036F]{0,2}|[ '’.‐-])+$/u;
+
 /** People whom one audience names. */
 export const maxAudiencePeople = 500;
 

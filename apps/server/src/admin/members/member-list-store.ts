@@ -213,6 +213,7 @@ async function countMembers(
 const memberRow = (now: Date) => ({
   userId: memberships.userId,
   nameKanji: users.nameKanji,
+  nameLatin: users.nameLatin,
   nameKatakana: users.nameKatakana,
   email: users.email,
   picture: pictureOf(users),

@@ -26,6 +26,7 @@ export async function findBookingsWithOrganizers(
       endTime: sql<string>`upper(${during})`,
       organizerId: users.id,
       organizerName: users.nameKanji,
+      organizerNameLatin: users.nameLatin,
       organizerPicture: pictureOf(users),
       participantCount: sql<number>`(SELECT count(*)::int FROM ${meetingParticipants}
         WHERE ${meetingParticipants.meetingId} = ${meetings.id})`,

@@ -59,6 +59,7 @@ async function toBooking(
 ): Promise<Schemas['AdminBooking']> {
   const { meetingId, title, visibility, startTime, endTime, participantCount } = row;
   const { organizerId: id, organizerName: nameKanji, organizerPicture: picture } = row;
+  const { organizerNameLatin: nameLatin } = row;
   return {
     meetingId,
     // Administrators manage rooms, but may not see the subject of private meetings.
@@ -66,7 +67,9 @@ async function toBooking(
     startTime: startTime.toISOString(),
     endTime: endTime.toISOString(),
     organizer:
-      id === null ? null : await withPictureUrl(deps, { id, nameKanji: nameKanji ?? '', picture }),
+      id === null
+        ? null
+        : await withPictureUrl(deps, { id, nameKanji: nameKanji ?? '', nameLatin, picture }),
     participantCount,
     canRelease: row.endedAt === null && startTime > deps.now(),
   };

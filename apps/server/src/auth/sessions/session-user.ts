@@ -33,7 +33,7 @@ export async function findSessionUser(
 /** Signs the picture URL here, because the caller of a sign-in has no claims yet. */
 async function inviterFor(
   { files }: Pick<Platform, 'files'>,
-  { id, nameKanji, picture }: PersonRow,
+  { id, nameKanji, picture }: Omit<PersonRow, 'nameLatin'>,
   reader: LinkReader,
 ): Promise<SessionUser['inviter']> {
   const avatarUrl = picture.key

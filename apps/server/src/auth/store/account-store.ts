@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { users } from '../../database/schema/users.ts';
+import { deriveLatinNames } from '../../people/latin-name-store.ts';
 
 export interface Account {
   id: string;
@@ -94,6 +95,7 @@ export async function insertAccount(tx: Queryable, account: NewAccount): Promise
     .values({ ...account, email: account.email.toLowerCase() })
     .onConflictDoNothing()
     .returning({ id: users.id });
+  if (row) await deriveLatinNames(tx, { userId: row.id });
   return row?.id ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { users } from '../../database/schema/users.ts';
+import { deriveLatinNames, nameLatinRuleAfter } from '../../people/latin-name-store.ts';
 
 /** Creates or updates a user without a password. Returns null if the account is complete. */
 export async function savePendingPerson(
@@ -10,13 +11,14 @@ export async function savePendingPerson(
   const { email, ...rest } = person;
   const [row] = await tx
     .insert(users)
-    .values(person)
+    .values({ ...person, nameLatinRule: person.nameLatin ? null : 0 })
     .onConflictDoUpdate({
       target: users.email,
-      set: rest,
+      set: { ...rest, nameLatinRule: nameLatinRuleAfter(person) },
       setWhere: isNull(users.passwordHash),
     })
     .returning({ id: users.id });
+  if (row) await deriveLatinNames(tx, { userId: row.id });
   return row?.id ?? null;
 }
 

@@ -18,6 +18,7 @@ export async function listGroupMembers(
       roomId: chatMembers.roomId,
       userId: users.id,
       nameKanji: users.nameKanji,
+      nameLatin: users.nameLatin,
       picture: pictureOf(users),
       status: memberships.status,
       workingStatus: memberships.workingStatus,

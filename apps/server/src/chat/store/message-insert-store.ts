@@ -172,7 +172,7 @@ const followersAndMentionsSql = `, follower AS (
   )`;
 
 const selectStoredSql = (followerIds: string) => `
-  SELECT message.seq, message.ordinal, users.name_kanji AS name, json_build_object(
+  SELECT message.seq, message.ordinal, users.name_kanji AS name, users.name_latin AS "nameLatin", json_build_object(
     'id', users.id, 'key', users.avatar_key, 'avatar', users.office_avatar
   ) AS picture, ${followerIds} AS "followerIds"
   FROM message JOIN users ON users.id = message.sender_id
@@ -198,6 +198,7 @@ interface Stored {
   seq: number;
   ordinal: number;
   name: string;
+  nameLatin: string | null;
   picture: Picture;
   followerIds: string[];
 }
@@ -310,6 +311,7 @@ function toRow(message: NewMessage, roomId: string, stored: Stored): MessageRow 
     ...forwardedColumns(message),
     senderId,
     senderName: stored.name,
+    senderNameLatin: stored.nameLatin,
     senderPicture: stored.picture,
   };
 }

@@ -35,6 +35,7 @@ const columnsOf = (messages: typeof chatMessages) => ({
   forwardedText: messages.forwardedText,
   senderId: users.id,
   senderName: users.nameKanji,
+  senderNameLatin: users.nameLatin,
   senderPicture: pictureOf(users),
 });
 

@@ -25,6 +25,7 @@ export async function findNamedRooms(
     groupSearchNames,
     otherUser.nameKanji,
     otherUser.nameKatakana,
+    otherUser.nameLatin,
     otherUser.nickname,
   ];
   const found: SQL | undefined = keyword === undefined ? undefined : matchesKeyword(keyword, names);
@@ -35,6 +36,7 @@ export async function findNamedRooms(
       name: sql<string>`coalesce(${otherUser.nameKanji}, ${chatRooms.name})`,
       groupNames,
       nameKatakana: otherUser.nameKatakana,
+      nameLatin: otherUser.nameLatin,
       nickname: otherUser.nickname,
       logoKey: chatRooms.logoKey,
       otherId: otherUser.id,

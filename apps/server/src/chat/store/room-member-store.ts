@@ -22,6 +22,7 @@ interface PageQuery extends PageRequest {
 const person = {
   userId: users.id,
   nameKanji: users.nameKanji,
+  nameLatin: users.nameLatin,
   picture: pictureOf(users),
   status: memberships.status,
   workingStatus: memberships.workingStatus,

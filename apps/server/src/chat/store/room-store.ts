@@ -60,6 +60,7 @@ const summary = {
   other: {
     userId: otherUser.id,
     nameKanji: otherUser.nameKanji,
+    nameLatin: otherUser.nameLatin,
     picture: pictureOf(otherUser),
     status: otherMembership.status,
     workingStatus: otherMembership.workingStatus,
@@ -118,6 +119,7 @@ const roomNames = [
   groupSearchNames,
   otherUser.nameKanji,
   otherUser.nameKatakana,
+  otherUser.nameLatin,
   otherUser.nickname,
 ];
 

@@ -109,10 +109,11 @@ async function findForwarded(
 
 async function senderOf(deps: Deps, row: MessageRow): Promise<Schemas['PersonRef'] | null> {
   if (!row.senderId) return null;
-  const { senderId, senderName, senderPicture } = row;
+  const { senderId, senderName, senderNameLatin: nameLatin, senderPicture } = row;
   return withPictureUrl(deps, {
     id: senderId,
     nameKanji: senderName ?? '',
+    nameLatin,
     picture: senderPicture,
   });
 }

@@ -101,11 +101,12 @@ async function toMemberRef(
   deps: Deps,
   other: RoomRow['other'],
 ): Promise<Schemas['MemberRef'] | null> {
-  const { userId, nameKanji, picture, status, workingStatus, simulated } = other;
+  const { userId, nameKanji, nameLatin, picture, status, workingStatus, simulated } = other;
   if (!userId || !picture || !status || !workingStatus) return null;
   return withPictureUrl(deps, {
     userId,
     nameKanji: nameKanji ?? '',
+    nameLatin,
     picture,
     status,
     workingStatus,

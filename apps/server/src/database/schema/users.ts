@@ -1,6 +1,16 @@
 import { defaultLanguage, genders, languages } from '@office/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { normalizedForSearch } from './normalized-for-search.ts';
@@ -15,6 +25,10 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     nameKanji: text('name_kanji').notNull().default(''),
     nameKatakana: text('name_katakana').notNull().default(''),
+    /** Entered by the person or derived from the reading. Null if there is none. */
+    nameLatin: text('name_latin'),
+    /** Version of the rule that derived `name_latin`: 0 until it is derived, null for an entered name. */
+    nameLatinRule: integer('name_latin_rule').default(0),
     nickname: text('nickname'),
     gender: text('gender', { enum: genders }),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
@@ -41,7 +55,7 @@ export const users = pgTable(
     invitedBy: uuid('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(
-        sql`name_kanji || E'\n' || name_katakana || E'\n' || coalesce(nickname, '') || E'\n' || email`,
+        sql`name_kanji || E'\n' || name_katakana || E'\n' || coalesce(name_latin, '') || E'\n' || coalesce(nickname, '') || E'\n' || email`,
       ),
     ),
     createdAt: createdAt(),

@@ -96,7 +96,13 @@ async function publishChange(deps: Deps, news: MeetingChangeEvent): Promise<void
       endTime: endTime.toISOString(),
       meetingRoomId: meeting.meetingRoomId,
       change,
-      by: actor ? { id: actor.id, nameKanji: actor.nameKanji } : null,
+      by: actor
+        ? {
+            id: actor.id,
+            nameKanji: actor.nameKanji,
+            ...(actor.nameLatin && { nameLatin: actor.nameLatin }),
+          }
+        : null,
       answer,
     },
   );

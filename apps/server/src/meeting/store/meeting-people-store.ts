@@ -9,6 +9,7 @@ import { users } from '../../database/schema/users.ts';
 export interface MeetingPerson {
   id: string;
   nameKanji: string;
+  nameLatin: string | null;
   email: string;
   language: Language;
   /** True for current members with meeting notifications enabled. */
@@ -26,6 +27,7 @@ export async function findMeetingPeople(
     .select({
       id: users.id,
       nameKanji: users.nameKanji,
+      nameLatin: users.nameLatin,
       email: users.email,
       language: users.language,
       wantsNotifications: sql<boolean>`(${memberships.userId} IS NOT NULL AND ${notBlocked()}

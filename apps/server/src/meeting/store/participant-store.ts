@@ -7,7 +7,12 @@ import { users } from '../../database/schema/users.ts';
 import { byName, type PersonRow } from '../../people/member-directory.ts';
 import { insertBatchSize } from './meeting-store.ts';
 
-const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) };
+const person = {
+  id: users.id,
+  nameKanji: users.nameKanji,
+  nameLatin: users.nameLatin,
+  picture: pictureOf(users),
+};
 
 export interface ParticipantRow {
   person: PersonRow;

@@ -61,7 +61,7 @@ export class ParticipantCache {
     const rows = await listParticipants(this.#deps.db, [roomId]);
     const participants = await Promise.all(
       rows.map(async (row) => {
-        const { participantId, userId, nameKanji, avatarUrl } = await withPictureUrl(
+        const { participantId, userId, nameKanji, nameLatin, avatarUrl } = await withPictureUrl(
           this.#deps,
           row,
         );
@@ -70,6 +70,7 @@ export class ParticipantCache {
           participantId,
           userId,
           nameKanji,
+          ...(nameLatin && { nameLatin }),
           avatarUrl,
           muted,
           camera,

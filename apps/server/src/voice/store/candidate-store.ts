@@ -17,6 +17,7 @@ const inVoiceChat = sql<boolean>`EXISTS (
 const candidate = {
   userId: users.id,
   nameKanji: users.nameKanji,
+  nameLatin: users.nameLatin,
   picture: pictureOf(users),
   status: memberships.status,
   workingStatus: memberships.workingStatus,

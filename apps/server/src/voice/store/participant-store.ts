@@ -28,6 +28,7 @@ export async function listParticipants(tx: Queryable, roomIds: readonly string[]
       processId: voiceParticipants.processId,
       userId: voiceParticipants.userId,
       nameKanji: users.nameKanji,
+      nameLatin: users.nameLatin,
       picture: pictureOf(users),
       muted: voiceParticipants.muted,
       camera: voiceParticipants.camera,

@@ -68,10 +68,15 @@ export async function listLines(
   const { transcriptId } = path;
   const { rows, total } = await store.findLines(context.db, { transcriptId, keyword }, page);
   const lines = rows.map(async (row) => {
-    const { position, speakerId, nameKanji, picture, text, language, spokenAt } = row;
+    const { position, speakerId, nameKanji, nameLatin, picture, text, language, spokenAt } = row;
     const speaker =
       speakerId &&
-      (await withPictureUrl(context, { id: speakerId, nameKanji: nameKanji ?? '', picture }));
+      (await withPictureUrl(context, {
+        id: speakerId,
+        nameKanji: nameKanji ?? '',
+        nameLatin,
+        picture,
+      }));
     return { position, speaker: speaker || null, text, language, spokenAt: spokenAt.toISOString() };
   });
   return toPage(await Promise.all(lines), total, page);

@@ -169,6 +169,7 @@ const lineFields = {
   spokenAt,
   speakerId: users.id,
   nameKanji: users.nameKanji,
+  nameLatin: users.nameLatin,
   picture: pictureOf(users),
 };
 
