@@ -18,7 +18,7 @@ import {
   useShownMode,
 } from './modeRun.ts';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 interface EnvironmentProps extends Mode {
   children: ReactNode;

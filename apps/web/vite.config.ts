@@ -26,9 +26,15 @@ export default defineConfig(async ({ command }) => {
         renderPages(common(), readTexts(texts, [...textFiles.start, ...textFiles.workplace])),
         chunkGroups(common()),
       ])
-    : [{ signIn: [], shell: [] }, {}];
+    : [{ signIn: [], offline: [], shell: [] }, {}];
   return mergeConfig(common(), {
-    plugins: [builtinScene(), pdfData(), pushWorker(), startPages(prerendered), precacheWorker()],
+    plugins: [
+      builtinScene(),
+      pdfData(),
+      pushWorker(),
+      startPages(prerendered),
+      precacheWorker(prerendered.offline),
+    ],
     worker: { format: 'es' },
     build: { rolldownOptions: { output: isBuild ? { codeSplitting } : {} } },
     server: {

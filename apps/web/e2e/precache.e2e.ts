@@ -76,3 +76,30 @@ test('an open tab reports a deployment and keeps its code, and a reload takes th
     deployment.close();
   }
 });
+
+test('shows the offline screen when a page opens without the server, and the page on refresh', async ({
+  newBrowser,
+  office,
+}) => {
+  skipInQuickSet();
+  const { page } = await newBrowser({ ...member('ren'), ...english });
+  await page.goto('/main');
+  await expect(menu(page)).toBeVisible();
+  await waitForPrecache(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cached = await (await caches.open('office-code')).keys();
+        return cached.some(({ url }) => new URL(url).pathname.startsWith('/assets/offline-'));
+      }),
+    )
+    .toBe(true);
+
+  await office.kill();
+  await page.goto('/people');
+  await expect(page.getByRole('heading', { name: 'The network cannot be reached' })).toBeVisible();
+  await expect(page).toHaveURL(/\/people$/);
+  await office.restart();
+  await page.getByRole('button', { name: 'Refresh the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+});

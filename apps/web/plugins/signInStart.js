@@ -1,18 +1,6 @@
-// Inline script of the sign-in page: shows the prerendered markup of the language and theme. A submit before
-// the page is hydrated is repeated by main.tsx.
+// Inline script of the sign-in page: main.tsx repeats a submit before the page is hydrated.
 {
-  const { lang, dataset } = document.documentElement;
   const root = document.getElementById('root');
-  for (const template of document.querySelectorAll('template[data-language]')) {
-    const { language, theme } = template.dataset;
-    if (language === lang && theme === dataset.theme) root.append(template.content);
-    template.remove();
-  }
-  // The content security policy forbids style attributes in markup.
-  for (const element of root.querySelectorAll('[data-style]')) {
-    element.style.cssText = element.dataset.style;
-    element.removeAttribute('data-style');
-  }
   root.dataset.prerendered = '';
   root.addEventListener(
     'submit',

@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { PrerenderedPage, PrerenderedPages } from '../src/prerender.tsx';
+import type { PrerenderedPages } from '../src/prerender.tsx';
+import {
+  chunksOf,
+  emptyRoot,
+  inlineScript,
+  showPrerendered,
+  styleLinks,
+  templates,
+} from './pageParts.ts';
 
-const signInStart = readFileSync(join(import.meta.dirname, 'signInStart.js'), 'utf8');
-
-const workplaceShell = readFileSync(join(import.meta.dirname, 'workplaceShell.js'), 'utf8');
-const workplaceStart = readFileSync(join(import.meta.dirname, 'workplaceStart.js'), 'utf8');
+const signInStart = inlineScript('signInStart.js');
+const workplaceShell = inlineScript('workplaceShell.js');
+const workplaceStart = inlineScript('workplaceStart.js');
 
 /**
  * Writes a page for each kind of visit: `index.html`, `sign-in.html` with markup and styles, and
@@ -66,32 +71,16 @@ function workplacePage(
   { shell }: PrerenderedPages,
 ): string {
   const chunks = chunksOf(bundle, workplaceChunks);
-  const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   const tags = [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...styleLinks(chunks),
     '<link rel="preload" as="fetch" crossorigin href="/config.json">',
   ];
-  const frame = [
-    '<div id="start-shell"></div>',
-    emptyRoot,
-    ...templates(shell),
-    `<script>${workplaceShell}</script>`,
-  ];
+  const frame = ['<div id="start-shell"></div>', emptyRoot, ...templates(shell), workplaceShell];
   // The first script of the page sets the language. A script after a style sheet would wait for it.
   return withTexts(withModules(html, chunks), textAddresses(bundle, ['start', 'workplace']))
-    .replace('</script>', () => `</script>\n<script>${workplaceStart}</script>`)
+    .replace('</script>', () => `</script>\n${workplaceStart}`)
     .replace('</head>', () => `${tags.join('\n')}\n</head>`)
     .replace(emptyRoot, () => frame.join(''));
-}
-
-function chunksOf(bundle: Rolldown.OutputBundle, names: string[]): Rolldown.OutputChunk[] {
-  return names.map((name) => {
-    const chunk = Object.values(bundle).find(
-      (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === name,
-    );
-    if (!chunk) throw new Error(`The build has no chunk ${name}`);
-    return chunk;
-  });
 }
 
 /** Requests modules that the entry imports dynamically. */
@@ -100,15 +89,6 @@ function withModules(html: string, chunks: readonly Rolldown.OutputChunk[]): str
     ({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`,
   );
   return html.replace('</head>', () => `${tags.join('\n')}\n</head>`);
-}
-
-const emptyRoot = '<div id="root"></div>';
-
-function templates(pages: readonly PrerenderedPage[]): string[] {
-  return pages.map(
-    ({ language, appearance, html }) =>
-      `<template data-language="${language}" data-theme="${appearance}">${html.replaceAll(' style="', ' data-style="')}</template>`,
-  );
 }
 
 function signInPage(
@@ -123,8 +103,7 @@ function signInPage(
       if (style?.type !== 'asset') throw new Error(`The build has no ${file}`);
       return `<style>${String(style.source)}</style>`;
     })
-    .replace(
-      emptyRoot,
-      () => `${emptyRoot}${templates(signIn).join('')}<script>${signInStart}</script>`,
+    .replace(emptyRoot, () =>
+      [emptyRoot, ...templates(signIn), showPrerendered, signInStart].join(''),
     );
 }

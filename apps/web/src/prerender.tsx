@@ -4,6 +4,8 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { initReactI18next } from 'react-i18next';
 import { theme } from '@office/client/device/theme.ts';
+import { PageLocale } from '@office/client/i18n/PageLocale.tsx';
+import { Offline, Theme } from '@office/ui';
 import { App } from './shell/App.tsx';
 import { StandaloneSignIn } from './shell/StandaloneSignIn.tsx';
 import { StartShell } from './shell/start/StartShell.tsx';
@@ -18,6 +20,7 @@ export interface PrerenderedPage {
 
 export interface PrerenderedPages {
   signIn: PrerenderedPage[];
+  offline: PrerenderedPage[];
   /** Only light: the theme of the shell is a class. */
   shell: PrerenderedPage[];
 }
@@ -34,17 +37,23 @@ export async function prerenderPages(
     fallbackLng: false,
     interpolation: { escapeValue: false },
   });
-  const pages: PrerenderedPages = { signIn: [], shell: [] };
+  const pages: PrerenderedPages = { signIn: [], offline: [], shell: [] };
   for (const language of languages) {
     await i18next.changeLanguage(language);
     pages.shell.push({ language, appearance: 'light', html: await render(<StartShell />) });
     for (const appearance of appearances) {
       theme.choose(appearance);
-      pages.signIn.push({
-        language,
-        appearance,
-        html: await render(<App SignIn={StandaloneSignIn} />),
-      });
+      const add = async (list: PrerenderedPage[], page: ReactNode) =>
+        list.push({ language, appearance, html: await render(page) });
+      await add(pages.signIn, <App SignIn={StandaloneSignIn} />);
+      await add(
+        pages.offline,
+        <Theme appearance={appearance}>
+          <PageLocale>
+            <Offline onRefresh={() => undefined} />
+          </PageLocale>
+        </Theme>,
+      );
     }
   }
   return pages;

@@ -11,6 +11,7 @@ import { makeLimiter } from '../../test/limiter.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createApp } from './app.ts';
+import { hashSource } from './security/content-security-policy.ts';
 import { handlers } from '../area-parts.ts';
 
 const firebase = {
@@ -32,6 +33,10 @@ beforeAll(async () => {
     '<!doctype html><title>Office</title><style>p{}</style><script>run()</script>Sign in',
   );
   await writeFile(path.join(webFolder, 'workplace.html'), '<title>Office</title>Workplace');
+  await writeFile(
+    path.join(webFolder, 'assets', 'offline-Gq3xT_9z.html'),
+    '<title>Offline</title><script>show()</script>',
+  );
   await writeFile(path.join(webFolder, 'favicon.svg'), '<svg/>');
   for (const name of ['push-worker.js', 'precache-worker.js'])
     await writeFile(path.join(webFolder, name), ';');
@@ -142,6 +147,13 @@ describe('response headers', () => {
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+  });
+
+  it('allow only the scripts of the offline page in it', async () => {
+    const { status, headers } = await get('/assets/offline-Gq3xT_9z.html');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('content-security-policy')).toContain(hashSource('show()'));
   });
 
   it('disable caching of API responses', async () => {

@@ -42,8 +42,8 @@ export async function serveApplications(
   config: PageConfig,
   { web = path.join(apps, 'web/dist'), admin = path.join(apps, 'admin/dist') }: PageFolders = {},
 ): Promise<void> {
-  await serveFiles(app, '/', web);
-  await serveFiles(app, '/admin/', admin);
+  await serveFiles(app, config, { prefix: '/', folder: web });
+  await serveFiles(app, config, { prefix: '/admin/', folder: admin });
   // Prevents file lookups below /api, so that path traversal attempts get the same 404 as unknown paths.
   app.get('/api/*', answerNotFound);
   const pages = new Pages(config);
@@ -56,8 +56,18 @@ export async function serveApplications(
   );
 }
 
-async function serveFiles(app: FastifyInstance, prefix: string, folder: string): Promise<void> {
+interface Files {
+  prefix: string;
+  folder: string;
+}
+
+async function serveFiles(
+  app: FastifyInstance,
+  config: PageConfig,
+  { prefix, folder }: Files,
+): Promise<void> {
   if (existsSync(folder)) {
+    const policies = new Map([...workerPolicies, ...(await offlinePagePolicies(config, folder))]);
     await app.register(fastifyStatic, {
       root: folder,
       prefix,
@@ -75,12 +85,24 @@ async function serveFiles(app: FastifyInstance, prefix: string, folder: string):
           .replace(/\.(?:br|gz)$/, '');
         const isHashed = hashed.some((pattern) => pattern.test(name));
         reply.header('cache-control', isHashed ? year : 'no-cache');
-        const policy = workerPolicies.get(name);
+        const policy = policies.get(name);
         if (policy) reply.header('content-security-policy', policy);
       },
     });
     await redirectTexts(app, prefix, folder);
   }
+}
+
+/** The service worker shows this page, with the headers of the file, if a page cannot be loaded. */
+async function offlinePagePolicies(config: PageConfig, folder: string) {
+  const names = await readdir(path.join(folder, 'assets')).catch(() => []);
+  const pages = names.filter((name) => /^offline-.*\.html$/.test(name));
+  return Promise.all(
+    pages.map(async (name): Promise<[string, string]> => {
+      const html = await readFile(path.join(folder, 'assets', name), 'utf8');
+      return [`assets/${name}`, pagePolicy(config, html)];
+    }),
+  );
 }
 
 interface TextsParams {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filesToPrecache, isCodePath, isImmutable, latestVersions } from './codeFiles.ts';
+import {
+  filesToPrecache,
+  isCodePath,
+  isImmutable,
+  isPagePath,
+  latestVersions,
+} from './codeFiles.ts';
 
 describe('isCodePath', () => {
   it.each([
@@ -16,6 +22,19 @@ describe('isCodePath', () => {
     ['/push-worker.js', false],
   ])('%s: %s', (path, isCode) => {
     expect(isCodePath(path)).toBe(isCode);
+  });
+});
+
+describe('isPagePath', () => {
+  it.each([
+    ['/', true],
+    ['/main', true],
+    ['/api/v1/auth/google', false],
+    ['/files/avatar/1', false],
+    ['/admin', false],
+    ['/admin/members', false],
+  ])('%s: %s', (path, isPage) => {
+    expect(isPagePath(path)).toBe(isPage);
   });
 });
 

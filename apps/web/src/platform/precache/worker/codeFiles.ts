@@ -13,6 +13,15 @@ const codeFolders = ['/assets/', '/locales/', '/scene/builtin/', '/start-'];
 /** `URLPattern` syntax. */
 export const codePatterns = codeFolders.map((folder) => `${folder}*`);
 
+const otherFolders = ['/api/', '/files/', '/admin'];
+
+/** Addresses that are neither code nor pages of the application. */
+export const otherPatterns = otherFolders.map((folder) => `${folder}*`);
+
+export function isPagePath(pathname: string): boolean {
+  return !otherFolders.some((folder) => pathname.startsWith(folder));
+}
+
 export function isCodePath(pathname: string): boolean {
   return codeFolders.some((folder) => pathname.startsWith(folder));
 }

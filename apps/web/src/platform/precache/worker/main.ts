@@ -3,5 +3,7 @@ import { installPrecacheWorker, type WorkerScope } from './precacheWorker.ts';
 
 /** Defined by plugins/precacheWorker.ts. */
 declare const CODE_FILES: CodeFiles;
+declare const OFFLINE_PAGE: string;
 
-installPrecacheWorker(self as unknown as WorkerScope, CODE_FILES);
+const files = { ...CODE_FILES, code: [...CODE_FILES.code, OFFLINE_PAGE] };
+installPrecacheWorker(self as unknown as WorkerScope, files, OFFLINE_PAGE);

@@ -1,8 +1,10 @@
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import {
   allFiles,
   codePatterns,
+  isPagePath,
+  otherPatterns,
   filesToPrecache,
   isCodePath,
   isImmutable,
@@ -16,6 +18,8 @@ export interface WorkerScope {
   addEventListener(type: 'activate', listener: (event: LifecycleEvent) => void): void;
   skipWaiting(): Promise<void>;
   location: { href: string };
+  InstallEvent?: { prototype: object };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
   clients: { claim(): Promise<void> };
 }
 
@@ -25,17 +29,21 @@ interface LifecycleEvent extends Event {
 
 interface InstallEvent extends LifecycleEvent {
   /** Static routing, which not every browser supports. */
-  addRoutes?(rules: object): Promise<void>;
+  addRoutes?(rules: object[]): Promise<void>;
 }
 
 const cacheName = 'office-code';
 const versionsPath = '/precache-versions';
 
 /**
- * Never handles pages, calls or uploaded files, so the cache contains no personal data and a page
- * always has the newest version.
+ * Pages, calls and uploaded files always come from the network, so the cache contains no personal data
+ * and a page has the newest version. If a page cannot be loaded, the offline page is shown.
  */
-export function installPrecacheWorker(scope: WorkerScope, files: CodeFiles): void {
+export function installPrecacheWorker(
+  scope: WorkerScope,
+  files: CodeFiles,
+  offlinePage: string,
+): void {
   const language = new URL(scope.location.href).searchParams.get('language') ?? '';
   const strategy = new CacheFirst({
     cacheName,
@@ -46,6 +54,11 @@ export function installPrecacheWorker(scope: WorkerScope, files: CodeFiles): voi
   });
   // The router also handles `CACHE_URLS` messages for addresses of this route.
   registerRoute(({ sameOrigin, url }) => sameOrigin && isCodePath(url.pathname), strategy);
+  const handlerDidError = () => caches.match(offlinePage);
+  registerRoute(
+    ({ request, url }) => request.destination === 'document' && isPagePath(url.pathname),
+    new NetworkOnly({ plugins: [{ handlerDidError }] }),
+  );
 
   /** Requests one file at a time, so that calls of the page are not delayed. */
   async function precache(event: LifecycleEvent): Promise<void> {
@@ -59,18 +72,32 @@ export function installPrecacheWorker(scope: WorkerScope, files: CodeFiles): voi
   // Activates a new worker immediately: it serves the files of all cached versions.
   scope.addEventListener('install', (event) => {
     void scope.skipWaiting();
-    event.waitUntil(Promise.all([precache(event), bypassWorker(event)]));
+    event.waitUntil(Promise.all([precache(event), addStaticRoutes(event)]));
   });
   scope.addEventListener('activate', (event) =>
-    event.waitUntil(Promise.all([removeOldVersions(allFiles(files)), scope.clients.claim()])),
+    event.waitUntil(
+      Promise.all([
+        removeOldVersions(allFiles(files)),
+        scope.clients.claim(),
+        'addRoutes' in (scope.InstallEvent?.prototype ?? {})
+          ? null
+          : scope.registration.navigationPreload?.enable(),
+      ]),
+    ),
   );
 }
 
-/** Sends all other requests directly to the network: a page would wait until the worker has started. */
-async function bypassWorker(event: InstallEvent): Promise<void> {
-  const or = codePatterns.map((pathname) => ({ urlPattern: { pathname } }));
-  const rule = { condition: { not: { or } }, source: 'network' };
-  await event.addRoutes?.(rule).catch(() => undefined);
+/** Requests pages while the worker starts, and sends all other requests directly to the network. */
+async function addStaticRoutes(event: InstallEvent): Promise<void> {
+  const or = (patterns: readonly string[]) => ({
+    or: patterns.map((pathname) => ({ urlPattern: { pathname } })),
+  });
+  const rules = [
+    { condition: or(otherPatterns), source: 'network' },
+    { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+    { condition: { not: or(codePatterns) }, source: 'network' },
+  ];
+  await event.addRoutes?.(rules).catch(() => undefined);
 }
 
 async function removeOldVersions(installed: string[]): Promise<void> {
