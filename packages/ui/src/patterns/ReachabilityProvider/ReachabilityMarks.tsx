@@ -1,4 +1,5 @@
 import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { reachability as texts } from '../texts.ts';
 import { useReachability } from './reachabilityContext.ts';
@@ -8,17 +9,20 @@ import * as styles from './ReachabilityMarks.css.ts';
 export interface ReachabilityMarksProps {
   /** Member whose marks are shown. */
   userId: string;
+  /** Shows the text of the status line beside its emoji. */
+  withText?: boolean;
 }
 
 /** Emoji of a member's status line, and a moon while their notifications are paused, beside the name. */
-export function ReachabilityMarks({ userId }: ReachabilityMarksProps) {
+export function ReachabilityMarks({ userId, withText }: ReachabilityMarksProps) {
   const { statusLine, pausedUntil } = useReachability(userId);
   const status = useStatusText(statusLine);
   const t = useText();
   if (!status && !pausedUntil) return null;
   return (
     <span className={styles.root} data-component="ReachabilityMarks">
-      {status && (
+      {status && withText && <Text size="xs">{status}</Text>}
+      {status && !withText && (
         <span
           role="img"
           aria-label={t(texts.label, { text: status })}

@@ -297,6 +297,15 @@ export const meetingChat: ReadyState = {
   room: { roomId: 'weekly', type: 'MEETING', name: '週次定例', memberCount: 4, role: 'ADMIN' },
 };
 
+export const directWithLongName: ReadyState = {
+  ...direct,
+  room: {
+    ...direct.room,
+    name: 'Alexandra Featherstone',
+    person: { userId: 'atLunch', status: 'LOGGED_OUT', workingStatus: 'OFFICE' },
+  },
+};
+
 /** A missed call in each direction. A reply quotes the first. */
 export const missedCalls: ReadyState = {
   ...direct,

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
+import {
+  reachabilityClock,
+  reachableMembers,
+} from '../../../patterns/ReachabilityProvider/Reachability.fixtures.ts';
+import { ReachabilityProvider } from '../../../patterns/ReachabilityProvider/index.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
 import { callbacks } from './ChatRoom.callbacks.ts';
 import {
   direct,
   directWithDemoColleague,
+  directWithLongName,
   empty,
   group,
   longText,
@@ -66,6 +72,37 @@ export const DirectWithDemoColleague: Story = {
   args: { state: directWithDemoColleague() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(デモ|Demo)$/)).toBeVisible();
+  },
+};
+
+/** The presence and the status line of the other member are below the buttons. */
+export const DirectOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: directWithLongName },
+  decorators: [
+    (Story) => (
+      <ReachabilityProvider members={reachableMembers} clock={reachabilityClock}>
+        <Story />
+      </ReachabilityProvider>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    const presence = t('presence', {
+      workingStatus: t('workingStatus.OFFICE'),
+      status: t('status.LOGGED_OUT'),
+    });
+    const status = t('reachability.until', { text: '🍱 ランチ中', time: '13:00' });
+    for (const text of [directWithLongName.room.name, presence, status]) {
+      const element = await canvas.findByText(text);
+      await expect(element).toBeVisible();
+      await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth || Infinity);
+      await expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight || Infinity);
+    }
+    await expect(canvas.queryByRole('button', { name: t('closePanel') })).toBeNull();
+    await expect(
+      canvas.getByRole('button', { name: translatorOf({ globals }, 'chat')('room.backToList') }),
+    ).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { DemoBadge } from '../../../patterns/DemoBadge/DemoBadge.tsx';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { ReachabilityMarks } from '../../../patterns/ReachabilityProvider/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/PanelContext.ts';
+import { cx } from '../../../primitives/cx.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
@@ -70,26 +71,33 @@ export const RoomHeader = memo(function RoomHeader({
         <IconButton icon={icons.back} label={t('room.backToList')} onPress={callbacks.onBack} />
       )}
       {room ? <Identity room={room} {...callbacks} /> : <Nameless />}
-      {room && (
-        <>
-          <CallButton room={room} onCall={callbacks.onCall} />
+      <div className={styles.actions}>
+        {room && (
+          <>
+            <CallButton room={room} onCall={callbacks.onCall} />
+            <IconButton
+              icon={icons.search}
+              label={t('room.search')}
+              onPress={callbacks.onOpenSearch}
+            />
+            <Menu
+              label={t('room.menu')}
+              align="end"
+              trigger={<IconButton icon={icons.more} label={t('room.menu')} />}
+              items={[...menuItems(room, callbacks, t), ...placement.items]}
+            />
+            {placement.dialog}
+          </>
+        )}
+        {shell && (
           <IconButton
-            icon={icons.search}
-            label={t('room.search')}
-            onPress={callbacks.onOpenSearch}
+            icon={icons.close}
+            label={t('common:closePanel')}
+            className={cx(callbacks.onBack && styles.closeBesideBack)}
+            onPress={shell.onClose}
           />
-          <Menu
-            label={t('room.menu')}
-            align="end"
-            trigger={<IconButton icon={icons.more} label={t('room.menu')} />}
-            items={[...menuItems(room, callbacks, t), ...placement.items]}
-          />
-          {placement.dialog}
-        </>
-      )}
-      {shell && (
-        <IconButton icon={icons.close} label={t('common:closePanel')} onPress={shell.onClose} />
-      )}
+        )}
+      </div>
     </header>
   );
 });
@@ -128,21 +136,23 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
   const { name, logoUrl, person, people, type, memberCount, muted } = room;
   return (
     <>
-      {people ? (
-        <GroupPortraits people={people} />
-      ) : person ? (
-        <PresenceAvatar name={name} src={logoUrl ?? undefined} {...person} decorative />
-      ) : (
-        <Avatar
-          name={name}
-          src={logoUrl}
-          kind={type === 'DIRECT' ? 'person' : 'organization'}
-          decorative
-        />
-      )}
+      <div className={styles.portrait}>
+        {people ? (
+          <GroupPortraits people={people} />
+        ) : person ? (
+          <PresenceAvatar name={name} src={logoUrl ?? undefined} {...person} decorative />
+        ) : (
+          <Avatar
+            name={name}
+            src={logoUrl}
+            kind={type === 'DIRECT' ? 'person' : 'organization'}
+            decorative
+          />
+        )}
+      </div>
       <div className={styles.words}>
         <div className={styles.name}>
-          <Heading level={1} size="md" truncate>
+          <Heading level={1} size="md" className={styles.title}>
             {name}
           </Heading>
           {room.starred && (
@@ -156,25 +166,24 @@ function Identity({ room, ...callbacks }: RoomHeaderCallbacks & { room: OpenRoom
             </span>
           )}
         </div>
-        {type !== 'DIRECT' || people ? (
+        {(type !== 'DIRECT' || people) && (
           <button type="button" className={styles.members} onClick={callbacks.onOpenMembers}>
             {t('room.members', { count: memberCount })}
           </button>
-        ) : (
-          person && (
-            <div className={styles.presence}>
-              {person.demo && <DemoBadge />}
-              <Text size="xs" tone="muted" truncate as="div">
-                {t('common:presence', {
-                  workingStatus: t(`common:workingStatus.${person.workingStatus}`),
-                  status: t(`common:status.${person.status}`),
-                })}
-              </Text>
-              <ReachabilityMarks userId={person.userId} />
-            </div>
-          )
         )}
       </div>
+      {!people && person && (
+        <div className={styles.presence}>
+          {person.demo && <DemoBadge />}
+          <Text size="xs" tone="muted">
+            {t('common:presence', {
+              workingStatus: t(`common:workingStatus.${person.workingStatus}`),
+              status: t(`common:status.${person.status}`),
+            })}
+          </Text>
+          <ReachabilityMarks userId={person.userId} withText />
+        </div>
+      )}
     </>
   );
 }
