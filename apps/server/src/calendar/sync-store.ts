@@ -4,7 +4,6 @@ import type { Queryable } from '../database/database.ts';
 import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { calendarAccounts, calendarEvents } from '../database/schema/calendar.ts';
 import { memberships } from '../database/schema/organizations.ts';
-import { users } from '../database/schema/users.ts';
 
 export type AccountRow = typeof calendarAccounts.$inferSelect;
 export type EventRow = typeof calendarEvents.$inferSelect;
@@ -125,14 +124,6 @@ export async function saveSynced(
       nextSyncAt: sql`CASE WHEN ${lastChangeReportedAt} > ${start}::timestamptz THEN ${now}::timestamptz ELSE ${next}::timestamptz END`,
     })
     .where(eq(calendarAccounts.id, id));
-}
-
-export async function findLanguage(tx: Queryable, userId: string) {
-  const [row] = await tx
-    .select({ language: users.language })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row?.language ?? null;
 }
 
 export async function findEvents(

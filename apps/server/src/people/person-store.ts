@@ -1,5 +1,5 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
-import type { MemberRole } from '@office/vocabulary';
+import type { Language, MemberRole } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { files } from '../database/schema/files.ts';
@@ -69,6 +69,15 @@ export type Person = typeof users.$inferSelect;
 export async function findPerson(tx: Queryable, userId: string): Promise<Person | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId));
   return row ?? null;
+}
+
+/** Null for an unknown id. */
+export async function findLanguage(tx: Queryable, userId: string): Promise<Language | null> {
+  const [row] = await tx
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.language ?? null;
 }
 
 export async function updatePerson(

@@ -1,6 +1,7 @@
 import { calendarProblems, meetingHorizonMs, type CalendarProblem } from '@office/vocabulary';
 import { hasActiveChannel } from '../../meeting/accounts/calendar-channels.ts';
 import type { SyncConflict } from './conflict-notifications.ts';
+import { findLanguage } from '../../people/person-store.ts';
 import { RemoteError, type RemoteCalendar } from '../providers/remote-calendar.ts';
 import type { Member, SyncDeps } from './sync-member.ts';
 import { pull } from './sync-pull.ts';
@@ -113,7 +114,7 @@ async function pullAndPush(
 
 async function memberOf(deps: SyncDeps, account: AccountRow): Promise<Member> {
   const { userId, organizationId } = account;
-  const language = (await store.findLanguage(deps.db, userId)) ?? 'ja';
+  const language = (await findLanguage(deps.db, userId)) ?? 'ja';
   const expiresAt = deps.now().getTime() + leaseMs;
   return {
     claims: {

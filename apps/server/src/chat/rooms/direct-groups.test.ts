@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChatters, post, sendMessage, type Chatter } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
 import { makeOrganization } from '../../../test/people.ts';
+import { updatePerson } from '../../people/person-store.ts';
 
 type Room = Schemas['ChatRoomSummary'];
 
@@ -21,6 +22,11 @@ const listOf = async (who: Chatter, keyword = '') => {
   const { body } = await talk.as<Schemas['ChatRoomList']>(who, 'GET', `?${query}`);
   return body.data.map(({ id }) => id);
 };
+
+const separators = [
+  ['en', ', '],
+  ['ja', '、'],
+] as const;
 
 describe('direct room of several members', () => {
   it('is the same room for the same people, in any order', async () => {
@@ -56,21 +62,37 @@ describe('direct room of several members', () => {
     expect(answers.at(-1)!.body.memberCount).toBe(4);
   });
 
-  it.each([
-    ['en', ', '],
-    ['ja', '、'],
-  ] as const)('separates its names as usual in the language %s', async (language, separator) => {
-    const { aoi, ren, mei, office } = talk;
-    const { id } = (await open(aoi, [ren, mei])).body;
-    const call = { token: aoi.token, language };
-    const { body } = await office.call<Room>('GET', `/v1/user/chat-rooms/${id}`, call);
-    expect(body.name.split(separator).toSorted()).toEqual(['伊藤 芽依', '高橋 蓮']);
-    await sendMessage(office, aoi, id, 'こんにちは');
-    const search = `/v1/search?q=${encodeURIComponent('高橋')}&kinds=CHAT_ROOM`;
-    const found = await office.call<Schemas['SearchAnswer']>('GET', search, call);
-    const hits = found.body.groups.flatMap((group) => group.hits);
-    expect(hits.find((hit) => hit.id === id)?.title.text).toBe(body.name);
-  });
+  it.each(separators)(
+    'separates its names as usual in the language %s',
+    async (language, separator) => {
+      const { aoi, ren, mei, office } = talk;
+      const { id } = (await open(aoi, [ren, mei])).body;
+      const call = { token: aoi.token, language };
+      const { body } = await office.call<Room>('GET', `/v1/user/chat-rooms/${id}`, call);
+      expect(body.name.split(separator).toSorted()).toEqual(['伊藤 芽依', '高橋 蓮']);
+      await sendMessage(office, aoi, id, 'こんにちは');
+      const search = `/v1/search?q=${encodeURIComponent('高橋')}&kinds=CHAT_ROOM`;
+      const found = await office.call<Schemas['SearchAnswer']>('GET', search, call);
+      const hits = found.body.groups.flatMap((group) => group.hits);
+      expect(hits.find((hit) => hit.id === id)?.title.text).toBe(body.name);
+    },
+  );
+
+  it.each(separators)(
+    'sends its name in the language of the added member: %s',
+    async (language, separator) => {
+      const { aoi, ren, office, organizationId } = talk;
+      const { chatters } = await makeChatters(office, ['島 ひとみ'], { organizationId } as never);
+      const [member] = chatters as [Chatter];
+      await updatePerson(office.platform.db, member.userId, { language });
+      office.sent.length = 0;
+      const { id } = (await open(member, [aoi, ren])).body;
+      const added = office.sent.find(({ kind }) => kind === 'addUserToChatRoom');
+      const { room } = added!.payload as { room: Room };
+      expect(room.id).toBe(id);
+      expect(room.name.split(separator).toSorted()).toEqual(['青木 葵', '高橋 蓮']);
+    },
+  );
 
   it('is listed for the others after the first message, and found by each name', async () => {
     const { aoi, ren, mei, office } = talk;

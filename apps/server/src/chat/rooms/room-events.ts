@@ -1,6 +1,8 @@
 import type { Schemas } from '@office/api';
+import { defaultLanguage } from '@office/vocabulary';
 import { notifyOnCommit } from '../../database/bus.ts';
 import type { Transaction } from '../../database/database.ts';
+import { findLanguage } from '../../people/person-store.ts';
 import { personRef } from '../../people/person-ref.ts';
 import { countMembers, listMembersById } from '../store/room-member-store.ts';
 import { findMessage } from '../store/message-store.ts';
@@ -97,11 +99,9 @@ export async function publishRoomAdded(
   const row = await findRoomOf(deps.db, viewer, roomId);
   if (!row) return;
   const { organizationId, userId } = viewer;
-  await deps.realtime.publish(
-    'addUserToChatRoom',
-    { organizationId, userId },
-    { room: await toRoom(deps, row), addedBy },
-  );
+  const language = (await findLanguage(deps.db, userId)) ?? defaultLanguage;
+  const room = await toRoom({ ...deps, language }, row);
+  await deps.realtime.publish('addUserToChatRoom', { organizationId, userId }, { room, addedBy });
 }
 
 export async function publishRoomUpdated(

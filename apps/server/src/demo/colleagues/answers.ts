@@ -5,13 +5,14 @@ import { react } from '../../chat/messages/message-changes.ts';
 import { updateLastRead } from '../../chat/messages/read-state.ts';
 import { sendMessage } from '../../chat/messages/send-message.ts';
 import type { MemberRef } from '../../database/membership.ts';
+import { findLanguage } from '../../people/person-store.ts';
 import { personRef } from '../../people/person-ref.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MessagePayload } from '../../realtime/realtime.ts';
 import { answerInvitation } from '../../voice/invitations.ts';
 import { pick, type Random } from './behaviour.ts';
 import { claimsOf } from './claims.ts';
-import { findChatPartner, findLanguage } from './colleague-store.ts';
+import { findChatPartner } from './colleague-store.ts';
 import { answerTo, declinedCall, gaveWayTo, reactionEmojis } from './texts.ts';
 
 type Message = MessagePayload<'newMessageToRoom'>['message'];

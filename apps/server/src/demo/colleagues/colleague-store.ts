@@ -59,11 +59,3 @@ export async function findChatPartner(
     hasEveryone: colleagues.length === colleagueIds.length,
   };
 }
-
-export async function findLanguage(tx: Queryable, userId: string) {
-  const [row] = await tx
-    .select({ language: users.language })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row?.language;
-}
