@@ -302,9 +302,9 @@ export const uses = {
     label: 'Departments',
     nodes: [{ id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] }],
     expanded: ['a'],
-    selected: 'b',
+    value: ['b'],
     onExpandedChange: ignore,
-    onSelect: ignore,
+    onChange: ignore,
   },
 };
 

@@ -67,6 +67,7 @@ export function SelectedChips(props: SelectedChipsProps) {
         listLabel={props.searchLabel}
         prefix={<Icon icon={icons.search} tone="muted" />}
         text={keyword}
+        value={null}
         options={props.find(keyword.trim())}
         emptyText={props.emptyText}
         autoSelectFirst

@@ -1,7 +1,7 @@
 export interface ControlProps {
   /** Id for a label element (`htmlFor`). */
   id?: string;
-  /** Name of the value when the form is submitted without script. */
+  /** Name of the value in the data of the form. */
   name?: string;
   /** Disables the control and excludes its value from the form. */
   disabled?: boolean;

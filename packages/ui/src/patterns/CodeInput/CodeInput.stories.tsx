@@ -1,34 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FormField } from '../FormField/index.ts';
-import { CodeInput, type CodeInputProps } from './CodeInput.tsx';
-
-function Example({ value: start, invalid, onChange }: CodeInputProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <FormField label="コード Code" error={invalid ? '違います。 Wrong.' : undefined}>
-      {(control) => (
-        <CodeInput
-          id={control.id}
-          describedBy={control.describedBy}
-          invalid={control.invalid}
-          value={value}
-          onChange={(event) => {
-            setValue(event.value);
-            onChange(event);
-          }}
-        />
-      )}
-    </FormField>
-  );
-}
+import { CodeInput } from './CodeInput.tsx';
 
 const meta = {
   component: CodeInput,
   parameters: { layout: 'padded' },
-  args: { value: '', onChange: fn() },
-  render: (args) => <Example {...args} />,
+  args: { onChange: fn() },
+  render: ({ invalid, ...args }) => (
+    <FormField label="コード Code" error={invalid ? '違います。 Wrong.' : undefined}>
+      {({ labelledBy: _, ...control }) => <CodeInput {...args} {...control} />}
+    </FormField>
+  ),
 } satisfies Meta<typeof CodeInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +28,6 @@ export const TypesDigitsAlone: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: '0427' } };
+export const Filled: Story = { args: { defaultValue: '0427' } };
 
-export const Invalid: Story = { args: { value: '0427', invalid: true } };
+export const Invalid: Story = { args: { defaultValue: '0427', invalid: true } };

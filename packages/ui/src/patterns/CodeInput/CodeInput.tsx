@@ -1,6 +1,7 @@
 import { verificationCodeLength } from '@office/vocabulary';
-import { useState, type ChangeEvent, type Ref } from 'react';
+import { useRef, useState, type ChangeEvent, type Ref } from 'react';
 import type { ControlProps } from '../../primitives/controlProps.ts';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { digitsOf } from '../fieldRules.ts';
 import * as styles from './CodeInput.css.ts';
 
@@ -10,13 +11,15 @@ export interface CodeInputProps extends Pick<
   'id' | 'name' | 'invalid' | 'describedBy'
 > {
   /** Entered digits. */
-  value: string;
+  value?: string;
+  /** Initial value when uncontrolled. */
+  defaultValue?: string;
   /** Number of digits. */
   length?: number;
   /** Focuses the input on mount. */
   autoFocus?: boolean;
   /** Called after typing or pasting, with half-width digits only. */
-  onChange(event: { value: string }): void;
+  onChange?(event: { value: string }): void;
   /** Called when the focus leaves the input. */
   onBlur?(): void;
   /** The input element, for focusing it from a form. */
@@ -25,7 +28,8 @@ export interface CodeInputProps extends Pick<
 
 /** A numeric code with one box per digit. Accepts full-width digits and pasted separators. */
 export function CodeInput({
-  value,
+  value: given,
+  defaultValue = '',
   length = verificationCodeLength,
   invalid,
   describedBy,
@@ -33,10 +37,12 @@ export function CodeInput({
   onBlur,
   ...input
 }: CodeInputProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [value, change] = useControlValue({ value: given, defaultValue, onChange, root });
   const [focused, setFocused] = useState(false);
   const current = Math.min(value.length, length - 1);
   return (
-    <div data-component="CodeInput" className={styles.root}>
+    <div ref={root} data-component="CodeInput" className={styles.root}>
       <input
         {...input}
         className={styles.input}
@@ -47,7 +53,7 @@ export function CodeInput({
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         onChange={(event: ChangeEvent<HTMLInputElement>) =>
-          onChange({ value: digitsOf(event.target.value).slice(0, length) })
+          change(digitsOf(event.target.value).slice(0, length))
         }
         onFocus={(event) => {
           setFocused(true);

@@ -7,8 +7,8 @@ import { fullDate } from '../dates/names.ts';
 import { FormField } from '../FormField/index.ts';
 import { DateField, isIsoDate, type DateFieldProps } from './DateField.tsx';
 
-function Example({ value: start, ...field }: DateFieldProps) {
-  const [value, setValue] = useState(start);
+function Example({ defaultValue = '', ...field }: DateFieldProps) {
+  const [value, setValue] = useState(defaultValue);
   const [left, setLeft] = useState(false);
   return (
     <FormField
@@ -24,7 +24,7 @@ function Example({ value: start, ...field }: DateFieldProps) {
           value={value}
           onChange={(event) => {
             setValue(event.value);
-            field.onChange(event);
+            field.onChange?.(event);
           }}
           onBlur={() => setLeft(true)}
         />
@@ -36,7 +36,7 @@ function Example({ value: start, ...field }: DateFieldProps) {
 const meta = {
   component: DateField,
   parameters: { layout: 'padded' },
-  args: { value: '2026-11-20', today: '2026-11-18', onChange: fn() },
+  args: { defaultValue: '2026-11-20', today: '2026-11-18', onChange: fn() },
   render: (args) => <Example {...args} />,
 } satisfies Meta<typeof DateField>;
 export default meta;
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 
 export const Typed: Story = {
-  args: { value: '' },
+  args: { defaultValue: '' },
   play: async ({ canvas, args, userEvent, globals }) => {
     const field = canvas.getByLabelText(/Date$/);
     await userEvent.type(field, globals['locale'] === 'ja' ? '１２月５日' : '5/12');

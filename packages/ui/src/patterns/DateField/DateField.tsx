@@ -1,11 +1,13 @@
 import { formatDate } from '@office/vocabulary';
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Popover } from '../../primitives/Popover/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { DatePicker } from '../DatePicker/index.ts';
 import { addDays, isIsoDate, isoDate, weekdayOf } from '../dates/isoDate.ts';
 import { weekdayName } from '../dates/names.ts';
@@ -20,7 +22,9 @@ export { isIsoDate } from '../dates/isoDate.ts';
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface DateFieldProps extends ControlProps, ControlNameProps {
   /** ISO 8601 date such as `2026-11-20`; empty if unset. Invalid input is passed through as typed. */
-  value: string;
+  value?: string;
+  /** Initial value when uncontrolled. */
+  defaultValue?: string;
   /** Current date of the member, such as `2026-11-20`. Defaults to the date of the device. */
   today?: string | undefined;
   /** Earliest selectable day. */
@@ -28,7 +32,7 @@ export interface DateFieldProps extends ControlProps, ControlNameProps {
   /** Latest selectable day. */
   max?: string | undefined;
   /** Called on input or selection. Validate the value with `isIsoDate`. */
-  onChange(event: { value: string }): void;
+  onChange?(event: { value: string }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
   /** The input element, for focusing it from a form. */
@@ -37,11 +41,13 @@ export interface DateFieldProps extends ControlProps, ControlNameProps {
 
 /** A date input for common formats (`2026/11/20`, `11/20`, `20 Nov`, `明日`) with a date picker. */
 export function DateField({
-  value,
+  value: given,
+  defaultValue = '',
   today = isoDate(new Date()),
   min,
   max,
   invalid,
+  name,
   onChange,
   onBlur,
   ...field
@@ -49,6 +55,8 @@ export function DateField({
   const t = useText();
   const language = useLanguage();
   const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const [value, change] = useControlValue({ value: given, defaultValue, onChange, root });
   const isDate = isIsoDate(value);
   const typed = useParsedText({
     value,
@@ -64,12 +72,12 @@ export function DateField({
     const next = isDate ? addDays(value, days) : today;
     if ((min === undefined || next >= min) && (max === undefined || next <= max)) {
       typed.commit();
-      onChange({ value: next });
+      change(next);
     }
   };
 
   return (
-    <div data-component="DateField">
+    <div ref={root} data-component="DateField">
       <TextField
         {...field}
         invalid={invalid}
@@ -80,7 +88,7 @@ export function DateField({
         tabular
         onChange={({ value: text }) => {
           typed.type(text);
-          onChange({ value: typed.read(text) });
+          change(typed.read(text));
         }}
         onBlur={() => {
           typed.commit();
@@ -109,19 +117,20 @@ export function DateField({
               }
             >
               <DatePicker
-                value={isDate ? value : undefined}
+                value={isDate ? value : ''}
                 {...{ today, min, max }}
                 autoFocus
                 onChange={(event) => {
                   typed.commit();
                   setOpen(false);
-                  onChange(event);
+                  change(event.value);
                 }}
               />
             </Popover>
           </>
         }
       />
+      <HiddenValues name={name} values={[value]} disabled={field.disabled} />
     </div>
   );
 }

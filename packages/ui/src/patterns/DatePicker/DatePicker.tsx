@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { isIsoDate, isoDate, localDate, weekStart } from '../dates/isoDate.ts';
 import { fullDate, monthName, weekdayName } from '../dates/names.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
@@ -9,8 +11,12 @@ import { datePicker } from '../texts.ts';
 import * as styles from './DatePicker.css.ts';
 
 export interface DatePickerProps {
-  /** Selected day, such as `2026-11-20`. Without it, the current month is shown. */
+  /** Selected day, such as `2026-11-20`. If empty, the current month is shown. */
   value?: string | undefined;
+  /** Initial value when uncontrolled. */
+  defaultValue?: string;
+  /** Name of the value in the data of the form. */
+  name?: string;
   /** Current date of the member, such as `2026-11-20`. Defaults to the date of the device. */
   today?: string | undefined;
   /** Earliest selectable day. */
@@ -20,16 +26,33 @@ export interface DatePickerProps {
   /** Focuses the selected day, or today, on mount. */
   autoFocus?: boolean;
   /** Called when a day is selected. */
-  onChange(event: { value: string }): void;
+  onChange?(event: { value: string }): void;
+  /** Focuses the selected day, or today. */
+  ref?: Ref<{ focus(): void }>;
 }
 
 const day = (text: string | undefined) =>
   text !== undefined && isIsoDate(text) ? localDate(text) : undefined;
 
 /** A month view for selecting a day. Arrow keys move by days and weeks, Page Up and Page Down by months. */
-export function DatePicker({ value, today, min, max, autoFocus, onChange }: DatePickerProps) {
+export function DatePicker({
+  value: given,
+  defaultValue = '',
+  name,
+  today,
+  min,
+  max,
+  autoFocus,
+  onChange,
+  ref,
+}: DatePickerProps) {
   const t = useText();
   const language = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const [value, change] = useControlValue({ value: given, defaultValue, onChange, root });
+  useImperativeHandle(ref, () => ({
+    focus: () => root.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus(),
+  }));
   const [first, last] = [day(min), day(max)];
   const selected = day(value);
   const [month, setMonth] = useState(() => selected ?? day(today) ?? first ?? new Date());
@@ -39,7 +62,7 @@ export function DatePicker({ value, today, min, max, autoFocus, onChange }: Date
     if (selected) setMonth(selected);
   }
   return (
-    <div data-component="DatePicker">
+    <div ref={root} data-component="DatePicker">
       <DayPicker
         mode="single"
         required
@@ -86,8 +109,9 @@ export function DatePicker({ value, today, min, max, autoFocus, onChange }: Date
           },
         }}
         components={{ Chevron }}
-        onSelect={(day) => onChange({ value: isoDate(day) })}
+        onSelect={(next) => change(isoDate(next))}
       />
+      <HiddenValues name={name} values={[value]} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../stories/texts.ts';
 import { FormField } from '../FormField/index.ts';
@@ -9,7 +8,7 @@ const meta = {
   component: DateRangeField,
   parameters: { layout: 'padded' },
   args: {
-    value: { start: '2026-11-14', end: '2026-11-20' },
+    defaultValue: { start: '2026-11-14', end: '2026-11-20' },
     today: '2026-11-20',
     max: '2026-11-20',
     presets: [
@@ -18,23 +17,11 @@ const meta = {
     ],
     onChange: fn(),
   },
-  render: function Kept(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <FormField label="期間 Period" group>
-        {({ labelledBy, invalid }) => (
-          <DateRangeField
-            {...args}
-            {...{ labelledBy, invalid, value }}
-            onChange={(event) => {
-              setValue(event.value);
-              args.onChange(event);
-            }}
-          />
-        )}
-      </FormField>
-    );
-  },
+  render: (args) => (
+    <FormField label="期間 Period" group>
+      {({ labelledBy, invalid }) => <DateRangeField {...args} {...{ labelledBy, invalid }} />}
+    </FormField>
+  ),
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

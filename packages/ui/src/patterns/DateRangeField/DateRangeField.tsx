@@ -1,6 +1,9 @@
+import { useRef, type Ref } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { DateField } from '../DateField/index.ts';
 import { daysBetween, isIsoDate } from '../dates/isoDate.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
@@ -27,9 +30,13 @@ export function isDateRange({ start, end }: DateRange): boolean {
 
 /** Use it in a `FormField` with `group`, or set `ariaLabel`. */
 export interface DateRangeFieldProps
-  extends ControlNameProps, Pick<ControlProps, 'id' | 'disabled' | 'invalid' | 'describedBy'> {
+  extends
+    ControlNameProps,
+    Pick<ControlProps, 'id' | 'name' | 'disabled' | 'invalid' | 'describedBy'> {
   /** Start and end date. Invalid input is passed through as typed. */
-  value: DateRange;
+  value?: DateRange;
+  /** Initial value when uncontrolled. */
+  defaultValue?: DateRange;
   /** Current date of the member, such as `2026-11-20`. Defaults to the date of the device. */
   today?: string | undefined;
   /** Earliest selectable day. */
@@ -41,16 +48,22 @@ export interface DateRangeFieldProps
   /** Predefined ranges. */
   presets?: readonly DateRangePreset[];
   /** Called on input or selection. Validate the value with `isDateRange`. */
-  onChange(event: { value: DateRange }): void;
+  onChange?(event: { value: DateRange }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
+  /** The input of the start date, for focusing it from a form. */
+  ref?: Ref<HTMLInputElement>;
 }
 
+const noDates: DateRange = { start: '', end: '' };
 const noPresets: readonly DateRangePreset[] = [];
 
-/** An inclusive range of two dates, each entered as in `DateField`. */
+/**
+ * An inclusive range of two dates, each entered as in `DateField`. The form has both under one name.
+ */
 export function DateRangeField({
-  value,
+  value: given,
+  defaultValue = noDates,
   today,
   min,
   max,
@@ -62,11 +75,15 @@ export function DateRangeField({
   invalid,
   describedBy,
   disabled = false,
+  name,
   onChange,
   onBlur,
+  ref,
 }: DateRangeFieldProps) {
   const t = useText();
   const language = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const [value, change] = useControlValue({ value: given, defaultValue, onChange, root });
   const { start, end } = value;
   const complete = isIsoDate(start) && isIsoDate(end) && start <= end;
   const reversed = isIsoDate(start) && isIsoDate(end) && start > end;
@@ -89,6 +106,7 @@ export function DateRangeField({
   );
   return (
     <div
+      ref={root}
       role="group"
       aria-label={ariaLabel}
       aria-labelledby={labelledBy}
@@ -104,12 +122,13 @@ export function DateRangeField({
           <DateField
             {...shared}
             {...(id ? { id } : {})}
+            {...(ref ? { ref } : {})}
             ariaLabel={t(dateRangeField.start)}
             value={start}
             min={min}
             max={isIsoDate(end) ? end : max}
             invalid={invalid || reversed}
-            onChange={({ value: next }) => onChange({ value: { start: next, end } })}
+            onChange={({ value: next }) => change({ start: next, end })}
           />
         </div>
         {stacked ? (
@@ -125,7 +144,7 @@ export function DateRangeField({
             min={isIsoDate(start) ? start : min}
             max={max}
             invalid={invalid || reversed}
-            onChange={({ value: next }) => onChange({ value: { start, end: next } })}
+            onChange={({ value: next }) => change({ start, end: next })}
           />
         </div>
         {!stacked && length}
@@ -139,13 +158,14 @@ export function DateRangeField({
               size="sm"
               variant="ghost"
               disabled={disabled}
-              onPress={() => onChange({ value: range })}
+              onPress={() => change(range)}
             >
               {label}
             </Button>
           ))}
         </div>
       )}
+      <HiddenValues name={name} values={[start, end]} disabled={disabled} />
     </div>
   );
 }

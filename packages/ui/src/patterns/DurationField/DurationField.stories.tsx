@@ -1,23 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { InForm } from '../../stories/InForm.tsx';
 import { modes } from '../../stories/modes.ts';
 import { formatDuration } from '../dates/duration.ts';
+import { FormField } from '../FormField/index.ts';
 import { DurationField } from './DurationField.tsx';
 
 const meta = {
   component: DurationField,
   parameters: { layout: 'padded' },
-  args: { value: 60, onChange: fn() },
-  render: ({ value, onChange, ...field }) => (
-    <InForm
-      label="長さ Length"
-      hint="30分以上 At least 30 minutes"
-      value={value}
-      onChange={onChange}
-    >
-      {(control) => <DurationField {...field} {...control} />}
-    </InForm>
+  args: { defaultValue: 60, onChange: fn() },
+  render: (args) => (
+    <FormField label="長さ Length" hint="30分以上 At least 30 minutes">
+      {(control) => <DurationField {...args} {...control} />}
+    </FormField>
   ),
 } satisfies Meta<typeof DurationField>;
 export default meta;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { Button } from '../../primitives/Button/index.ts';
@@ -15,23 +14,10 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     label: 'タイトル Title',
-    value: { ja: '会議室の予約', en: 'Booking a meeting room' },
+    defaultValue: { ja: '会議室の予約', en: 'Booking a meeting room' },
     maxLength: 255,
     onChange: fn(),
     onBlur: fn(),
-  },
-  render: function Held({ value: start, onChange, ...field }) {
-    const [value, setValue] = useState(start);
-    return (
-      <LocalizedField
-        {...field}
-        value={value}
-        onChange={(event) => {
-          setValue(event.value);
-          onChange(event);
-        }}
-      />
-    );
   },
 } satisfies Meta<typeof LocalizedField>;
 export default meta;
@@ -42,7 +28,10 @@ export const Filled: Story = {
 };
 
 export const OneLanguageMissing: Story = {
-  args: { value: { ja: '会議室の予約', en: '' }, errors: { en: 'Enter it. 入力してください。' } },
+  args: {
+    defaultValue: { ja: '会議室の予約', en: '' },
+    errors: { en: 'Enter it. 入力してください。' },
+  },
 };
 
 /** Input beyond the limit is accepted and counted immediately; pasted text is not truncated. */
@@ -50,7 +39,7 @@ export const OverTheLimit: Story = {
   args: {
     layout: 'tabs',
     maxLength: 12,
-    value: { ja: '予約', en: '' },
+    defaultValue: { ja: '予約', en: '' },
     children: (control) => <TextArea {...control} />,
   },
   play: async ({ canvas, args, userEvent }) => {

@@ -1,15 +1,26 @@
 import { languages, type Language } from '@office/vocabulary';
-import { useEffect, useId, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FieldMessage } from '../FormField/FieldMessage.tsx';
 import { useText } from '../LocaleProvider/useText.ts';
 import { languageSwitch, localizedField, optional, required } from '../texts.ts';
 import * as styles from './LocalizedField.css.ts';
 
+const noTexts: LocalizedValue = { ja: '', en: '' };
 const marks = { required, optional };
 
 export type LocalizedValue = Record<Language, string>;
@@ -40,17 +51,21 @@ export interface LocalizedFieldProps {
   /** Mark beside the label. `optional` also allows empty texts. */
   mark?: 'required' | 'optional' | undefined;
   /** Text per language. */
-  value: LocalizedValue;
+  value?: LocalizedValue;
+  /** Initial value when uncontrolled. */
+  defaultValue?: LocalizedValue;
+  /** Name in the data of the form: `title` for `title.ja` and `title.en`. */
+  name?: string;
   /** Maximum number of characters per language; longer input is accepted and reported. */
   maxLength?: number | undefined;
   /** Errors by language. A hidden language with an error is shown. */
   errors?: Partial<Record<Language, string | undefined>> | undefined;
   /** `columns` shows both languages, for short texts; `tabs` shows one, for long texts. */
   layout?: 'columns' | 'tabs';
-  /** Shows and focuses one language. */
-  ref?: Ref<{ focus(language: Language): void }>;
+  /** Shows and focuses one language. Defaults to the first with an error. */
+  ref?: Ref<{ focus(language?: Language): void }>;
   /** Called on input in one language; `value` contains both. */
-  onChange(event: { language: Language; value: LocalizedValue }): void;
+  onChange?(event: { language: Language; value: LocalizedValue }): void;
   /** Called when the focus leaves a language. */
   onBlur?(event: { language: Language }): void;
   /** Renders the control of one language. Defaults to a `TextField`. */
@@ -62,7 +77,9 @@ export function LocalizedField({
   label,
   hint,
   mark,
-  value,
+  value: given,
+  defaultValue = noTexts,
+  name,
   maxLength,
   errors = {},
   layout = 'columns',
@@ -75,6 +92,11 @@ export function LocalizedField({
   const id = useId();
   const labelId = `${id}-label`;
   const [shown, setShown] = useState<Language>(languages[0]);
+  const root = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useControlValue({
+    ...{ value: given, defaultValue, root },
+    onChange: undefined,
+  });
   const [within, setWithin] = useState(false);
   const wrong = languages.filter((language) => errors[language]);
   const [known, setKnown] = useState<readonly Language[]>([]);
@@ -91,7 +113,7 @@ export function LocalizedField({
     if (requestedLanguage) document.getElementById(`${id}-${requestedLanguage.language}`)?.focus();
   }, [requestedLanguage, id]);
   useImperativeHandle(ref, () => ({
-    focus(language) {
+    focus(language = wrong[0] ?? languages[0]) {
       setShown(language);
       setRequestedLanguage({ language });
     },
@@ -129,7 +151,11 @@ export function LocalizedField({
       describedBy: messageId,
       invalid: Boolean(errors[language] ?? tooLong),
       value: value[language],
-      onChange: (event) => onChange({ language, value: { ...value, [language]: event.value } }),
+      onChange: (event) => {
+        const next = { ...value, [language]: event.value };
+        setValue(next);
+        onChange?.({ language, value: next });
+      },
       onBlur: () => onBlur?.({ language }),
     };
     return (
@@ -141,6 +167,7 @@ export function LocalizedField({
   };
   return (
     <div
+      ref={root}
       role="group"
       aria-labelledby={labelId}
       data-component="LocalizedField"
@@ -193,6 +220,10 @@ export function LocalizedField({
           ))}
         </div>
       )}
+      {name !== undefined &&
+        languages.map((language) => (
+          <HiddenValues key={language} name={`${name}.${language}`} values={[value[language]]} />
+        ))}
     </div>
   );
 }

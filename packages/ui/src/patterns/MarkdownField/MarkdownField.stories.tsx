@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../stories/texts.ts';
@@ -9,7 +8,6 @@ const meta = {
   component: MarkdownField,
   parameters: { layout: 'padded' },
   args: {
-    value: '',
     onChange: fn(),
     onUpload: fn(async ({ file }: { file: File }) =>
       file.name.endsWith('.exe')
@@ -17,31 +15,18 @@ const meta = {
         : { fileKey: `bulletin_attachment/1/${file.name}` },
     ),
   },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <FormField label="本文 Content">
-        {({ labelledBy: _, ...control }) => (
-          <MarkdownField
-            {...args}
-            {...control}
-            value={value}
-            onChange={(event) => {
-              setValue(event.value);
-              args.onChange(event);
-            }}
-          />
-        )}
-      </FormField>
-    );
-  },
+  render: (args) => (
+    <FormField label="本文 Content">
+      {({ labelledBy: _, ...control }) => <MarkdownField {...args} {...control} />}
+    </FormField>
+  ),
 } satisfies Meta<typeof MarkdownField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Formatting by toolbar and keyboard, native undo and the preview. */
 export const Writing: Story = {
-  args: { value: '休業のお知らせ\n- 一つ目' },
+  args: { defaultValue: '休業のお知らせ\n- 一つ目' },
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
@@ -69,7 +54,7 @@ export const Writing: Story = {
 };
 
 export const Files: Story = {
-  args: { value: '図です。' },
+  args: { defaultValue: '図です。' },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
     await userEvent.click(area);
@@ -92,5 +77,5 @@ export const Files: Story = {
 };
 
 export const TooLong: Story = {
-  args: { value: '長い文章です。'.repeat(20), maxLength: 100, invalid: true },
+  args: { defaultValue: '長い文章です。'.repeat(20), maxLength: 100, invalid: true },
 };

@@ -17,6 +17,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { Markdown, type MarkdownProps } from '../Markdown/index.ts';
@@ -39,10 +40,12 @@ export type MarkdownUpload = { fileKey: string } | { message: string };
 export interface MarkdownFieldProps
   extends
     ControlNameProps,
-    Pick<ControlProps, 'id' | 'disabled' | 'invalid' | 'describedBy'>,
+    Pick<ControlProps, 'id' | 'name' | 'disabled' | 'invalid' | 'describedBy'>,
     Pick<MarkdownProps, 'headingLevel' | 'files'> {
   /** Markdown source. */
-  value: string;
+  value?: string;
+  /** Initial value when uncontrolled. */
+  defaultValue?: string;
   /** Maximum number of characters. Longer input is accepted and counted; the form must reject it. */
   maxLength?: number;
   /** Initial height in lines. */
@@ -58,7 +61,7 @@ export interface MarkdownFieldProps
    */
   onUpload?(event: { file: File }): Promise<MarkdownUpload>;
   /** Called on input. */
-  onChange(event: { value: string }): void;
+  onChange?(event: { value: string }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
 }
@@ -75,7 +78,8 @@ const keys: Record<string, MarkdownAction> = { b: 'bold', i: 'italic', k: 'link'
 
 /** A Markdown editor with toolbar, shortcuts (Ctrl+B, I and K), preview and files. */
 export function MarkdownField({
-  value,
+  value: given,
+  defaultValue = '',
   maxLength = maxContentLength,
   rows = 8,
   placeholder,
@@ -83,6 +87,7 @@ export function MarkdownField({
   files,
   accept,
   id,
+  name,
   disabled = false,
   invalid,
   describedBy,
@@ -97,6 +102,7 @@ export function MarkdownField({
   const language = useLanguage();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!, []);
+  const [value, change] = useControlValue({ value: given, defaultValue, onChange, root: area });
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [over, setOver] = useState(false);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -160,7 +166,7 @@ export function MarkdownField({
             { value: 'preview', label: t(texts.preview) },
           ]}
           value={view}
-          onChange={(change) => setView(change.value)}
+          onChange={(event) => setView(event.value)}
         />
       </div>
       {/* Stays mounted during the preview, because unmounting would lose the undo history. */}
@@ -184,6 +190,7 @@ export function MarkdownField({
         <TextArea
           ref={area}
           id={id}
+          name={name}
           value={value}
           rows={rows}
           growing
@@ -193,7 +200,7 @@ export function MarkdownField({
           describedBy={describedBy}
           ariaLabel={ariaLabel}
           labelledBy={labelledBy}
-          onChange={(change) => onChange({ value: change.value })}
+          onChange={(event) => change(event.value)}
           onBlur={() => onBlur?.()}
           onKeyDown={onKeyDown}
         />

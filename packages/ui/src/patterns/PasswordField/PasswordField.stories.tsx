@@ -1,34 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../stories/texts.ts';
 import { FormField } from '../FormField/index.ts';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
-
-function Example({ value: start, onChange, ...field }: PasswordFieldProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <FormField label="パスワード Password">
-      {({ id }) => (
-        <PasswordField
-          {...field}
-          id={id}
-          value={value}
-          onChange={(event) => {
-            setValue(event.value);
-            onChange(event);
-          }}
-        />
-      )}
-    </FormField>
-  );
-}
+import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   component: PasswordField,
   parameters: { layout: 'padded' },
-  args: { value: '', autoComplete: 'new-password', showRules: true, onChange: fn() },
-  render: (args) => <Example {...args} />,
+  args: { autoComplete: 'new-password', showRules: true, onChange: fn() },
+  render: (args) => (
+    <FormField label="パスワード Password">
+      {({ id }) => <PasswordField {...args} id={id} />}
+    </FormField>
+  ),
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,10 +25,10 @@ export const WithRules: Story = {
   },
 };
 
-export const AllRulesMet: Story = { args: { value: 'Office#2026' } };
+export const AllRulesMet: Story = { args: { defaultValue: 'Office#2026' } };
 
 export const Current: Story = {
-  args: { showRules: false, autoComplete: 'current-password', value: 'Office#2026' },
+  args: { showRules: false, autoComplete: 'current-password', defaultValue: 'Office#2026' },
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
     const field = canvas.getByLabelText(/Password$/);

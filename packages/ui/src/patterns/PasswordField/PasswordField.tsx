@@ -1,10 +1,11 @@
-import { useId, useState, type Ref } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { ControlProps } from '../../primitives/controlProps.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { passwordRules } from '../fieldRules.ts';
 import * as styles from './PasswordField.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
@@ -16,13 +17,15 @@ export interface PasswordFieldProps extends Pick<
   'id' | 'name' | 'invalid' | 'describedBy'
 > {
   /** Current value. */
-  value: string;
+  value?: string;
+  /** Initial value when uncontrolled. */
+  defaultValue?: string;
   /** Hint for password managers. `off` is for passwords of other services. */
   autoComplete: 'current-password' | 'new-password' | 'off';
   /** Lists the rules for new passwords and checks them during input. */
   showRules?: boolean;
   /** Called on input. */
-  onChange(event: { value: string }): void;
+  onChange?(event: { value: string }): void;
   /** Called when the focus leaves the input. */
   onBlur?(): void;
   /** The input element, for focusing it from a form. */
@@ -30,16 +33,26 @@ export interface PasswordFieldProps extends Pick<
 }
 
 /** A password input with a button to show the password. */
-export function PasswordField({ showRules, describedBy, value, ...field }: PasswordFieldProps) {
+export function PasswordField({
+  showRules,
+  describedBy,
+  value: given,
+  defaultValue = '',
+  onChange,
+  ...field
+}: PasswordFieldProps) {
   const t = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const [value, change] = useControlValue({ value: given, defaultValue, onChange, root });
   const [shown, setShown] = useState(false);
   const rulesId = useId();
   const description = [describedBy, showRules ? rulesId : undefined].filter(Boolean).join(' ');
   return (
-    <div data-component="PasswordField">
+    <div ref={root} data-component="PasswordField">
       <TextField
         {...field}
         value={value}
+        onChange={(event) => change(event.value)}
         type={shown ? 'text' : 'password'}
         describedBy={description || undefined}
         spellCheck={false}

@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { InForm } from '../../stories/InForm.tsx';
 import { modes } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { weekdayName } from '../dates/names.ts';
+import { FormField } from '../FormField/index.ts';
 import { RecurrenceField } from './RecurrenceField.tsx';
 
 const meta = {
   component: RecurrenceField,
   parameters: { layout: 'padded' },
   args: {
-    value: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR;UNTIL=20270331',
+    defaultValue: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR;UNTIL=20270331',
     start: '2026-11-20',
     today: '2026-11-18',
     timeZone: 'Asia/Tokyo',
     onChange: fn(),
   },
-  render: ({ value, onChange, ...field }) => (
-    <InForm label="繰り返し Repetition" value={value} onChange={onChange}>
-      {(control) => <RecurrenceField {...field} {...control} />}
-    </InForm>
+  render: (args) => (
+    <FormField label="繰り返し Repetition">
+      {(control) => <RecurrenceField {...args} {...control} />}
+    </FormField>
   ),
 } satisfies Meta<typeof RecurrenceField>;
 export default meta;
@@ -55,7 +55,7 @@ export const WeeklyInJapanese: Story = { ...Weekly, globals: modes['ja-dark'] };
 
 /** The third Friday, a fixed number of times; the day of the month is the alternative. */
 export const Monthly: Story = {
-  args: { value: 'FREQ=MONTHLY;BYMONTHDAY=20;COUNT=6' },
+  args: { defaultValue: 'FREQ=MONTHLY;BYMONTHDAY=20;COUNT=6' },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('combobox', { name: t('recurrence.monthly') }));
@@ -72,11 +72,11 @@ export const MonthlyInJapanese: Story = { ...Monthly, globals: modes['ja-dark'] 
 
 /** An unsupported rule is described as text and kept until another rule is selected. */
 export const NotShown: Story = {
-  args: { value: 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', start: '2026-11-30' },
+  args: { defaultValue: 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', start: '2026-11-30' },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'common');
     await expect(canvas.getByText(t('recurrence.keptHint'))).toBeVisible();
   },
 };
 
-export const None: Story = { args: { value: '' } };
+export const None: Story = { args: { defaultValue: '' } };

@@ -1,8 +1,10 @@
 import { maxSeriesMeetings } from '@office/vocabulary';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { Select } from '../../primitives/Select/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { DateField, type DateFieldProps } from '../DateField/index.ts';
 import { isIsoDate, isoDate, weekdayOf } from '../dates/isoDate.ts';
 import {
@@ -27,10 +29,11 @@ export { moveRecurrence } from '../dates/recurrence.ts';
 export { useRecurrenceDescription } from '../dates/useRecurrenceDescription.ts';
 
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
-export interface RecurrenceFieldProps
-  extends Omit<ControlProps, 'name' | 'required'>, ControlNameProps {
+export interface RecurrenceFieldProps extends Omit<ControlProps, 'required'>, ControlNameProps {
   /** RFC 5545 rule without `RRULE:`; empty for none. Unsupported rules are kept unchanged. */
-  value: string;
+  value?: string;
+  /** Initial value when uncontrolled. */
+  defaultValue?: string;
   /** First day, such as `2026-11-20`; must match the rule. `moveRecurrence` adapts a rule to another day. */
   start: string;
   /** IANA time zone of the last day. */
@@ -40,7 +43,7 @@ export interface RecurrenceFieldProps
   /** Maximum number of occurrences. */
   maxCount?: number | undefined;
   /** Called when the rule changes. */
-  onChange(event: { value: string }): void;
+  onChange?(event: { value: string }): void;
   /** Called when the focus leaves the frequency select. */
   onBlur?(): void;
   /** The first control, for focusing it from a form. */
@@ -51,23 +54,27 @@ const maxInterval = 99;
 
 /** Edits a recurrence rule and describes it as text. */
 export function RecurrenceField({
-  value,
+  value: given,
+  defaultValue = '',
   start,
   timeZone,
   today,
   maxCount = maxSeriesMeetings,
   disabled = false,
+  name,
   onChange,
   onBlur,
   ref,
   ...names
 }: RecurrenceFieldProps) {
   const t = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useControlValue({ value: given, defaultValue, onChange, root });
   const words = useRecurrenceDescription();
   const first = isIsoDate(start) ? start : isoDate(new Date());
   const rule = value === '' ? null : parseSimpleRule(value, { start: first, timeZone });
   const isKept = value !== '' && rule === null;
-  const change = (next: SimpleRule) => onChange({ value: formatRule(next) });
+  const change = (next: SimpleRule) => setValue(formatRule(next));
   const options = [
     { value: 'NONE' as const, label: t(recurrence.none) },
     ...frequencies.map((frequency) => ({
@@ -77,7 +84,7 @@ export function RecurrenceField({
     ...(isKept ? [{ value: 'KEPT' as const, label: t(recurrence.kept) }] : []),
   ];
   return (
-    <div data-component="RecurrenceField" className={styles.root}>
+    <div ref={root} data-component="RecurrenceField" className={styles.root}>
       <Select
         {...names}
         {...(ref ? { ref } : {})}
@@ -86,7 +93,7 @@ export function RecurrenceField({
         options={options}
         value={isKept ? 'KEPT' : (rule?.frequency ?? 'NONE')}
         onChange={({ value: recurrence }) => {
-          if (recurrence === 'NONE') onChange({ value: '' });
+          if (recurrence === 'NONE') setValue('');
           else if (recurrence !== 'KEPT') {
             change({ ...newRule(recurrence, first), end: rule?.end ?? { kind: 'never' } });
           }
@@ -112,6 +119,7 @@ export function RecurrenceField({
           )}
         </div>
       )}
+      <HiddenValues name={name} values={[value]} disabled={disabled} />
     </div>
   );
 }

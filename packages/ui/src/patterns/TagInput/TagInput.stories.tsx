@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../stories/texts.ts';
 import { FormField } from '../FormField/index.ts';
@@ -9,29 +8,16 @@ const meta = {
   component: TagInput,
   parameters: { layout: 'padded' },
   args: {
-    value: ['aoi@sakura.example', 'ren@sakura'],
+    defaultValue: ['aoi@sakura.example', 'ren@sakura'],
     inputMode: 'email',
     check: (tag) => (/@.+\..+/.test(tag) ? undefined : '形式が違います Not an address'),
     onChange: fn(),
   },
-  render: function Kept(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <FormField label="メールアドレス Email addresses" hint="50件まで Up to 50">
-        {({ id, describedBy, invalid }) => (
-          <TagInput
-            {...args}
-            {...{ id, invalid, value }}
-            {...(describedBy ? { describedBy } : {})}
-            onChange={(event) => {
-              setValue(event.value);
-              args.onChange(event);
-            }}
-          />
-        )}
-      </FormField>
-    );
-  },
+  render: (args) => (
+    <FormField label="メールアドレス Email addresses" hint="50件まで Up to 50">
+      {({ labelledBy: _, ...control }) => <TagInput {...args} {...control} />}
+    </FormField>
+  ),
 } satisfies Meta<typeof TagInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,7 +60,7 @@ export const Addresses: Story = {
 /** At the maximum, additional text is kept in the input. */
 export const Full: Story = {
   args: {
-    value: ['aoi@sakura.example', `${'very-long-name-'.repeat(12)}@sakura.example`],
+    defaultValue: ['aoi@sakura.example', `${'very-long-name-'.repeat(12)}@sakura.example`],
     max: 3,
   },
   play: async ({ canvas, userEvent, globals }) => {
@@ -88,5 +74,5 @@ export const Full: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true, value: ['開発部', 'Design'], check: () => undefined },
+  args: { disabled: true, defaultValue: ['開発部', 'Design'], check: () => undefined },
 };

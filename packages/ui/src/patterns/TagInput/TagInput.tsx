@@ -1,4 +1,5 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
@@ -6,6 +7,8 @@ import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { numberText } from '../numbers.ts';
@@ -15,9 +18,13 @@ import * as styles from './TagInput.css.ts';
 
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface TagInputProps
-  extends ControlNameProps, Pick<ControlProps, 'id' | 'disabled' | 'invalid' | 'describedBy'> {
+  extends
+    ControlNameProps,
+    Pick<ControlProps, 'id' | 'name' | 'disabled' | 'invalid' | 'describedBy'> {
   /** Tags in insertion order. */
-  value: readonly string[];
+  value?: readonly string[];
+  /** Initial value when uncontrolled. */
+  defaultValue?: readonly string[];
   /** Shown while the field is empty. */
   placeholder?: string;
   /** Virtual keyboard on touch screens. */
@@ -29,25 +36,31 @@ export interface TagInputProps
   /** Returns the validation error of a tag, or undefined. */
   check?(tag: string): string | undefined;
   /** Called when tags are added or removed. */
-  onChange(event: { value: string[] }): void;
+  onChange?(event: { value: string[] }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
+  /** The input element, for focusing it from a form. */
+  ref?: Ref<HTMLInputElement>;
 }
 
+const noTags: readonly string[] = [];
 const messages = 3;
 
 /**
  * A field for several short texts. Enter, a comma or blur completes a tag; pasted lists are split.
  * The left arrow key or Backspace moves to the tags, where Delete removes a tag and Enter edits it.
+ * The form has each tag under the same name.
  */
 export function TagInput({
-  value,
+  value: given,
+  defaultValue = noTags,
   placeholder,
   inputMode = 'text',
   spaces = false,
   max = Infinity,
   check,
   id,
+  name,
   disabled,
   invalid,
   describedBy,
@@ -55,12 +68,19 @@ export function TagInput({
   labelledBy,
   onChange,
   onBlur,
+  ref,
 }: TagInputProps) {
   const t = useText();
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(ref, field);
   const [text, setText] = useState('');
+  const [value, change] = useControlValue<readonly string[]>({
+    ...{ value: given, defaultValue, root },
+    onChange: (event) => onChange?.({ value: [...event.value] }),
+    onReset: () => setText(''),
+  });
   const [news, setNews] = useState('');
   const wrong = check
     ? value.flatMap((tag) => {
@@ -77,7 +97,7 @@ export function TagInput({
     setText(rest.join(', '));
     if (taken.length === value.length) return;
     setNews(t(tagInput.added, { count: numberText(taken.length - value.length, language) }));
-    onChange({ value: taken });
+    change(taken);
   };
 
   const buttons = () => [...(root.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
@@ -85,7 +105,7 @@ export function TagInput({
     const next = buttons()[index + 1] ?? buttons()[index - 1] ?? field.current;
     next?.focus();
     setNews(t(tagInput.removed, { tag: value[index] ?? '' }));
-    onChange({ value: value.filter((_, at) => at !== index) });
+    change(value.filter((_, at) => at !== index));
   };
 
   const onFieldKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -136,7 +156,7 @@ export function TagInput({
     const kept = joinTags(others, readTags(text, { spaces }));
     field.current?.focus();
     setText(tag);
-    onChange({ value: kept });
+    change(kept);
   };
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -203,7 +223,7 @@ export function TagInput({
           </ul>
         )}
         <input
-          ref={field}
+          ref={inputRef}
           {...(id ? { id } : {})}
           type="text"
           inputMode={inputMode}
@@ -232,6 +252,7 @@ export function TagInput({
           onPaste={onPaste}
         />
       </div>
+      <HiddenValues name={name} values={value} disabled={disabled} />
       <VisuallyHidden id={keysId}>{t(tagInput.keys)}</VisuallyHidden>
       <LiveRegion>{news}</LiveRegion>
       {wrong.length > 0 && (
@@ -258,7 +279,7 @@ export function TagInput({
             onPress={() => {
               const out = new Set(wrong.map(({ tag }) => tag));
               field.current?.focus();
-              onChange({ value: value.filter((tag) => !out.has(tag)) });
+              change(value.filter((tag) => !out.has(tag)));
             }}
           >
             {t(tagInput.removeWrong)}

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { InForm } from '../../stories/InForm.tsx';
+import { FormField } from '../FormField/index.ts';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
   component: TimeField,
   parameters: { layout: 'padded' },
-  args: { value: '10:30', from: '09:30', step: 15, onChange: fn() },
-  render: ({ value, onChange, ...field }) => (
-    <InForm label="終了 End" value={value} onChange={onChange}>
-      {(control) => <TimeField {...field} {...control} />}
-    </InForm>
+  args: { defaultValue: '10:30', from: '09:30', step: 15, onChange: fn() },
+  render: (args) => (
+    <FormField label="終了 End">{(control) => <TimeField {...args} {...control} />}</FormField>
   ),
 } satisfies Meta<typeof TimeField>;
 export default meta;

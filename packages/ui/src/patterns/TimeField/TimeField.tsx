@@ -1,7 +1,9 @@
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { Combobox } from '../../primitives/Combobox/index.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import { formatDuration } from '../dates/duration.ts';
 import { isIsoTime, minutesOfTime, parseTime, timeOfMinutes } from '../dates/parseTime.ts';
 import { useParsedText } from '../dates/useParsedText.ts';
@@ -14,13 +16,15 @@ export { isIsoTime } from '../dates/parseTime.ts';
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface TimeFieldProps extends ControlProps, ControlNameProps {
   /** ISO 8601 time such as `09:30`; empty if unset. Invalid input is passed through as typed. */
-  value: string;
+  value?: string;
+  /** Initial value when uncontrolled. */
+  defaultValue?: string;
   /** Minutes between suggestions. */
   step?: number | undefined;
   /** Start time: suggestions begin here and show the duration; for end times. */
   from?: string | undefined;
   /** Called on input or selection. Validate the value with `isIsoTime`. */
-  onChange(event: { value: string }): void;
+  onChange?(event: { value: string }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
   /** The input element, for focusing it from a form. */
@@ -28,9 +32,20 @@ export interface TimeFieldProps extends ControlProps, ControlNameProps {
 }
 
 /** A time input that accepts common formats (`9:30`, `930`, `9時半`, `2pm`) with a list of suggestions. */
-export function TimeField({ value, step = 30, from, onChange, onBlur, ...field }: TimeFieldProps) {
+export function TimeField({
+  value: given,
+  defaultValue = '',
+  step = 30,
+  from,
+  name,
+  onChange,
+  onBlur,
+  ...field
+}: TimeFieldProps) {
   const t = useText();
   const language = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const [value, change] = useControlValue({ value: given, defaultValue, onChange, root });
   const typed = useParsedText({
     value,
     read: (text) => parseTime(text) ?? text,
@@ -48,29 +63,30 @@ export function TimeField({ value, step = 30, from, onChange, onBlur, ...field }
   });
   const fitting = typed.typing ? all.filter((option) => fits(option.value, typed.text)) : all;
   return (
-    <div data-component="TimeField">
+    <div ref={root} data-component="TimeField">
       <Combobox
         {...field}
         text={typed.text}
         options={fitting}
-        selected={value}
+        value={value}
         listLabel={t(timeField.times)}
         placeholder="9:30"
         tabular
         prefix={<Icon icon={icons.clock} />}
         onTextChange={({ text }) => {
           typed.type(text);
-          onChange({ value: typed.read(text) });
+          change(typed.read(text));
         }}
         onSelect={(choice) => {
           typed.commit();
-          onChange(choice);
+          change(choice.value);
         }}
         onBlur={() => {
           typed.commit();
           onBlur?.();
         }}
       />
+      <HiddenValues name={name} values={[value]} disabled={field.disabled} />
     </div>
   );
 }

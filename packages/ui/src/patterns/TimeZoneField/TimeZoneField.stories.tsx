@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { InForm } from '../../stories/InForm.tsx';
 import { modes } from '../../stories/modes.ts';
+import { FormField } from '../FormField/index.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 
 const meta = {
   component: TimeZoneField,
   parameters: { layout: 'padded' },
   args: {
-    value: 'Asia/Tokyo',
+    defaultValue: 'Asia/Tokyo',
     at: Date.UTC(2026, 6, 1),
     preferred: ['Asia/Tokyo', 'Europe/London'],
     onChange: fn(),
   },
-  render: ({ value, onChange, ...field }) => (
-    <InForm label="タイムゾーン Time zone" value={value} onChange={onChange}>
-      {(control) => <TimeZoneField {...field} {...control} />}
-    </InForm>
+  render: (args) => (
+    <FormField label="タイムゾーン Time zone">
+      {(control) => <TimeZoneField {...args} {...control} />}
+    </FormField>
   ),
 } satisfies Meta<typeof TimeZoneField>;
 export default meta;

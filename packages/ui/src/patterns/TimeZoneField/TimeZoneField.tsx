@@ -1,7 +1,9 @@
-import { useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { Combobox } from '../../primitives/Combobox/index.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import {
   describeTimeZone,
   findTimeZones,
@@ -16,13 +18,15 @@ import { loading, timeZoneField } from '../texts.ts';
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface TimeZoneFieldProps extends ControlProps, ControlNameProps {
   /** IANA name, such as `Asia/Tokyo`; empty if unset. */
-  value: string;
+  value?: string;
+  /** Initial value when uncontrolled. */
+  defaultValue?: string;
   /** Time in milliseconds for which offsets are shown, because of daylight saving time. Defaults to now. */
   at?: number | undefined;
   /** Zones listed first, such as the member's current zone. */
   preferred?: readonly string[] | undefined;
   /** Called when a zone is selected. */
-  onChange(event: { value: string }): void;
+  onChange?(event: { value: string }): void;
   /** Called when the focus leaves the field. */
   onBlur?(): void;
   /** The input element, for focusing it from a form. */
@@ -33,9 +37,11 @@ const label = ({ city, offset }: TimeZoneOption) => `${city} (${offset})`;
 
 /** A time zone, searchable by city, country, name or offset. */
 export function TimeZoneField({
-  value,
+  value: given,
+  defaultValue = '',
   at,
   preferred = [],
+  name,
   onChange,
   onBlur,
   ...field
@@ -43,6 +49,11 @@ export function TimeZoneField({
   const t = useText();
   const language = useLanguage();
   const [keyword, setKeyword] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
+  const [value, change] = useControlValue({
+    ...{ value: given, defaultValue, onChange, root },
+    onReset: () => setKeyword(undefined),
+  });
   // Creates the list on first use, because it is slow.
   const [isRequested, setRequested] = useState(false);
   const [openedAt] = useState(() => Date.now());
@@ -54,7 +65,7 @@ export function TimeZoneField({
   const ordered = [...first, ...zones.filter((zone) => !first.includes(zone))];
   const found = keyword === undefined ? ordered : findTimeZones(ordered, keyword);
   return (
-    <div data-component="TimeZoneField">
+    <div ref={root} data-component="TimeZoneField">
       <Combobox
         {...field}
         text={keyword ?? (selectedZone ? label(selectedZone) : value)}
@@ -63,7 +74,7 @@ export function TimeZoneField({
           label: label(zone),
           hint: zone.name,
         }))}
-        selected={zones.find((zone) => isSameZone(zone.value, value))?.value}
+        value={zones.find((zone) => isSameZone(zone.value, value))?.value ?? null}
         listLabel={t(timeZoneField.zones)}
         emptyText={t(known ? timeZoneField.none : loading)}
         placeholder={t(timeZoneField.placeholder)}
@@ -73,13 +84,14 @@ export function TimeZoneField({
         onTextChange={({ text }) => setKeyword(text)}
         onSelect={(choice) => {
           setKeyword(undefined);
-          onChange(choice);
+          change(choice.value);
         }}
         onBlur={() => {
           setKeyword(undefined);
           onBlur?.();
         }}
       />
+      <HiddenValues name={name} values={[value]} disabled={field.disabled} />
     </div>
   );
 }

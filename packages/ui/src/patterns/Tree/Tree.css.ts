@@ -41,6 +41,26 @@ export const toggle = pattern.style({
   height: vars.size.hit,
 });
 
+export const check = pattern.style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  width: vars.space[4],
+  height: vars.space[4],
+  marginInlineEnd: vars.space[1],
+  border: `${vars.size.hairline} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.small,
+  selectors: {
+    "[aria-selected='true'] > &": {
+      color: vars.color.onAccent,
+      backgroundColor: vars.color.accent,
+      borderColor: vars.color.accent,
+    },
+  },
+});
+
 export const name = pattern.style({
   flex: '1',
   minWidth: vars.space[0],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { icons } from '../../primitives/Icon/index.ts';
 import { StatusLabel } from '../../primitives/StatusLabel/index.ts';
@@ -35,29 +34,10 @@ const meta = {
   args: {
     label: '部署 Departments',
     nodes,
-    expanded: ['sakura', 'dev'],
-    selected: 'dev',
+    defaultExpanded: ['sakura', 'dev'],
+    defaultValue: ['dev'],
     onExpandedChange: fn(),
-    onSelect: fn(),
-  },
-  render: function Kept(args) {
-    const [expanded, setExpanded] = useState(args.expanded);
-    const [selected, setSelected] = useState(args.selected);
-    return (
-      <Tree
-        {...args}
-        expanded={expanded}
-        selected={selected}
-        onExpandedChange={(event) => {
-          setExpanded(event.expanded);
-          args.onExpandedChange(event);
-        }}
-        onSelect={(event) => {
-          setSelected(event.id);
-          args.onSelect(event);
-        }}
-      />
-    );
+    onChange: fn(),
   },
 } satisfies Meta<typeof Tree>;
 export default meta;
@@ -86,9 +66,26 @@ export const Departments: Story = {
       expanded: ['sakura', 'dev', 'sales'],
     });
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'sakura' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['sakura'] });
     await userEvent.click(canvas.getByText('Quality'));
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'quality' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['quality'] });
     await expect(node(/Quality/)).toHaveAttribute('aria-level', '3');
+  },
+};
+
+export const SeveralDepartments: Story = {
+  args: { multiple: true, defaultValue: ['platform', 'sales'] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
+    await userEvent.click(canvas.getByText('Quality'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      value: ['platform', 'sales', 'quality'],
+    });
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['sales', 'quality'] });
+    await expect(canvas.getByRole('treeitem', { name: /Platform/ })).toHaveAttribute(
+      'aria-selected',
+      'false',
+    );
   },
 };

@@ -1,5 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { HiddenValues } from '../../primitives/HiddenValues.tsx';
 import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
+import { useControlValue } from '../../primitives/useControlValue.ts';
 import * as styles from './Tree.css.ts';
 
 export interface TreeNode {
@@ -27,38 +29,68 @@ function visibleNodes(
   ]);
 }
 
+const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+
 export interface TreeProps {
   /** Accessible name of the tree. */
   label: string;
   /** Root nodes. */
   nodes: readonly TreeNode[];
+  /** Ids of the selected nodes; at most one without `multiple`. */
+  value?: readonly string[];
+  /** Initial value when uncontrolled. */
+  defaultValue?: readonly string[];
+  /** Several nodes can be selected. */
+  multiple?: boolean;
   /** Ids of the expanded nodes. */
-  expanded: readonly string[];
-  /** Id of the selected node. */
-  selected: string | null;
+  expanded?: readonly string[];
+  /** Ids of the initially expanded nodes when uncontrolled. */
+  defaultExpanded?: readonly string[];
+  /** Name of the value in the data of the form, repeated for each selected node. */
+  name?: string;
+  /** Called when nodes are selected or deselected. */
+  onChange?(event: { value: readonly string[] }): void;
   /** Called when nodes are expanded or collapsed. */
-  onExpandedChange(event: { expanded: readonly string[] }): void;
-  /** Called when a node is selected. */
-  onSelect(event: { id: string }): void;
+  onExpandedChange?(event: { expanded: readonly string[] }): void;
+  /** The node in the tab order, for focusing it from a form. */
+  ref?: Ref<HTMLDivElement>;
 }
+
+const none: readonly string[] = [];
 
 /**
  * A tree of nodes. Right and left arrow keys expand and collapse; letters search by name, `*`
- * expands all siblings, Enter selects.
+ * expands all siblings. Enter and Space select, with `multiple` they also deselect.
  */
-export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSelect }: TreeProps) {
+export function Tree({
+  label,
+  nodes,
+  value: givenValue,
+  defaultValue = none,
+  multiple = false,
+  expanded: givenExpanded,
+  defaultExpanded = none,
+  name,
+  onChange,
+  onExpandedChange,
+  ref,
+}: TreeProps) {
   const root = useRef<HTMLUListElement>(null);
   const typed = useRef({ text: '', at: 0 });
+  const [value, change] = useControlValue({ value: givenValue, defaultValue, onChange, root });
+  const [expanded, expand] = useControlValue({
+    ...{ value: givenExpanded, defaultValue: defaultExpanded, root },
+    onChange: (event) => onExpandedChange?.({ expanded: event.value }),
+  });
   const open = new Set(expanded);
   const shown = visibleNodes(nodes, open);
   const [focused, setFocused] = useState<string | null>(null);
   const stop =
-    [focused, selected].find((id) => shown.some(({ node }) => node.id === id)) ?? shown[0]?.node.id;
+    [focused, ...value].find((id) => shown.some(({ node }) => node.id === id)) ?? shown[0]?.node.id;
 
-  const toggle = (id: string) =>
-    onExpandedChange({
-      expanded: open.has(id) ? expanded.filter((each) => each !== id) : [...expanded, id],
-    });
+  const toggle = (id: string) => expand(toggled(expanded, id));
+  const select = (id: string) => change(multiple ? toggled(value, id) : [id]);
   const focus = (target: VisibleNode | undefined) => {
     if (!target) return;
     setFocused(target.node.id);
@@ -97,12 +129,12 @@ export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSel
         break;
       case 'Enter':
       case ' ':
-        onSelect({ id: node.id });
+        select(node.id);
         break;
       case '*': {
         const siblings = shown.filter((each) => each.parent === parent && each.node.children);
         const ids = siblings.map((each) => each.node.id).filter((id) => !open.has(id));
-        if (ids.length > 0) onExpandedChange({ expanded: [...expanded, ...ids] });
+        if (ids.length > 0) expand([...expanded, ...ids]);
         break;
       }
       default: {
@@ -125,18 +157,19 @@ export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSel
       return (
         <li key={node.id} role="none">
           <div
+            ref={node.id === stop ? ref : undefined}
             role="treeitem"
             aria-level={level}
             aria-setsize={list.length}
             aria-posinset={nth + 1}
             aria-expanded={node.children ? isOpen : undefined}
-            aria-selected={node.id === selected}
+            aria-selected={value.includes(node.id)}
             tabIndex={node.id === stop ? 0 : -1}
             data-node={node.id}
             className={styles.line}
             style={{ paddingInlineStart: `${(level - 1) * 1.25 + 0.25}rem` }}
             onFocus={() => setFocused(node.id)}
-            onClick={() => onSelect({ id: node.id })}
+            onClick={() => select(node.id)}
           >
             <span
               className={styles.toggle}
@@ -150,6 +183,11 @@ export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSel
                 <Icon icon={isOpen ? icons.chevronDown : icons.chevronRight} tone="muted" />
               )}
             </span>
+            {multiple && (
+              <span className={styles.check}>
+                {value.includes(node.id) && <Icon icon={icons.check} />}
+              </span>
+            )}
             {node.icon && <Icon icon={node.icon} tone="muted" />}
             <span className={styles.name} title={node.label}>
               {node.label}
@@ -166,15 +204,18 @@ export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSel
     });
 
   return (
-    <ul
-      ref={root}
-      role="tree"
-      aria-label={label}
-      className={styles.list}
-      data-component="Tree"
-      onKeyDown={onKeyDown}
-    >
-      {draw(nodes, 1)}
-    </ul>
+    <div data-component="Tree">
+      <ul
+        ref={root}
+        role="tree"
+        aria-label={label}
+        aria-multiselectable={multiple || undefined}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
+        {draw(nodes, 1)}
+      </ul>
+      <HiddenValues name={name} values={value} />
+    </div>
   );
 }

@@ -23,6 +23,7 @@ export function FormRadioGroup<Values extends FieldValues>({
     <FormField label={label} hint={hint} mark={mark} error={field.error} group>
       {({ labelledBy, describedBy }) => (
         <RadioGroup
+          ref={field.ref}
           name={name}
           options={options}
           direction={direction}

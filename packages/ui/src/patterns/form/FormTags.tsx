@@ -1,7 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { FormField, type FormFieldProps } from '../FormField/index.ts';
 import { TagInput, type TagInputProps } from '../TagInput/index.ts';
-import { useFocusFirst } from './useFocusFirst.ts';
 import { useFormControl, type FormControlProps } from './useFormControl.ts';
 
 export interface FormTagsProps<Values extends FieldValues>
@@ -23,20 +22,18 @@ export function FormTags<Values extends FieldValues>({
   ...tags
 }: FormTagsProps<Values>) {
   const field = useFormControl({ control, name });
-  const root = useFocusFirst(field.ref);
   return (
-    <div ref={root}>
-      <FormField label={label} hint={hint} mark={mark} error={field.error}>
-        {({ id, describedBy, invalid }) => (
-          <TagInput
-            {...tags}
-            {...{ id, describedBy, invalid }}
-            value={field.value as readonly string[]}
-            onChange={({ value }) => field.change(value.map(normalize))}
-            onBlur={field.leave}
-          />
-        )}
-      </FormField>
-    </div>
+    <FormField label={label} hint={hint} mark={mark} error={field.error}>
+      {({ id, describedBy, invalid }) => (
+        <TagInput
+          {...tags}
+          {...{ id, describedBy, invalid }}
+          ref={field.ref}
+          value={field.value as readonly string[]}
+          onChange={({ value }) => field.change(value.map(normalize))}
+          onBlur={field.leave}
+        />
+      )}
+    </FormField>
   );
 }

@@ -11,22 +11,22 @@ const floors = [
 ];
 
 function Example({ onTextChange, onSelect, ...props }: ComboboxProps<string>) {
-  const [text, setText] = useState(props.text);
-  const [selected, setSelected] = useState(props.selected);
+  const [text, setText] = useState('');
+  const [value, setValue] = useState<string | null>(null);
   return (
     <Combobox
       {...props}
       text={text}
-      selected={selected}
+      value={value}
       options={floors.filter(({ label }) => label.includes(text))}
       onTextChange={(change) => {
         setText(change.text);
-        onTextChange(change);
+        onTextChange?.(change);
       }}
       onSelect={(choice) => {
-        setSelected(choice.value);
-        setText(floors.find(({ value }) => value === choice.value)!.label);
-        onSelect(choice);
+        setValue(choice.value);
+        setText(floors.find((floor) => floor.value === choice.value)!.label);
+        onSelect?.(choice);
       }}
     />
   );

@@ -11,8 +11,10 @@ import {
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
 import type { RootProps } from '../rootProps.ts';
+import { HiddenValues } from '../HiddenValues.tsx';
 import { TextField } from '../TextField/index.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
+import { useControlValue } from '../useControlValue.ts';
 import '../../styles/radix/popover.css';
 import * as styles from './Combobox.css.ts';
 
@@ -31,12 +33,17 @@ export interface ComboboxProps<Value extends string>
       'input',
       'type' | 'size' | 'prefix' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'onSelect'
     > {
-  /** Typed text. */
-  text: string;
-  /** Options that match the text, in order. Filtering is up to the caller. */
+  /** Options in order. */
   options: readonly ComboboxOption<Value>[];
-  /** Option of the current value. It is marked in the list, and keyboard navigation starts there. */
-  selected?: Value | null | undefined;
+  /** Selected value, or null if nothing is selected. Keyboard navigation starts at its option. */
+  value?: Value | null;
+  /** Initial value when uncontrolled. */
+  defaultValue?: Value | null;
+  /**
+   * Typed text, if the caller filters the options. Without it, options whose label contains the text
+   * are listed, and the field shows the label of the value when left.
+   */
+  text?: string;
   /** Accessible name of the list. */
   listLabel: string;
   /** Shown when no option matches. Without it, the list is hidden. */
@@ -52,21 +59,28 @@ export interface ComboboxProps<Value extends string>
   /** Content before the text, such as an `Icon`. */
   prefix?: ReactNode;
   /** Called when the text changes. */
-  onTextChange(change: { text: string }): void;
-  /** Called when an option is selected. */
-  onSelect(choice: { value: Value }): void;
+  onTextChange?(change: { text: string }): void;
+  /** Called when an option is selected, even if it is the current value. */
+  onSelect?(choice: { value: Value }): void;
+  /** Called when an option is selected, and with null when the text is deleted. */
+  onChange?(change: { value: Value | null }): void;
 }
+
+const searchable = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 /** Text field with a list of options. `className` and `style` apply to the frame. */
 export function Combobox<Value extends string>({
-  text,
-  options,
-  selected,
+  text: givenText,
+  options: allOptions,
+  value: givenValue,
+  defaultValue = null,
+  name,
   listLabel,
   emptyText,
   autoSelectFirst = false,
   onTextChange,
   onSelect,
+  onChange,
   onBlur,
   onKeyDown,
   onClick,
@@ -75,6 +89,20 @@ export function Combobox<Value extends string>({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [value, change] = useControlValue({
+    value: givenValue,
+    defaultValue,
+    onChange,
+    root,
+    onReset: () => setTyped(undefined),
+  });
+  const text =
+    givenText ?? typed ?? allOptions.find((option) => option.value === value)?.label ?? '';
+  const options =
+    givenText === undefined && typed !== undefined
+      ? allOptions.filter(({ label }) => searchable(label).includes(searchable(typed)))
+      : allOptions;
   const [activeValue, setReached] = useState<Value | null>(null);
   const index = options.findIndex(({ value }) => value === activeValue);
   const active = open ? options[index] : undefined;
@@ -89,11 +117,13 @@ export function Combobox<Value extends string>({
 
   const show = () => {
     setOpen(true);
-    setReached(options.some(({ value }) => value === selected) ? (selected ?? null) : null);
+    setReached(options.some((option) => option.value === value) ? value : null);
   };
   const selectOption = (option: ComboboxOption<Value>) => {
     setOpen(false);
-    onSelect({ value: option.value });
+    setTyped(undefined);
+    change(option.value);
+    onSelect?.({ value: option.value });
   };
 
   const moveOrSelect = (event: KeyboardEvent) => {
@@ -140,12 +170,16 @@ export function Combobox<Value extends string>({
             value={text}
             onBlur={(event) => {
               setOpen(false);
+              setTyped(undefined);
               onBlur?.(event);
             }}
-            onChange={({ value }) => {
+            onChange={({ value: next }) => {
               setOpen(true);
               setReached(null);
-              onTextChange({ text: value });
+              onTextChange?.({ text: next });
+              if (givenText !== undefined) return;
+              setTyped(next);
+              if (next === '' && value !== null) change(null);
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
@@ -156,6 +190,7 @@ export function Combobox<Value extends string>({
               if (!field.disabled) show();
             }}
           />
+          <HiddenValues name={name} values={[value ?? '']} disabled={field.disabled} />
         </div>
         <Popover.Content
           id={`${id}-list`}
@@ -182,7 +217,7 @@ export function Combobox<Value extends string>({
               key={option.value}
               id={idOf(option)}
               role="option"
-              aria-selected={option.value === selected}
+              aria-selected={option.value === value}
               data-highlighted={option === active || undefined}
               className={styles.option}
               onPointerMove={() => setReached(option.value)}

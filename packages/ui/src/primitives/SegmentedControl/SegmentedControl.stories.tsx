@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { icons } from '../Icon/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -16,31 +15,20 @@ const views = [
   { value: 'people', label: 'メンバー Members', icon: icons.people },
 ];
 
+const other = { options: views, defaultValue: 'plan' };
+
 const meta = {
   component: SegmentedControl,
-  args: { ariaLabel: '期間 Period', options, value: 'week', onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const [view, setView] = useState('plan');
-    const change = (event: { value: string }) => {
-      setValue(event.value);
-      args.onChange(event);
-    };
-    const other = {
-      options: views,
-      value: view,
-      onChange: (to: { value: string }) => setView(to.value),
-    };
-    return (
-      <Stack gap={4} align="start">
-        <SegmentedControl {...args} value={value} onChange={change} />
-        <SegmentedControl {...other} ariaLabel="表示 View" size="sm" />
-        <SegmentedControl {...other} ariaLabel="アイコンだけ Icons" labelsHidden />
-        <SegmentedControl {...other} ariaLabel="全幅 Full width" fullWidth />
-        <SegmentedControl {...other} ariaLabel="無効 Disabled" disabled />
-      </Stack>
-    );
-  },
+  args: { ariaLabel: '期間 Period', options, defaultValue: 'week', onChange: fn() },
+  render: (args) => (
+    <Stack gap={4} align="start">
+      <SegmentedControl {...args} />
+      <SegmentedControl {...other} ariaLabel="表示 View" size="sm" />
+      <SegmentedControl {...other} ariaLabel="アイコンだけ Icons" labelsHidden />
+      <SegmentedControl {...other} ariaLabel="全幅 Full width" fullWidth />
+      <SegmentedControl {...other} ariaLabel="無効 Disabled" disabled />
+    </Stack>
+  ),
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;

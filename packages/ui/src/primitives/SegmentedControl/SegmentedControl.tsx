@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type FocusEvent } from 'react';
 import type { ControlNameProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
@@ -19,7 +19,11 @@ export interface SegmentedControlProps<Value extends string>
   /** Two to about five options, in order. */
   options: readonly SegmentedControlOption<Value>[];
   /** Selected value. */
-  value: Value;
+  value?: Value;
+  /** Initial value when uncontrolled. */
+  defaultValue?: Value;
+  /** Name of the value in the data of the form. */
+  name?: string;
   /** 32 and 40 px high. */
   size?: 'sm' | 'md';
   /** Fills the available width with segments of equal width. */
@@ -29,13 +33,19 @@ export interface SegmentedControlProps<Value extends string>
   /** Disables all options. */
   disabled?: boolean;
   /** Called when another option is selected. */
-  onChange(change: { value: Value }): void;
+  onChange?(change: { value: Value }): void;
+}
+
+function focusedRadio(root: HTMLElement): HTMLInputElement | null {
+  return root.querySelector('input:checked:enabled') ?? root.querySelector('input:enabled');
 }
 
 /** Switches between a few views of the same content. Use `Tabs` for different parts. */
 export function SegmentedControl<Value extends string>({
   options,
   value,
+  defaultValue,
+  name,
   size = 'md',
   fullWidth,
   labelsHidden,
@@ -43,9 +53,10 @@ export function SegmentedControl<Value extends string>({
   ariaLabel,
   labelledBy,
   onChange,
+  onFocus,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const name = useId();
+  const ownName = useId();
   return (
     <div
       {...rootProps(
@@ -54,6 +65,12 @@ export function SegmentedControl<Value extends string>({
           'aria-label': ariaLabel,
           'aria-labelledby': labelledBy,
           'data-component': 'SegmentedControl',
+          // A form focuses the root of its first invalid control.
+          tabIndex: -1,
+          onFocus: (event: FocusEvent<HTMLDivElement>) => {
+            if (event.target === event.currentTarget) focusedRadio(event.currentTarget)?.focus();
+            onFocus?.(event);
+          },
           className: cx(styles.root, fullWidth && styles.fullWidth),
         },
         rest,
@@ -67,12 +84,14 @@ export function SegmentedControl<Value extends string>({
         >
           <input
             type="radio"
-            name={name}
+            name={name ?? ownName}
             value={option.value}
-            checked={option.value === value}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
             disabled={disabled || option.disabled}
             className={styles.input}
-            onChange={() => onChange({ value: option.value })}
+            onChange={() => onChange?.({ value: option.value })}
           />
           {option.icon && <Icon icon={option.icon} />}
           {labelsHidden ? (

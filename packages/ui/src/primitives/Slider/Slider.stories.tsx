@@ -6,7 +6,7 @@ import { Slider } from './Slider.tsx';
 
 const meta = {
   component: Slider,
-  args: { label: 'Zoom', value: 2, min: 1, max: 4, step: 0.5, onChange: fn() },
+  args: { label: 'Zoom', defaultValue: 2, min: 1, max: 4, step: 0.5, onChange: fn() },
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,8 +24,8 @@ export const AllStates: Story = {
 
 /** Handles keys natively, notifies of changes and announces the value. */
 export const Moved: Story = {
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+  render: function Controlled({ onChange, ...args }) {
+    const [value, setValue] = useState(2);
     return (
       <Slider
         {...args}
@@ -33,7 +33,7 @@ export const Moved: Story = {
         valueText={`${value * 100} %`}
         onChange={(change) => {
           setValue(change.value);
-          args.onChange(change);
+          onChange?.(change);
         }}
       />
     );

@@ -1,16 +1,20 @@
-import type { CSSProperties } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, type CSSProperties } from 'react';
 import type { ControlProps } from '../controlProps.ts';
 import { rootProps, type RootProps } from '../rootProps.ts';
+import { useControlValue } from '../useControlValue.ts';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps
   extends
     Pick<ControlProps, 'id' | 'name' | 'disabled' | 'describedBy'>,
-    RootProps<'input', 'type' | 'onChange'> {
+    RootProps<'input', 'type' | 'value' | 'defaultValue' | 'onChange'> {
   /** Accessible name. */
   label: string;
   /** Value between `min` and `max`. */
-  value: number;
+  value?: number;
+  /** Initial value when uncontrolled. Defaults to `min`. */
+  defaultValue?: number;
   /** Lower limit. */
   min: number;
   /** Upper limit. */
@@ -20,12 +24,28 @@ export interface SliderProps
   /** Value in words, if the plain number is not clear: "150 %". */
   valueText?: string;
   /** Called continuously while the slider moves. */
-  onChange(change: { value: number }): void;
+  onChange?(change: { value: number }): void;
 }
 
 /** Value between two limits. A native range input, with native keyboard and pointer behaviour. */
-export function Slider({ label, valueText, describedBy, onChange, ...range }: SliderProps) {
-  const { value, min, max } = range;
+export function Slider({
+  label,
+  valueText,
+  describedBy,
+  value: given,
+  defaultValue,
+  onChange,
+  ref,
+  ...range
+}: SliderProps) {
+  const { min, max } = range;
+  const input = useRef<HTMLInputElement>(null);
+  const [value, change] = useControlValue({
+    value: given,
+    defaultValue: defaultValue ?? min,
+    onChange,
+    root: input,
+  });
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   return (
     <input
@@ -40,8 +60,10 @@ export function Slider({ label, valueText, describedBy, onChange, ...range }: Sl
         },
         range,
       )}
+      ref={useComposedRefs(ref, input)}
       type="range"
-      onChange={(event) => onChange({ value: event.target.valueAsNumber })}
+      value={value}
+      onChange={(event) => change(event.target.valueAsNumber)}
     />
   );
 }

@@ -123,6 +123,7 @@ function NamedFilterField({ control, value, autoFocus, ...props }: NamedFilterFi
       {...control}
       ref={field}
       text={typed ?? value ?? ''}
+      value={null}
       options={props.options}
       listLabel={t('searchFilters.options')}
       emptyText={t('searchFilters.noOption')}

@@ -62,7 +62,7 @@ export function AssignSeat({ assignment, seat, on }: AssignSeatProps) {
             <Combobox
               {...control}
               text={text}
-              selected={selectedId}
+              value={selectedId}
               listLabel={t('assign.members')}
               emptyText={t('assign.nobody')}
               autoSelectFirst
