@@ -4180,7 +4180,8 @@ export interface paths {
     /**
      * List audit log entries
      * @description Returns the entries of the selected organisation, newest first. A SYSTEM_ADMIN also receives entries without an
-     *     organisation; if no organisation is selected, the entries of all organisations.
+     *     organisation; if no organisation is selected, the entries of all organisations. A bulk action is one entry with
+     *     the number of people; `keyword` also finds it by its people, and `partOf` lists their entries.
      */
     get: operations['listAuditEntries'];
     put?: never;
@@ -4548,8 +4549,9 @@ export interface paths {
     };
     /**
      * Export the audit log
-     * @description Returns the newest 50,000 entries that match the filter as CSV for spreadsheets. Column names are the
-     *     property names. The export is recorded in the audit log.
+     * @description Returns the newest 100,000 entries that match the filter as CSV for spreadsheets. Column names are the
+     *     property names. A bulk action is followed by one line per person, whose `partOf` is the `groupId` of the action.
+     *     The export is recorded in the audit log.
      */
     get: operations['exportAuditEntries'];
     put?: never;
@@ -14438,6 +14440,13 @@ export interface components {
       after: components['schemas']['AuditValues'] | null;
       /** @description Number of identical calls that the entry represents. */
       count: number;
+      /**
+       * Format: uuid
+       * @description Identifies a bulk action. `partOf` of the list selects the entries of its people.
+       */
+      groupId: string | null;
+      /** @description Number of people of a bulk action. */
+      people: number;
     };
     AuditEntryList: {
       data: components['schemas']['AuditEntry'][];
@@ -16452,6 +16461,8 @@ export interface components {
     to: components['schemas']['Instant'];
     /** @description Part of a name, email address, operation or target identifier. Empty matches all entries. */
     'keyword-2': string;
+    /** @description The `groupId` of a bulk action: returns the entries of its people. */
+    partOf: components['schemas']['Id'];
     /** @description Filters by state. */
     state: components['schemas']['AdminNotificationState'];
     /** @description Sort column. */
@@ -30675,6 +30686,8 @@ export interface operations {
         to?: components['parameters']['to'];
         /** @description Part of a name, email address, operation or target identifier. Empty matches all entries. */
         keyword?: components['parameters']['keyword-2'];
+        /** @description The `groupId` of a bulk action: returns the entries of its people. */
+        partOf?: components['parameters']['partOf'];
       };
       header?: never;
       path?: never;
@@ -30720,7 +30733,9 @@ export interface operations {
            *           "after": {
            *             "role": "GUEST"
            *           },
-           *           "count": 1
+           *           "count": 1,
+           *           "groupId": null,
+           *           "people": 0
            *         }
            *       ],
            *       "metadata": {

@@ -39,6 +39,18 @@ export interface AuditChange {
   request?: Record<string, unknown> | null;
   /** Number of identical calls that this entry represents. */
   count?: number;
+  /** A new UUID that makes this the entry of a bulk action. */
+  groupId?: string;
+  /** The people of a bulk action that are written together with its entry. */
+  parts?: readonly AuditPart[];
+  /** The `groupId` of the bulk action. The log lists this entry only in the entry of that action. */
+  partOf?: string | undefined;
+}
+
+export interface AuditPart {
+  target: { kind: AuditTargetKind; id: string; name: string };
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
 }
 
 export interface AuditEntry extends AuditChange {

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { auditEntries } from '../database/schema/audit.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import type { AuditEntry } from './audit-entry.ts';
+import type { AuditEntry, AuditPart } from './audit-entry.ts';
 
 /** Inserts into the log of the organisation, or all logs of a person, with the current names. */
 export async function insertEntries(tx: Queryable, entry: AuditEntry): Promise<void> {
@@ -25,7 +25,8 @@ export async function insertEntries(tx: Queryable, entry: AuditEntry): Promise<v
   await tx.execute(sql`
     INSERT INTO ${auditEntries} (
       at, organization_id, channel, actor_id, actor_name, actor_email, actor_role, address, user_agent,
-      action, operation, outcome, error, target_kind, target_id, target_name, request, before, after, count
+      action, operation, outcome, error, target_kind, target_id, target_name, request, before, after, count,
+      group_id, part_of
     )
     SELECT
       ${entry.at.toISOString()}::timestamptz, place.organization_id, ${actor.channel},
@@ -35,11 +36,35 @@ export async function insertEntries(tx: Queryable, entry: AuditEntry): Promise<v
       ${entry.outcome ?? 'DONE'}, ${entry.error ?? null},
       ${target?.kind ?? null}::text, ${target?.id ?? null}::text,
       coalesce(${target?.name ?? null}, ${nameOf(target)}),
-      ${json(entry.request)}, ${json(entry.before)}, ${json(entry.after)}, ${entry.count ?? 1}
+      ${json(entry.request)}, ${json(entry.before)}, ${json(entry.after)}, ${entry.count ?? 1},
+      ${entry.groupId ?? null}::uuid, ${entry.partOf ?? null}::uuid
     FROM ${places} AS place
     LEFT JOIN ${users} AS person
       ON person.id = ${actor.userId}::uuid
       OR (${actor.userId}::uuid IS NULL AND person.email = lower(${actor.email ?? null}))
+  `);
+}
+
+/** Inserts one entry per person of a bulk action, with the actor and action of its entry. */
+export async function insertParts(
+  tx: Queryable,
+  groupId: string,
+  parts: readonly AuditPart[],
+): Promise<void> {
+  const rows = parts.map(({ target, before, after }) => ({ ...target, before, after }));
+  await tx.execute(sql`
+    INSERT INTO ${auditEntries} (
+      at, organization_id, channel, actor_id, actor_name, actor_email, actor_role, address, user_agent,
+      action, operation, outcome, target_kind, target_id, target_name, before, after, part_of
+    )
+    SELECT
+      bulk.at, bulk.organization_id, bulk.channel, bulk.actor_id, bulk.actor_name, bulk.actor_email,
+      bulk.actor_role, bulk.address, bulk.user_agent, bulk.action, bulk.operation, bulk.outcome,
+      part.kind, part.id, part.name, part.before, part.after, bulk.group_id
+    FROM ${auditEntries} AS bulk
+    CROSS JOIN jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS part(kind text, id text, name text, before jsonb, after jsonb)
+    WHERE bulk.group_id = ${groupId}::uuid
   `);
 }
 

@@ -57,7 +57,9 @@ export class CallRecorder {
         if (!isAdministration && !isLoggedAttempt) return;
         const outcome = status >= 500 ? 'FAILED' : 'REFUSED';
         // The entry written by the handler was rolled back with its transaction.
-        const attempted = lastChange ?? { action: attempt ?? genericAction(call) };
+        const attempted = lastChange
+          ? withoutGroup(lastChange)
+          : { action: attempt ?? genericAction(call) };
         const change = { request, ...attempted, outcome, error } as const;
         const isUnauthenticated = actor.userId === null && !isLoggedAttempt;
         if (isUnauthenticated || status === 429) await this.#refusals.add({ actor, change });
@@ -80,6 +82,15 @@ export class CallRecorder {
       ),
     );
   }
+}
+
+function withoutGroup({
+  groupId: _groupId,
+  partOf: _partOf,
+  parts: _parts,
+  ...change
+}: AuditChange): AuditChange {
+  return change;
 }
 
 const genericAction = ({ operation }: Call): AuditAction =>

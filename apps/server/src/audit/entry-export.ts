@@ -5,7 +5,7 @@ import type { WriteAudit } from './audit-entry.ts';
 import { scopeOf } from './entry-list.ts';
 import { findEntriesBefore, type EntryFilter, type EntryRow } from './entry-list-store.ts';
 
-const maxExportedEntries = 50_000;
+const maxExportedEntries = 100_000;
 const batchSize = 2000;
 
 export async function exportEntries(
@@ -46,6 +46,8 @@ const columns: readonly (readonly [string, (row: EntryRow) => unknown])[] = [
   ['before', ({ before }) => before],
   ['after', ({ after }) => after],
   ['count', ({ count }) => count],
+  ['groupId', ({ groupId }) => groupId],
+  ['partOf', ({ partOf }) => partOf],
 ];
 
 function toLine(row: EntryRow): (string | null)[] {

@@ -1,11 +1,30 @@
 import type { AuditAction, AuditChannel, AuditOutcome, AuditTargetKind } from '@office/vocabulary';
-import { and, desc, eq, gte, inArray, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { matchesKeyword } from '../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { auditEntries } from '../database/schema/audit.ts';
 
 export type EntryRow = typeof auditEntries.$inferSelect;
+export interface ListedEntryRow extends EntryRow {
+  /** Number of people of a bulk action. */
+  people: number;
+}
 
 export interface EntryScope {
   /** Null for all organisations. */
@@ -25,6 +44,8 @@ export interface EntryFilter {
   /** Exclusive. */
   to?: Date | undefined;
   keyword?: string | undefined;
+  /** The `groupId` of a bulk action, to find the entries of its people. */
+  partOf?: string | undefined;
 }
 
 function conditionOf(scope: EntryScope, filter: EntryFilter): SQL | undefined {
@@ -44,24 +65,43 @@ function conditionOf(scope: EntryScope, filter: EntryFilter): SQL | undefined {
       : undefined,
     from ? gte(auditEntries.at, from) : undefined,
     to ? lt(auditEntries.at, to) : undefined,
-    matchesKeyword(keyword, [
-      auditEntries.actorName,
-      auditEntries.actorEmail,
-      auditEntries.targetName,
-      auditEntries.targetId,
-      auditEntries.operation,
-      auditEntries.address,
-    ]),
+    filter.partOf ? eq(auditEntries.partOf, filter.partOf) : undefined,
+    containsKeyword(own, keyword),
   );
 }
 
+/** Also matches a bulk action by its people. */
+function containsKeyword(own: SQL | undefined, keyword: string): SQL | undefined {
+  const matches = matchesKeyword(keyword, [
+    auditEntries.actorName,
+    auditEntries.actorEmail,
+    auditEntries.targetName,
+    auditEntries.targetId,
+    auditEntries.operation,
+    auditEntries.address,
+  ]);
+  if (!matches) return undefined;
+  const parts = sql`(SELECT ${auditEntries.partOf} FROM ${auditEntries}
+    WHERE ${and(isNotNull(auditEntries.partOf), own, matches)})`;
+  return or(matches, inArray(auditEntries.groupId, parts));
+}
+
+/** Lists bulk actions without the entries of their people, which `partOf` selects. */
 export function findEntries(
   tx: Queryable,
   scope: EntryScope,
   filter: EntryFilter,
   page: PageRequest,
-): Promise<{ rows: EntryRow[]; total: number }> {
-  const query = tx.select().from(auditEntries).where(conditionOf(scope, filter)).$dynamic();
+): Promise<{ rows: ListedEntryRow[]; total: number }> {
+  const listed = filter.partOf ? undefined : isNull(auditEntries.partOf);
+  const people = sql<number>`(
+    SELECT count(*)::int FROM audit_entries AS part WHERE part.part_of = audit_entries.group_id
+  )`;
+  const query = tx
+    .select({ ...getTableColumns(auditEntries), people: people.as('people') })
+    .from(auditEntries)
+    .where(and(conditionOf(scope, filter), listed))
+    .$dynamic();
   return findPage(tx, query, [desc(auditEntries.id)], page);
 }
 

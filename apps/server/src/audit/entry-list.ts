@@ -6,8 +6,8 @@ import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import {
   findEntries,
   type EntryFilter,
-  type EntryRow,
   type EntryScope,
+  type ListedEntryRow,
 } from './entry-list-store.ts';
 
 export type { EntryFilter };
@@ -38,8 +38,9 @@ function toEntry({
   targetId,
   targetName,
   at,
+  partOf: _partOf,
   ...rest
-}: EntryRow): Schemas['AuditEntry'] {
+}: ListedEntryRow): Schemas['AuditEntry'] {
   return {
     ...rest,
     at: at.toISOString(),

@@ -4,7 +4,8 @@ import { pageOf } from '../../http/page.ts';
 import type { Handlers, Input } from '../../platform/operation.ts';
 
 export const auditHandlers = {
-  listAuditEntries: ({ query }, context) => listEntries(context, filterOf(query), pageOf(query)),
+  listAuditEntries: ({ query }, context) =>
+    listEntries(context, { ...filterOf(query), partOf: query.partOf }, pageOf(query)),
   exportAuditEntries: ({ query }, context) => exportEntries(context, filterOf(query)),
 } satisfies Handlers;
 

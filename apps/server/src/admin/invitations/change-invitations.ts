@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
-import type { AuditChange, WriteAudit } from '../../audit/audit-entry.ts';
+import type { WriteAudit } from '../../audit/audit-entry.ts';
 import { invalidateInvitationLinks } from '../../auth/one-time-link.ts';
 import { findInvitingOrganization } from '../../auth/invitation.ts';
-import type { Queryable, Transaction } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Viewer } from '../../http/claims.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../organization/invitation-issue.ts';
 import { findInviter } from '../../organization/invites.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { auditInvitations } from './audit-invitations.ts';
 import { findInvitationIds } from './invitation-store.ts';
 import { filterOf } from './list-invitations.ts';
 import { isJustResent, checkResendLimit } from './resend-limit.ts';
@@ -46,7 +47,7 @@ export function resendInvitations(
     await checkResendLimit(tx, organizationId, { more: open.length, most: maxResentPerHour }, now);
     const inviter = await findInviter(tx, userId);
     await createInvitations(deps, tx, { organization, inviter }, open);
-    await auditEach(deps, tx, 'INVITATION_RESENT', open);
+    await auditInvitations(deps, tx, { action: 'INVITATION_RESENT' }, open.map(toAudited));
     return { done: open.length, skipped: found.length - open.length };
   });
 }
@@ -64,7 +65,7 @@ export function withdrawInvitations(
     // Updates the links first, in the same lock order as accepting an invitation.
     await invalidateInvitationLinks(tx, foundIds, 'WITHDRAWN', deps.now());
     const withdrawn = await markWithdrawn(tx, foundIds, deps.now());
-    await auditEach(deps, tx, 'INVITATION_WITHDRAWN', withdrawn);
+    await auditInvitations(deps, tx, { action: 'INVITATION_WITHDRAWN' }, withdrawn.map(toAudited));
     return { done: withdrawn.length, skipped: found.length - withdrawn.length };
   });
 }
@@ -96,17 +97,8 @@ async function findSelected(
   return findInvitationsById(tx, organizationId, left);
 }
 
-async function auditEach(
-  { audit }: Deps,
-  tx: Transaction,
-  action: AuditChange['action'],
-  rows: readonly { id: string; email: string; role: string }[],
-): Promise<void> {
-  for (const { id, email, role } of rows) {
-    await audit(tx, {
-      action,
-      target: { kind: 'INVITATION', id, name: email },
-      after: { email, role },
-    });
-  }
-}
+const toAudited = ({ id, email, role }: { id: string; email: string; role: string }) => ({
+  id,
+  email,
+  role,
+});

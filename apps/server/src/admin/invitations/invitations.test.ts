@@ -50,9 +50,10 @@ const open = (token: string) =>
 const tokensTo = async (email: string) =>
   (await office.mailsTo(email)).map(({ text }) => /token=([\w-]+)/.exec(text)![1]!);
 const audited = async () => {
-  const rows = await office.database.db.select().from(auditEntries);
+  const rows = await office.database.db.select().from(auditEntries).orderBy(auditEntries.id);
   return rows
     .filter((row) => row.organizationId === organizationId && row.action.startsWith('INVITATION'))
+    .filter(({ partOf }) => partOf === null)
     .map(({ action, targetName, after, actorId }) => ({ action, targetName, after, actorId }));
 };
 

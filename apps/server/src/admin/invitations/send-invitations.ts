@@ -16,6 +16,7 @@ import {
 import { findInviter } from '../../organization/invites.ts';
 import { countActiveMembers } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { auditInvitations } from './audit-invitations.ts';
 import { emailsOf, isInvitable, validateRows, type ValidatedRow } from './invitation-rows.ts';
 import { checkResendLimit } from './resend-limit.ts';
 import {
@@ -76,19 +77,15 @@ export async function sendInvitations(
     const from = { organization, inviter, batchId: created.id };
     const invitees = judged.map(({ invitee }) => invitee);
     const issued = await createInvitations(deps, tx, from, invitees);
-    const [first] = issued;
-    const { email, role, language, name, department } = invitees[0]!;
-    await deps.audit(tx, {
-      action: 'INVITATION_SENT',
-      target:
-        issued.length === 1
-          ? { kind: 'INVITATION', id: first!.id, name: email }
-          : { kind: 'INVITATION', id: created.id },
-      after:
-        issued.length === 1
-          ? { email, role, language, name, department }
-          : { ...counts, roles: countByRole(judged) },
+    const ids = new Map(issued.map(({ id, email }) => [email, id]));
+    const change = {
+      action: 'INVITATION_SENT' as const,
+      after: { ...counts, roles: countByRole(judged) },
+    };
+    const sent = invitees.map(({ email, role, language, name, department }) => {
+      return { id: ids.get(email)!, email, role, language, name, department };
     });
+    await auditInvitations(deps, tx, change, sent);
     return created;
   });
   return toBatch(deps, batch);

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
+import type { AuditAction } from '@office/vocabulary';
 import PQueue from 'p-queue';
+import type { WriteAudit } from '../../audit/audit-entry.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
@@ -34,8 +37,10 @@ export async function changeMembers(
   request: Request,
 ): Promise<Schemas['ChangedMembers']> {
   const { organizationId } = requireViewer(context.claims);
-  const change = changeOf(context, request);
+  validateValue(request);
   const userIds = await findSelectedMembers(context, organizationId, request.members);
+  const audit = await groupedAudit(context, request, userIds.length);
+  const change = changeOf({ ...context, audit }, request);
   const queue = new PQueue({ concurrency });
   const outcomes = await Promise.all(
     userIds.map((userId) =>
@@ -63,6 +68,45 @@ export async function changeMembers(
   };
 }
 
+function validateValue({ action, role, department }: Request): void {
+  if (action === 'ROLE' && !role) throw new ApiError({ role: 'invalid' });
+  if (action === 'DEPARTMENT' && department === undefined) {
+    throw new ApiError({ department: 'invalid' });
+  }
+}
+
+const auditActions = {
+  ROLE: 'MEMBER_ROLE_CHANGED',
+  DEPARTMENT: 'MEMBER_CHANGED',
+  BLOCK: 'MEMBER_BLOCKED',
+  UNBLOCK: 'MEMBER_UNBLOCKED',
+  SIGN_OUT: 'SESSIONS_ENDED',
+} as const satisfies Record<Request['action'], AuditAction>;
+
+/**
+ * Writes the entry of the bulk action before the first change, so that a crash in between leaves no
+ * change without an entry. Returns the function that adds each member to it.
+ */
+async function groupedAudit(
+  { db, audit }: Deps,
+  { action, role, department }: Request,
+  selected: number,
+): Promise<WriteAudit> {
+  if (selected === 1) return audit;
+  const groupId = randomUUID();
+  await audit(db, {
+    action: auditActions[action],
+    target: { kind: 'MEMBER' },
+    groupId,
+    after: {
+      selected,
+      ...(action === 'ROLE' && { role }),
+      ...(action === 'DEPARTMENT' && { department }),
+    },
+  });
+  return (tx, change) => audit(tx, { ...change, partOf: groupId });
+}
+
 function changeOf(
   context: Deps & WithClaims,
   { action, role, department }: Request,
@@ -71,10 +115,8 @@ function changeOf(
   const by: MemberChange = { byUserId: userId };
   switch (action) {
     case 'ROLE':
-      if (!role) throw new ApiError({ role: 'invalid' });
       return (member) => updateMember(context, member, { role }, by);
     case 'DEPARTMENT':
-      if (department === undefined) throw new ApiError({ department: 'invalid' });
       return (member) => updateMember(context, member, { department }, by);
     case 'BLOCK':
       return (member) => blockMember(context, member, by);

@@ -5,6 +5,7 @@ import {
   auditTargetKinds,
   roles,
 } from '@office/vocabulary';
+import { isNotNull } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -38,11 +39,17 @@ export const auditEntries = pgTable(
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
     count: integer('count').notNull().default(1),
+    /** Identifies the entry of a bulk action. */
+    groupId: uuid('group_id'),
+    /** The `groupId` of the bulk action that this entry of one person belongs to. */
+    partOf: uuid('part_of'),
   },
   (table) => [
     index('audit_entries_organization').on(table.organizationId, table.id),
     index('audit_entries_action').on(table.organizationId, table.action, table.id),
     index('audit_entries_actor').on(table.actorId, table.id),
     index('audit_entries_at').on(table.at),
+    index('audit_entries_group').on(table.groupId).where(isNotNull(table.groupId)),
+    index('audit_entries_part').on(table.partOf, table.id).where(isNotNull(table.partOf)),
   ],
 );

@@ -29,6 +29,7 @@ const boxWidth = 12;
  */
 export function DataTable<Row extends object>({
   label,
+  paginationLabel,
   columns,
   state,
   empty,
@@ -184,6 +185,7 @@ export function DataTable<Row extends object>({
             )}
             {ready && total > ready.limit && (
               <Pagination
+                label={paginationLabel}
                 page={ready.page}
                 pages={Math.ceil(total / ready.limit)}
                 onPageChange={onPageChange}

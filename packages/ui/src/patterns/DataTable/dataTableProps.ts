@@ -22,6 +22,8 @@ export type DataTableState<Row> =
 export interface DataTableProps<Row extends object> {
   /** Accessible name of the table. */
   label: string;
+  /** Accessible name of the page links, if the page has several tables. */
+  paginationLabel?: string;
   /** Columns in order; the first names the row. Memoise them. */
   columns: readonly DataTableColumn<Row>[];
   /** Rows of one page, or the loading, empty or error state. */

@@ -4,7 +4,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { AuditLog, type AuditLogEntry, type AuditLogFilter, type AuditLogProps } from '@office/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
@@ -37,6 +37,8 @@ export function AuditPage() {
     { keepPreviousData: true },
   );
   const state = useAuditState(log, limit);
+  const groupId = log.data?.data.find(({ id }) => id === openId)?.groupId ?? null;
+  const people = usePeople(groupId, keyword);
   const show = useCallback(
     (change: Partial<AuditView>, replace = false) =>
       setSearch((current) => writeAuditView({ ...readAuditView(current), ...change }), { replace }),
@@ -51,7 +53,11 @@ export function AuditPage() {
       state={state}
       filter={filter}
       openId={openId}
+      people={people.shown}
       exporting={exporting}
+      onPeopleSearch={people.onSearch}
+      onPeoplePageChange={people.onPageChange}
+      onPeopleRetry={people.onRetry}
       onFilterChange={(event) => {
         const isTyping = event.filter.keyword !== filter.keyword;
         show({ filter: event.filter, page: 1, openId: null }, isTyping);
@@ -64,6 +70,30 @@ export function AuditPage() {
       onRetry={() => void log.mutate()}
     />
   );
+}
+
+const peoplePerPage = 25;
+
+/** The people of a bulk action. The keyword of the log is the initial search. */
+function usePeople(groupId: string | null, initialKeyword: string) {
+  const [view, setView] = useState({ groupId, keyword: initialKeyword, page: 1 });
+  const { keyword, page } = view.groupId === groupId ? view : { keyword: initialKeyword, page: 1 };
+  const [typed] = useDebouncedValue(keyword, typingPauseMs);
+  const searched = typed.trim();
+  const query = {
+    ...(groupId && { partOf: groupId }),
+    page,
+    limit: peoplePerPage,
+    ...(searched && { keyword: searched }),
+  };
+  const list = useQuery('/v1/admin/audit', groupId ? { params: { query } } : null);
+  const state = useAuditState(list, peoplePerPage);
+  return {
+    shown: { keyword, state },
+    onSearch: (event: { keyword: string }) => setView({ groupId, ...event, page: 1 }),
+    onPageChange: (event: { page: number }) => setView({ groupId, keyword, ...event }),
+    onRetry: () => void list.mutate(),
+  };
 }
 
 interface Log {

@@ -24,9 +24,24 @@ const usual: Omit<AuditLogEntry, 'id' | 'at' | 'action'> = {
   before: null,
   after: null,
   count: 1,
+  groupId: null,
+  people: 0,
 };
 
+const groupId = '5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01';
+
 const auditEntries: AuditLogEntry[] = [
+  {
+    ...usual,
+    id: 4718,
+    at: '2026-11-20T09:20:00.000Z',
+    action: 'INVITATION_SENT',
+    operation: 'sendInvitations',
+    target: { kind: 'INVITATION', id: null, name: null },
+    after: { invited: 2008, renewed: 8, roles: { USER: 2000, GUEST: 8 } },
+    groupId,
+    people: 2008,
+  },
   {
     ...usual,
     id: 4717,
@@ -117,3 +132,24 @@ export const states = {
     { status: Status }
   >;
 };
+
+const invited = (id: number, email: string, after: Record<string, unknown>): AuditLogEntry => ({
+  ...usual,
+  id,
+  at: '2026-11-20T09:20:00.000Z',
+  action: 'INVITATION_SENT',
+  target: { kind: 'INVITATION', id: `invitation-${id}`, name: email },
+  after: { email, ...after },
+});
+
+const invitedPeople: AuditLogEntry[] = [
+  invited(4719, 'mei@sakura.example', { role: 'USER', department: '開発部' }),
+  invited(4720, 'elizabeth.montgomery-featherstonehaugh@northwind.example', { role: 'GUEST' }),
+];
+
+export const peopleStates = {
+  ready: { status: 'ready', rows: invitedPeople, page: 1, limit: 25, total: 2008 },
+  loading: { status: 'loading', rows: 6 },
+  empty: { status: 'empty' },
+  error: { status: 'error' },
+} satisfies typeof states;

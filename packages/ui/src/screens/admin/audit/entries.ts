@@ -5,6 +5,7 @@ import type {
   AuditTargetKind,
   Role,
 } from '@office/vocabulary';
+import type { DataTableState } from '../../../patterns/DataTable/index.ts';
 
 export interface AuditLogEntry {
   id: number;
@@ -25,6 +26,15 @@ export interface AuditLogEntry {
   after: Readonly<Record<string, unknown>> | null;
   /** Number of equal calls merged into this entry. */
   count: number;
+  /** Identifies a bulk action. */
+  groupId: string | null;
+  /** Number of people of a bulk action. */
+  people: number;
+}
+
+export interface AuditLogPeople {
+  keyword: string;
+  state: DataTableState<AuditLogEntry>;
 }
 
 export interface AuditLogFilter {

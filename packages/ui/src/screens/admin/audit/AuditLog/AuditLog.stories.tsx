@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { photographedAt } from '../../../../stories/modes.ts';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { states } from '../audit.fixtures.ts';
+import { peopleStates, states } from '../audit.fixtures.ts';
 import { everyEntry } from '../entries.ts';
 import { AuditLog, type AuditLogProps } from './AuditLog.tsx';
 
@@ -38,6 +38,9 @@ const meta = {
     onOpen: fn(),
     onClose: fn(),
     onExport: fn(),
+    onPeopleSearch: fn(),
+    onPeoplePageChange: fn(),
+    onPeopleRetry: fn(),
     onRetry: fn(),
   },
   render: (args) => <Controlled {...args} />,
@@ -81,6 +84,34 @@ export const Entries: Story = {
 export const Opened: Story = {
   args: { openId: 4717 },
   parameters: photographedAt('phone'),
+};
+
+export const BulkAction: Story = {
+  args: { people: { keyword: '', state: peopleStates.ready } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-audit');
+    const kind = t('areas:auditTargetKind.INVITATION');
+    const target = t('peopleOf', { kind, count: 2008, number: '2,008' });
+    await expect(canvas.getByText(target)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('areas:auditAction.INVITATION_SENT') }),
+    );
+    const drawer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(drawer.getByText('mei@sakura.example')).toBeVisible());
+    await userEvent.type(drawer.getByRole('searchbox', { name: t('people.search') }), 'm');
+    await expect(args.onPeopleSearch).toHaveBeenLastCalledWith({ keyword: 'm' });
+    await userEvent.click(drawer.getByRole('button', { name: t('common:pagination.next') }));
+    await expect(args.onPeoplePageChange).toHaveBeenCalledWith({ page: 2 });
+  },
+};
+export const PeopleNotFound: Story = {
+  args: { openId: 4718, people: { keyword: 'zzz', state: peopleStates.empty } },
+};
+export const PeopleLoading: Story = {
+  args: { openId: 4718, people: { keyword: '', state: peopleStates.loading } },
+};
+export const PeopleFailed: Story = {
+  args: { openId: 4718, people: { keyword: '', state: peopleStates.error } },
 };
 
 export const NotFound: Story = {

@@ -11,16 +11,24 @@ import { useClock, type Clock } from '../../../../patterns/useClock.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
-import { everyEntry, type AuditLogEntry, type AuditLogFilter } from '../entries.ts';
+import {
+  everyEntry,
+  type AuditLogEntry,
+  type AuditLogFilter,
+  type AuditLogPeople,
+} from '../entries.ts';
 import * as styles from '../audit.css.ts';
 import { AuditLogFilters } from './AuditLogFilters.tsx';
 import { EntryDrawer, OutcomeLabel } from './EntryDrawer.tsx';
+import { GroupPeople } from './GroupPeople.tsx';
 import { useEntryTexts } from './useEntryTexts.ts';
 
 export interface AuditLogProps {
   state: DataTableState<AuditLogEntry>;
   filter: AuditLogFilter;
   openId?: number | null;
+  /** People of the open entry, if it is a bulk action. */
+  people?: AuditLogPeople | undefined;
   exporting?: boolean;
   clock?: Clock;
   onFilterChange(event: { filter: AuditLogFilter }): void;
@@ -29,6 +37,9 @@ export interface AuditLogProps {
   onOpen(event: { id: number }): void;
   onClose(): void;
   onExport(): void;
+  onPeopleSearch(event: { keyword: string }): void;
+  onPeoplePageChange(event: { page: number }): void;
+  onPeopleRetry(): void;
   onRetry(): void;
 }
 
@@ -39,6 +50,7 @@ export function AuditLog({
   state,
   filter,
   openId = null,
+  people,
   exporting = false,
   clock: clockProp,
   onFilterChange,
@@ -47,6 +59,9 @@ export function AuditLog({
   onOpen,
   onClose,
   onExport,
+  onPeopleSearch,
+  onPeoplePageChange,
+  onPeopleRetry,
   onRetry,
 }: AuditLogProps) {
   const { t } = useTranslation('admin-audit');
@@ -160,6 +175,18 @@ export function AuditLog({
       <EntryDrawer
         entry={opened}
         texts={texts}
+        people={
+          opened?.groupId &&
+          people && (
+            <GroupPeople
+              {...people}
+              texts={texts}
+              onSearch={onPeopleSearch}
+              onPageChange={onPeoplePageChange}
+              onRetry={onPeopleRetry}
+            />
+          )
+        }
         onFilter={(actor) => onFilterChange({ filter: { ...everyEntry, actor } })}
         onClose={onClose}
       />

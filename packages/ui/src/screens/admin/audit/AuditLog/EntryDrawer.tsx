@@ -16,11 +16,12 @@ import type { EntryTexts } from './useEntryTexts.ts';
 interface EntryDrawerProps {
   entry: AuditLogEntry | undefined;
   texts: EntryTexts;
+  people?: ReactNode;
   onFilter(actor: NonNullable<AuditLogFilter['actor']>): void;
   onClose(): void;
 }
 
-export function EntryDrawer({ entry, texts, onFilter, onClose }: EntryDrawerProps) {
+export function EntryDrawer({ entry, texts, people, onFilter, onClose }: EntryDrawerProps) {
   const { t } = useTranslation('admin-audit');
   const actorId = entry?.actor.id;
   return (
@@ -45,7 +46,7 @@ export function EntryDrawer({ entry, texts, onFilter, onClose }: EntryDrawerProp
       }
       onClose={onClose}
     >
-      {entry && <Details entry={entry} texts={texts} />}
+      {entry && <Details entry={entry} texts={texts} people={people} />}
     </Drawer>
   );
 }
@@ -57,7 +58,11 @@ export function OutcomeLabel({ outcome }: { outcome: AuditOutcome }) {
   return <StatusLabel tone={tones[outcome]}>{t(`outcome.${outcome}`)}</StatusLabel>;
 }
 
-function Details({ entry, texts }: { entry: AuditLogEntry; texts: EntryTexts }) {
+function Details({
+  entry,
+  texts,
+  people,
+}: Pick<EntryDrawerProps, 'texts' | 'people'> & { entry: AuditLogEntry }) {
   const { t } = useTranslation('admin-audit');
   const { actor, request, before, after, reason, count } = entry;
   const facts: [string, ReactNode][] = [
@@ -93,6 +98,7 @@ function Details({ entry, texts }: { entry: AuditLogEntry; texts: EntryTexts }) 
           <Changes changes={changes} texts={texts} />
         </section>
       )}
+      {people}
       {requestFields.length > 0 && (
         <section className={styles.section}>
           <Heading level={3} size="sm">

@@ -1,6 +1,8 @@
 import { formatDateTime } from '@office/vocabulary';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
+import { numberText } from '../../../../patterns/numbers.ts';
 import type { AuditLogEntry } from '../entries.ts';
 
 export interface EntryTexts {
@@ -19,6 +21,7 @@ const roles = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN', 'USER', 'GUEST'];
 
 export function useEntryTexts(timeZone: string | undefined): EntryTexts {
   const { t, i18n } = useTranslation(['admin-audit', 'areas']);
+  const language = useLanguage();
   return useMemo(() => {
     const timeOf = ({ at }: Pick<AuditLogEntry, 'at'>) => formatDateTime(at, timeZone);
     // Operations of earlier versions have no text.
@@ -55,16 +58,22 @@ export function useEntryTexts(timeZone: string | undefined): EntryTexts {
       valueOf,
       actorOf: ({ actor, channel }) =>
         actor.name || actor.email || t(channelActors[channel] ?? 'actor.stranger'),
-      targetOf: ({ target }) =>
-        target
-          ? t('targetOf', {
+      targetOf: ({ target, groupId, people }) =>
+        target && groupId !== null
+          ? t('peopleOf', {
               kind: t(`areas:auditTargetKind.${target.kind}`),
-              name: target.name || target.id || t('none'),
+              count: people,
+              number: numberText(people, language),
             })
-          : t('none'),
+          : target
+            ? t('targetOf', {
+                kind: t(`areas:auditTargetKind.${target.kind}`),
+                name: target.name || target.id || t('none'),
+              })
+            : t('none'),
       nameOf: (entry) => t('entryOf', { action: actionOf(entry), time: timeOf(entry) }),
     };
-  }, [t, i18n, timeZone]);
+  }, [t, i18n, language, timeZone]);
 }
 
 const channelActors: Partial<Record<AuditLogEntry['channel'], string>> = {
