@@ -10757,6 +10757,7 @@ export interface components {
       | 'unauthorized'
       | 'blockedInOrganization'
       | 'roleChanged'
+      | 'signedOutByAdministrator'
       | 'notAdministrator'
       | 'forbidden'
       | 'organizationNotSelected'

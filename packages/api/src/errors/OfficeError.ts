@@ -1,5 +1,6 @@
 import type { ErrorBody } from '../types.ts';
 import { toErrorKey } from './error-key.ts';
+import { signOutKeys } from './http-reaction.ts';
 
 export class OfficeError extends Error {
   /** HTTP status, or null if no response was received. */
@@ -26,7 +27,7 @@ export class RefreshFailedError extends OfficeError {
   override readonly name = 'RefreshFailedError';
 
   override get key(): string {
-    return 'errorResponse.refreshFailed';
+    return signOutKeys.get(this.body?.errors) ?? 'errorResponse.refreshFailed';
   }
 }
 

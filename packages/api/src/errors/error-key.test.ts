@@ -58,6 +58,11 @@ describe('OfficeError', () => {
   it.each([
     ['no answer', new OfficeError(null, undefined), 'errorStatus.cors'],
     ['an answer of another server', new OfficeError(502, '<html>'), 'error.somethingWentWrong'],
+    [
+      'a refresh refused after an administrator signed the device out',
+      new RefreshFailedError(401, { statusCode: 401, errors: 'signedOutByAdministrator' }),
+      'errorResponse.signedOutByAdministrator',
+    ],
     ['a failed refresh', new RefreshFailedError(401, body), 'errorResponse.refreshFailed'],
     ['a session that ended', new SessionEndedError(), 'errorResponse.unauthorized'],
   ])('%s has the same key from the error and from toErrorKey', (_, error, key) => {

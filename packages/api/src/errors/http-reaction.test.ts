@@ -16,6 +16,12 @@ it.each<[string, number | null, unknown, HttpReaction]>([
     signOut('errorStatus.blockedInOrganization'),
   ],
   ['401, role changed', 401, { errors: 'roleChanged' }, signOut('errorResponse.roleChanged')],
+  [
+    '401, signed out by an administrator',
+    401,
+    { errors: 'signedOutByAdministrator' },
+    signOut('errorResponse.signedOutByAdministrator'),
+  ],
   ['403', 403, { errors: 'forbidden' }, delegate],
   ['403, blocked', 403, { errors: 'blockedInOrganization' }, delegate],
   ['500', 500, { errors: 'internalServerError' }, { kind: 'message', key: 'errorStatus.500' }],

@@ -12,9 +12,10 @@ export interface HttpFailure {
 }
 
 /** Texts of the errors that give the reason for a 401. */
-const signOutKeys = new Map<unknown, string>([
+export const signOutKeys: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   ['blockedInOrganization', 'errorStatus.blockedInOrganization'],
   ['roleChanged', 'errorResponse.roleChanged'],
+  ['signedOutByAdministrator', 'errorResponse.signedOutByAdministrator'],
 ]);
 
 export function reactionTo({ status, body }: HttpFailure): HttpReaction {

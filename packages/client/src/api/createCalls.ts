@@ -8,7 +8,7 @@ import {
   type SessionAccess,
 } from '@office/api';
 import i18next from 'i18next';
-import { reactToFailure } from '../errors/reactToFailure.ts';
+import { isShownInToast, reactToFailure } from '../errors/reactToFailure.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { navigateTo } from '../navigation/navigation.ts';
 import { recovery } from '../recovery/serverRecovery.ts';
@@ -98,13 +98,17 @@ function refreshFailed(error: RefreshFailedError, endSession: CallsOptions['endS
   const unreachable = isUnreachable(error.status);
   const tooMuch = error.status === 429;
   if (unreachable) recovery.reportLost();
-  toasts.show({
-    type: 'ERROR',
-    title: i18next.t('common:error'),
-    description: i18next.t(
-      unreachable ? 'errorStatus.cors' : tooMuch ? 'errorResponse.tooManyRequests' : error.key,
-      { ns: 'errors' },
-    ),
-  });
+  const key = unreachable
+    ? 'errorStatus.cors'
+    : tooMuch
+      ? 'errorResponse.tooManyRequests'
+      : error.key;
+  if (isShownInToast(key)) {
+    toasts.show({
+      type: 'ERROR',
+      title: i18next.t('common:error'),
+      description: i18next.t(key, { ns: 'errors' }),
+    });
+  }
   if (!unreachable && !tooMuch) endSession(`errors:${error.key}`);
 }

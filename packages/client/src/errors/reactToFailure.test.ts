@@ -32,6 +32,12 @@ describe('reactToFailure', () => {
         'sign out: errorStatus.blockedInOrganization',
       ],
     ],
+    [
+      '401 signed out by an administrator',
+      401,
+      'signedOutByAdministrator',
+      ['sign out: errorResponse.signedOutByAdministrator'],
+    ],
     ['403', 403, 'forbidden', []],
     ['422', 422, 'incorrectPassword', []],
     ['500', 500, 'internalServerError', ['ERROR common.error: errorStatus.500']],

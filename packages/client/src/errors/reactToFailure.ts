@@ -10,13 +10,17 @@ export interface FailurePorts {
   redirect(path: string): void;
 }
 
+/** The sign-in page shows this reason permanently, so a toast would repeat it. */
+export const isShownInToast = (key: string): boolean =>
+  key !== 'errorResponse.signedOutByAdministrator';
+
 /** Common handling of failed calls (spec §8, "Handling of HTTP answers"). The error is still rethrown. */
 export function reactToFailure(reaction: HttpReaction, ports: FailurePorts): void {
   switch (reaction.kind) {
     case 'signOut':
       // An earlier rejected request already signed the member out.
       if (!ports.isAuthenticated()) return;
-      showError(reaction.key, ports);
+      if (isShownInToast(reaction.key)) showError(reaction.key, ports);
       ports.endSession(reaction.key);
       return;
     case 'redirect':

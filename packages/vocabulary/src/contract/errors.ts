@@ -71,6 +71,7 @@ export const errorStatuses = {
   unauthorized: 401,
   blockedInOrganization: 401,
   roleChanged: 401,
+  signedOutByAdministrator: 401,
   notAdministrator: 403,
   forbidden: 403,
   organizationNotSelected: 403,

@@ -122,6 +122,13 @@ describe('members', () => {
       false,
       true,
     ]);
+    const profile = await office.call('GET', '/v1/auth/user/profile', { token: second.token });
+    const refreshed = await office.call('POST', '/v1/auth/user/refresh', {
+      token: second.refreshToken,
+    });
+    for (const answer of [profile, refreshed]) {
+      expect(answer).toMatchObject({ status: 401, errors: 'signedOutByAdministrator' });
+    }
     const otherSessions = await office.database.pool.query<{ id: string }>(
       'SELECT id FROM sessions WHERE user_id = $1 AND organization_id = $2',
       [person.userId, elsewhere.organizationId],

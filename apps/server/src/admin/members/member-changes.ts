@@ -231,7 +231,7 @@ export async function signOutMember(
     await requireMember(tx, member, {});
     if (sessionId && !(await isSessionOf(tx, member, sessionId))) throw new ApiError('notFound');
     const some = sessionId ? { sessionId } : { ...member, ...(except && { except }) };
-    const ids = await endSessionsOf(deps, tx, some, 'REVOKED');
+    const ids = await endSessionsOf(deps, tx, some, 'REVOKED_BY_ADMINISTRATOR');
     if (ids.length > 0) {
       await deps.audit(tx, {
         action: 'SESSIONS_ENDED',

@@ -11,7 +11,7 @@ import { clearReplacedToken, findSessionState } from '../store/session-store.ts'
  * role change or a remote sign-out therefore takes effect with the next call, not when the token
  * expires.
  * @throws {ApiError} 401 `unauthorized` (none), `tokenInvalidOrExpired`, `blockedInOrganization`,
- *   `roleChanged`
+ *   `roleChanged`, `signedOutByAdministrator`
  */
 export async function authenticate(
   deps: Pick<Platform, 'db' | 'now' | 'config'>,

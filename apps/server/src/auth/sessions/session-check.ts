@@ -6,7 +6,7 @@ import { findSessionState, type SessionState } from '../store/session-store.ts';
 
 /**
  * Returns the error for an invalid session, or null. The spec defines the order: user,
- * organisation, contract. A session ended by the operator reports the reason, any other ended
+ * organisation, contract. A session ended by the operator or an administrator reports the reason, any other ended
  * session is only expired. Blocks by wrong passwords do not end sessions; otherwise anyone who
  * knows an email address could sign out its owner.
  */
@@ -31,6 +31,9 @@ function memberError(state: SessionState): ApiError | null {
 
 function endedSessionError(state: SessionState, now: Date): ApiError | null {
   if (state.endReason === 'ROLE_CHANGED') return roleChanged();
+  if (state.endReason === 'REVOKED_BY_ADMINISTRATOR') {
+    return new ApiError('signedOutByAdministrator');
+  }
   if (state.endedAt || state.expiresAt <= now) return new ApiError('tokenInvalidOrExpired');
   const leftOrganization = state.organizationId !== null && state.role === null;
   return leftOrganization && !isSystemAdmin(state) ? blocked(blockCodes.userBlocked) : null;

@@ -87,6 +87,7 @@ export const ipBlacklist = pgTable('ip_blacklist', {
 export const sessionEndReasons = [
   'LOGOUT',
   'REVOKED',
+  'REVOKED_BY_ADMINISTRATOR',
   'PASSWORD_CHANGED',
   'REFRESH_REUSED',
   'ORGANIZATION_BLOCKED',
