@@ -56,6 +56,15 @@ export const rowLink = pattern.style({
   },
 });
 
+/** Truncated before the name. */
+export const nativeName = pattern.style({
+  flexShrink: 1000,
+  minWidth: vars.space[0],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 /** The note is never shortened. The name is truncated instead. */
 export const mark = pattern.style({ flex: 'none', whiteSpace: 'nowrap' });
 

@@ -16,12 +16,13 @@ export function applyPresence<Person extends WithPresence>(
 interface WithProfile {
   userId: string;
   nameKanji: string;
+  nameLatin?: string | undefined;
   avatarUrl: string | null;
 }
 
 export function applyProfile<Person extends WithProfile>(
   person: Person,
-  { userId, nameKanji, avatarUrl }: RealtimeMessages['profileChanged'],
+  { userId, nameKanji, nameLatin, avatarUrl }: RealtimeMessages['profileChanged'],
 ): Person {
-  return person.userId === userId ? { ...person, nameKanji, avatarUrl } : person;
+  return person.userId === userId ? { ...person, nameKanji, nameLatin, avatarUrl } : person;
 }

@@ -5,6 +5,7 @@ export interface LocatedPerson {
   floorId: string | null;
   status?: Schemas['Status'];
   nameKanji?: string;
+  nameLatin?: string | undefined;
   avatarUrl?: string | null;
 }
 

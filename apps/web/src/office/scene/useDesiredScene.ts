@@ -8,6 +8,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { selectedFloor } from '../floors/browserFloor.ts';
 import { walkRequests } from '../walking/WalkRequestStore.ts';
 import { floorToEnter } from '@office/world/floors';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { sceneController } from './browserScene.ts';
 
@@ -79,7 +80,7 @@ function useSignInData({ profile, offices, graphics }: SceneSources): SceneSignI
     floorId: place.floor.id,
     user: {
       id: profile.id,
-      name: profile.nameKanji,
+      name: displayName(profile),
       avatar: avatarOrDefault(profile.officeAvatar, profile.id),
       status: profile.status ?? 'AVAILABLE',
       workingStatus: profile.workingStatus ?? 'OFFICE',

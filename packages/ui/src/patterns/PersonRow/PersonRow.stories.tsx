@@ -41,6 +41,15 @@ export const DemoColleague: Story = {
   },
 };
 
+/** A Latin name with the name as the person writes it. */
+export const LatinName: Story = {
+  args: { name: 'Sasaki Aoi', nativeName: '佐々木 葵' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sasaki Aoi' })).toBeVisible();
+    await expect(canvas.getByText('佐々木 葵')).toHaveAttribute('lang', 'ja');
+  },
+};
+
 export const LongText: Story = {
   args: {
     name: 'Maximiliane Wolfeschlegelsteinhausenbergerdorff',

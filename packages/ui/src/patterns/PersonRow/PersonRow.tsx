@@ -12,6 +12,8 @@ export interface PersonRowProps extends Presence {
   userId?: string;
   /** Name of the person. */
   name: string;
+  /** The name as the person writes it, shown beside a Latin name. */
+  nativeName?: string;
   /** URL of the profile picture. */
   avatarUrl?: string;
   /** Secondary text below the presence, such as department or location. */
@@ -28,8 +30,8 @@ export interface PersonRowProps extends Presence {
 
 /** A person in a list with their presence. The row opens the profile; the action is beside it. */
 export function PersonRow(props: PersonRowProps) {
-  const { userId, name, avatarUrl, workingStatus, status, note, mark, demo, action, onOpen } =
-    props;
+  const { userId, name, nativeName, avatarUrl, workingStatus, status } = props;
+  const { note, mark, demo, action, onOpen } = props;
   const t = useText();
   const presence = t(texts.presence, {
     workingStatus: t(texts.workingStatus[workingStatus]),
@@ -49,6 +51,13 @@ export function PersonRow(props: PersonRowProps) {
           <button type="button" className={row.rowLink} title={name} onClick={onOpen}>
             {name}
           </button>
+          {nativeName && (
+            <span className={row.nativeName}>
+              <Text size="xs" tone="muted" lang="ja">
+                {nativeName}
+              </Text>
+            </span>
+          )}
           {userId && <ReachabilityMarks userId={userId} />}
           {mark && (
             <span className={row.mark}>

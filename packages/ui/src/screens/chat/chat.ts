@@ -80,7 +80,10 @@ export interface ChatThreadSummary {
 
 export interface ChatMention {
   userId: string;
+  /** The name in the text of a message. */
   name: string;
+  /** Shown instead of the name, such as a Latin name in English. */
+  displayName?: string;
   /** Alternative spellings to match, such as a name in kana or a nickname. */
   readings?: readonly string[];
   avatarUrl?: string | null;

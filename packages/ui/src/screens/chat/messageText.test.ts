@@ -38,6 +38,14 @@ describe('splitMessage', () => {
   });
 });
 
+describe('splitMessage with a displayed name', () => {
+  it('shows it instead of the name in the text', () => {
+    const mentions = [{ userId: 'aoi', name: '佐々木 葵', displayName: 'Sasaki Aoi' }];
+    const parts = splitMessage('see @佐々木 葵', mentions);
+    expect(parts.map(({ text }) => text)).toEqual(['see ', '@Sasaki Aoi']);
+  });
+});
+
 describe('mentionedIn', () => {
   const members = [
     { userId: 'ren', name: '高橋' },

@@ -94,8 +94,9 @@ function splitPeople(text: string, mentions: readonly ChatMention[]): TextPart[]
       if (!mention) continue;
       if (match.index > from)
         parts.push({ kind: 'text', text: part.text.slice(from, match.index) });
-      const { userId, isMe = false } = mention;
-      parts.push({ kind: 'mention', text: match[0], userId, isMe });
+      const { userId, isMe = false, displayName } = mention;
+      const shown = displayName ? `@${displayName}` : match[0];
+      parts.push({ kind: 'mention', text: shown, userId, isMe });
       from = match.index + match[0].length;
     }
     if (from < part.text.length) parts.push({ kind: 'text', text: part.text.slice(from) });

@@ -10,6 +10,8 @@ import type {
 export interface Person {
   userId: string;
   name: string;
+  /** The name as the person writes it, shown beside a Latin name. */
+  nativeName?: string;
   avatarUrl?: string;
   department?: string;
   jobTitle?: string;

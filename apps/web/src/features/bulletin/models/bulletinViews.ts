@@ -6,10 +6,11 @@ import type {
   BulletinPostView,
   BulletinReader,
 } from '@office/ui';
+import { displayName } from '@office/client/people/displayName.ts';
 import { postHref } from '../bulletinPaths.ts';
 
 const toAuthor = (author: Schemas['BulletinAuthor']): BulletinAuthor =>
-  author && { name: author.nameKanji, avatarUrl: author.avatarUrl };
+  author && { name: displayName(author), avatarUrl: author.avatarUrl };
 
 export function toItem(post: Schemas['BulletinPostSummary']): BulletinPostItem {
   const { board, author, reactions, ...rest } = post;
@@ -66,6 +67,6 @@ export function toComment(
 }
 
 export function toReader(reader: Schemas['BulletinReader']): BulletinReader {
-  const { id, nameKanji, avatarUrl, readAt } = reader;
-  return { ...{ id, avatarUrl, readAt }, name: nameKanji };
+  const { id, avatarUrl, readAt } = reader;
+  return { id, avatarUrl, readAt, name: displayName(reader) };
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
+import { displayName, type NamedPerson } from '@office/client/people/displayName.ts';
 
 /** Duration of an indicator after a signal (contract, `chatTyping`). */
 const typingMs = 5000;
@@ -31,12 +32,12 @@ export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[
     return this.getSnapshot().get(key) ?? noNames;
   }
 
-  started(key: string, user: { id: string; nameKanji: string }): void {
+  started(key: string, user: { id: string } & NamedPerson): void {
     const people = this.#people.get(key) ?? new Map<string, TypingPerson>();
     this.#people.set(key, people);
     people.get(user.id)?.cancelEnd();
     const cancelEnd = this.#deps.clock.schedule(() => this.stopped(key, user.id), typingMs);
-    people.set(user.id, { name: user.nameKanji, cancelEnd });
+    people.set(user.id, { name: displayName(user), cancelEnd });
     this.#update(key, people);
   }
 

@@ -1,6 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { PinnedMessages, type PinnedMessagesState } from '@office/ui';
+import { displayName } from '@office/client/people/displayName.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useChat } from '../models/chatContext.ts';
@@ -22,8 +23,10 @@ export function PinsPage({ roomId, type, onBack, onLeave }: PinsPageProps) {
   const room = useQuery('/v1/user/chat-rooms/{roomId}', { params: { path: { roomId } } });
   const pins = useQuery('/v1/user/chat-rooms/{roomId}/pins', { params: { path: { roomId } } });
   const members = useRoomMembers(roomId);
-  const nameOf = (userId: string | null | undefined) =>
-    members.find((member) => member.userId === userId)?.nameKanji;
+  const nameOf = (userId: string | null | undefined) => {
+    const found = members.find((member) => member.userId === userId);
+    return found && displayName(found);
+  };
 
   const unpin = async (messageId: string) => {
     const params = { path: { roomId, messageId } };

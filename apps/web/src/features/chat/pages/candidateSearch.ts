@@ -6,6 +6,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 
 interface PeopleQuery {
   page: number;
@@ -44,7 +45,7 @@ export function toCandidateSearch(
       status: 'ready',
       people: data.data.map(({ department, ...person }) => ({
         ...person,
-        name: person.nameKanji,
+        name: displayName(person),
         ...dropEmpty({ department }),
       })),
       page: query.page,
@@ -91,7 +92,7 @@ export function useDirectSearch(): CandidateSearch & { known: MemberCandidate[] 
     { keepPreviousData: true },
   );
   const known = (rooms.data?.data ?? []).flatMap(({ directUser }) =>
-    directUser ? [{ ...directUser, name: directUser.nameKanji }] : [],
+    directUser ? [{ ...directUser, name: displayName(directUser) }] : [],
   );
   return { ...toCandidateSearch(search, others), known };
 }

@@ -8,6 +8,7 @@ import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import type { Upload } from '../compose/Uploads.ts';
@@ -27,6 +28,7 @@ import { useSendLater } from './useScheduled.ts';
 import { useSavedIds, useSaveMessage } from './useSavedMessages.ts';
 import { useGroupMentions } from './useGroupMentions.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
+import { toMention } from '../models/messages/pendingViews.ts';
 
 /**
  * False on touch devices, where focus opens the keyboard, and after reload or back navigation,
@@ -176,7 +178,11 @@ function useConversationContext(parts: {
   const memberCount = parts.room?.memberCount ?? 0;
   return useMemo(() => {
     const self = members.find(({ userId }) => userId === myId) ?? profile;
-    const me = { userId: myId, name: self?.nameKanji ?? '', avatarUrl: self?.avatarUrl ?? null };
+    const me = {
+      userId: myId,
+      name: self ? displayName(self) : '',
+      avatarUrl: self?.avatarUrl ?? null,
+    };
     const translate = (key: string) => t(key);
     const mine = { savedIds, sourcePaths, reminders };
     return { myId, me, members, memberCount, offline, unreadThreads, ...mine, translate };
@@ -214,11 +220,12 @@ function useComposer(
     () =>
       members
         .filter(({ userId }) => userId !== myId)
-        .map(({ userId, nameKanji, nameKatakana, nickname, avatarUrl }) => ({
-          userId,
-          name: nameKanji,
-          avatarUrl,
-          readings: [nameKatakana, nickname].filter((text) => text !== null),
+        .map((member) => ({
+          ...toMention(member),
+          avatarUrl: member.avatarUrl,
+          readings: [member.nameKatakana, member.nameLatin, member.nickname].filter(
+            (text) => typeof text === 'string',
+          ),
         })),
     [members, myId],
   );

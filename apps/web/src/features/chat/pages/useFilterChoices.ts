@@ -3,6 +3,7 @@ import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 
 /** Members and rooms by which messages can be filtered. Loaded when their field has the focus. */
@@ -23,10 +24,10 @@ export function useFilterChoices(): FilterChoices {
     searchConfig,
   );
   return {
-    people: (people.data?.data ?? []).map(({ userId, nameKanji, department }) => ({
-      userId,
-      name: nameKanji,
-      ...dropEmpty({ department }),
+    people: (people.data?.data ?? []).map((person) => ({
+      userId: person.userId,
+      name: displayName(person),
+      ...dropEmpty({ department: person.department }),
     })),
     rooms: (rooms.data?.data ?? []).map(({ id, name }) => ({ roomId: id, name })),
     onSearchPeople: ({ keyword }) => setPerson(keyword),

@@ -3,6 +3,7 @@ import { FloorPlan, type FloorPlanProps, type FloorPlanState, type PlanPerson } 
 import { useEffect, useMemo } from 'react';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSharedPages } from '../../sharing-document/index.ts';
@@ -102,7 +103,7 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
           seatId,
           label,
           state: seatState,
-          ...dropEmpty({ userName: owner?.nameKanji }),
+          ...dropEmpty({ userName: owner && displayName(owner) }),
         })),
       meetings,
       documents,

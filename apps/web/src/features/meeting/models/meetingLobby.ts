@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { MeetingLobbyState } from '@office/ui';
 import { meetingJoinableMs } from '@office/vocabulary';
+import { displayName } from '@office/client/people/displayName.ts';
 
 export interface LobbyFacts {
   meeting: Schemas['Meeting'] | undefined;
@@ -27,7 +28,7 @@ export function meetingLobby(facts: LobbyFacts): MeetingLobbyState {
   if (!talk) return { status: 'loading' };
   const people = talk.participants
     .filter(({ userId }) => userId !== myUserId)
-    .map(({ userId, nameKanji: name, avatarUrl }) => ({ userId, name, avatarUrl }));
+    .map(({ userId, avatarUrl, ...names }) => ({ userId, name: displayName(names), avatarUrl }));
   const { limit } = talk;
   if (people.length >= limit) return { status: 'full', ...shown, people, limit };
   return { status: 'open', ...shown, people };

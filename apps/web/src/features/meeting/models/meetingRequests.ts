@@ -6,6 +6,7 @@ import type {
   MeetingPlanMode,
 } from '@office/ui';
 import { formatRequestTimestamp } from '@office/vocabulary';
+import { displayName } from '@office/client/people/displayName.ts';
 
 type Meeting = Schemas['Meeting'];
 
@@ -88,7 +89,7 @@ export function toFormValues(meeting: Meeting, myUserId: string): MeetingFormVal
     minutes: Math.round((end - start) / 60_000),
     participants: participants
       .filter(({ id }) => id !== ownerId)
-      .map(({ id, nameKanji, avatarUrl }) => ({ userId: id, name: nameKanji, avatarUrl })),
+      .map(({ id, avatarUrl, ...names }) => ({ userId: id, name: displayName(names), avatarUrl })),
     meetingRoomId: meeting.meetingRoom?.id ?? null,
     provider: meeting.provider,
     visibility: meeting.visibility,

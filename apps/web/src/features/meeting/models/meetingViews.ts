@@ -1,11 +1,12 @@
 import type { Schemas } from '@office/api';
 import type { MeetingParticipant, MeetingPerson, MeetingSummary, MeetingView } from '@office/ui';
 import type { Language } from '@office/vocabulary';
+import { displayName } from '@office/client/people/displayName.ts';
 
 type Meeting = Schemas['Meeting'];
 
-function toPerson({ id, nameKanji, avatarUrl }: Schemas['PersonRef']): MeetingPerson {
-  return { userId: id, name: nameKanji, avatarUrl };
+function toPerson({ id, avatarUrl, ...names }: Schemas['PersonRef']): MeetingPerson {
+  return { userId: id, name: displayName(names), avatarUrl };
 }
 
 function toParticipant({

@@ -3,6 +3,7 @@ import type { MemberIdentity } from '@office/ui';
 import useSWR from 'swr';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 
 /** Returns the members in the order of the ids, without former members. */
 export function useMembersById(userIds: readonly string[]): MemberIdentity[] | undefined {
@@ -17,7 +18,7 @@ export function useMembersById(userIds: readonly string[]): MemberIdentity[] | u
 async function findMember(id: string): Promise<MemberIdentity[]> {
   try {
     const found = await unwrap(quietOffice.GET('/v1/users/{id}', { params: { path: { id } } }));
-    return [{ userId: id, name: found.nameKanji, avatarUrl: found.avatarUrl }];
+    return [{ userId: id, name: displayName(found), avatarUrl: found.avatarUrl }];
   } catch {
     return [];
   }

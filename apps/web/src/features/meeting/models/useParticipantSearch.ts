@@ -5,6 +5,7 @@ import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 
 /** @param withMe includes the current member */
 export function useParticipantSearch({ withMe = false } = {}): CandidateSearch {
@@ -23,9 +24,9 @@ export function useParticipantSearch({ withMe = false } = {}): CandidateSearch {
     if (others.length === 0) return { status: 'empty' };
     return {
       status: 'ready',
-      people: others.map(({ userId, nameKanji, avatarUrl, department, status, workingStatus }) => ({
+      people: others.map(({ userId, avatarUrl, department, status, workingStatus, ...names }) => ({
         userId,
-        name: nameKanji,
+        name: displayName(names),
         avatarUrl,
         status,
         workingStatus,

@@ -7,6 +7,7 @@ import { defaultMeetingMinutes } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { displayName } from '@office/client/people/displayName.ts';
 import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
@@ -27,7 +28,7 @@ const api: StartNowApi = {
 export function useOwnMeetingTitle(): string | undefined {
   const { t } = useTranslation('meeting');
   const { data: profile } = useQuietQuery('/v1/auth/user/profile');
-  return profile && t('list.ownTitle', { name: profile.nameKanji });
+  return profile && t('list.ownTitle', { name: displayName(profile) });
 }
 
 /** Starts a meeting, joins it and opens its page, where the link can be copied. */

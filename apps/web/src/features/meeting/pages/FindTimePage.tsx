@@ -15,6 +15,7 @@ import useSWR from 'swr';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useQuery, useQuietQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useMeetingRooms } from '../models/useMeetingRooms.ts';
@@ -103,7 +104,7 @@ function useInvitees({ participants }: MeetingFormValues) {
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const me = {
     userId: user?.id ?? '',
-    name: profile?.nameKanji ?? '',
+    name: profile ? displayName(profile) : '',
     avatarUrl: profile ? ownPicture(profile) : null,
   };
   return [me, ...participants];

@@ -5,6 +5,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 import { formatDate } from '@office/vocabulary';
+import { displayName } from '@office/client/people/displayName.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 
@@ -71,7 +72,7 @@ function toState(
     transcripts: list.data.map(
       ({ id: transcriptId, startedBy, startedAt, endedAt, lineCount, canDelete }) => ({
         transcriptId,
-        by: startedBy?.nameKanji ?? null,
+        by: startedBy ? displayName(startedBy) : null,
         startedAt,
         endedAt,
         lineCount,

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { TranscriptReader, type TranscriptReaderState } from '@office/ui';
 import { transcriptPageSize } from '@office/vocabulary';
 import { useState } from 'react';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 import { usePagesSearch } from '../../../platform/api/usePagesSearch.ts';
 
@@ -64,5 +65,9 @@ export function TranscriptPage({ transcript, onDownload, onClose }: TranscriptPa
 }
 
 function toLine({ speaker, ...line }: Schemas['MeetingTranscriptLine']) {
-  return { ...line, name: speaker?.nameKanji ?? null, avatarUrl: speaker?.avatarUrl ?? null };
+  return {
+    ...line,
+    name: speaker ? displayName(speaker) : null,
+    avatarUrl: speaker?.avatarUrl ?? null,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { NotificationItem, NotificationView } from '@office/ui';
+import { displayName } from '@office/client/people/displayName.ts';
 import { notificationHref } from './toNotificationToast.ts';
 
 export function toItem(notification: Schemas['NotificationSummary']): NotificationItem {
@@ -17,7 +18,7 @@ export function toView(notification: Schemas['Notification']): NotificationView 
     format,
     eventAt,
     createdAt,
-    ...(author && { author: { name: author.nameKanji, avatarUrl: author.avatarUrl } }),
+    ...(author && { author: { name: displayName(author), avatarUrl: author.avatarUrl } }),
     ...(path && { leadsTo: { page: pageOf(path) } }),
   };
 }

@@ -13,6 +13,7 @@ import { linkProblem } from '../../../platform/errors/linkProblem.ts';
 import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import type { SessionUser } from '@office/client/session/sessionState.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { clearReturnPath, rememberRequestedPage } from '../../../platform/session/returnPath.ts';
 import { enterOrganization } from '../enterOrganization.ts';
@@ -93,7 +94,7 @@ function stateOf(loaded: Loaded<Invite | null>, user: SessionUser | null): JoinO
   const invite = loaded.value;
   if (!invite) return { status: 'invalid' };
   const { organization, email, registered } = invite;
-  const inviterName = invite.inviter?.nameKanji ?? null;
+  const inviterName = invite.inviter ? displayName(invite.inviter) : null;
   if (!user) return { status: 'signedOut', organization, inviterName, email, registered };
   if (isOther(user, email))
     return { status: 'wrongAccount', organization, invitedEmail: email, currentEmail: user.email };

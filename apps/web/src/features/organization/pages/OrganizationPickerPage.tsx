@@ -15,6 +15,7 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { clearReturnPath, returnPath } from '../../../platform/session/returnPath.ts';
 import { DataProvider } from '../../../platform/swr/DataProvider.tsx';
 import { toasts } from '@office/client/toasts/toasts.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { enterOrganization } from '../enterOrganization.ts';
 import { redirectedToPicker } from '../OrganizationGuard.tsx';
 
@@ -108,7 +109,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
         organizationId: organization.id,
         name: organization.name,
         avatarUrl: organization.avatarUrl,
-        inviterName: inviter?.nameKanji ?? null,
+        inviterName: inviter ? displayName(inviter) : null,
       }))}
       selectingId={selectingId}
       accountEmail={user?.email}

@@ -1,12 +1,13 @@
 import type { Schemas } from '@office/api';
 import type { PersonLocation, PlacedPerson, ProfilePerson } from '@office/ui';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
+import { displayNames } from '@office/client/people/displayName.ts';
 
 export function toPlacedPerson(member: Schemas['OrgMember'], place: PersonLocation): PlacedPerson {
-  const { userId, nameKanji: name, workingStatus, status } = member;
+  const { userId, workingStatus, status } = member;
   const { avatarUrl, department, jobTitle, demo } = member;
   const known = dropEmpty({ avatarUrl, department, jobTitle, demo });
-  return { userId, name, workingStatus, status, ...known, ...place };
+  return { userId, ...displayNames(member), workingStatus, status, ...known, ...place };
 }
 
 export function toProfilePerson(card: Schemas['UserCard'], place: PersonLocation): ProfilePerson {
@@ -15,7 +16,7 @@ export function toProfilePerson(card: Schemas['UserCard'], place: PersonLocation
   const { selfIntroduction, demo } = card;
   return {
     userId,
-    name: card.nameKanji,
+    ...displayNames(card),
     workingStatus,
     status,
     role: ownerAdmin ? 'OWNER_ADMIN' : role,

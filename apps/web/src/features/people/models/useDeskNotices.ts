@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { showIncoming } from '../../../platform/reachability/browserQuietTime.ts';
@@ -20,7 +21,7 @@ export function useDeskNotices(): void {
         showIncoming({
           type: 'INFO',
           id: `note-${note.id}`,
-          title: i18next.t('web:noteArrived', { name: note.author.nameKanji }),
+          title: i18next.t('web:noteArrived', { name: displayName(note.author) }),
           description: note.text,
           onClick: () => navigateTo(deskPath),
         });

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Presence } from '@office/vocabulary';
+import { displayName } from '@office/client/people/displayName.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
@@ -15,7 +16,7 @@ export function useOwnProfile(): {
   const { data: profile } = useQuery('/v1/auth/user/profile');
   return {
     profile,
-    name: profile?.nameKanji || user?.email || '',
+    name: (profile && displayName(profile)) || user?.email || '',
     avatarUrl: profile && ownPicture(profile),
     presence: {
       workingStatus: profile?.workingStatus ?? 'OFFICE',

@@ -4,6 +4,7 @@ import { useMatch, useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { toProfilePerson } from '../models/personViewModels.ts';
@@ -19,7 +20,7 @@ export function PersonPage() {
   const { user } = useSession();
   const path = { id: userId };
   const { data, error, mutate } = useQuery('/v1/users/{id}', { params: { path } });
-  usePageName(data?.nameKanji);
+  usePageName(data && displayName(data));
   const card = useLiveLocation(data, mutate);
   const placeOf = usePlaceNames(card ? [card] : []);
   const personActions = usePersonActions();
@@ -45,7 +46,7 @@ export function PersonPage() {
       />
       {writesNote && data ? (
         <NoteDialog
-          recipient={{ userId, name: data.nameKanji }}
+          recipient={{ userId, name: displayName(data) }}
           onClose={() => void navigate(`/people/${userId}`, { replace: true })}
         />
       ) : null}

@@ -1,5 +1,6 @@
 import type { PagePoint, SharedDocumentView } from '@office/ui';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { documentPictures } from './browserPictures.ts';
 import type { SharedDocument } from './DocumentPictures.ts';
@@ -50,7 +51,7 @@ export function useRoomDocument(
       documentId: document.id,
       name: document.name,
       pages: document.pages,
-      leaderName: document.leader.nameKanji,
+      leaderName: displayName(document.leader),
       leads,
       leaderPage,
       page,

@@ -4,6 +4,7 @@ import {
   type PagePoint,
   type SharedDocumentState,
 } from '@office/ui';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useChatFiles, type Partner } from '../models/useChatFiles.ts';
 import { useRoomDocument, type RemotePointer } from '../models/useRoomDocument.ts';
 import { useShareForm } from '../models/useShareForm.ts';
@@ -55,7 +56,7 @@ function ChooseDocument({ roomId, inTalk, partner, onShared, onJoin }: RoomDocum
     <ShareDocument
       open
       inRoom={inTalk}
-      replaces={shown ? { name: shown.name, leaderName: shown.leader.nameKanji } : undefined}
+      replaces={shown ? { name: shown.name, leaderName: displayName(shown.leader) } : undefined}
       items={form.items}
       chatFiles={chatFiles.map(({ fileKey, fileName }) => ({ fileKey, name: fileName }))}
       error={form.error}

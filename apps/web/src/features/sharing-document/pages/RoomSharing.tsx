@@ -1,4 +1,5 @@
 import { SharingBar, type SharingBarState } from '@office/ui';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { usePagePicture, useSharedDocument } from '../models/useSharedDocuments.ts';
 
@@ -20,7 +21,7 @@ export function RoomSharing({ roomId, offered, isOnStage, onShare, onOpen }: Roo
     const { id: documentId, name, leader, page, pages } = document;
     const url = picture.status === 'ready' ? picture.url : null;
     const leads = leader.id === user?.id;
-    const shown = { documentId, name, leaderName: leader.nameKanji, leads, page, pages, url };
+    const shown = { documentId, name, leaderName: displayName(leader), leads, page, pages, url };
     return { status: 'shown', ...shown };
   };
   return <SharingBar state={state()} isOnStage={isOnStage} onShare={onShare} onOpen={onOpen} />;

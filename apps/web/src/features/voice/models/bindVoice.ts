@@ -1,4 +1,5 @@
 import { browserDeps } from '@office/client/lib/deps.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { callRequests } from '../../../office/people/callRequests.ts';
 import { sceneVoice } from '../../../office/scene/sceneVoice.ts';
 import {
@@ -31,8 +32,8 @@ export function bindVoice(voice: Voice): () => void {
     ...bindInvitations(calls),
     sceneVoice.bind(sceneVoiceHandlers(voice)),
     callRequests.bind(
-      ({ userId, nameKanji = '', avatarUrl = null }) =>
-        void calls.invite({ userId, name: nameKanji, avatarUrl }),
+      ({ userId, nameKanji = '', nameLatin, avatarUrl = null }) =>
+        void calls.invite({ userId, name: displayName({ nameKanji, nameLatin }), avatarUrl }),
     ),
     realtime.on('updateMeetingStatus', (news) => voice.attendance.updated(news)),
     realtime.on('voiceRoomChanged', (news) => voice.zones.roomChanged(news)),

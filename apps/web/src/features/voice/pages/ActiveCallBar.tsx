@@ -11,6 +11,7 @@ import { rememberDevice } from '../../../platform/device/mediaDevices.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 import { network } from '@office/client/recovery/browserNetwork.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useChangeAudio, useSettings } from '../../settings/index.ts';
@@ -227,7 +228,7 @@ function noticeOf(
   const lost = participants.filter(({ connection }) => connection === 'lost');
   if (lost.length > 0) {
     const names = new Intl.ListFormat(currentLanguage());
-    return { kind: 'peerLost', names: names.format(lost.map(({ nameKanji }) => nameKanji)) };
+    return { kind: 'peerLost', names: names.format(lost.map((person) => displayName(person))) };
   }
   if (participants.length > 0 && participants.every(({ videoPaused }) => videoPaused))
     return { kind: 'pictureHeld' };

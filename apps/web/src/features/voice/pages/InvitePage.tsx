@@ -3,6 +3,7 @@ import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { invitationOutcomes } from '../models/calls/invitationOutcomes.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
@@ -47,9 +48,8 @@ export function InvitePage({ roomId }: { roomId: string }) {
   };
 
   const personOf = (userId: string) => {
-    const { nameKanji = '', avatarUrl = null } =
-      data?.data.find((each) => each.userId === userId) ?? {};
-    return { userId, name: nameKanji, avatarUrl };
+    const found = data?.data.find((each) => each.userId === userId);
+    return { userId, name: found ? displayName(found) : '', avatarUrl: found?.avatarUrl ?? null };
   };
   const limit = calls.room?.limit ?? 0;
   const presentIds = call.participants.map(({ userId }) => userId);

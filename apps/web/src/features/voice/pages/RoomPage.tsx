@@ -9,6 +9,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
@@ -40,7 +41,7 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
       const { phase, muted, speaking } = call;
       const me: VoiceParticipant = {
         userId: user?.id ?? '',
-        name: profile?.nameKanji ?? '',
+        name: profile ? displayName(profile) : '',
         avatarUrl: profile ? ownPicture(profile) : null,
         muted,
         speaking,
@@ -84,7 +85,7 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
   const isStageOpen = useIsStageOpen() && isStageVisible;
   const inTalk = call?.room.id === roomId && call.phase !== 'joining';
   const other = call?.room.id === roomId && call.room.kind === 'DIRECT' && call.participants[0];
-  const partner = other ? { userId: other.userId, name: other.nameKanji } : null;
+  const partner = other ? { userId: other.userId, name: displayName(other) } : null;
   const shown = state();
   const isThere = shown.status === 'inside' || shown.status === 'outside';
 

@@ -7,6 +7,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useVoice } from '../models/voiceContext.ts';
 import { useMembersByEmail } from './useMembersByEmail.ts';
@@ -97,10 +98,10 @@ export function EditVoiceRoomPage({ roomId }: { roomId: string }) {
 function stateOf(room: Schemas['VoiceRoom'] | undefined, failed: boolean): VoiceRoomFormState {
   if (failed || (room && !room.canEdit)) return { status: 'error' };
   if (!room) return { status: 'loading' };
-  const people = (room.people ?? []).map(({ email, nameKanji, avatarUrl }) => ({
+  const people = (room.people ?? []).map(({ email, ...person }) => ({
     userId: email,
-    name: nameKanji,
-    avatarUrl,
+    name: displayName(person),
+    avatarUrl: person.avatarUrl,
   }));
   return { status: 'edit', name: room.name, people };
 }

@@ -4,6 +4,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useMayCreate } from '../../organization/index.ts';
@@ -48,7 +49,7 @@ export function useCallTranscript({ room, phase }: ActiveCallState): CallTranscr
   return {
     shown: running
       ? {
-          by: running.startedBy?.nameKanji ?? null,
+          by: running.startedBy ? displayName(running.startedBy) : null,
           isMine,
           own: canSpeak ? (state?.own ?? 'unanswered') : 'unsupported',
           canStop: isMine || (meeting && meeting.id === running.meetingId && meeting.canEdit),
@@ -76,6 +77,5 @@ export function useTranscriptQuestion(call: VoiceCall | null): TranscriptQuestio
   // A browser without speech recognition keeps nothing, so there is nothing to agree to.
   if (!call?.captions.canSend) return null;
   const { transcriptId, startedBy } = state.room;
-  const { id: userId, nameKanji, avatarUrl } = startedBy;
-  return { transcriptId, by: toVoicePerson({ userId, nameKanji, avatarUrl }) };
+  return { transcriptId, by: toVoicePerson({ ...startedBy, userId: startedBy.id }) };
 }

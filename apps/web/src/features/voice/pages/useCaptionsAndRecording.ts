@@ -1,5 +1,6 @@
 import type { CallCaptionsState, CallRecordingState } from '@office/ui';
 import { useSyncExternalStore } from 'react';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { recordingFormat } from '../media/CallRecorder.ts';
@@ -34,7 +35,7 @@ function useCallCaptions(model: CallCaptions | undefined): CallCaptionsState | u
   const captions = useSnapshot(model);
   if (!model || !captions) return undefined;
   const { wanted, lines, listening } = captions;
-  const from = model.speakers.map(({ nameKanji }) => nameKanji);
+  const from = model.speakers.map((person) => displayName(person));
   const own = model.canSend
     ? listening
       ? 'listening'
@@ -43,7 +44,7 @@ function useCallCaptions(model: CallCaptions | undefined): CallCaptionsState | u
         : 'off'
     : 'unsupported';
   if (own === 'unsupported' && from.length === 0 && !wanted) return undefined;
-  const names = new Map(model.speakers.map((each) => [each.participantId, each.nameKanji]));
+  const names = new Map(model.speakers.map((each) => [each.participantId, displayName(each)]));
   return {
     shown: wanted,
     from,
@@ -68,12 +69,13 @@ function useCallRecording(
   if (!state || !status) return undefined;
   const { room, own } = state;
   const recorder = participants.find(({ participantId }) => participantId === room?.participantId);
+  const starter = recorder ?? profile;
   const waiting = participants.filter(({ participantId }) => !room?.agreed.includes(participantId));
   return {
     status,
     isMine: own !== 'none',
-    by: recorder?.nameKanji ?? profile?.nameKanji ?? '',
-    waitingFor: room ? waiting.map(({ nameKanji }) => nameKanji) : [],
+    by: starter ? displayName(starter) : '',
+    waitingFor: room ? waiting.map((person) => displayName(person)) : [],
     transcript: room?.transcript ?? false,
     asksMe: recorder !== undefined && needsRecordingConsent(call, room),
   };

@@ -4,6 +4,7 @@ import type { CreatableVoiceRoomKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { searchConfig } from '@office/client/swr/freshSearches.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 
 /** @param kind administrators' rooms are open to all members, so only guests are found */
 export function useMembersByEmail(kind: CreatableVoiceRoomKind): CandidateSearch {
@@ -27,10 +28,16 @@ export function useMembersByEmail(kind: CreatableVoiceRoomKind): CandidateSearch
     return {
       status: 'ready',
       people: data.data.flatMap((member) => {
-        const { email, nameKanji, avatarUrl, department, status, workingStatus } = member;
+        const { email, avatarUrl, department, status, workingStatus } = member;
         // Only guests lack access to email addresses, and guests cannot create rooms.
         if (email === null) return [];
-        const person = { userId: email, name: nameKanji, avatarUrl, status, workingStatus };
+        const person = {
+          userId: email,
+          name: displayName(member),
+          avatarUrl,
+          status,
+          workingStatus,
+        };
         return [{ ...person, ...(department ? { department } : {}) }];
       }),
       page,

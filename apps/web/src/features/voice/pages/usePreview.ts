@@ -1,6 +1,7 @@
 import type { CallPreviewProps, CallPreviewState, PreviewDevice } from '@office/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { deviceError } from '../../../platform/device/deviceError.ts';
@@ -86,7 +87,7 @@ export function usePreview(initialDevices: () => InitialDevices): DevicePreview 
     state: {
       me: {
         userId: user?.id ?? '',
-        name: profile?.nameKanji ?? '',
+        name: profile ? displayName(profile) : '',
         avatarUrl: profile ? ownPicture(profile) : null,
       },
       microphone: toPreviewDevice(microphone, 'microphone'),

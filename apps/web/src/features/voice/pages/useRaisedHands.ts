@@ -1,4 +1,5 @@
 import type { RaisedHand } from '@office/ui';
+import { displayName } from '@office/client/people/displayName.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import type { ActiveCallState } from '../models/call/callState.ts';
@@ -7,5 +8,5 @@ import { raisedHands } from '../models/call/raisedHands.ts';
 export function useRaisedHands(call: ActiveCallState): RaisedHand[] {
   const { user } = useSession();
   const { data: profile } = useQuery('/v1/auth/user/profile');
-  return raisedHands(call, { userId: user?.id ?? '', name: profile?.nameKanji ?? '' });
+  return raisedHands(call, { userId: user?.id ?? '', name: profile ? displayName(profile) : '' });
 }

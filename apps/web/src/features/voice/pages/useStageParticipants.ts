@@ -1,4 +1,5 @@
 import type { StagePerson } from '@office/ui';
+import { displayName } from '@office/client/people/displayName.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
@@ -14,7 +15,7 @@ export function useStageParticipants(call: ActiveCallState): StagePerson[] {
   const { camera, screen } = media.pictures;
   const me: StagePerson = {
     userId: user?.id ?? '',
-    name: profile?.nameKanji ?? '',
+    name: profile ? displayName(profile) : '',
     avatarUrl: profile ? ownPicture(profile) : null,
     isMe: true,
     muted,

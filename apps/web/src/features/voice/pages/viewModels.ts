@@ -1,12 +1,13 @@
 import type { Schemas } from '@office/api';
 import type { ListedVoiceRoom, VoiceParticipant, VoicePerson } from '@office/ui';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
 
-type Person = Pick<Schemas['VoiceParticipant'], 'userId' | 'nameKanji' | 'avatarUrl'>;
+type Person = Pick<Schemas['VoiceParticipant'], 'userId' | 'nameKanji' | 'nameLatin' | 'avatarUrl'>;
 
-export function toVoicePerson({ userId, nameKanji, avatarUrl }: Person): VoicePerson {
-  return { userId, name: nameKanji, avatarUrl };
+export function toVoicePerson({ userId, avatarUrl, ...names }: Person): VoicePerson {
+  return { userId, name: displayName(names), avatarUrl };
 }
 
 export function toParticipant(participant: CallParticipant): VoiceParticipant {

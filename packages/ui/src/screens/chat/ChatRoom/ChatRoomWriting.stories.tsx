@@ -115,6 +115,25 @@ export const MentioningByReading: Story = {
   },
 };
 
+/** In English, the list shows the Latin name. The text contains the name as the member writes it. */
+export const MentioningByLatinName: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      members: [
+        { userId: 'mei', name: '伊藤 芽依', displayName: 'Ito Mei', readings: ['Ito Mei'] },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const field = canvas.getByRole('textbox', { name: placeholder(globals) });
+    await userEvent.type(field, '@mei');
+    await expect(await canvas.findByRole('option', { name: 'Ito Mei 伊藤 芽依' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('@伊藤 芽依 ');
+  },
+};
+
 export const NotMentioningAll: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });

@@ -59,12 +59,17 @@ export function MentionList({ id, mentions }: MentionListProps) {
           ) : (
             <>
               <Avatar
-                name={option.member.name}
+                name={option.member.displayName ?? option.member.name}
                 src={option.member.avatarUrl}
                 size={24}
                 decorative
               />
-              <Text truncate>{option.member.name}</Text>
+              <Text truncate>{option.member.displayName ?? option.member.name}</Text>
+              {option.member.displayName && (
+                <Text size="xs" tone="muted" lang="ja" truncate>
+                  {option.member.name}
+                </Text>
+              )}
             </>
           )}
         </li>

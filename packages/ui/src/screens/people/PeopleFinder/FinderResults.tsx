@@ -92,7 +92,12 @@ export function FinderResults(props: FinderResultsProps) {
             />
             <span className={styles.words}>
               <Text weight="medium" truncate as="div">
-                {person.name}
+                {`${person.name} `}
+                {person.nativeName && (
+                  <Text size="xs" tone="muted" lang="ja">
+                    {person.nativeName}
+                  </Text>
+                )}
               </Text>
               <Text size="xs" tone="muted" truncate as="div">
                 {[person.department, person.jobTitle].filter(Boolean).join(' / ')}

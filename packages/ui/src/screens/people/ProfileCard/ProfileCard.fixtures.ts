@@ -56,6 +56,11 @@ export const demoColleague: ProfileCardState = {
   person: { ...states.ready.person, demo: true },
 };
 
+export const latinName: ProfileCardState = {
+  ...states.ready,
+  person: { ...states.ready.person, name: 'Takahashi Ren', nativeName: '高橋 蓮' },
+};
+
 export const bare: ProfileCardState = {
   status: 'ready',
   isMe: false,

@@ -6,6 +6,7 @@ import {
   bare,
   demoColleague,
   forGuest,
+  latinName,
   long,
   ownProfile,
   ownerAdmin,
@@ -47,6 +48,16 @@ export const Ready: Story = {
     const back = canvas.getByRole('button', { name: translatorOf({ globals }, 'common')('back') });
     await userEvent.click(back);
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** A Latin name with the name as the person writes it instead of the reading. */
+export const LatinName: Story = {
+  args: { state: latinName },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Takahashi Ren' })).toBeVisible();
+    await expect(canvas.getByText('高橋 蓮')).toHaveAttribute('lang', 'ja');
+    await expect(canvas.queryByText('ﾀｶﾊｼﾚﾝ')).toBeNull();
   },
 };
 

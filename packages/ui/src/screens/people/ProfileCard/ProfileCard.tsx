@@ -104,7 +104,7 @@ function Summary({ person }: { person: ProfilePerson }) {
         decorative
       />
       <div className={styles.names}>
-        {person.nameKatakana && (
+        {person.nameKatakana && !person.nativeName && (
           <Text size="xs" tone="muted" lang="ja">
             {person.nameKatakana}
           </Text>
@@ -112,6 +112,11 @@ function Summary({ person }: { person: ProfilePerson }) {
         <Heading level={2} size="lg" align="center">
           {person.name}
         </Heading>
+        {person.nativeName && (
+          <Text size="sm" tone="muted" lang="ja">
+            {person.nativeName}
+          </Text>
+        )}
         {person.demo && <DemoBadge />}
         {work && (
           <Text as="p" tone="muted">

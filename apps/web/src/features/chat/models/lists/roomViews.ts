@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { ListedRoom, OpenRoom } from '@office/ui';
 import { unreadTotal } from '@office/vocabulary';
+import { displayName } from '@office/client/people/displayName.ts';
 import { textOf } from '../messages/forwarding.ts';
 import { pathOfRoom } from '../roomPaths.ts';
 
@@ -34,9 +35,9 @@ const placementOf = ({ starred, sectionId }: Schemas['ChatRoomSummary']) => ({
   ...(sectionId ? { sectionId } : {}),
 });
 
-const toPortrait = ({ nameKanji, avatarUrl }: Schemas['MemberRef']) => ({
-  name: nameKanji,
-  avatarUrl,
+const toPortrait = (person: Schemas['MemberRef']) => ({
+  name: displayName(person),
+  avatarUrl: person.avatarUrl,
 });
 
 export function toListedRoom(
@@ -86,6 +87,6 @@ function toPreview(
     kind: deletedAt ? 'deleted' : kindOf(type, content),
     text: content,
     isMine: sender?.id === myId,
-    ...(sender ? { senderName: sender.nameKanji } : {}),
+    ...(sender ? { senderName: displayName(sender) } : {}),
   };
 }

@@ -8,6 +8,7 @@ import type {
   ChatPerson,
 } from '@office/ui';
 import { maxMembersWithReceipts } from '@office/vocabulary';
+import { displayName, type NamedPerson } from '@office/client/people/displayName.ts';
 import { memoizeLast } from '../../../../lib/memoizeLast.ts';
 import type { PdfPreview } from '../../../../platform/files/PdfPreviews.ts';
 import type { OutboxEntry } from '../../compose/Outbox.ts';
@@ -16,7 +17,7 @@ import type { ChatModels } from '../chatModels.ts';
 import type { ConversationState } from '../conversation/ConversationModel.ts';
 import type { FileLink } from '../FileLinks.ts';
 import { toSystemLines } from './systemLines.ts';
-import { toPendingMessage, type PendingContext } from './pendingViews.ts';
+import { toMention, toPendingMessage, type PendingContext } from './pendingViews.ts';
 
 type Message = Schemas['ChatMessage'];
 
@@ -169,8 +170,11 @@ export function messageViews(
 function toChatMessage(message: Message, view: MessageView, files: FileView): ChatMessage {
   const { sender, replyTo, thread } = message;
   const isMine = sender?.id === view.myId;
-  const nameOf = (userId: string) =>
-    view.members.find((member) => member.userId === userId)?.nameKanji;
+  const memberOf = (userId: string) => view.members.find((member) => member.userId === userId);
+  const nameOf = (userId: string) => {
+    const member = memberOf(userId);
+    return member && displayName(member);
+  };
   return {
     key: message.clientId,
     messageId: message.id,
@@ -179,8 +183,8 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
     text: message.content,
     ...(message.type === 'MISSED_CALL' ? { missedCall: true } : {}),
     mentions: message.mentionedUserIds.flatMap((userId) => {
-      const name = nameOf(userId);
-      return name ? [{ userId, name, isMe: userId === view.myId }] : [];
+      const member = memberOf(userId);
+      return member ? [{ ...toMention(member), isMe: userId === view.myId }] : [];
     }),
     ...(message.mentionedGroup ? { mentionedGroup: message.mentionedGroup } : {}),
     attachments: message.attachments.map((file) => toAttachment(file, files)),
@@ -204,7 +208,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
       ? {
           replyTo: {
             messageId: replyTo.id,
-            senderName: replyTo.sender?.nameKanji ?? null,
+            senderName: replyTo.sender ? displayName(replyTo.sender) : null,
             text: replyTo.content,
             hasFiles: replyTo.type === 'FILE',
             missedCall: replyTo.type === 'MISSED_CALL',
@@ -235,7 +239,11 @@ function forwardedOf(
   { sourcePaths }: MessageView,
 ): ChatForwarded {
   const href = sourcePaths?.get(id);
-  return { senderName: sender?.nameKanji ?? null, text: content, ...(href ? { href } : {}) };
+  return {
+    senderName: sender ? displayName(sender) : null,
+    text: content,
+    ...(href ? { href } : {}),
+  };
 }
 
 function remindAtOf({ id }: Message, { reminders }: MessageView): { remindAt?: string } {
@@ -254,7 +262,7 @@ function pinOf(
 function readersOf({ seq }: Message, { members, myId }: MessageView) {
   const others = members.filter(({ userId }) => userId !== myId);
   const readers = others.filter(({ lastReadSeq }) => lastReadSeq >= seq);
-  return { names: readers.map(({ nameKanji }) => nameKanji), of: others.length };
+  return { names: readers.map((person) => displayName(person)), of: others.length };
 }
 
 function toAttachment(
@@ -283,10 +291,10 @@ function toPreview({ picture, ...preview }: Schemas['ChatLinkPreview']): ChatLin
   return { ...preview, picture: { url, width, height } };
 }
 
-function toPerson(person: {
-  userId: string;
-  nameKanji: string;
-  avatarUrl: string | null;
-}): ChatPerson {
-  return { userId: person.userId, name: person.nameKanji, avatarUrl: person.avatarUrl };
+function toPerson({
+  userId,
+  avatarUrl,
+  ...names
+}: NamedPerson & { userId: string; avatarUrl: string | null }): ChatPerson {
+  return { userId, name: displayName(names), avatarUrl };
 }

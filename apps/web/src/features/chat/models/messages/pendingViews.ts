@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
-import type { ChatAttachment, ChatMessage, ChatPerson } from '@office/ui';
+import type { ChatAttachment, ChatMention, ChatMessage, ChatPerson } from '@office/ui';
+import { displayName } from '@office/client/people/displayName.ts';
 import type { OutboxEntry } from '../../compose/Outbox.ts';
 import type { Upload } from '../../compose/Uploads.ts';
 
@@ -9,6 +10,15 @@ export interface PendingContext {
   members: readonly Schemas['ChatMember'][];
   offline: boolean;
   translate(errorKey: string): string;
+}
+
+/** Texts contain the name that the member writes; English displays show the Latin name. */
+export function toMention(
+  member: Pick<Schemas['ChatMember'], 'userId' | 'nameKanji' | 'nameLatin'>,
+): ChatMention {
+  const { userId, nameKanji: name } = member;
+  const shown = displayName(member);
+  return { userId, name, ...(shown === name ? {} : { displayName: shown }) };
 }
 
 export function toPendingMessage(
@@ -23,9 +33,9 @@ export function toPendingMessage(
     sender: me,
     isMine: true,
     text: request.content,
-    mentions: members.flatMap(({ userId, nameKanji }) =>
-      mentionedUserIds.includes(userId) ? [{ userId, name: nameKanji }] : [],
-    ),
+    mentions: members
+      .filter(({ userId }) => mentionedUserIds.includes(userId))
+      .map((member) => toMention(member)),
     attachments: fileKeys.map((fileKey) => toPendingAttachment(fileKey, known.uploadOf(fileKey))),
     reactions: [],
     createdAt: new Date(writtenAt).toISOString(),

@@ -3,6 +3,7 @@ import { messageToPlainText } from '@office/vocabulary';
 import i18next from 'i18next';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { showIncoming } from '../../../../platform/reachability/browserQuietTime.ts';
 import { notifyUnseen } from '../../../notification/index.ts';
 import { textOf } from '../messages/forwarding.ts';
@@ -36,8 +37,8 @@ export class MessageNotifier {
     });
   }
 
-  notifyAdded(room: Schemas['ChatRoomSummary'], { nameKanji: name }: Schemas['PersonRef']): void {
-    const text = i18next.t('chat:list.addedBy', { name });
+  notifyAdded(room: Schemas['ChatRoomSummary'], adder: Schemas['PersonRef']): void {
+    const text = i18next.t('chat:list.addedBy', { name: displayName(adder) });
     const notice = { title: room.name, body: text, path: pathOfRoom(room), tag: `chat-${room.id}` };
     notifyUnseen({ id: `${room.id} ${room.lastSeq}`, setting: 'chatRoom', notice });
     showToast(room, { title: room.name, text, path: notice.path });
@@ -58,7 +59,7 @@ export class MessageNotifier {
     const noticeText =
       room.type === 'DIRECT' || !sender
         ? text
-        : i18next.t('chat:list.preview', { name: sender.nameKanji, text });
+        : i18next.t('chat:list.preview', { name: displayName(sender), text });
     // A room opens at its first unread message, so its URL is sufficient.
     const path = threadRootId
       ? pathOfMessage({ room, id: message.id, threadRootId })
@@ -91,7 +92,7 @@ function titleOf(
   sender: Schemas['PersonRef'] | null,
 ): string {
   if (!directUsers || !sender) return name;
-  return i18next.t('chat:list.groupTitle', { name: sender.nameKanji, group: name });
+  return i18next.t('chat:list.groupTitle', { name: displayName(sender), group: name });
 }
 
 interface ToastContent {

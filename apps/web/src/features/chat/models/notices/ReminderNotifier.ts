@@ -3,6 +3,7 @@ import type { NewToast, ToastStore } from '@office/client/toasts/ToastStore.ts';
 import type { SnoozePreset } from '@office/ui';
 import { messageToPlainText } from '@office/vocabulary';
 import i18next from 'i18next';
+import { displayName } from '@office/client/people/displayName.ts';
 import type { UnseenNotice } from '../../../notification/index.ts';
 import { textOf } from '../messages/forwarding.ts';
 import { pathOfMessage } from '../roomPaths.ts';
@@ -54,7 +55,7 @@ export class ReminderNotifier {
     const { presets, toasts, notifyUnseen } = this.#deps;
     const text = messageToPlainText(textOf(message)) || i18next.t('chat:list.file');
     const body = message.sender
-      ? i18next.t('chat:list.preview', { name: message.sender.nameKanji, text })
+      ? i18next.t('chat:list.preview', { name: displayName(message.sender), text })
       : text;
     const title = i18next.t('chat:reminders.toast', { name: room.name });
     const path = pathOfMessage({ room, id: message.id, threadRootId: message.threadRootId });

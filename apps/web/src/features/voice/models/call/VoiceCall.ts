@@ -1,6 +1,7 @@
 import type { VoiceCaption, VoiceRoomParticipant } from '@office/api/realtime';
 import { Store } from '@office/client/lib/Store.ts';
 import { voiceRangeMetres, voiceWarningMetres, type VoiceReactionKind } from '@office/vocabulary';
+import { displayName } from '@office/client/people/displayName.ts';
 import { placeReach } from '../../rtc/VoiceFade.ts';
 import { JoinTokens } from '../../rtc/JoinTokens.ts';
 import { PeerMesh, type CallParticipant } from '../../rtc/PeerMesh.ts';
@@ -332,10 +333,10 @@ export class VoiceCall extends Store<CallState> {
   }
 
   #transcribe(
-    { participantId, nameKanji }: VoiceRoomParticipant,
+    { participantId, ...names }: VoiceRoomParticipant,
     { text, isFinal }: VoiceCaption,
   ): void {
-    if (isFinal) this.recording.said(participantId, { name: nameKanji, text });
+    if (isFinal) this.recording.said(participantId, { name: displayName(names), text });
   }
 
   #split(

@@ -1,4 +1,5 @@
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import type { ActiveCallState } from './callState.ts';
 
 export function callName({
@@ -6,6 +7,6 @@ export function callName({
   participants,
 }: Pick<ActiveCallState, 'room' | 'participants'>): string {
   if (room.kind !== 'DIRECT' || participants.length === 0) return room.name;
-  const names = participants.map(({ nameKanji }) => nameKanji);
+  const names = participants.map((person) => displayName(person));
   return new Intl.ListFormat(currentLanguage()).format(names);
 }

@@ -1,4 +1,5 @@
 import type { RaisedHand } from '@office/ui';
+import { displayName } from '@office/client/people/displayName.ts';
 import type { ActiveCallState } from './callState.ts';
 
 type Call = Pick<ActiveCallState, 'participants'> & { media: { handRaisedAt: string | null } };
@@ -6,10 +7,10 @@ type Call = Pick<ActiveCallState, 'participants'> & { media: { handRaisedAt: str
 /** Returns the raised hands in their order. The server sets the times, so all participants see the same order. */
 export function raisedHands({ participants, media }: Call, me: RaisedHand): RaisedHand[] {
   const own = { ...me, isMe: true, at: media.handRaisedAt };
-  const others = participants.map(({ userId, nameKanji, handRaisedAt }) => ({
-    userId,
-    name: nameKanji,
-    at: handRaisedAt,
+  const others = participants.map((participant) => ({
+    userId: participant.userId,
+    name: displayName(participant),
+    at: participant.handRaisedAt,
   }));
   return [own, ...others]
     .filter((hand): hand is typeof hand & { at: string } => hand.at !== null)

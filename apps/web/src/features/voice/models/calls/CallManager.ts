@@ -1,6 +1,7 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import {
   AfterCallOffer,
   isOver,
@@ -203,7 +204,7 @@ export class CallManager extends Store<Calls> {
       const invite = await api.invite({ roomId: this.room.id, userIds: [person.userId] });
       this.freeMembers.stop(person.userId);
       this.sent.sent(invite);
-      const names = invite.users.map(({ nameKanji }) => nameKanji);
+      const names = invite.users.map((person) => displayName(person));
       if (showsNotice) onNotice({ kind: 'invited', names });
       return true;
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import type { JoinOptions, Person } from './OutgoingCall.ts';
 
 type Room = Schemas['VoiceRoom'];
@@ -72,12 +73,12 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     this.#add({
       kind: 'invitation',
       id: invitationId,
-      inviter: { userId: inviter.id, name: inviter.nameKanji, avatarUrl: inviter.avatarUrl },
+      inviter: { userId: inviter.id, name: displayName(inviter), avatarUrl: inviter.avatarUrl },
       roomId,
       roomName: kind === 'DIRECT' ? null : this.#deps.nameOf(invitation),
       expiresAt: Date.parse(invitation.expiresAt),
       ...(kind === 'DIRECT' && invitedIds && { isOngoing: true }),
-      talking: others.map(({ nameKanji }) => nameKanji),
+      talking: others.map((person) => displayName(person)),
     });
     if (isMutual) void this.accept(invitationId);
   }

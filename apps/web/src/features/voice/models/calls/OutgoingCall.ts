@@ -1,6 +1,7 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 
 export interface Person {
   userId: string;
@@ -28,10 +29,10 @@ export interface JoinOptions {
 
 export function personOf({
   userId,
-  nameKanji,
   avatarUrl,
-}: Pick<Schemas['VoiceParticipant'], 'userId' | 'nameKanji' | 'avatarUrl'>): Person {
-  return { userId, name: nameKanji, avatarUrl };
+  ...names
+}: Pick<Schemas['VoiceParticipant'], 'userId' | 'nameKanji' | 'nameLatin' | 'avatarUrl'>): Person {
+  return { userId, name: displayName(names), avatarUrl };
 }
 
 type Answer = RealtimeMessages['inviteConfirmVoiceChat'];
@@ -106,7 +107,7 @@ export class OutgoingCall extends Store<OutgoingCallState> {
       const inviting = current();
       if (!inviting) return this.#deps.deleteRoom(room.id);
       const [user] = users;
-      const known = user ? { name: user.nameKanji, avatarUrl: user.avatarUrl } : {};
+      const known = user ? { name: displayName(user), avatarUrl: user.avatarUrl } : {};
       this.#dispatch({ kind: 'invited', person: { ...person, ...known }, room });
       this.#expireAt(Date.parse(invitation.expiresAt));
       if (inviting.early) this.answered(inviting.early);

@@ -1,5 +1,6 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 
 type Answer = RealtimeMessages['inviteConfirmVoiceChat'];
 type InvitationSettled = RealtimeMessages['voiceInvitationSettled'];
@@ -40,7 +41,7 @@ export class RoomInvitations extends Store<InvitationStates> {
     const kind = accepted ? 'accepted' : refusal;
     if (!this.#isUnreported(invitationId, user.id, kind)) return;
     this.#setOutcome(user.id, kind);
-    this.#onReport({ kind, name: user.nameKanji });
+    this.#onReport({ kind, name: displayName(user) });
   }
 
   settled({
@@ -51,7 +52,7 @@ export class RoomInvitations extends Store<InvitationStates> {
     if (!this.#sentIds.has(invitationId)) return;
     this.#setOutcome(user.id, outcome === 'JOINED' ? 'accepted' : 'unanswered');
     if (outcome === 'UNANSWERED' && this.#isUnreported(invitationId, user.id, 'unanswered'))
-      this.#onReport({ kind: 'unanswered', name: user.nameKanji });
+      this.#onReport({ kind: 'unanswered', name: displayName(user) });
   }
 
   clear(): void {

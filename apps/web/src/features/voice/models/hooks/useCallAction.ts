@@ -1,3 +1,4 @@
+import { displayName } from '@office/client/people/displayName.ts';
 import type { LocatedPerson } from '../../../../office/people/callRequests.ts';
 import { useVoice } from '../voiceContext.ts';
 
@@ -6,6 +7,6 @@ import { useVoice } from '../voiceContext.ts';
  */
 export function useCallAction(): (person: LocatedPerson) => void {
   const { calls } = useVoice();
-  return ({ userId, nameKanji = '', avatarUrl = null }) =>
-    void calls.invite({ userId, name: nameKanji, avatarUrl });
+  return ({ userId, nameKanji = '', nameLatin, avatarUrl = null }) =>
+    void calls.invite({ userId, name: displayName({ nameKanji, nameLatin }), avatarUrl });
 }

@@ -1,9 +1,13 @@
 import type { VoiceRoomParticipant } from '@office/api/realtime';
+import { displayName } from '@office/client/people/displayName.ts';
 import type { CallParticipant } from '../../rtc/PeerMesh.ts';
 import type { ParticipantVideos } from '../../rtc/RemoteVideos.ts';
 import type { RecordedSources } from './CallRecording.ts';
 
-type Identity = Pick<VoiceRoomParticipant, 'participantId' | 'nameKanji' | 'avatarUrl'>;
+type Identity = Pick<
+  VoiceRoomParticipant,
+  'participantId' | 'nameKanji' | 'nameLatin' | 'avatarUrl'
+>;
 
 interface RecordingInput {
   own: Identity | null;
@@ -41,10 +45,10 @@ export function recordedSources(input: RecordingInput): RecordedSources {
 }
 
 function personOf(
-  { participantId, nameKanji, avatarUrl }: Identity,
+  { participantId, avatarUrl, ...names }: Identity,
   camera: MediaStreamTrack | null,
 ): RecordedSources['people'][number] {
-  return { id: participantId, name: nameKanji, portrait: avatarUrl, camera };
+  return { id: participantId, name: displayName(names), portrait: avatarUrl, camera };
 }
 
 function trackOf(stream: MediaStream | undefined): MediaStreamTrack | null {

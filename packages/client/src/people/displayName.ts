@@ -1,0 +1,25 @@
+import i18next from 'i18next';
+
+export interface NamedPerson {
+  nameKanji: string;
+  nameLatin?: string | undefined;
+  /** Only in the member's profile, which has an empty `nameLatin` if none was entered. */
+  derivedNameLatin?: string | undefined;
+}
+
+/** Name of a person in the display language: in English the Latin name, if there is one. */
+export function displayName(
+  { nameKanji, nameLatin, derivedNameLatin }: NamedPerson,
+  language: string | undefined = i18next.resolvedLanguage,
+): string {
+  return (language === 'en' && (nameLatin || derivedNameLatin)) || nameKanji;
+}
+
+/** The displayed name and, if it differs, the name as the person writes it, which is shown beside it. */
+export function displayNames(
+  person: NamedPerson,
+  language?: string,
+): { name: string; nativeName?: string } {
+  const name = displayName(person, language);
+  return name === person.nameKanji ? { name } : { name, nativeName: person.nameKanji };
+}
