@@ -90,6 +90,7 @@ export const uses = {
     { ariaLabel: 'Floor', options, defaultValue: 'b', name: 'floor' },
     { ariaLabel: 'Floor', options, placeholder: 'Choose' },
   ],
+  MultiSelect: { ariaLabel: 'Floors', options, defaultValue: ['b'], name: 'floors' },
   Separator: {},
   Skeleton: {},
   Slider: { label: 'Zoom', value: 2, min: 1, max: 4, onChange: ignore },

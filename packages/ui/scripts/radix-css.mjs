@@ -50,7 +50,6 @@ const parts = {
     classes: [
       'SelectTrigger',
       'SelectTriggerInner',
-      'SelectIcon',
       'SelectContent',
       'SelectViewport',
       'SelectItem',

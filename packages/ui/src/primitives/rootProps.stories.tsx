@@ -49,6 +49,7 @@ const samples: Record<string, Sample> = {
   Link: { props: { href: '#here', children: 'Link' } },
   LiveRegion: { props: { children: 'News' } },
   Menu: { props: { open: true, trigger: button, items: [], label: 'Menu' } },
+  MultiSelect: { props: { options } },
   Popover: { props: { open: true, trigger: button, label: 'Popover', children: 'Content' } },
   Progress: { props: { label: 'Upload' } },
   RadioGroup: { props: { options } },

@@ -131,6 +131,7 @@ createGlobalTheme('.radix-themes', vars, {
     toast: '512px',
     form: '400px',
     prose: '680px',
+    dialogSmall: '320px',
     dialog: '440px',
     dialogLarge: '640px',
     popover: '320px',

@@ -121,6 +121,7 @@ export const vars = createGlobalThemeContract(
       toast: null,
       form: null,
       prose: null,
+      dialogSmall: null,
       dialog: null,
       dialogLarge: null,
       popover: null,

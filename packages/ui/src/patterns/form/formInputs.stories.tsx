@@ -18,6 +18,7 @@ import { Tree } from '../Tree/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { Combobox } from '../../primitives/Combobox/index.ts';
+import { MultiSelect } from '../../primitives/MultiSelect/index.ts';
 import { RadioGroup } from '../../primitives/RadioGroup/index.ts';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
 import { Select } from '../../primitives/Select/index.ts';
@@ -132,6 +133,19 @@ const samples: Record<string, Sample> = {
     initial: ['One'],
     change: retype('textbox', 'Two'),
     changed: ['Two'],
+  },
+  MultiSelect: {
+    input: (field) => (
+      <MultiSelect {...field} ariaLabel="Groups" options={options} defaultValue={['b']} />
+    ),
+    initial: ['b'],
+    change: async (canvas) => {
+      await userEvent.click(canvas.getByRole('button'));
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Design' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    },
+    changed: ['a', 'b'],
   },
   PasswordField: {
     input: (field) => (

@@ -58,6 +58,18 @@ export const Centered: Story = {
   },
 };
 
+/** Indeterminate until it is pressed. */
+export const Mixed: Story = {
+  args: { label: 'すべて All rooms', defaultChecked: 'mixed' },
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: /All rooms/ });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: true });
+    await expect(box).toBeChecked();
+  },
+};
+
 export const PressTheLabel: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Stay signed in'));

@@ -11,11 +11,11 @@ import * as styles from './Checkbox.css.ts';
 export const checkboxAligns = ['start', 'center'] as const;
 
 export interface CheckboxProps
-  extends ControlProps, RootProps<'button', 'value' | 'onChange' | 'type'> {
-  /** `mixed` means that some of several items are checked. */
+  extends ControlProps, RootProps<'button', 'value' | 'defaultChecked' | 'onChange' | 'type'> {
+  /** `mixed` (indeterminate) means that some of several items are checked. */
   checked?: boolean | 'mixed';
   /** Initial state when uncontrolled. */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | 'mixed';
   /** Label, which may contain a link (terms of service). */
   label: ReactNode;
   /** Shows the label only to screen readers, for example in a table row. */
@@ -32,12 +32,16 @@ export interface CheckboxProps
   onChange?(change: { checked: boolean }): void;
 }
 
+const radixState = (checked: CheckboxProps['checked']) =>
+  checked === 'mixed' ? 'indeterminate' : checked;
+
 /**
  * Choice that takes effect on submit. Use `Switch` for settings with immediate effect.
  * `className` and `style` apply to the label around it, other attributes to the button.
  */
 export function Checkbox({
   checked,
+  defaultChecked,
   label,
   labelHidden,
   hint,
@@ -73,7 +77,8 @@ export function Checkbox({
         )}
         id={controlId}
         size="2"
-        checked={checked === 'mixed' ? 'indeterminate' : checked}
+        checked={radixState(checked)}
+        defaultChecked={radixState(defaultChecked)}
         onCheckedChange={(state) => onChange?.({ checked: state === true })}
       />
       <ChoiceText

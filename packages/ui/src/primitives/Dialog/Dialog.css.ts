@@ -14,6 +14,7 @@ export const root = primitive.style({
 });
 
 export const size = primitive.variants({
+  sm: { maxWidth: vars.size.dialogSmall },
   md: { maxWidth: vars.size.dialog },
   lg: { maxWidth: vars.size.dialogLarge },
 });

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { framed } from '../../stories/modes.ts';
 import { Button } from '../Button/index.ts';
 import { Menu } from '../Menu/index.ts';
+import { StatusLabel } from '../StatusLabel/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -43,6 +44,23 @@ export const Japanese: Story = {
         <Button variant="primary">部屋を作成</Button>
       </>
     ),
+  },
+};
+
+/** A small dialog; its title contains a status. */
+export const SmallWithTitleOfNodes: Story = {
+  args: {
+    size: 'sm',
+    title: (
+      <>
+        会議室 A Room A <StatusLabel tone="success">空き Free</StatusLabel>
+      </>
+    ),
+    description: undefined,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /Room A\s+空き Free/ });
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(320);
   },
 };
 

@@ -11,16 +11,16 @@ import * as styles from './Dialog.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useHasBeen } from '../useHasBeen.ts';
 
-export const dialogSizes = ['md', 'lg'] as const;
+export const dialogSizes = ['sm', 'md', 'lg'] as const;
 
 export interface DialogProps extends RootProps<'div', 'title'> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Task of the dialog, used as its accessible name. */
-  title: string;
+  /** Task of the dialog, used as its accessible name: a text, or phrasing content such as an icon and a text. */
+  title: ReactNode;
   /** Text below the title. Line breaks are kept. */
   description?: string;
-  /** At most 440 or 640 px wide. */
+  /** At most 320, 440 or 640 px wide. */
   size?: (typeof dialogSizes)[number];
   /** Below tablet width, opens as a sheet at the bottom of the window. */
   sheet?: boolean;

@@ -3,15 +3,16 @@ import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const enter = keyframes({
-  from: { opacity: 0, transform: `translateX(${vars.space[8]})` },
-  to: { opacity: 1, transform: 'none' },
-});
+const enterFrom = (transform: string) => {
+  const name = keyframes({
+    from: { opacity: 0, transform },
+    to: { opacity: 1, transform: 'none' },
+  });
+  return `${name} ${vars.motion.base} ${vars.motion.ease}`;
+};
 
 export const root = primitive.style({
   position: 'fixed',
-  insetBlock: vars.space[0],
-  insetInlineEnd: vars.space[0],
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
@@ -19,15 +20,35 @@ export const root = primitive.style({
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.floating,
   outline: 'none',
-  animation: `${enter} ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': {
-    [media.tablet]: {
-      insetBlock: vars.space[3],
-      insetInlineEnd: vars.space[3],
-      borderRadius: vars.radius.panel,
-    },
+    [media.tablet]: { borderRadius: vars.radius.panel },
     [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
+  },
+});
+
+export const side = primitive.variants({
+  end: {
+    insetBlock: vars.space[0],
+    insetInlineEnd: vars.space[0],
+    animation: enterFrom(`translateX(${vars.space[8]})`),
+    '@media': { [media.tablet]: { insetBlock: vars.space[3], insetInlineEnd: vars.space[3] } },
+  },
+  start: {
+    insetBlock: vars.space[0],
+    insetInlineStart: vars.space[0],
+    animation: enterFrom(`translateX(calc(-1 * ${vars.space[8]}))`),
+    '@media': { [media.tablet]: { insetBlock: vars.space[3], insetInlineStart: vars.space[3] } },
+  },
+  bottom: {
+    insetInline: vars.space[0],
+    insetBlockEnd: vars.space[0],
+    marginInline: 'auto',
+    maxHeight: `calc(100% - ${vars.space[8]})`,
+    borderStartStartRadius: vars.radius.panel,
+    borderStartEndRadius: vars.radius.panel,
+    animation: enterFrom(`translateY(${vars.space[8]})`),
+    '@media': { [media.tablet]: { insetBlockEnd: vars.space[3] } },
   },
 });
 

@@ -78,3 +78,28 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+const edgesOf = async () => {
+  const drawer = await screen.findByRole('dialog');
+  // Measures after the animation.
+  await Promise.all(drawer.getAnimations().map(({ finished }) => finished));
+  const { left, right, top, bottom } = drawer.getBoundingClientRect();
+  return { left, top, right: window.innerWidth - right, bottom: window.innerHeight - bottom };
+};
+
+export const Start: Story = {
+  args: { side: 'start' },
+  play: async () => {
+    const { left, right } = await edgesOf();
+    await expect(left).toBeLessThan(right);
+  },
+};
+
+/** As high as its content, at most the height of the window. */
+export const Bottom: Story = {
+  args: { side: 'bottom', size: 'lg', children: <Text>会議室の予約 Booking</Text> },
+  play: async () => {
+    const { top, bottom } = await edgesOf();
+    await expect(bottom).toBeLessThan(top);
+  },
+};

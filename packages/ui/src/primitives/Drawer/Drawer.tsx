@@ -14,15 +14,19 @@ import * as styles from './Drawer.css.ts';
 
 export const drawerSizes = ['md', 'lg'] as const;
 
+export const drawerSides = ['end', 'start', 'bottom'] as const;
+
 export interface DrawerProps extends RootProps<'div', 'title'> {
   /** Whether the drawer is open. */
   open: boolean;
-  /** Accessible name of the drawer. */
-  title: string;
+  /** Accessible name of the drawer: a text, or phrasing content such as an icon and a text. */
+  title: ReactNode;
   /** Text below the title. */
   description?: string;
   /** At most 420 or 640 px wide. Fills the window on a phone. */
   size?: (typeof drawerSizes)[number];
+  /** Edge of the window from which the drawer opens: right, left or bottom. */
+  side?: (typeof drawerSides)[number];
   /** Label of the close button. */
   closeLabel: string;
   /** Buttons at the bottom, always visible: the safe action first, the primary action last. */
@@ -35,12 +39,13 @@ export interface DrawerProps extends RootProps<'div', 'title'> {
   children?: ReactNode;
 }
 
-/** Panel at the side of the page, for details such as those of a table row. Closing returns the focus. */
+/** Panel at an edge of the page, for details such as those of a table row. Closing returns the focus. */
 export function Drawer({
   open,
   title,
   description,
   size = 'md',
+  side = 'end',
   closeLabel,
   actions,
   initialFocus,
@@ -58,7 +63,10 @@ export function Drawer({
         <DialogPrimitive.Overlay {...theme} className={cx(className, 'rt-BaseDialogOverlay')}>
           <DialogPrimitive.Content
             {...rootProps(
-              { 'data-component': 'Drawer', className: cx(styles.root, styles.size[size]) },
+              {
+                'data-component': 'Drawer',
+                className: cx(styles.root, styles.side[side], styles.size[size]),
+              },
               rest,
             )}
             {...(description ? {} : { 'aria-describedby': undefined })}

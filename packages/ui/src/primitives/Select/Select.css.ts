@@ -34,6 +34,15 @@ export const trigger = primitive.style({
   },
 });
 
+export const size = primitive.variants({
+  sm: {
+    minHeight: vars.size.controlSmall,
+    '@media': { [media.coarse]: { minHeight: vars.size.finger } },
+  },
+  md: {},
+  lg: { minHeight: vars.size.controlLarge },
+});
+
 primitive.global(`${trigger}[data-placeholder] > span`, { color: vars.color.textMuted });
 
 export const content = primitive.style({
@@ -41,6 +50,13 @@ export const content = primitive.style({
   maxHeight: 'min(var(--radix-select-content-available-height), 60vh)',
   zIndex: vars.layer.tooltip,
   boxShadow: vars.shadow.floating,
+});
+
+export const groupLabel = primitive.style({
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  fontSize: vars.font.size.xs,
+  color: vars.color.textMuted,
 });
 
 export const list = primitive.style({

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { VariantSheet } from '../../stories/VariantSheet.tsx';
-import { Select, type SelectOption } from './Select.tsx';
+import { Select, selectSizes, type SelectOption } from './Select.tsx';
 
 const floors: SelectOption<string>[] = [
   { value: 'f1', label: '1F Lobby' },
@@ -40,6 +40,43 @@ export const AllVariants: Story = {
       )}
     </VariantSheet>
   ),
+};
+
+const groups = [
+  { label: '東館 East building', options: floors },
+  {
+    label: '西館 West building',
+    options: [{ value: 'w1', label: '1F 食堂 Canteen' }],
+  },
+];
+
+export const Grouped: Story = {
+  args: { options: groups },
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Floor' });
+    await userEvent.click(trigger);
+    const west = await screen.findByRole('group', { name: /West building/ });
+    await userEvent.click(within(west).getByRole('option', { name: /Canteen/ }));
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'w1' });
+    await expect(trigger).toHaveTextContent('Canteen');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      {selectSizes.map((size) => (
+        <Select key={size} {...args} size={size} ariaLabel={size} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = selectSizes.map((name) => {
+      const select = canvas.getByRole('combobox', { name });
+      return Math.round(select.getBoundingClientRect().height);
+    });
+    await expect(heights).toEqual([32, 40, 48]);
+  },
 };
 
 export const Keyboard: Story = {

@@ -2,6 +2,7 @@ import { Select as SelectPrimitive } from 'radix-ui';
 import { useState } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
+import { Icon, icons } from '../Icon/index.ts';
 import { moveFocusImmediately } from '../moveFocusImmediately.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import '../../styles/radix/select.css';
@@ -15,20 +16,35 @@ export interface SelectOption<Value extends string> {
   disabled?: boolean;
 }
 
+export interface SelectOptionGroup<Value extends string> {
+  /** Heading of the options. */
+  label: string;
+  options: readonly SelectOption<Value>[];
+}
+
+/** Options in order, single or in groups with a heading. */
+export type SelectOptions<Value extends string> = readonly (
+  SelectOption<Value> | SelectOptionGroup<Value>
+)[];
+
+export const selectSizes = ['sm', 'md', 'lg'] as const;
+
 /** Set `ariaLabel` or `labelledBy` only if no label element with `htmlFor` names the select. */
 export interface SelectProps<Value extends string>
   extends
     ControlProps,
     ControlNameProps,
     RootProps<'button', 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** Options in order. No value may be an empty string; use `null` for no selection. */
-  options: readonly SelectOption<Value>[];
+  /** Options and groups in order. No value may be an empty string; use `null` for no selection. */
+  options: SelectOptions<Value>;
   /** Selected value, or null if nothing is selected. */
   value?: Value | null;
   /** Initial value when uncontrolled. */
   defaultValue?: Value;
   /** Shown while nothing is selected. */
   placeholder?: string;
+  /** 32, 40 and 48 px high. */
+  size?: (typeof selectSizes)[number];
   /** Value for autofill as in `autocomplete`: "country". */
   autoComplete?: string;
   /** Called when an option is selected. */
@@ -42,32 +58,28 @@ function labelOf(id: string | undefined): string | undefined {
     : undefined;
 }
 
-const box = { width: 9, height: 9, viewBox: '0 0 9 9', fill: 'currentcolor', 'aria-hidden': true };
+function Item({ option }: { option: SelectOption<string> }) {
+  return (
+    <SelectPrimitive.Item
+      value={option.value}
+      disabled={option.disabled}
+      className={cx('rt-SelectItem', styles.item)}
+    >
+      <SelectPrimitive.ItemIndicator className="rt-SelectItemIndicator">
+        <Icon icon={icons.check} />
+      </SelectPrimitive.ItemIndicator>
+      <SelectPrimitive.ItemText>{option.label}</SelectPrimitive.ItemText>
+    </SelectPrimitive.Item>
+  );
+}
 
-/** Chevron of a select, with the markup that Radix' styles expect. */
-const ChevronGlyph = () => (
-  <svg {...box} className="rt-SelectIcon">
-    <path d="M0.135232 3.15803C0.324102 2.95657 0.640521 2.94637 0.841971 3.13523L4.5 6.56464L8.158 3.13523C8.3595 2.94637 8.6759 2.95657 8.8648 3.15803C9.0536 3.35949 9.0434 3.67591 8.842 3.86477L4.84197 7.6148C4.64964 7.7951 4.35036 7.7951 4.15803 7.6148L0.158031 3.86477C-0.0434285 3.67591 -0.0536285 3.35949 0.135232 3.15803Z" />
-  </svg>
-);
-
-/** Tick next to the selected option, as in Radix. */
-const CheckGlyph = () => (
-  <svg {...box} className="rt-SelectItemIndicatorIcon">
-    <path
-      fillRule="evenodd"
-      clipRule="evenodd"
-      d="M8.53547 0.62293C8.88226 0.849446 8.97976 1.3142 8.75325 1.66099L4.5083 8.1599C4.38833 8.34356 4.19397 8.4655 3.9764 8.49358C3.75883 8.52167 3.53987 8.45309 3.3772 8.30591L0.616113 5.80777C0.308959 5.52987 0.285246 5.05559 0.563148 4.74844C0.84105 4.44128 1.31533 4.41757 1.62249 4.69547L3.73256 6.60459L7.49741 0.840706C7.72393 0.493916 8.18868 0.396414 8.53547 0.62293Z"
-    />
-  </svg>
-);
-
-/** Choice of one option from a list that opens. */
+/** Choice of one option from a list that opens. Use `MultiSelect` for several. */
 export function Select<Value extends string>({
   options,
   value,
   defaultValue,
   placeholder,
+  size = 'md',
   ariaLabel,
   labelledBy,
   id,
@@ -83,9 +95,9 @@ export function Select<Value extends string>({
   const [label, setLabel] = useState<string>();
   const [own, setOwn] = useState<string | undefined>(defaultValue);
   const { className: themeClass, ...theme } = useFloatingTheme();
-  const selectedOption = options.find(
-    (option) => option.value === (value === undefined ? own : value),
-  );
+  const selectedOption = options
+    .flatMap((option) => ('options' in option ? option.options : option))
+    .find((option) => option.value === (value === undefined ? own : value));
   return (
     <SelectPrimitive.Root
       // Radix treats '' as no selection and undefined as uncontrolled.
@@ -114,6 +126,7 @@ export function Select<Value extends string>({
             className: cx(
               'rt-reset rt-SelectTrigger rt-r-size-3 rt-variant-surface',
               styles.trigger,
+              styles.size[size],
             ),
           },
           rest,
@@ -125,7 +138,7 @@ export function Select<Value extends string>({
             {selectedOption?.label}
           </SelectPrimitive.Value>
         </span>
-        <ChevronGlyph />
+        <Icon icon={icons.chevronDown} />
       </SelectPrimitive.Trigger>
       <SelectPrimitive.Portal>
         <SelectPrimitive.Content
@@ -147,19 +160,20 @@ export function Select<Value extends string>({
             className={cx('rt-SelectViewport', styles.list)}
             style={{ scrollbarWidth: 'thin' }}
           >
-            {options.map((option) => (
-              <SelectPrimitive.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled}
-                className={cx('rt-SelectItem', styles.item)}
-              >
-                <SelectPrimitive.ItemIndicator className="rt-SelectItemIndicator">
-                  <CheckGlyph />
-                </SelectPrimitive.ItemIndicator>
-                <SelectPrimitive.ItemText>{option.label}</SelectPrimitive.ItemText>
-              </SelectPrimitive.Item>
-            ))}
+            {options.map((option) =>
+              'options' in option ? (
+                <SelectPrimitive.Group key={option.label}>
+                  <SelectPrimitive.Label className={styles.groupLabel}>
+                    {option.label}
+                  </SelectPrimitive.Label>
+                  {option.options.map((each) => (
+                    <Item key={each.value} option={each} />
+                  ))}
+                </SelectPrimitive.Group>
+              ) : (
+                <Item key={option.value} option={option} />
+              ),
+            )}
           </SelectPrimitive.Viewport>
         </SelectPrimitive.Content>
       </SelectPrimitive.Portal>

@@ -76,3 +76,17 @@ export const Uncontrolled: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'rooms' });
   },
 };
+
+/** The up and down arrow keys move between vertical tabs. */
+export const Vertical: Story = {
+  args: { axis: 'vertical', label: 'フロア Floor' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: 'rooms' }));
+    const tab = canvas.getByRole('tab', { name: 'Rooms' }).getBoundingClientRect();
+    const panel = canvas.getByRole('tabpanel').getBoundingClientRect();
+    await expect(panel.left).toBeGreaterThan(tab.right);
+  },
+};

@@ -21,6 +21,8 @@ export interface TabsProps<Value extends string> extends RootProps<'div', 'onCha
   defaultValue?: Value;
   /** Accessible name of the tab list. */
   label: string;
+  /** Side by side, or below each other at the left of a wide container. */
+  axis?: 'horizontal' | 'vertical';
   /** Keeps hidden panels mounted, to preserve their state. */
   keepMounted?: boolean;
   /** Called when another tab is selected. */
@@ -33,18 +35,20 @@ export function Tabs<Value extends string>({
   value,
   defaultValue = items.find((item) => !item.disabled)?.value,
   label,
+  axis = 'horizontal',
   keepMounted,
   onChange,
   ...rest
 }: TabsProps<Value>) {
   return (
     <RadixTabs.Root
-      {...rootProps({ 'data-component': 'Tabs', className: undefined }, rest)}
+      {...rootProps({ 'data-component': 'Tabs', className: styles.axis[axis] }, rest)}
+      orientation={axis}
       value={value}
       defaultValue={defaultValue}
       onValueChange={(next) => onChange?.({ value: next as Value })}
     >
-      <RadixTabs.List size="2" aria-label={label}>
+      <RadixTabs.List size="2" aria-label={label} className={styles.list}>
         {items.map((item) => (
           <RadixTabs.Trigger
             key={item.value}
