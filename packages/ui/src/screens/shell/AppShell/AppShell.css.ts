@@ -246,6 +246,8 @@ export const bottom = screen.style({
   flex: 'none',
   '@media': { [media.tablet]: { display: 'none' } },
   selectors: {
-    "[data-nav='hidden'] > &, [data-fullscreen='true'] > &": { display: 'none' },
+    "[data-nav='hidden'] > &, [data-fullscreen='true'] > &, [data-keyboard='open'] > &": {
+      display: 'none',
+    },
   },
 });

@@ -109,6 +109,7 @@ export function AppShell(props: AppShellProps) {
         data-panel={panel ? 'open' : 'closed'}
         data-nav={props.navHidden ? 'hidden' : props.navExpanded ? 'expanded' : 'collapsed'}
         data-fullscreen={props.fullscreen ?? false}
+        data-keyboard={visibleHeight === undefined ? undefined : 'open'}
         data-toasts={toasts}
         data-wide={panel?.wide || undefined}
         style={{ ...panelWidth, height: visibleHeight } as CSSProperties}

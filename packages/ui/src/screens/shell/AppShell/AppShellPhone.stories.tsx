@@ -62,13 +62,17 @@ export const PhoneMore: Story = {
   },
 };
 
-/** The panel stays above an on-screen keyboard that overlays the page (Safari on iPhone). */
+/** The panel takes the height above an on-screen keyboard that overlays the page, without the bottom bar. */
 export const KeyboardOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { panel: peoplePanel },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step, globals }) => {
+    const t = translatorOf({ globals }, 'common');
     const viewport = window.visualViewport!;
     const shell = canvasElement.querySelector<HTMLElement>('[data-component="AppShell"]')!;
     const fullHeight = shell.offsetHeight;
+    const bottomBar = () => canvas.queryByRole('button', { name: new RegExp(t('nav.more')) });
+    await expect(bottomBar()).toBeVisible();
     const cover = (height: number | undefined) => {
       if (height === undefined) Reflect.deleteProperty(viewport, 'height');
       else Object.defineProperty(viewport, 'height', { configurable: true, value: height });
@@ -78,6 +82,7 @@ export const KeyboardOpen: Story = {
       await step('the keyboard opens', async () => {
         cover(window.innerHeight - 300);
         await waitFor(() => expect(shell.offsetHeight).toBe(window.innerHeight - 300));
+        await expect(bottomBar()).toBeNull();
       });
     } finally {
       // Restores the window, which the stories share.

@@ -8,6 +8,8 @@ const narrow = '(max-width: 42rem)';
 /** Containers in which the buttons need two rows; `tightForEight` for eight buttons. */
 const tight = '(max-width: 23rem)';
 const tightForEight = '(max-width: 27rem)';
+/** An on-screen keyboard leaves height for one row: name, microphone, camera and Leave. */
+const withKeyboard = "[data-keyboard='open']";
 const twoLines = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, auto)',
@@ -127,7 +129,10 @@ export const buttons = screen.style({
   selectors: {
     '&:has(> :nth-child(8))': { '@container': { [tightForEight]: twoLines } },
     '&:has(> :nth-child(9))': {
-      '@container': { [tightForEight]: { gridTemplateColumns: 'repeat(5, auto)' } },
+      '@container': { [narrow]: { ...twoLines, gridTemplateColumns: 'repeat(5, auto)' } },
+    },
+    [`${withKeyboard} &`]: {
+      '@media': { [media.belowTablet]: { display: 'flex', order: 0, flex: 'none' } },
     },
   },
 });
@@ -146,6 +151,11 @@ export const split = screen.style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.fill,
 });
+
+screen.global(
+  `${withKeyboard} ${buttons} > :nth-child(n + 3), ${withKeyboard} ${split} > :not(:first-child)`,
+  { '@media': { [media.belowTablet]: { display: 'none' } } },
+);
 
 /** A long press opens no context menu and does not scroll. */
 export const microphone = screen.style({

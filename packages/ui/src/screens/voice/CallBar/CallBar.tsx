@@ -76,6 +76,7 @@ export function CallBar(props: CallBarProps) {
       {state.meeting && (
         <MeetingLine
           meeting={state.meeting}
+          roomName={roomName}
           onExtend={() => props.onExtendMeeting?.()}
           onEnd={() => props.onEndMeeting?.()}
         />

@@ -1,3 +1,4 @@
+import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
@@ -7,8 +8,19 @@ export const root = screen.style({
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: vars.space[0],
+  selectors: {
+    "[data-keyboard='open'] &": { '@media': { [media.belowTablet]: { display: 'none' } } },
+  },
 });
 
-export const words = screen.style({ flex: '1', minWidth: vars.space[8] });
+/** The buttons wrap below the words in narrow bars. */
+export const words = screen.style({
+  display: 'flex',
+  flex: '1 1 4rem',
+  columnGap: vars.space[2],
+  minWidth: vars.space[0],
+});
+
+export const end = screen.style({ flex: 'none' });
 
 export const buttons = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });

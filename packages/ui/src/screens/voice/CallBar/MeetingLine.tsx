@@ -11,11 +11,13 @@ import * as styles from './MeetingLine.css.ts';
 
 interface MeetingLineProps {
   meeting: CallMeeting;
+  /** Name of the call. A meeting with the same title shows only its end. */
+  roomName: string;
   onExtend(): void;
   onEnd(): void;
 }
 
-export function MeetingLine({ meeting, onExtend, onEnd }: MeetingLineProps) {
+export function MeetingLine({ meeting, roomName, onExtend, onEnd }: MeetingLineProps) {
   const { t } = useTranslation('voice');
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
@@ -24,11 +26,20 @@ export function MeetingLine({ meeting, onExtend, onEnd }: MeetingLineProps) {
     <div className={styles.root} role="group" aria-label={t('meeting.label')}>
       <Icon icon={icons.onlineMeeting} tone="muted" />
       <div className={styles.words}>
-        <Text size="xs" truncate as="div">
-          {isOver
-            ? t('meeting.over', { title })
-            : t('meeting.now', { title, end: formatTimeOnDay(endTime, language) })}
-        </Text>
+        {isOver ? (
+          <Text size="xs">{t('meeting.over', { title })}</Text>
+        ) : (
+          <>
+            {title !== roomName && (
+              <Text size="xs" truncate>
+                {title}
+              </Text>
+            )}
+            <Text size="xs" className={styles.end}>
+              {t('meeting.until', { end: formatTimeOnDay(endTime, language) })}
+            </Text>
+          </>
+        )}
       </div>
       {canEdit && !isOver && (
         <div className={styles.buttons}>

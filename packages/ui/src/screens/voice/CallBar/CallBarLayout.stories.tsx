@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { atWindowBottom } from './CallBar.decorator.tsx';
+import { callbacks, devices, level, meeting, silent } from './CallBar.fixtures.ts';
+import { CallBar } from './CallBar.tsx';
+
+const meta = {
+  component: CallBar,
+  decorators: [atWindowBottom],
+  args: {
+    state: { ...silent, roomName: meeting.title, meeting },
+    devices,
+    level,
+    onChat: fn(),
+    onRecord: fn(),
+    onMiniWindow: fn(),
+    ...callbacks(),
+  },
+} satisfies Meta<typeof CallBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The title of a meeting is shown once, and its end is not truncated. */
+export const MeetingOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getAllByText(meeting.title)).toHaveLength(1);
+    const end = canvas.getByText(new RegExp(t('meeting.until', { end: '.+' })));
+    await expect(end.scrollWidth).toBeLessThanOrEqual(end.clientWidth || Infinity);
+    await expect(canvas.getByRole('button', { name: t('meeting.extend') })).toBeVisible();
+  },
+};
+
+/** In a meeting room the title differs from the name of the room. */
+export const MeetingInARoom: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: { ...silent, meeting: { ...meeting, title: 'Quarterly planning with design' } } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText('Quarterly planning with design')).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('meeting.until', { end: '.+' })))).toBeVisible();
+  },
+};
+
+/** Beside a panel nine controls have two rows of similar length. */
+export const BesideAPanel: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 600, containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const mute = canvas.getByRole('button', { name: new RegExp(t('bar.mute')) });
+    const row = mute.closest('[data-component="CallBar"]')!;
+    const chat = canvas.getByRole('button', { name: t('bar.chat') });
+    await expect(row).toContainElement(chat);
+    const tops = [...chat.parentElement!.parentElement!.children].map(
+      (control) => (control as HTMLElement).offsetTop,
+    );
+    const last = tops.filter((top) => top === Math.max(...tops));
+    await expect(last.length).not.toBe(1);
+  },
+};
+
+/** An on-screen keyboard leaves one row. */
+export const WithKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div data-keyboard="open" style={{ width: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.queryByRole('button', { name: t('meeting.extend') })).toBeNull();
+    const shown = canvas.getAllByRole('button');
+    await expect(shown).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: t('bar.leave') })).toBeVisible();
+    const middle = (button: HTMLElement) => {
+      const { top, height } = button.getBoundingClientRect();
+      return top + height / 2;
+    };
+    for (const button of shown.slice(1)) {
+      await expect(Math.abs(middle(button) - middle(shown[1]!))).toBeLessThan(4);
+    }
+  },
+};
