@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { reachableMembers } from '../../../patterns/ReachabilityProvider/Reachability.fixtures.ts';
+import { ReachabilityProvider } from '../../../patterns/ReachabilityProvider/index.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { drawing, onFloor, pressAt } from './FloorPlan.decorator.tsx';
 import {
@@ -24,6 +26,33 @@ export const DemoColleagues: Story = {
     await pressAt(userEvent, surface, { x: 15.4, z: 19.6 });
     const card = await canvas.findByRole('group', { name: 'Lucas Martin' });
     await expect(within(card).getByText(/^(デモ|Demo)$/)).toBeVisible();
+  },
+};
+
+const focusing = reachableMembers.get('focusing')!;
+const everyoneFocusing = new Map(
+  floorWithDemoColleagues.people.map(({ userId }) => [userId, focusing] as const),
+);
+
+/** Videos of a call cover the plan. */
+export const StatusMarksBelowVideos: Story = {
+  args: { layout: 'page' },
+  decorators: [
+    (Story) => (
+      <ReachabilityProvider members={everyoneFocusing}>
+        <div style={{ position: 'relative', height: '100vh', overflow: 'hidden' }}>
+          <Story />
+          <div data-testid="videos" style={{ position: 'absolute', inset: 0, opacity: 0 }} />
+        </div>
+      </ReachabilityProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [mark] = await canvas.findAllByRole('img', { name: /🎧 Focusing/ });
+    mark!.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = mark!.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(above).toBe(canvas.getByTestId('videos'));
   },
 };
 

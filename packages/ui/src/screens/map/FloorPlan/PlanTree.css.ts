@@ -1,3 +1,8 @@
 import { screen } from '../../../styles/style.ts';
 
-export const root = screen.style({ display: 'flex', flexDirection: 'column' });
+// Keeps the marks of members below the videos that cover the floor plan.
+export const root = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  isolation: 'isolate',
+});
