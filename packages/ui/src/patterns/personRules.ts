@@ -1,4 +1,9 @@
-import { kanjiNamePattern, katakanaNamePattern, phoneNumberPattern } from '@office/vocabulary';
+import {
+  kanjiNamePattern,
+  katakanaNamePattern,
+  latinNamePattern,
+  phoneNumberPattern,
+} from '@office/vocabulary';
 import * as z from 'zod/mini';
 import { digitsOf, notBlank, maxTextLengthRule } from './fieldRules.ts';
 
@@ -16,6 +21,9 @@ export const nameKatakana = () =>
   z
     .string()
     .check(notBlank, maxTextLengthRule, z.regex(katakanaNamePattern, 'validation.nameKatakana'));
+
+export const nameLatin = () =>
+  z.string().check(notBlank, maxTextLengthRule, z.regex(latinNamePattern, 'validation.nameLatin'));
 
 /** 6 to 20 digits. Accepts separators and full-width digits. */
 export const phoneNumber = () =>

@@ -4,6 +4,7 @@ import { personSchema, type PersonValues } from './person.ts';
 const minimal: PersonValues = {
   nameKanji: '高橋 芽衣',
   nameKatakana: '',
+  nameLatin: '',
   nickname: '',
   gender: '',
   dateOfBirth: '',
@@ -26,6 +27,10 @@ describe('personSchema', () => {
     ['nameKatakana', 'ﾀｶﾊｼﾒｲ', undefined],
     ['nameKatakana', 'ﾀｶﾊｼ ﾒｲ', 'validation.nameKatakana'],
     ['nameKatakana', 'タカハシ', 'validation.nameKatakana'],
+    ['nameLatin', '', undefined],
+    ['nameLatin', "Mei O'Brien-Sato Jr.", undefined],
+    ['nameLatin', '高橋', 'validation.nameLatin'],
+    ['nameLatin', 'Mei 2', 'validation.nameLatin'],
     ['nickname', 'a'.repeat(256), 'validation.tooLong'],
     ['gender', 'FEMALE', undefined],
     ['gender', 'OTHER', undefined],

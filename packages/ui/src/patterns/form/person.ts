@@ -1,7 +1,7 @@
 import { genders, languages } from '@office/vocabulary';
 import * as z from 'zod/mini';
 import { digitsOf, optionalLine, optionalLines } from '../fieldRules.ts';
-import { dateOfBirth, nameKanji, nameKatakana, phoneNumber } from '../personRules.ts';
+import { dateOfBirth, nameKanji, nameKatakana, nameLatin, phoneNumber } from '../personRules.ts';
 
 const optionalRule = (rule: z.ZodMiniType, error: string) =>
   z.refine<string>((value) => value.trim() === '' || rule.safeParse(value).success, { error });
@@ -10,6 +10,7 @@ const optionalRule = (rule: z.ZodMiniType, error: string) =>
 export const personSchema = z.object({
   nameKanji: nameKanji(),
   nameKatakana: z.string().check(z.trim(), optionalRule(nameKatakana(), 'validation.nameKatakana')),
+  nameLatin: z.string().check(z.trim(), optionalRule(nameLatin(), 'validation.nameLatin')),
   nickname: optionalLine(),
   gender: z.enum(['', ...genders]),
   dateOfBirth: dateOfBirth(),

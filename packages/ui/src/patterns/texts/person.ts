@@ -2,6 +2,7 @@
 export const person = {
   nameKanji: { key: 'person.nameKanji', en: 'Full name', ja: '氏名' },
   nameKatakana: { key: 'person.nameKatakana', en: 'Name in katakana', ja: 'フリガナ' },
+  nameLatin: { key: 'person.nameLatin', en: 'Name in English', ja: '英語表記' },
   nickname: { key: 'person.nickname', en: 'Nickname', ja: 'ニックネーム' },
   gender: { key: 'person.gender', en: 'Gender', ja: '性別' },
   dateOfBirth: { key: 'person.dateOfBirth', en: 'Date of birth', ja: '生年月日' },

@@ -10,6 +10,11 @@ export const personHint = {
     en: 'Half-width, no spaces. Full-width kana is converted for you.',
     ja: '半角カタカナ・スペースなし（全角・ひらがなは自動変換）',
   },
+  nameLatin: {
+    key: 'personHint.nameLatin',
+    en: 'For example Sato Shota. Without it, your name in katakana is used.',
+    ja: '例：Sato Shota（空欄の場合はフリガナから表示）',
+  },
   phoneNumber: {
     key: 'personHint.phoneNumber',
     en: '6 to 20 digits; hyphens are optional',

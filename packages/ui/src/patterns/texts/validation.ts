@@ -61,6 +61,11 @@ export const validation = {
     en: 'Use half-width katakana without spaces.',
     ja: '半角カタカナで、スペースを入れずに入力してください。',
   },
+  nameLatin: {
+    key: 'validation.nameLatin',
+    en: 'Use letters of the alphabet, spaces, hyphens, apostrophes and full stops.',
+    ja: 'アルファベット・スペース・ハイフン・アポストロフィ・ピリオドで入力してください。',
+  },
   visibleLine: {
     key: 'validation.visibleLine',
     en: 'Use visible characters on one line.',

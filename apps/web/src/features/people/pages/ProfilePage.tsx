@@ -93,6 +93,7 @@ function stateOf(profile: Schemas['Profile'] | undefined, error: unknown): Profi
     profile: {
       nameKanji: profile.nameKanji,
       nameKatakana: profile.nameKatakana,
+      nameLatin: profile.nameLatin,
       nickname: profile.nickname ?? '',
       gender: profile.gender ?? '',
       dateOfBirth: profile.dateOfBirth ?? '',

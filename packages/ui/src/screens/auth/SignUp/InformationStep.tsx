@@ -27,6 +27,7 @@ export function InformationStep({ email, control, signInHref, onSubmit }: Inform
         </FormField>
         <PersonField control={control} name="nameKanji" />
         <PersonField control={control} name="nameKatakana" />
+        <PersonField control={control} name="nameLatin" />
         <PersonField control={control} name="nickname" />
         <PersonField control={control} name="gender" />
         <div className={styles.pair}>

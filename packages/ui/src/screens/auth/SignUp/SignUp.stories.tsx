@@ -58,6 +58,7 @@ export const AllThreeSteps: Story = {
       userEvent.type(canvas.getByLabelText(common(`person.${field}`)), text);
     await type('nameKanji', '高橋 芽衣');
     await type('nameKatakana', 'たかはし メイ');
+    await type('nameLatin', 'Takahashi Mei');
     await type('nickname', 'めい');
     await userEvent.click(canvas.getByRole('radio', { name: common('gender.FEMALE') }));
     await type('dateOfBirth', '1994-05-06');
@@ -76,6 +77,7 @@ export const AllThreeSteps: Story = {
       information: {
         nameKanji: '高橋 芽衣',
         nameKatakana: 'ﾀｶﾊｼﾒｲ',
+        nameLatin: 'Takahashi Mei',
         nickname: 'めい',
         gender: 'FEMALE',
         dateOfBirth: '1994-05-06',

@@ -93,6 +93,7 @@ export function SignUpForms({
     defaultValues: {
       nameKanji: '',
       nameKatakana: '',
+      nameLatin: '',
       nickname: '',
       gender: '',
       dateOfBirth: '',

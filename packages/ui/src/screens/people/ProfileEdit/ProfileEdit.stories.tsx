@@ -17,6 +17,7 @@ const states = {
     profile: {
       nameKanji: '佐々木 葵',
       nameKatakana: 'ｻｻｷｱｵｲ',
+      nameLatin: '',
       nickname: 'あおい',
       gender: 'FEMALE',
       dateOfBirth: '1990-04-12',
@@ -35,6 +36,7 @@ const bare: ProfileEditState = {
   profile: {
     nameKanji: 'Ren Takahashi',
     nameKatakana: '',
+    nameLatin: '',
     nickname: '',
     gender: '',
     dateOfBirth: '',
@@ -146,6 +148,23 @@ export const Bare: Story = {
       expect.objectContaining({
         values: expect.objectContaining({ phoneNumber: '09012345678', nameKatakana: 'ﾀｶﾊｼﾚﾝ' }),
       }),
+    );
+  },
+};
+
+export const WrongNameInEnglish: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'people');
+    const common = translatorOf({ globals }, 'common');
+    const field = canvas.getByLabelText(common('person.nameLatin'));
+    await userEvent.type(field, '佐々木');
+    await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
+    await expect(await canvas.findByText(common('validation.nameLatin'))).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Sasaki Aoi');
+    await userEvent.click(canvas.getByRole('button', { name: t('saveProfile') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ values: expect.objectContaining({ nameLatin: 'Sasaki Aoi' }) }),
     );
   },
 };

@@ -121,6 +121,7 @@ function Fields({
       />
       <PersonField control={control} name="nameKanji" />
       <PersonField control={control} name="nameKatakana" />
+      <PersonField control={control} name="nameLatin" />
       <PersonField control={control} name="nickname" />
       <PersonField control={control} name="department" />
       <PersonField control={control} name="jobTitle" />
