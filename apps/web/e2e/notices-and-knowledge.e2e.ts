@@ -104,6 +104,7 @@ test('answers a survey on a phone, and offline during a server crash', async ({
   const admin = (await newBrowser({ language: 'en' })).page;
   await enterAdministration(admin, office, aoi, '/admin/surveys');
   await admin.getByRole('button', { name: 'Create survey' }).click();
+  await expect(admin).toHaveURL(/\/surveys\/new$/);
   const publish = async () => {
     await admin.getByRole('button', { name: 'Publish' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
@@ -124,6 +125,7 @@ test('answers a survey on a phone, and offline during a server crash', async ({
   await admin.getByRole('option', { name: 'Long text' }).click();
   await publish();
   await expect(admin.getByRole('button', { name: 'Close survey' })).toBeVisible();
+  await expect(admin).not.toHaveURL(/\/surveys\/new$/);
   const id = /[^/]+$/.exec(admin.url())?.[0] ?? '';
 
   const begin = async (page: Page, choice: string, text: string) => {

@@ -12,7 +12,7 @@ import {
 import { surveyProblems } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import {
@@ -28,26 +28,35 @@ import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 
 const path = '/v1/admin/surveys/{surveyId}';
 const upload = uploadTo('survey_attachment');
-const emptySurvey: SurveyValues = {
-  ...{ title: '', description: '', audience: wholeOrganization, sections: [] },
+const newSurvey = (): SurveyValues => ({
+  ...{ title: '', description: '', audience: wholeOrganization },
   ...{ opensDay: '', opensTime: '', closesDay: '', closesTime: '' },
   ...{ anonymous: false, changeable: false, results: 'NOBODY' },
+  sections: [{ id: newId(), title: '', description: '', questions: [] }],
+});
+
+const unstored = {
+  ...{ id: 'new', isNew: true, state: 'DRAFT' as const, fixed: false },
+  ...{ answered: 0, recipients: 0, resultsHref: '' },
 };
 
 export function SurveyPage() {
   const breadcrumbs = usePageTrail();
-  const { surveyId = '' } = useParams();
+  const { surveyId = 'new' } = useParams();
+  const isNew = surveyId === 'new';
+  const navigate = useNavigate();
+  const [blank] = useState(newSurvey);
   const { t } = useTranslation('admin-survey');
   const renew = useMutateQueries();
   const params = { path: { surveyId } };
-  const { data, error, mutate } = useQuery(path, { params });
+  const { data, error, mutate } = useQuery(path, isNew ? null : { params });
   const storedAudience = useStoredAudience(data?.audience ?? null);
   const form = useContentForm({
     form: 'survey',
     target: surveyId,
     stored: { data: storedAudience ? data : undefined, mutate },
-    toValues: (survey) => (storedAudience ? toValues(survey, storedAudience) : emptySurvey),
-    newValues: emptySurvey,
+    toValues: (survey) => (storedAudience ? toValues(survey, storedAudience) : blank),
+    newValues: blank,
     repeatsToasts: true,
     refusalOf: (failure) =>
       (failure instanceof OfficeError && failure.body?.data?.surveyProblems) || null,
@@ -64,29 +73,38 @@ export function SurveyPage() {
   );
   const audience = useAudienceField(values.audience, 'survey');
 
-  /** Saves the draft. Returns the new version, or null if the values are incomplete. */
-  const store = async (version: number): Promise<number | null> => {
-    if (!form.isTyped) return version;
+  /** Saves the draft, at its own URL if it is new. Returns null if the values are incomplete. */
+  const store = async (version: number): Promise<{ id: string; version: number } | null> => {
+    if (!form.isTyped && !isNew) return { id: surveyId, version };
     const definition = toDefinition(values);
     if (!definition) {
       setFound([{ problem: 'AUDIENCE_EMPTY' }]);
       return null;
     }
+    if (isNew) {
+      const created = await unwrap(office.POST('/v1/admin/surveys', { body: definition }));
+      form.forget();
+      await navigate(`/surveys/${created.id}`, { replace: true });
+      return created;
+    }
     const after = await unwrap(office.PUT(path, { params, body: { ...definition, version } }));
     await mutate(after, { revalidate: false });
     form.forget();
-    return after.version;
+    return after;
   };
   const act = (what: 'publish' | 'close') =>
     run(async () => {
-      const version = await store(form.version);
-      if (version === null) return;
-      const body = { version };
+      const saved = await store(form.version);
+      if (!saved) return;
       const after = await unwrap(
-        office.POST(`/v1/admin/surveys/{surveyId}/${what}`, { params, body }),
+        office.POST(`/v1/admin/surveys/{surveyId}/${what}`, {
+          params: { path: { surveyId: saved.id } },
+          body: { version: saved.version },
+        }),
       );
       setFound([]);
-      await mutate(after, { revalidate: false });
+      if (isNew) await renew([path]);
+      else await mutate(after, { revalidate: false });
     });
   const publish = () => {
     const recipients = audience.memberCount;
@@ -107,7 +125,9 @@ export function SurveyPage() {
     });
 
   if (isMissing(error)) return <SurveyMissing />;
-  const survey = data && storedAudience && { ...data, resultsHref: `/surveys/${surveyId}/results` };
+  const survey = isNew
+    ? unstored
+    : data && storedAudience && { ...data, resultsHref: `/surveys/${surveyId}/results` };
   return (
     <SurveyBuilder
       breadcrumbs={breadcrumbs}

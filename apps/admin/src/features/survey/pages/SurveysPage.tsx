@@ -1,5 +1,4 @@
 import { unwrap, type Schemas } from '@office/api';
-import { newId } from '@office/client/lib/newId.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { SurveyTable } from '@office/ui';
 import { adminSurveySorts, surveyStates } from '@office/vocabulary';
@@ -31,21 +30,6 @@ export function SurveysPage() {
   const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
   useLastPage(list, view.page);
   const [act, submitting] = useChange(paths);
-  const create = () =>
-    act(async () => {
-      const { id } = await unwrap(
-        office.POST(path, {
-          body: {
-            ...{ title: '', description: '', opensAt: null, closesAt: null },
-            ...{ audience: { kind: 'ORGANIZATION' }, results: 'NOBODY' },
-            ...{ anonymous: false, changeable: false },
-            sections: [{ id: newId(), title: '', description: '', questions: [] }],
-          },
-        }),
-      );
-      void navigate(`/surveys/${id}`);
-    });
-
   const shown = toTableState(list, view.page);
   const rowOf = (survey: Survey) => ({
     ...survey,
@@ -64,7 +48,7 @@ export function SurveysPage() {
       }
       onSortChange={view.onSortChange}
       onPageChange={view.onPageChange}
-      onCreate={create}
+      onCreate={() => void navigate('/surveys/new')}
       onCopy={({ survey }) =>
         act(async () => {
           const params = { path: { surveyId: survey.id } };

@@ -80,6 +80,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Adds, deletes and restores a question. Publishing asks for confirmation. */
+export const NewSurvey: Story = {
+  args: {
+    state: { status: 'ready', survey: { ...survey, id: 'new', isNew: true } },
+    values: { ...values, title: '', sections: [{ ...values.sections[0]!, questions: [] }] },
+    typed: false,
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-survey');
+    await expect(canvas.getByRole('button', { name: t('saveDraft') })).toBeDisabled();
+    await expect(canvas.queryByText(t('saved'))).toBeNull();
+  },
+};
+
 export const Draft: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-survey');

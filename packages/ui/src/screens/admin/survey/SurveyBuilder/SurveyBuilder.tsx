@@ -41,6 +41,8 @@ import type { NewId, SurveyValues } from './surveyValues.ts';
 
 export interface SurveyBuilderItem {
   id: string;
+  /** Not saved yet. */
+  isNew?: boolean;
   state: SurveyState;
   answered: number;
   recipients: number;
@@ -177,7 +179,7 @@ function Ready(props: SurveyBuilderProps & { survey: SurveyBuilderItem }) {
           </Button>
         )}
         <Text size="xs" tone="muted">
-          {t(typed ? 'notSaved' : 'saved')}
+          {typed ? t('notSaved') : !survey.isNew && t('saved')}
         </Text>
       </div>
       <Dialog
