@@ -89,7 +89,7 @@ test('starts, joins, leaves and ends a meeting in a room by keyboard only', asyn
 
   await test.step('organiser extends and ends the meeting, and all members are available again', async () => {
     const before = await meeting(second).textContent();
-    await meeting(first).getByRole('button', { name: 'Extend by 30 minutes' }).press('Enter');
+    await meeting(first).getByRole('button', { name: 'Add 30 minutes' }).press('Enter');
     await expect(meeting(second)).not.toHaveText(before!);
     await press(first, 'End meeting');
     const sure = first.getByRole('alertdialog').getByRole('button', { name: 'End meeting' });

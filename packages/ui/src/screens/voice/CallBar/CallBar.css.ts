@@ -173,7 +173,12 @@ export const level = screen.style({
 
 export const noticeActions = screen.style({ display: 'flex', gap: vars.space[2] });
 
-export const chat = screen.style({ position: 'relative', display: 'inline-flex' });
+// The rows of a grid would widen it, and move the badge away from the button.
+export const chat = screen.style({
+  position: 'relative',
+  display: 'inline-flex',
+  justifySelf: 'start',
+});
 
 export const unread = screen.style({
   position: 'absolute',

@@ -92,3 +92,25 @@ export const WithKeyboard: Story = {
     }
   },
 };
+
+/** The badge is at the corner of the button in a wide column, too. */
+export const UnreadOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: { ...silent, camera: true, stageOpen: true, unreadMessages: 1 } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '100%', containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const unread = t('bar.unread', { count: 1 });
+    const button = canvas.getByRole('button', { name: t('bar.chatUnread', { unread }) });
+    const badge = button.parentElement!.lastElementChild!;
+    await expect(badge).not.toBe(button);
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    await expect(Math.abs(right(badge) - right(button))).toBeLessThan(12);
+  },
+};
