@@ -18,7 +18,7 @@ export const chatRoomSource: SearchSource = {
     return rooms.map((room) => ({
       id: room.id,
       title: room.name,
-      otherNames: [room.nameKatakana, room.nameLatin, room.nickname],
+      otherNames: [room.nameKanji, room.nameKatakana, room.nameLatin, room.nickname],
       path: pathOfRoom(room.type, room.id),
       at: room.lastMessageAt,
       picture: async () =>

@@ -1,5 +1,6 @@
 import type { Language } from '@office/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
+import { displayName } from './display-name.ts';
 import { chatMembers, chatRooms, isGroupRoom } from './schema/chat.ts';
 
 const ofGroup = (text: SQL) => sql<string | null>`CASE WHEN ${isGroupRoom} THEN (
@@ -8,9 +9,12 @@ const ofGroup = (text: SQL) => sql<string | null>`CASE WHEN ${isGroupRoom} THEN 
     AND grouped.id <> ${chatMembers.userId}
 ) END`;
 
-/** The names of the other people in a direct room of more than two, including former members, one per line. */
+/**
+ * The names of the other people in a direct room of more than two, including former members: one person per
+ * line, with a tab before the Latin name.
+ */
 export const groupNames = ofGroup(
-  sql`string_agg(grouped.name_kanji, E'\n' ORDER BY grouped.name_katakana, grouped.name_kanji, grouped.id)`,
+  sql`string_agg(concat_ws(E'\t', grouped.name_kanji, grouped.name_latin), E'\n' ORDER BY grouped.name_katakana, grouped.name_kanji, grouped.id)`,
 );
 
 /** All names of the other people, for the search. */
@@ -22,5 +26,11 @@ const separators = { en: ', ', ja: '、' } as const satisfies Record<Language, s
 
 /** @param names result of {@link groupNames} */
 export function toGroupName(names: string, language: Language): string {
-  return names.split('\n').join(separators[language]);
+  return names
+    .split('\n')
+    .map((line) => {
+      const [nameKanji = '', nameLatin = null] = line.split('\t');
+      return displayName({ nameKanji, nameLatin }, language);
+    })
+    .join(separators[language]);
 }

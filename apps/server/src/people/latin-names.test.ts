@@ -71,6 +71,33 @@ describe('Latin names of members', () => {
     expect(JSON.stringify(found.body)).toContain(sato.userId);
   });
 
+  it.each([
+    ['en', 'Sato Shota'],
+    ['ja', '佐藤 翔太'],
+  ])('name direct rooms and search results in the language %s', async (language, name) => {
+    const options = { token: viewer, language };
+    const open = (userIds: string[]) =>
+      office.call<Schemas['ChatRoomSummary']>('POST', '/v1/user/chat-rooms', {
+        ...options,
+        body: { type: 'DIRECT', userIds },
+      });
+    expect((await open([sato.userId])).body.name).toBe(name);
+    const other = await makePerson(office, sakura.organizationId, { name: '森' });
+    const group = await open([sato.userId, other.userId]);
+    const room = await office.call<Schemas['ChatRoomSummary']>(
+      'GET',
+      `/v1/user/chat-rooms/${group.body.id}`,
+      options,
+    );
+    expect(room.body.name.split(/[,、] ?/).toSorted()).toEqual([name, '森']);
+    const found = await office.call<Schemas['SearchAnswer']>(
+      'GET',
+      `/v1/search?q=${encodeURIComponent('佐藤 翔太')}&kinds=PERSON`,
+      options,
+    );
+    expect(JSON.stringify(found.body)).toContain(`"text":"${name}"`);
+  });
+
   it('are not visible to other organisations', async () => {
     const northwind = await makeOrganization(office, 'Northwind');
     const other = await makePerson(office, northwind.organizationId);

@@ -1,5 +1,6 @@
 import { differenceInDays } from 'date-fns/differenceInDays';
 import type { SearchSource } from '../platform/search-source.ts';
+import { displayName } from '../database/display-name.ts';
 import { pictureUrl } from './avatar-url.ts';
 import { findDepartment, findPeopleByKeyword, findChatPartners } from './person-search-store.ts';
 
@@ -27,8 +28,14 @@ export const personSource: SearchSource = {
     return people.map(
       ({ id, nameKanji, nameKatakana, nameLatin, nickname, email, department, picture }) => ({
         id,
-        title: nameKanji,
-        otherNames: [nameKatakana, nameLatin, nickname, viewer.role === 'GUEST' ? null : email],
+        title: displayName({ nameKanji, nameLatin }, viewer.language),
+        otherNames: [
+          nameKanji,
+          nameKatakana,
+          nameLatin,
+          nickname,
+          viewer.role === 'GUEST' ? null : email,
+        ],
         context: department,
         path: `/people/${id}`,
         picture: () => pictureUrl(deps, picture),

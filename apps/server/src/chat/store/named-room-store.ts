@@ -7,6 +7,7 @@ import type { MemberRef } from '../../database/membership.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { chatMembers, chatRooms, isPairRoom } from '../../database/schema/chat.ts';
 import { users } from '../../database/schema/users.ts';
+import { displayName } from '../../database/display-name.ts';
 import { groupNames, groupSearchNames, toGroupName } from '../../database/group-room-names.ts';
 
 const otherUser = alias(users, 'other_user');
@@ -33,7 +34,8 @@ export async function findNamedRooms(
     .select({
       id: chatRooms.id,
       type: chatRooms.type,
-      name: sql<string>`coalesce(${otherUser.nameKanji}, ${chatRooms.name})`,
+      name: chatRooms.name,
+      nameKanji: otherUser.nameKanji,
       groupNames,
       nameKatakana: otherUser.nameKatakana,
       nameLatin: otherUser.nameLatin,
@@ -60,6 +62,9 @@ export async function findNamedRooms(
   const rooms = await (limit === undefined ? query : query.limit(limit));
   return rooms.map(({ groupNames, ...room }) => ({
     ...room,
-    name: groupNames === null ? room.name : toGroupName(groupNames, language),
+    name:
+      groupNames === null
+        ? (displayName(room, language) ?? room.name)
+        : toGroupName(groupNames, language),
   }));
 }
