@@ -13,4 +13,5 @@ export {
   searchMembers,
 } from './member-directory-store.ts';
 export type { MemberSearch, PersonRow } from './member-directory-store.ts';
+export { deriveLatinNames, nameLatinRuleAfter } from './latin-name-store.ts';
 export { updateJob, type Job } from './job-store.ts';

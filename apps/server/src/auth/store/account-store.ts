@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { users } from '../../database/schema/users.ts';
-import { deriveLatinNames } from '../../people/latin-name-store.ts';
+import { deriveLatinNames } from '../../people/member-directory.ts';
 
 export interface Account {
   id: string;

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { users } from '../../database/schema/users.ts';
-import { deriveLatinNames, nameLatinRuleAfter } from '../../people/latin-name-store.ts';
+import { deriveLatinNames, nameLatinRuleAfter } from '../../people/member-directory.ts';
 
 /** Creates or updates a user without a password. Returns null if the account is complete. */
 export async function savePendingPerson(
