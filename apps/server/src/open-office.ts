@@ -5,7 +5,7 @@ import { openDatabase } from './database/database.ts';
 import { markColleagues } from './demo/colleagues/colleague-store.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
 import { createLogger } from './observability/logger.ts';
-import { deriveLatinNames } from './people/latin-name-store.ts';
+import { deriveLatinNames } from './people/member-directory.ts';
 import { startServer } from './server.ts';
 import { closeOnSignals } from './shutdown.ts';
 

@@ -14,4 +14,5 @@ export {
 } from './member-directory-store.ts';
 export type { MemberSearch, PersonRow } from './member-directory-store.ts';
 export { deriveLatinNames, nameLatinRuleAfter } from './latin-name-store.ts';
+export { findLanguage } from './person-store.ts';
 export { updateJob, type Job } from './job-store.ts';

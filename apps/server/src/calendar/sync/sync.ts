@@ -1,7 +1,7 @@
 import { calendarProblems, meetingHorizonMs, type CalendarProblem } from '@office/vocabulary';
 import { hasActiveChannel } from '../../meeting/accounts/calendar-channels.ts';
 import type { SyncConflict } from './conflict-notifications.ts';
-import { findLanguage } from '../../people/person-store.ts';
+import { findLanguage } from '../../people/member-directory.ts';
 import { RemoteError, type RemoteCalendar } from '../providers/remote-calendar.ts';
 import type { Member, SyncDeps } from './sync-member.ts';
 import { pull } from './sync-pull.ts';

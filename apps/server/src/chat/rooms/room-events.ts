@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { defaultLanguage } from '@office/vocabulary';
 import { notifyOnCommit } from '../../database/bus.ts';
 import type { Transaction } from '../../database/database.ts';
-import { findLanguage } from '../../people/person-store.ts';
+import { findLanguage } from '../../people/member-directory.ts';
 import { personRef } from '../../people/person-ref.ts';
 import { countMembers, listMembersById } from '../store/room-member-store.ts';
 import { findMessage } from '../store/message-store.ts';

@@ -1,4 +1,3 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { cx } from '../../primitives/cx.ts';
@@ -9,6 +8,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
 import { HiddenValues } from '../../primitives/HiddenValues.tsx';
 import { useControlValue } from '../../primitives/useControlValue.ts';
+import { useComposedRefs } from '../../primitives/useComposedRefs.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { numberText } from '../numbers.ts';

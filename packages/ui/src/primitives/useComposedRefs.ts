@@ -1,0 +1,1 @@
+export { useComposedRefs } from '@radix-ui/react-compose-refs';
