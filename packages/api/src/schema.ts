@@ -16217,6 +16217,7 @@ export interface components {
       person: components['schemas']['PersonNumber'];
       userId: components['schemas']['Id'];
       name: string;
+      nameLatin?: components['schemas']['NameLatin'];
       avatar: components['schemas']['OfficeAvatar'];
       /** @description Photo URL, if there is a photo; valid for one day. */
       avatarUrl?: string;

@@ -6,6 +6,7 @@ import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { users } from '../database/schema/users.ts';
 import { deriveLatinNames } from './latin-name-store.ts';
+import { findPersonLook } from '../map/movement/floor-visit-store.ts';
 import { findPerson } from './person-store.ts';
 
 let office: TestOffice;
@@ -59,6 +60,14 @@ describe('Latin names of members', () => {
     expect((await card()).body).not.toHaveProperty('nameLatin');
     await change({ nameKanji: '佐藤 翔太', nameKatakana: null });
     expect((await card()).body).not.toHaveProperty('nameLatin');
+  });
+
+  it('are part of people on a floor', async () => {
+    const member = { organizationId: sakura.organizationId, userId: sato.userId };
+    expect(await findPersonLook(office.platform, member)).toMatchObject({
+      name: '佐藤 翔太',
+      nameLatin: 'Sato Shota',
+    });
   });
 
   it('are found by the search', async () => {

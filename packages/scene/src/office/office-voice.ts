@@ -1,6 +1,7 @@
 import type { SceneEventInput, SceneMethodPayload } from '@office/scene-bridge';
 import type { VoiceRoomKind } from '@office/vocabulary';
 import type { FloorPerson } from '@office/world/movement';
+import { displayName } from '../people/display-name.ts';
 import { Proximity } from '@office/world/walking';
 import type { ZoneChange } from '@office/world/walking';
 import type { MainView } from '../scenes/main-view.ts';
@@ -93,7 +94,11 @@ export class OfficeVoice {
       this.#emit('SetInviteVoiceChat', {
         roomId: userId,
         kind,
-        inviter: { id: userId, name: info.name, avatarUrl: this.#pictureOf(info) },
+        inviter: {
+          id: userId,
+          name: displayName(info, people.plates.language),
+          avatarUrl: this.#pictureOf(info),
+        },
       });
     }
   }

@@ -10,6 +10,7 @@ import type { Figure } from './figure-renderer.ts';
 import { ConversationRings } from './conversation-rings.ts';
 import { Conversations } from './conversations.ts';
 import type { Conversation, Talker } from './conversations.ts';
+import { displayName } from './display-name.ts';
 import { expressionOf, isMouthOpen } from './expressions.ts';
 import { idleLifeAt, idleLifeDelay, minIdleLifeHeight, withIdleLife } from './idle-life.ts';
 import { NamePlates } from './name-plates.ts';
@@ -204,7 +205,7 @@ export class FloorPeople {
       });
       plates.push({
         id: person.info.userId,
-        name: person.info.name,
+        name: displayName(person.info, this.plates.language),
         status: person.info.status,
         self: number === this.#self,
         near: this.#nearby.has(person.info.userId),

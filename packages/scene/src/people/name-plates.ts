@@ -8,7 +8,7 @@ import {
   Vector2,
   Vector3,
 } from 'three';
-import type { Language } from '@office/vocabulary';
+import { defaultLanguage, type Language } from '@office/vocabulary';
 import type { PerspectiveCamera } from 'three';
 import type { Appearance } from '../engine/daylight.ts';
 import type { Viewport } from '../engine/stage.ts';
@@ -60,6 +60,7 @@ export class NamePlates {
   /** Width, height and horizontal and vertical offset from the anchor, in pixels. */
   readonly #sizes = new InstancedBufferAttribute(new Float32Array(capacity * 4), 4);
   #placed: Placed[] = [];
+  #language: Language = defaultLanguage;
 
   constructor() {
     const geometry = new InstancedBufferGeometry();
@@ -102,7 +103,12 @@ export class NamePlates {
     this.#atlas.setAppearance(appearance);
   }
 
+  get language(): Language {
+    return this.#language;
+  }
+
   setLanguage(language: Language): void {
+    this.#language = language;
     this.#atlas.setLanguage(language);
   }
 

@@ -16,6 +16,7 @@ import { Tip } from '../engine/tip.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
 import { Sky } from '../floor/sky.ts';
+import { displayName } from '../people/display-name.ts';
 import { FloorPeople } from '../people/floor-people.ts';
 import type { FigureLife } from '../people/floor-people.ts';
 import { clearSight } from './clear-sight.ts';
@@ -376,8 +377,9 @@ export class MainView implements View {
   }
 
   #follow(userId: string): void {
-    const name = this.people.byUser(userId)?.info.name;
-    if (name !== undefined && this.walkRequests.follow(userId)) this.#events.following(name);
+    const person = this.people.byUser(userId);
+    if (!person || !this.walkRequests.follow(userId)) return;
+    this.#events.following(displayName(person.info, this.#setting.language));
   }
 
   #focusNearest(): void {

@@ -8,6 +8,7 @@ import type { Inset } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import { SignAtlas, signLimits } from '../engine/sign-atlas.ts';
 import type { Viewport } from '../engine/stage.ts';
+import { displayName } from '../people/display-name.ts';
 import { palette, tintColors } from '../shapes/palette.ts';
 import { boxOver, doorOf, signLines } from './door-signs.ts';
 import type { DoorMeetings } from './door-signs.ts';
@@ -38,7 +39,7 @@ const colors = {
 } as const;
 
 export interface SignPerson extends Point {
-  info: { name: string };
+  info: { name: string; nameLatin?: string | undefined };
 }
 
 export interface SignLook {
@@ -157,7 +158,7 @@ export class ZoneSigns {
     const isNear = Math.hypot(self.x - at.x, self.z - at.z) <= detailDistance;
     const names = people
       .filter((person) => insidePolygon(person, zone.polygon))
-      .map(({ info }) => info.name);
+      .map(({ info }) => displayName(info, language));
     const detailed = zone.id === this.#pointed || (isNear && zone.kind === 'MEETING');
     const lines = signLines({ news, names, detailed }, language);
     const count = names.length > 0 ? String(names.length) : '';

@@ -29,6 +29,9 @@ const personNumberSchema = z.int().check(z.gte(0), z.lte(65535));
 /** Identifier. */
 const idSchema = z.string();
 
+/** Name in Latin letters: entered by the member or, if empty, derived from nameKatakana (Hepburn without marks for long vowels). Omitted if nameKanji is in Latin letters or there is no reading. */
+const nameLatinSchema = z.string();
+
 /** Present and true for the simulated colleagues of a demo organisation. */
 const demoMarkSchema = z.boolean();
 
@@ -37,6 +40,7 @@ const floorPersonSchema = z.object({
   person: personNumberSchema,
   userId: idSchema,
   name: z.string(),
+  nameLatin: z.optional(nameLatinSchema),
   avatar: officeAvatarSchema,
   avatarUrl: z.optional(z.string()),
   status: z.enum(statuses),

@@ -50,6 +50,7 @@ export async function findPersonLook(
   const [row] = await db
     .select({
       nameKanji: users.nameKanji,
+      nameLatin: users.nameLatin,
       avatar: users.officeAvatar,
       photo: users.avatarKey,
       status: memberships.status,
@@ -63,6 +64,7 @@ export async function findPersonLook(
   return {
     userId: member.userId,
     name: row.nameKanji,
+    ...(row.nameLatin && { nameLatin: row.nameLatin }),
     avatar: avatarOrDefault(row.avatar, member.userId),
     avatarUrl: row.photo ? files.links.address(row.photo) : undefined,
     status: row.status,

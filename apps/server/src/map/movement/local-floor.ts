@@ -8,7 +8,7 @@ import { WalkablePositions } from './walkable-positions.ts';
 
 export type PersonAppearance = Pick<
   FloorPerson,
-  'userId' | 'name' | 'avatar' | 'avatarUrl' | 'status' | 'workingStatus' | 'demo'
+  'userId' | 'name' | 'nameLatin' | 'avatar' | 'avatarUrl' | 'status' | 'workingStatus' | 'demo'
 >;
 
 interface Presence {

@@ -1,7 +1,9 @@
 import type { Schemas } from '@office/api';
 import type { PlanDocument, PlanMeeting, PlanPerson, RoomMeetings } from '@office/ui';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { portraitUrl } from '../../../office/people/portraits.ts';
+import type { Language } from '@office/vocabulary';
 import type { FloorPerson } from '@office/world/movement';
 import type { SharedPage } from '../../sharing-document/index.ts';
 
@@ -29,10 +31,11 @@ export function toPlanDocuments(pages: readonly SharedPage[]): PlanDocument[] {
 const shown = new WeakMap<FloorPerson, PlanPerson>();
 
 /** Converts a person for the plan. Returns a cached object so that React skips unchanged members. */
-export function toPlanPerson(person: FloorPerson): PlanPerson {
+export function toPlanPerson(person: FloorPerson, language: Language): PlanPerson {
+  const name = displayName({ nameKanji: person.name, nameLatin: person.nameLatin }, language);
   const known = shown.get(person);
-  if (known) return known;
-  const { userId, name, status, workingStatus, x, z, heading, state } = person;
+  if (known?.name === name) return known;
+  const { userId, status, workingStatus, x, z, heading, state } = person;
   const avatarUrl = person.avatarUrl ?? portraitUrl(person.avatar);
   const { demo } = person;
   const planPerson = { userId, name, avatarUrl, status, workingStatus, demo, x, z, heading, state };

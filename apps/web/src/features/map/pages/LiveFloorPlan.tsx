@@ -1,6 +1,7 @@
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { FloorPlan, type FloorPlanProps, type FloorPlanState, type PlanPerson } from '@office/ui';
 import { useEffect, useMemo } from 'react';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { displayName } from '@office/client/people/displayName.ts';
@@ -66,14 +67,15 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const goTo = useGoTo();
   const faces = useFaces();
   const reactions = useReactionsByUser();
+  const language = useLanguage();
   const people = useMemo(
     () =>
       watched.people.map((person) => {
         const picture = faces.get(person.userId);
         const shown = reactions.get(person.userId);
-        return { ...toPlanPerson(person), ...dropEmpty({ picture, reactions: shown }) };
+        return { ...toPlanPerson(person, language), ...dropEmpty({ picture, reactions: shown }) };
       }),
-    [watched.people, faces, reactions],
+    [watched.people, faces, reactions, language],
   );
   const rooms = useRoomMeetings(floorId);
   const meetings = useMemo(() => rooms.map(toPlanMeetings), [rooms]);
