@@ -6,7 +6,7 @@ import { expect, skipInQuickSet, test } from './support/test.ts';
 // Separate office, because started meetings take rooms and make members busy.
 test.use({ isolatedOffice: ['calendar', { scope: 'worker' }], ...fakeMedia });
 
-const mei = '伊藤 芽依';
+const mei = 'Ito Mei';
 
 const tomorrow = () => {
   const at = new Date(Date.now() + 24 * 60 * 60_000);
@@ -80,7 +80,7 @@ test('starts a meeting with one press and plans one beside the calendar', async 
   });
 
   await test.step('shows the planned meeting in the calendar of another member', async () => {
-    await showCalendarOf(other, '高橋 蓮');
+    await showCalendarOf(other, 'Takahashi Ren');
     await other.goto(`/calendar?view=day&date=${tomorrow()}`);
     await expect(other.locator('[data-meeting]').filter({ hasText: 'Side by side' })).toBeVisible();
   });

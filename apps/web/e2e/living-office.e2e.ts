@@ -6,9 +6,9 @@ import { expect, skipInQuickSet, test } from './support/test.ts';
 
 skipInQuickSet();
 
-const aoi = '青木 葵';
-const ren = '高橋 蓮';
-const mei = '伊藤 芽依';
+const aoi = 'Aoki Aoi';
+const ren = 'Takahashi Ren';
+const mei = 'Ito Mei';
 
 function roomOf(page: Page, name: string): Promise<string | undefined> {
   return tree(page).evaluate((list, person) => {

@@ -6,7 +6,7 @@ import { expect, skipInQuickSet, test } from './support/test.ts';
 
 skipInQuickSet();
 
-const [aoi, ren] = ['青木 葵', '高橋 蓮'];
+const [aoi, ren] = ['Aoki Aoi', 'Takahashi Ren'];
 
 // Separate office, because the prompt is only shown when a member enters the room.
 test.use({ ...fakeMedia, isolatedOffice: ['meeting-in-a-room', { scope: 'worker' }] });
@@ -148,7 +148,7 @@ test('holds a meeting without a room in a separate call through its link', async
     const lobby = second.locator('[data-component="MeetingLobby"]');
     await expect(lobby).toHaveAttribute('data-status', 'waiting');
     await first.goto(`/online-meeting/${now}`);
-    await expect(first.getByText('高橋 蓮').first()).toBeVisible();
+    await expect(first.getByText('Takahashi Ren').first()).toBeVisible();
     await first.getByRole('button', { name: 'Join muted' }).press('Enter');
     for (const page of [first, second])
       await expect(page).toHaveURL(new RegExp(`/voice-chat/${now}$`));

@@ -6,7 +6,7 @@ import { expect, skipInQuickSet, test } from './support/test.ts';
 
 skipInQuickSet();
 
-const ren = '高橋 蓮';
+const ren = 'Takahashi Ren';
 const room = 'Meeting room Sakura';
 
 // Separate office, because the prompt is only shown when a member enters the room.
@@ -51,17 +51,17 @@ test('shows a prompt on entering a meeting room and never joins its call automat
     await first.keyboard.press('Alt+j');
     await first.keyboard.press('Enter');
     await expect(call(first).getByRole('button', { name: /^Unmute/ })).toBeVisible();
-    await expect(place(second)).toContainText('青木 葵 is talking here');
-    await expect(person(second, '青木 葵')).toContainText('Available');
+    await expect(place(second)).toContainText('Aoki Aoi is talking here');
+    await expect(person(second, 'Aoki Aoi')).toContainText('Available');
   });
 
   await test.step('shows two participants as busy and a remaining one as available', async () => {
     await place(second).getByRole('button', { name: 'Join muted' }).press('Enter');
     await expect(call(second)).toContainText(room);
-    for (const name of ['青木 葵', ren]) await expect(person(first, name)).toContainText('Busy');
+    for (const name of ['Aoki Aoi', ren]) await expect(person(first, name)).toContainText('Busy');
     await call(second).getByRole('button', { name: 'Leave' }).press('Enter');
     await expect(place(second)).toBeVisible();
-    for (const name of ['青木 葵', ren])
+    for (const name of ['Aoki Aoi', ren])
       await expect(person(first, name)).toContainText('Available');
   });
 

@@ -55,7 +55,7 @@ test('keeps speech after consent and shows it on the meeting page', async ({ new
     }),
   );
   const [aoi, ren] = pages as [Page, Page];
-  const meetingId = await createMeeting(aoi, '高橋 蓮');
+  const meetingId = await createMeeting(aoi, 'Takahashi Ren');
   for (const page of pages) {
     await page.goto(`/online-meeting/${meetingId}`);
     await page.getByRole('button', { name: 'Join muted' }).first().press('Enter');
@@ -68,7 +68,7 @@ test('keeps speech after consent and shows it on the meeting page', async ({ new
     await aoi.getByRole('button', { name: 'Keep a transcript' }).click();
     await aoi.getByRole('button', { name: 'Start and ask everyone' }).click();
     await expect(line(aoi)).toContainText('You are keeping a transcript');
-    await expect(line(ren)).toContainText('青木 葵 is keeping a transcript');
+    await expect(line(ren)).toContainText('Aoki Aoi is keeping a transcript');
     await ren.getByRole('button', { name: 'Agree', exact: true }).click();
     await expect(line(ren)).toContainText('What you say is kept.');
   });
@@ -105,7 +105,7 @@ test('keeps speech after consent and shows it on the meeting page', async ({ new
     const reader = aoi.getByRole('dialog', { name: /^Transcript of/ });
     await reader.getByRole('searchbox').fill('予定');
     await expect(reader.getByText('1 line found')).toBeVisible();
-    await expect(reader.getByRole('listitem')).toContainText('高橋 蓮');
+    await expect(reader.getByRole('listitem')).toContainText('Takahashi Ren');
     const [download] = await Promise.all([
       aoi.waitForEvent('download'),
       reader.getByRole('button', { name: 'Download as text' }).click(),

@@ -8,8 +8,8 @@ import { expect, skipInQuickSet, test } from './support/test.ts';
 // Separate office, because booked rooms and busy members would affect other tests.
 test.use({ isolatedOffice: ['meetings', { scope: 'worker' }], ...fakeMedia });
 
-const ren = '高橋 蓮';
-const mei = '伊藤 芽依';
+const ren = 'Takahashi Ren';
+const mei = 'Ito Mei';
 const room = /^Meeting room Ume/;
 const title = 'Window seats';
 
@@ -79,7 +79,7 @@ test('plans, declines, drags, joins by notification and ends a meeting', async (
     await organiser.goto('/online-meeting?view=new');
     await organiser.getByLabel(/^Title/).fill(title);
     await fillTime(organiser, { date: typed, time: '15:00' });
-    await choosePeople(organiser, [mei, '渡辺 陽']);
+    await choosePeople(organiser, [mei, 'Watanabe Haru']);
     await chooseRoom(organiser);
     await organiser.getByRole('button', { name: 'Plan meeting' }).press('Enter');
     await expect(organiser.getByRole('heading', { name: title })).toBeVisible();

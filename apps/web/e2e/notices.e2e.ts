@@ -67,7 +67,7 @@ test('the prompt of a meeting room covers no control, stays closed and is shown 
     });
     await other.clock.install();
     await openFlatOffice(other);
-    await expect(person(other, '青木 葵')).toBeVisible();
+    await expect(person(other, 'Aoki Aoi')).toBeVisible();
     // Longer than the time after which a member counts as being in a room.
     for (let second = 0; second < 5; second += 1) await other.clock.fastForward(1000);
     await other.evaluate(() => fetch('/config.json'));

@@ -7,8 +7,8 @@ skipInQuickSet();
 // Separate office, because members moved by other tests do not arrive at their own seats.
 test.use({ isolatedOffice: ['own-desk', { scope: 'worker' }] });
 
-const aoi = '青木 葵';
-const ren = '高橋 蓮';
+const aoi = 'Aoki Aoi';
+const ren = 'Takahashi Ren';
 
 test('seats a member at their desk and notifies them of a new note', async ({ newBrowser }) => {
   test.slow();

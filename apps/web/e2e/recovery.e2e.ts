@@ -21,7 +21,7 @@ test('pages recover automatically after a server crash and restart', async ({
   const connected = b.page.waitForEvent('websocket');
   await a.page.goto('/main');
   await b.page.goto('/people');
-  const row = b.page.getByRole('listitem').filter({ hasText: '青木 葵' });
+  const row = b.page.getByRole('listitem').filter({ hasText: 'Aoki Aoi' });
   await expect(row).toBeVisible();
   await connected;
   for (const { page } of [a, b]) await markPage(page);
@@ -72,7 +72,7 @@ test('pages opened during a server outage load when the server is back', async (
   await expect(page.getByRole('button', { name: sakura })).toBeVisible();
   await page.goto('/people');
   // The order depends on presence. This member is the first offline one.
-  const name = '加藤 悠斗';
+  const name = 'Kato Yuto';
   const members = page.getByRole('list', { name: 'Members' });
   const member = members.getByRole('button', { name, exact: true });
   await expect(member).toBeVisible();

@@ -70,7 +70,7 @@ test('loads a third-party scene build through configuration alone', async ({ new
   expect(await payload('OnReceiveUserSignInData')).toMatchObject({
     language: 'en',
     graphics: 'MEDIUM',
-    user: { name: '青木 葵' },
+    user: { name: 'Aoki Aoi' },
   });
   expect(await payload('OnSwitchScene')).toMatchObject({ scene: 'Main' });
 

@@ -209,7 +209,7 @@ test('shows a presence change to other members', async ({ newBrowser }) => {
   const { page } = await newBrowser(aoi);
   const ren = await newBrowser({ ...aoi, as: 'ren@sakura.example' });
   await ren.page.goto('/people');
-  const row = ren.page.getByRole('listitem').filter({ hasText: '青木 葵' });
+  const row = ren.page.getByRole('listitem').filter({ hasText: 'Aoki Aoi' });
   await page.goto('/main');
   await page.getByRole('button', { name: /Change your status/ }).click();
   await page.getByRole('radio', { name: 'Busy' }).check({ force: true });

@@ -13,8 +13,8 @@ import { expect, skipInQuickSet, test } from './support/test.ts';
 
 skipInQuickSet();
 
-const aoi = '青木 葵';
-const ren = '高橋 蓮';
+const aoi = 'Aoki Aoi';
+const ren = 'Takahashi Ren';
 const seatId = 'e-5';
 const seatLabel = 'E-5';
 

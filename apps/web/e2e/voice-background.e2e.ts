@@ -4,7 +4,7 @@ import { fakeMedia } from './support/fakeMedia.ts';
 import { openPlan } from './support/openPlan.ts';
 import { expect, skipInQuickSet, test } from './support/test.ts';
 
-const aoi = '青木 葵';
+const aoi = 'Aoki Aoi';
 
 test.use({ ...fakeMedia, isolatedOffice: ['voice-background', { scope: 'worker' }] });
 skipInQuickSet();

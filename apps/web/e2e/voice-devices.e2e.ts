@@ -5,8 +5,8 @@ import { member } from './support/member.ts';
 import { openPlan } from './support/openPlan.ts';
 import { expect, skipInQuickSet, test } from './support/test.ts';
 
-const aoi = '青木 葵';
-const ren = '高橋 蓮';
+const aoi = 'Aoki Aoi';
+const ren = 'Takahashi Ren';
 
 test.use({ ...fakeMedia, isolatedOffice: ['voice-devices', { scope: 'worker' }] });
 

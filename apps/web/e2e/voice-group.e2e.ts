@@ -4,9 +4,9 @@ import { fakeMedia } from './support/fakeMedia.ts';
 import { member } from './support/member.ts';
 import { expect, skipInQuickSet, test } from './support/test.ts';
 
-const aoi = '青木 葵';
-const ren = '高橋 蓮';
-const mei = '伊藤 芽依';
+const aoi = 'Aoki Aoi';
+const ren = 'Takahashi Ren';
+const mei = 'Ito Mei';
 
 test.use({ ...fakeMedia, isolatedOffice: ['voice-group', { scope: 'worker' }] });
 

@@ -4,9 +4,9 @@ import { fakeMedia } from './support/fakeMedia.ts';
 import { openPlan } from './support/openPlan.ts';
 import { expect, test } from './support/test.ts';
 
-const aoi = '青木 葵';
-const ren = '高橋 蓮';
-const mei = '伊藤 芽依';
+const aoi = 'Aoki Aoi';
+const ren = 'Takahashi Ren';
+const mei = 'Ito Mei';
 
 test.use({ ...fakeMedia, isolatedOffice: ['voice-outcomes', { scope: 'worker' }] });
 

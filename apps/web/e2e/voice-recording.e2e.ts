@@ -97,7 +97,7 @@ test('records a call with a transcript after everyone agreed', async ({ newBrows
     await dialog.getByRole('button', { name: 'Choose a file and ask everyone' }).click();
     await expect(ren.getByText('Captions of what everyone says are also kept')).toBeVisible();
     await ren.getByRole('button', { name: 'Agree' }).click();
-    await expect(bar(ren)).toContainText('青木 葵 is recording');
+    await expect(bar(ren)).toContainText('Aoki Aoi is recording');
     await expect(bar(ren)).toContainText('A transcript is kept');
   });
 

@@ -3,8 +3,8 @@ import { callBar as bar, callFromFinder } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { expect, sakura, test } from './support/test.ts';
 
-const aoi = '青木 葵';
-const ren = '高橋 蓮';
+const aoi = 'Aoki Aoi';
+const ren = 'Takahashi Ren';
 
 test.use(fakeMedia);
 
