@@ -9,6 +9,7 @@ import { notBlocked } from '../database/membership.ts';
 export interface SeatHolder {
   userId: string;
   nameKanji: string;
+  nameLatin: string | null;
   picture: Picture;
   status: (typeof memberships.$inferSelect)['status'];
   workingStatus: (typeof memberships.$inferSelect)['workingStatus'];
@@ -33,6 +34,7 @@ export async function findTakenSeats(
       holder: {
         userId: users.id,
         nameKanji: users.nameKanji,
+        nameLatin: users.nameLatin,
         picture: pictureOf(users),
         status: memberships.status,
         workingStatus: memberships.workingStatus,

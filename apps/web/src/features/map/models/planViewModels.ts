@@ -28,17 +28,12 @@ export function toPlanDocuments(pages: readonly SharedPage[]): PlanDocument[] {
   );
 }
 
-const shown = new WeakMap<FloorPerson, PlanPerson>();
-
-/** Converts a person for the plan. Returns a cached object so that React skips unchanged members. */
 export function toPlanPerson(person: FloorPerson, language: Language): PlanPerson {
-  const name = displayName({ nameKanji: person.name, nameLatin: person.nameLatin }, language);
-  const known = shown.get(person);
-  if (known?.name === name) return known;
-  const { userId, status, workingStatus, x, z, heading, state } = person;
-  const avatarUrl = person.avatarUrl ?? portraitUrl(person.avatar);
-  const { demo } = person;
-  const planPerson = { userId, name, avatarUrl, status, workingStatus, demo, x, z, heading, state };
-  shown.set(person, planPerson);
-  return planPerson;
+  const { userId, status, workingStatus, demo, x, z, heading, state } = person;
+  return {
+    userId,
+    name: displayName({ nameKanji: person.name, nameLatin: person.nameLatin }, language),
+    avatarUrl: person.avatarUrl ?? portraitUrl(person.avatar),
+    ...{ status, workingStatus, demo, x, z, heading, state },
+  };
 }
