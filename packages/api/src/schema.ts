@@ -10644,7 +10644,7 @@ export interface components {
     Id: string;
     /**
      * @description Name in Latin letters: entered by the member or, if empty, derived from nameKatakana (Hepburn without marks for
-     *     long vowels). Omitted if nameKanji is in Latin letters or there is no reading.
+     *     long vowels). Omitted for names in Latin letters and without a reading.
      */
     NameLatin: string;
     /**

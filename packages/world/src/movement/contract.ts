@@ -29,7 +29,7 @@ const personNumberSchema = z.int().check(z.gte(0), z.lte(65535));
 /** Identifier. */
 const idSchema = z.string();
 
-/** Name in Latin letters: entered by the member or, if empty, derived from nameKatakana (Hepburn without marks for long vowels). Omitted if nameKanji is in Latin letters or there is no reading. */
+/** Name in Latin letters: entered by the member or, if empty, derived from nameKatakana (Hepburn without marks for long vowels). Omitted for names in Latin letters and without a reading. */
 const nameLatinSchema = z.string();
 
 /** Present and true for the simulated colleagues of a demo organisation. */
