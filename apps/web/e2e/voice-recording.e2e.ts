@@ -122,7 +122,7 @@ test('records a call with a transcript after everyone agreed', async ({ newBrows
       bar(aoi).getByRole('button', { name: 'End recording' }).click(),
     ]);
     expect(await readFile(await transcript.path(), 'utf8')).toMatch(
-      /\n\[\d\d:\d\d:\d\d\] 高橋 蓮: 来週の予定です。\n/,
+      /\n\[\d\d:\d\d:\d\d\] Takahashi Ren: 来週の予定です。\n/,
     );
     const file = (await readFile(await download.path())).toString('base64');
     const blank = await aoi.context().newPage();
