@@ -75,7 +75,7 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
   const providerMeetingIds = () => ({
     GOOGLE: google
       .events()
-      .map(({ id }) => id)
+      .map(({ id, recurringEventId }) => recurringEventId ?? id)
       .filter(isProviderMeeting),
     ZOOM: zoom.meetings().map(({ id }) => String(id)),
     TEAMS: microsoft.meetings().map(({ id }) => id),
