@@ -1,3 +1,4 @@
+import { media } from '../styles/media.ts';
 import { pattern } from '../styles/style.ts';
 import { vars } from '../styles/vars.css.ts';
 
@@ -30,6 +31,16 @@ export const line = pattern.style({
   minWidth: vars.space[0],
 });
 
+/** Truncated before the name, and hidden on phones. */
+export const nativeName = pattern.style({
+  display: 'none',
+  minWidth: vars.space[0],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
 /** Name of the row as a button or link that covers the whole row. Other controls are stacked above it. */
 export const rowLink = pattern.style({
   minWidth: vars.space[0],
@@ -50,19 +61,15 @@ export const rowLink = pattern.style({
     inset: vars.space[0],
     borderRadius: vars.radius.control,
   },
+  '@media': {
+    [media.tablet]: {
+      selectors: { [`&:has(+ ${nativeName})`]: { flexShrink: '0', maxWidth: '100%' } },
+    },
+  },
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `${vars.size.focusRing} solid ${vars.color.focus}` },
   },
-});
-
-/** Truncated before the name. */
-export const nativeName = pattern.style({
-  flexShrink: 1000,
-  minWidth: vars.space[0],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 /** The note is never shortened. The name is truncated instead. */
