@@ -1,4 +1,3 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { DropdownMenu } from 'radix-ui';
 import { useId, useRef } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
@@ -11,6 +10,7 @@ import type { SelectOption, SelectOptions, SelectProps } from '../Select/index.t
 import * as selectStyles from '../Select/Select.css.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import { useControlValue } from '../useControlValue.ts';
+import { useComposedRefs } from '../useComposedRefs.ts';
 import '../../styles/radix/select.css';
 import * as styles from './MultiSelect.css.ts';
 

@@ -1,8 +1,8 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, type CSSProperties } from 'react';
 import type { ControlProps } from '../controlProps.ts';
 import { rootProps, type RootProps } from '../rootProps.ts';
 import { useControlValue } from '../useControlValue.ts';
+import { useComposedRefs } from '../useComposedRefs.ts';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps

@@ -1,4 +1,3 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Toast as ToastPrimitive } from 'radix-ui';
 import {
   Children,
@@ -17,6 +16,7 @@ import { Icon, icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import { rootProps, type RootProps } from '../rootProps.ts';
+import { useComposedRefs } from '../useComposedRefs.ts';
 import * as styles from './Toast.css.ts';
 import { toastsBottomRef, toastsTopRef } from './toastSpace.ts';
 
