@@ -8,13 +8,14 @@ import {
   type SessionAccess,
 } from '@office/api';
 import i18next from 'i18next';
-import { isShownInToast, reactToFailure } from '../errors/reactToFailure.ts';
+import { reactToFailure, showError } from '../errors/reactToFailure.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { navigateTo } from '../navigation/navigation.ts';
 import { recovery } from '../recovery/serverRecovery.ts';
 import { isUnreachable } from '../recovery/silence.ts';
 import type { Session } from '../session/Session.ts';
 import { toasts } from '../toasts/toasts.ts';
+import type { NewToast } from '../toasts/ToastStore.ts';
 import { fetchContract } from '../http/fetchContract.ts';
 
 export interface CallsOptions extends Pick<OfficeClientOptions, 'lock' | 'sessionCalls' | 'fetch'> {
@@ -68,9 +69,7 @@ export function createCalls({
   const react = (reaction: HttpReaction) =>
     reactToFailure(reaction, {
       isAuthenticated: () => session.getSnapshot().isAuthenticated && !isSigningOut(),
-      translate: (key) =>
-        key === 'common.error' ? i18next.t('common:error') : i18next.t(key, { ns: 'errors' }),
-      showToast: (toast) => toasts.show(toast),
+      ...toastPorts,
       endSession: (key) => endSession(`errors:${key}`),
       redirect: (path) => navigateTo(path, { replace: true }),
     });
@@ -86,6 +85,12 @@ export function createCalls({
     }),
   };
 }
+
+const toastPorts = {
+  translate: (key: string) =>
+    key === 'common.error' ? i18next.t('common:error') : i18next.t(key, { ns: 'errors' }),
+  showToast: (toast: NewToast) => void toasts.show(toast),
+};
 
 function watch({ status }: OfficeError, { kind }: HttpReaction): void {
   if (isUnreachable(status) && kind !== 'redirect') recovery.reportLost();
@@ -103,12 +108,6 @@ function refreshFailed(error: RefreshFailedError, endSession: CallsOptions['endS
     : tooMuch
       ? 'errorResponse.tooManyRequests'
       : error.key;
-  if (isShownInToast(key)) {
-    toasts.show({
-      type: 'ERROR',
-      title: i18next.t('common:error'),
-      description: i18next.t(key, { ns: 'errors' }),
-    });
-  }
+  showError(key, toastPorts);
   if (!unreachable && !tooMuch) endSession(`errors:${error.key}`);
 }

@@ -10,17 +10,13 @@ export interface FailurePorts {
   redirect(path: string): void;
 }
 
-/** The sign-in page shows this reason permanently, so a toast would repeat it. */
-export const isShownInToast = (key: string): boolean =>
-  key !== 'errorResponse.signedOutByAdministrator';
-
 /** Common handling of failed calls (spec §8, "Handling of HTTP answers"). The error is still rethrown. */
 export function reactToFailure(reaction: HttpReaction, ports: FailurePorts): void {
   switch (reaction.kind) {
     case 'signOut':
       // An earlier rejected request already signed the member out.
       if (!ports.isAuthenticated()) return;
-      if (isShownInToast(reaction.key)) showError(reaction.key, ports);
+      showError(reaction.key, ports);
       ports.endSession(reaction.key);
       return;
     case 'redirect':
@@ -33,6 +29,11 @@ export function reactToFailure(reaction: HttpReaction, ports: FailurePorts): voi
   }
 }
 
-function showError(key: string, { showToast, translate }: FailurePorts): void {
+export function showError(
+  key: string,
+  { showToast, translate }: Pick<FailurePorts, 'showToast' | 'translate'>,
+): void {
+  // The sign-in page shows this reason permanently, so a toast would repeat it.
+  if (key === 'errorResponse.signedOutByAdministrator') return;
   showToast({ type: 'ERROR', title: translate('common.error'), description: translate(key) });
 }
