@@ -5,18 +5,23 @@ import { deriveLatinName, latinNameRule } from './latin-name.ts';
 
 const batchSize = 1000;
 
+/** Fields from which the Latin name is derived. */
+const sourceFields = ['nameKanji', 'nameKatakana', 'nickname', 'email'] as const;
+
 /**
- * Returns the value of `name_latin_rule` after a change of a person: entered names are kept, other names are
- * derived again.
+ * Returns the value of `name_latin_rule` after a change of a person: entered names are kept, and other names
+ * are derived again if a field that they depend on changes. Undefined keeps the value.
  */
 export function nameLatinRuleAfter({
   nameLatin,
-}: {
-  nameLatin?: string | null;
-}): SQL | number | null {
+  ...change
+}: Partial<typeof users.$inferInsert>): SQL | number | null | undefined {
   if (nameLatin) return null;
+  if (nameLatin === null) return 0;
   // Null times 0 is null, so an entered name stays entered.
-  return nameLatin === null ? 0 : sql`${users.nameLatinRule} * 0`;
+  if (sourceFields.some((field) => change[field] !== undefined))
+    return sql`${users.nameLatinRule} * 0`;
+  return undefined;
 }
 
 /** Derives the Latin names of people whose names changed or were derived by an earlier rule. */
@@ -46,5 +51,6 @@ export async function deriveLatinNames(
       .set({ nameLatin: sql`derived.name`, nameLatinRule: latinNameRule })
       .from(sql`unnest(${ids}::uuid[], ${names}::text[]) AS derived(id, name)`)
       .where(and(eq(users.id, sql`derived.id`), isOutdated));
+    if (people.length < batchSize) return;
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
-import type { Language, MemberRole } from '@office/vocabulary';
+import { defaultLanguage, type Language, type MemberRole } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { files } from '../database/schema/files.ts';
@@ -71,13 +71,13 @@ export async function findPerson(tx: Queryable, userId: string): Promise<Person 
   return row ?? null;
 }
 
-/** Null for an unknown id. */
-export async function findLanguage(tx: Queryable, userId: string): Promise<Language | null> {
+/** Returns the default language for an unknown id. */
+export async function findLanguage(tx: Queryable, userId: string): Promise<Language> {
   const [row] = await tx
     .select({ language: users.language })
     .from(users)
     .where(eq(users.id, userId));
-  return row?.language ?? null;
+  return row?.language ?? defaultLanguage;
 }
 
 export async function updatePerson(
@@ -85,11 +85,12 @@ export async function updatePerson(
   userId: string,
   change: Partial<typeof users.$inferInsert>,
 ): Promise<void> {
+  const nameLatinRule = nameLatinRuleAfter(change);
   await tx
     .update(users)
-    .set({ ...change, nameLatinRule: nameLatinRuleAfter(change) })
+    .set({ ...change, nameLatinRule })
     .where(eq(users.id, userId));
-  await deriveLatinNames(tx, { userId });
+  if (nameLatinRule !== undefined) await deriveLatinNames(tx, { userId });
 }
 
 export const personFileLinks: FileLinks = (tx) => [

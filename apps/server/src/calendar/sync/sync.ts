@@ -114,7 +114,7 @@ async function pullAndPush(
 
 async function memberOf(deps: SyncDeps, account: AccountRow): Promise<Member> {
   const { userId, organizationId } = account;
-  const language = (await findLanguage(deps.db, userId)) ?? 'ja';
+  const language = await findLanguage(deps.db, userId);
   const expiresAt = deps.now().getTime() + leaseMs;
   return {
     claims: {

@@ -1,5 +1,4 @@
 import type { Schemas } from '@office/api';
-import { defaultLanguage } from '@office/vocabulary';
 import { notifyOnCommit } from '../../database/bus.ts';
 import type { Transaction } from '../../database/database.ts';
 import { findLanguage } from '../../people/member-directory.ts';
@@ -99,7 +98,7 @@ export async function publishRoomAdded(
   const row = await findRoomOf(deps.db, viewer, roomId);
   if (!row) return;
   const { organizationId, userId } = viewer;
-  const language = (await findLanguage(deps.db, userId)) ?? defaultLanguage;
+  const language = await findLanguage(deps.db, userId);
   const room = await toRoom({ ...deps, language }, row);
   await deps.realtime.publish('addUserToChatRoom', { organizationId, userId }, { room, addedBy });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultLanguage, type Language } from '@office/vocabulary';
+import type { Language } from '@office/vocabulary';
 import { openDirectRoom } from '../../chat/rooms/direct-room.ts';
 import { react } from '../../chat/messages/message-changes.ts';
 import { updateLastRead } from '../../chat/messages/read-state.ts';
@@ -136,8 +136,8 @@ export class Answers {
     this.#cancels.add(cancel);
   }
 
-  async #languageOf(userId: string): Promise<Language> {
-    return (await findLanguage(this.#deps.platform.db, userId)) ?? defaultLanguage;
+  #languageOf(userId: string): Promise<Language> {
+    return findLanguage(this.#deps.platform.db, userId);
   }
 
   #contextOf(colleague: MemberRef) {
