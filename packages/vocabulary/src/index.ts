@@ -14,6 +14,7 @@ export * from './links.ts';
 export * from './markdown.ts';
 export * from './meeting.ts';
 export * from './message-text.ts';
+export * from './names.ts';
 export * from './notification.ts';
 export * from './paging.ts';
 export * from './passwords.ts';

@@ -1,6 +1,5 @@
-import type { Language } from '@office/vocabulary';
+import { localizedName, type Language } from '@office/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
-import { displayName } from './display-name.ts';
 import { chatMembers, chatRooms, isGroupRoom } from './schema/chat.ts';
 
 const ofGroup = (text: SQL) => sql<string | null>`CASE WHEN ${isGroupRoom} THEN (
@@ -30,7 +29,7 @@ export function toGroupName(names: string, language: Language): string {
     .split('\n')
     .map((line) => {
       const [nameKanji = '', nameLatin = null] = line.split('\t');
-      return displayName({ nameKanji, nameLatin }, language);
+      return localizedName(nameKanji, nameLatin, language);
     })
     .join(separators[language]);
 }

@@ -1,6 +1,6 @@
 import { differenceInDays } from 'date-fns/differenceInDays';
 import type { SearchSource } from '../platform/search-source.ts';
-import { displayName } from '../database/display-name.ts';
+import { localizedName } from '@office/vocabulary';
 import { pictureUrl } from './avatar-url.ts';
 import { findDepartment, findPeopleByKeyword, findChatPartners } from './person-search-store.ts';
 
@@ -28,7 +28,7 @@ export const personSource: SearchSource = {
     return people.map(
       ({ id, nameKanji, nameKatakana, nameLatin, nickname, email, department, picture }) => ({
         id,
-        title: displayName({ nameKanji, nameLatin }, viewer.language),
+        title: localizedName(nameKanji, nameLatin, viewer.language),
         otherNames: [
           nameKanji,
           nameKatakana,

@@ -1,3 +1,4 @@
+import { localizedName } from '@office/vocabulary';
 import i18next from 'i18next';
 
 export interface NamedPerson {
@@ -12,7 +13,7 @@ export function displayName(
   { nameKanji, nameLatin, derivedNameLatin }: NamedPerson,
   language: string | undefined = i18next.resolvedLanguage,
 ): string {
-  return (language === 'en' && (nameLatin || derivedNameLatin)) || nameKanji;
+  return localizedName(nameKanji, nameLatin || derivedNameLatin, language);
 }
 
 /** The displayed name and, if it differs, the name as the person writes it, which is shown beside it. */
@@ -22,4 +23,17 @@ export function displayNames(
 ): { name: string; nativeName?: string } {
   const name = displayName(person, language);
   return name === person.nameKanji ? { name } : { name, nativeName: person.nameKanji };
+}
+
+/** Replaces the names of a person by the displayed name. */
+export function toNamedPerson({
+  id,
+  avatarUrl,
+  ...names
+}: NamedPerson & { id: string; avatarUrl: string | null }): {
+  userId: string;
+  name: string;
+  avatarUrl: string | null;
+} {
+  return { userId: id, name: displayName(names), avatarUrl };
 }

@@ -1,7 +1,6 @@
 import type { SceneEventInput, SceneMethodPayload } from '@office/scene-bridge';
-import type { VoiceRoomKind } from '@office/vocabulary';
+import { localizedName, type VoiceRoomKind } from '@office/vocabulary';
 import type { FloorPerson } from '@office/world/movement';
-import { displayName } from '../people/display-name.ts';
 import { Proximity } from '@office/world/walking';
 import type { ZoneChange } from '@office/world/walking';
 import type { MainView } from '../scenes/main-view.ts';
@@ -96,7 +95,7 @@ export class OfficeVoice {
         kind,
         inviter: {
           id: userId,
-          name: displayName(info, people.plates.language),
+          name: localizedName(info.name, info.nameLatin, people.plates.language),
           avatarUrl: this.#pictureOf(info),
         },
       });

@@ -1,3 +1,4 @@
+import { localizedName } from '@office/vocabulary';
 import { Frustum, Matrix4, Sphere, Vector3 } from 'three';
 import type { Group, PerspectiveCamera } from 'three';
 import { FloorRoster } from '@office/world/floor-client';
@@ -10,7 +11,6 @@ import type { Figure } from './figure-renderer.ts';
 import { ConversationRings } from './conversation-rings.ts';
 import { Conversations } from './conversations.ts';
 import type { Conversation, Talker } from './conversations.ts';
-import { displayName } from './display-name.ts';
 import { expressionOf, isMouthOpen } from './expressions.ts';
 import { idleLifeAt, idleLifeDelay, minIdleLifeHeight, withIdleLife } from './idle-life.ts';
 import { NamePlates } from './name-plates.ts';
@@ -205,7 +205,7 @@ export class FloorPeople {
       });
       plates.push({
         id: person.info.userId,
-        name: displayName(person.info, this.plates.language),
+        name: localizedName(person.info.name, person.info.nameLatin, this.plates.language),
         status: person.info.status,
         self: number === this.#self,
         near: this.#nearby.has(person.info.userId),

@@ -1,4 +1,4 @@
-import type { SeatState } from '@office/vocabulary';
+import { localizedName, type SeatState } from '@office/vocabulary';
 import { Scene } from 'three';
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
 import { compileFloorPlan, insidePolygon, seatOf, zoneAt } from '@office/world/geometry';
@@ -16,7 +16,6 @@ import { Tip } from '../engine/tip.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
 import { Sky } from '../floor/sky.ts';
-import { displayName } from '../people/display-name.ts';
 import { FloorPeople } from '../people/floor-people.ts';
 import type { FigureLife } from '../people/floor-people.ts';
 import { clearSight } from './clear-sight.ts';
@@ -379,7 +378,9 @@ export class MainView implements View {
   #follow(userId: string): void {
     const person = this.people.byUser(userId);
     if (!person || !this.walkRequests.follow(userId)) return;
-    this.#events.following(displayName(person.info, this.#setting.language));
+    this.#events.following(
+      localizedName(person.info.name, person.info.nameLatin, this.#setting.language),
+    );
   }
 
   #focusNearest(): void {

@@ -1,4 +1,4 @@
-import type { Language } from '@office/vocabulary';
+import { localizedName, type Language } from '@office/vocabulary';
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
 import { centroidOf, insidePolygon } from '@office/world/geometry';
 import type { Point } from '@office/world/geometry';
@@ -8,7 +8,6 @@ import type { Inset } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import { SignAtlas, signLimits } from '../engine/sign-atlas.ts';
 import type { Viewport } from '../engine/stage.ts';
-import { displayName } from '../people/display-name.ts';
 import { palette, tintColors } from '../shapes/palette.ts';
 import { boxOver, doorOf, signLines } from './door-signs.ts';
 import type { DoorMeetings } from './door-signs.ts';
@@ -158,7 +157,7 @@ export class ZoneSigns {
     const isNear = Math.hypot(self.x - at.x, self.z - at.z) <= detailDistance;
     const names = people
       .filter((person) => insidePolygon(person, zone.polygon))
-      .map(({ info }) => displayName(info, language));
+      .map(({ info }) => localizedName(info.name, info.nameLatin, language));
     const detailed = zone.id === this.#pointed || (isNear && zone.kind === 'MEETING');
     const lines = signLines({ news, names, detailed }, language);
     const count = names.length > 0 ? String(names.length) : '';

@@ -1,4 +1,4 @@
-import type { Language } from '@office/vocabulary';
+import { localizedName, type Language } from '@office/vocabulary';
 import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
@@ -7,7 +7,6 @@ import type { MemberRef } from '../../database/membership.ts';
 import { pictureOf } from '../../database/picture-column.ts';
 import { chatMembers, chatRooms, isPairRoom } from '../../database/schema/chat.ts';
 import { users } from '../../database/schema/users.ts';
-import { displayName } from '../../database/display-name.ts';
 import { groupNames, groupSearchNames, toGroupName } from '../../database/group-room-names.ts';
 
 const otherUser = alias(users, 'other_user');
@@ -64,7 +63,7 @@ export async function findNamedRooms(
     ...room,
     name:
       groupNames === null
-        ? (displayName(room, language) ?? room.name)
+        ? (localizedName(room.nameKanji, room.nameLatin, language) ?? room.name)
         : toGroupName(groupNames, language),
   }));
 }

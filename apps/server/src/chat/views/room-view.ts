@@ -1,9 +1,8 @@
 import type { Schemas } from '@office/api';
-import type { Language } from '@office/vocabulary';
+import { localizedName, type Language } from '@office/vocabulary';
 import type { Queryable } from '../../database/database.ts';
 import { toGroupName } from '../../database/group-room-names.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { displayName } from '../../database/display-name.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import { demoMark } from '../../people/demo-mark.ts';
 import { listGroupMembers } from '../store/group-room-store.ts';
@@ -61,7 +60,10 @@ export async function toRooms(
 
 function nameOf({ type, name, other, groupNames }: RoomRow, language: Language = 'ja'): string {
   if (type !== 'DIRECT') return name;
-  return displayName(other, language) ?? toGroupName(groupNames ?? '', language);
+  return (
+    localizedName(other.nameKanji, other.nameLatin, language) ??
+    toGroupName(groupNames ?? '', language)
+  );
 }
 
 async function findGroupMembers(

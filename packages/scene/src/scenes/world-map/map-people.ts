@@ -1,6 +1,6 @@
+import { localizedName } from '@office/vocabulary';
 import type { Group, PerspectiveCamera } from 'three';
 import type { Viewport } from '../../engine/stage.ts';
-import { displayName } from '../../people/display-name.ts';
 import { FigureRenderer } from '../../people/figure-renderer.ts';
 import type { Figure } from '../../people/figure-renderer.ts';
 import { NamePlates } from '../../people/name-plates.ts';
@@ -50,7 +50,7 @@ export class MapPeople {
         });
         plates.push({
           id: `${summary.id}:${userId}`,
-          name: displayName(info, this.plates.language),
+          name: localizedName(info.name, info.nameLatin, this.plates.language),
           status: info.status,
           self: own,
           demo: info.demo,

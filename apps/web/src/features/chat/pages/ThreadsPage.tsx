@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { ThreadList, type ListedThread, type ThreadLine, type ThreadListState } from '@office/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { displayName } from '@office/client/people/displayName.ts';
+import { toNamedPerson } from '@office/client/people/displayName.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { textOf } from '../models/messages/forwarding.ts';
 import { pathOfRoom } from '../models/roomPaths.ts';
@@ -85,7 +85,7 @@ function toListedThread({
 function toLine(message: Schemas['ChatMessage']): ThreadLine {
   const { sender, deletedAt } = message;
   return {
-    sender: sender && { userId: sender.id, name: displayName(sender), avatarUrl: sender.avatarUrl },
+    sender: sender && toNamedPerson(sender),
     text: textOf(message),
     deleted: deletedAt !== null,
   };

@@ -1,9 +1,8 @@
 import type { Schemas } from '@office/api';
 import type { PlanDocument, PlanMeeting, PlanPerson, RoomMeetings } from '@office/ui';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
-import { displayName } from '@office/client/people/displayName.ts';
 import { portraitUrl } from '../../../office/people/portraits.ts';
-import type { Language } from '@office/vocabulary';
+import { localizedName, type Language } from '@office/vocabulary';
 import type { FloorPerson } from '@office/world/movement';
 import type { SharedPage } from '../../sharing-document/index.ts';
 
@@ -32,7 +31,7 @@ export function toPlanPerson(person: FloorPerson, language: Language): PlanPerso
   const { userId, status, workingStatus, demo, x, z, heading, state } = person;
   return {
     userId,
-    name: displayName({ nameKanji: person.name, nameLatin: person.nameLatin }, language),
+    name: localizedName(person.name, person.nameLatin, language),
     avatarUrl: person.avatarUrl ?? portraitUrl(person.avatar),
     ...{ status, workingStatus, demo, x, z, heading, state },
   };

@@ -6,7 +6,7 @@ import type {
   MeetingPlanMode,
 } from '@office/ui';
 import { formatRequestTimestamp } from '@office/vocabulary';
-import { displayName } from '@office/client/people/displayName.ts';
+import { toNamedPerson } from '@office/client/people/displayName.ts';
 
 type Meeting = Schemas['Meeting'];
 
@@ -87,9 +87,7 @@ export function toFormValues(meeting: Meeting, myUserId: string): MeetingFormVal
     title: meeting.title ?? '',
     description: meeting.description ?? '',
     minutes: Math.round((end - start) / 60_000),
-    participants: participants
-      .filter(({ id }) => id !== ownerId)
-      .map(({ id, avatarUrl, ...names }) => ({ userId: id, name: displayName(names), avatarUrl })),
+    participants: participants.filter(({ id }) => id !== ownerId).map(toNamedPerson),
     meetingRoomId: meeting.meetingRoom?.id ?? null,
     provider: meeting.provider,
     visibility: meeting.visibility,

@@ -1,20 +1,16 @@
 import type { Schemas } from '@office/api';
-import type { MeetingParticipant, MeetingPerson, MeetingSummary, MeetingView } from '@office/ui';
+import type { MeetingParticipant, MeetingSummary, MeetingView } from '@office/ui';
 import type { Language } from '@office/vocabulary';
-import { displayName } from '@office/client/people/displayName.ts';
+import { toNamedPerson } from '@office/client/people/displayName.ts';
 
 type Meeting = Schemas['Meeting'];
-
-function toPerson({ id, avatarUrl, ...names }: Schemas['PersonRef']): MeetingPerson {
-  return { userId: id, name: displayName(names), avatarUrl };
-}
 
 function toParticipant({
   answer,
   present,
   ...person
 }: Meeting['participants'][number]): MeetingParticipant {
-  return { ...toPerson(person), answer, present };
+  return { ...toNamedPerson(person), answer, present };
 }
 
 export interface MeetingContext {
@@ -38,7 +34,7 @@ export function toMeetingSummary(
     visibility,
     provider,
     recurrence,
-    organizer: organizer && toPerson(organizer),
+    organizer: organizer && toNamedPerson(organizer),
     participants: participants.map(toParticipant),
     ownAnswer,
     room: meetingRoom && {

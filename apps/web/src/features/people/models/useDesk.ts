@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { displayName } from '@office/client/people/displayName.ts';
+import { toNamedPerson } from '@office/client/people/displayName.ts';
 
 export function useDesk(userId: string) {
   const path = { userId };
@@ -57,7 +57,5 @@ export function useDesk(userId: string) {
 }
 
 function toNote({ id: noteId, author, text, tint, createdAt }: Schemas['DeskNote']): DeskNote {
-  const { id: userId, avatarUrl } = author;
-  const name = displayName(author);
-  return { noteId, author: { userId, name, avatarUrl }, text, tint, createdAt };
+  return { noteId, author: toNamedPerson(author), text, tint, createdAt };
 }

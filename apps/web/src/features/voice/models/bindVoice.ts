@@ -1,5 +1,4 @@
 import { browserDeps } from '@office/client/lib/deps.ts';
-import { displayName } from '@office/client/people/displayName.ts';
 import { callRequests } from '../../../office/people/callRequests.ts';
 import { sceneVoice } from '../../../office/scene/sceneVoice.ts';
 import {
@@ -16,6 +15,7 @@ import { bindMiniWindow } from './bindMiniWindow.ts';
 import { bindPageEnd } from './bindPageEnd.ts';
 import { callName } from './call/callName.ts';
 import type { CallManager } from './calls/CallManager.ts';
+import { personOf } from './calls/OutgoingCall.ts';
 import { confirmBy } from './call/callState.ts';
 import type { Voice } from './createVoice.ts';
 import { microphoneMode } from './call/microphoneMode.ts';
@@ -31,10 +31,7 @@ export function bindVoice(voice: Voice): () => void {
   const stops = [
     ...bindInvitations(calls),
     sceneVoice.bind(sceneVoiceHandlers(voice)),
-    callRequests.bind(
-      ({ userId, nameKanji = '', nameLatin, avatarUrl = null }) =>
-        void calls.invite({ userId, name: displayName({ nameKanji, nameLatin }), avatarUrl }),
-    ),
+    callRequests.bind((person) => void calls.invite(personOf(person))),
     realtime.on('updateMeetingStatus', (news) => voice.attendance.updated(news)),
     realtime.on('voiceRoomChanged', (news) => voice.zones.roomChanged(news)),
     bindDevices(voice),

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { ListedMessageItem } from '@office/ui';
-import { displayName } from '@office/client/people/displayName.ts';
+import { toNamedPerson } from '@office/client/people/displayName.ts';
 import { textOf } from './forwarding.ts';
 import { pathOfMessage } from '../roomPaths.ts';
 
@@ -13,7 +13,7 @@ export function toListedMessage(
   return {
     messageId: id,
     roomId,
-    sender: sender && { userId: sender.id, name: displayName(sender), avatarUrl: sender.avatarUrl },
+    sender: sender && toNamedPerson(sender),
     text: textOf(message),
     fileNames: attachments.map(({ fileName }) => fileName),
     deleted: deletedAt !== null,

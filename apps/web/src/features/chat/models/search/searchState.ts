@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { MessageHit, MessageSearchState } from '@office/ui';
-import { displayName } from '@office/client/people/displayName.ts';
+import { toNamedPerson } from '@office/client/people/displayName.ts';
 import { textOf } from '../messages/forwarding.ts';
 
 interface SearchAnswer {
@@ -45,7 +45,7 @@ function toHit({ message, room }: Schemas['ChatSearchResult']): MessageHit {
   return {
     messageId: id,
     room: { roomId: room.id, type: room.type, name: room.name },
-    sender: sender && { userId: sender.id, name: displayName(sender), avatarUrl: sender.avatarUrl },
+    sender: sender && toNamedPerson(sender),
     text: textOf(message),
     fileNames: attachments.map(({ fileName }) => fileName),
     createdAt,

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
-import { displayName } from '@office/client/people/displayName.ts';
+import { displayName, toNamedPerson } from '@office/client/people/displayName.ts';
 import type { JoinOptions, Person } from './OutgoingCall.ts';
 
 type Room = Schemas['VoiceRoom'];
@@ -73,7 +73,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     this.#add({
       kind: 'invitation',
       id: invitationId,
-      inviter: { userId: inviter.id, name: displayName(inviter), avatarUrl: inviter.avatarUrl },
+      inviter: toNamedPerson(inviter),
       roomId,
       roomName: kind === 'DIRECT' ? null : this.#deps.nameOf(invitation),
       expiresAt: Date.parse(invitation.expiresAt),

@@ -27,12 +27,16 @@ export interface JoinOptions {
   expectedPeers?: number | undefined;
 }
 
+type KnownPerson = Pick<Schemas['VoiceParticipant'], 'userId'> &
+  Partial<Pick<Schemas['VoiceParticipant'], 'nameKanji' | 'nameLatin' | 'avatarUrl'>>;
+
 export function personOf({
   userId,
-  avatarUrl,
-  ...names
-}: Pick<Schemas['VoiceParticipant'], 'userId' | 'nameKanji' | 'nameLatin' | 'avatarUrl'>): Person {
-  return { userId, name: displayName(names), avatarUrl };
+  nameKanji = '',
+  nameLatin,
+  avatarUrl = null,
+}: KnownPerson): Person {
+  return { userId, name: displayName({ nameKanji, nameLatin }), avatarUrl };
 }
 
 type Answer = RealtimeMessages['inviteConfirmVoiceChat'];

@@ -1,5 +1,5 @@
-import { displayName } from '@office/client/people/displayName.ts';
 import type { LocatedPerson } from '../../../../office/people/callRequests.ts';
+import { personOf } from '../calls/OutgoingCall.ts';
 import { useVoice } from '../voiceContext.ts';
 
 /**
@@ -7,6 +7,5 @@ import { useVoice } from '../voiceContext.ts';
  */
 export function useCallAction(): (person: LocatedPerson) => void {
   const { calls } = useVoice();
-  return ({ userId, nameKanji = '', nameLatin, avatarUrl = null }) =>
-    void calls.invite({ userId, name: displayName({ nameKanji, nameLatin }), avatarUrl });
+  return (person) => void calls.invite(personOf(person));
 }

@@ -1,0 +1,8 @@
+/** Name of a person in a language: in English the Latin name, if there is one. */
+export function localizedName<Name extends string | null>(
+  name: Name,
+  nameLatin: string | null | undefined,
+  language: string | undefined,
+): Name | string {
+  return (language === 'en' && nameLatin) || name;
+}
