@@ -113,3 +113,26 @@ test('shows a reaction above its person, and not of users outside the floor', as
   assert.deepEqual(errors, []);
   await page.close();
 });
+
+test('raises the hands that the page names, and widens their plates by a mark', async () => {
+  const { page, errors } = await openFloor(browser, office.port, 'token=raising');
+  await waitUntilIdle(page);
+  const widthOfPlate = () =>
+    page.evaluate(
+      () => window.scene.statistics().plates.find(({ userId }) => userId === 'raising')!.width,
+    );
+  const before = await widthOfPlate();
+  await page.evaluate(() => {
+    document.body.dataset['raisedHands'] = 'raising elsewhere';
+  });
+  await page.waitForFunction(() => window.scene.statistics().raisedHands.length > 0);
+  assert.deepEqual(await page.evaluate(() => window.scene.statistics().raisedHands), ['raising']);
+  assert.ok((await widthOfPlate()) >= before + 18);
+  await page.evaluate(() => {
+    document.body.dataset['raisedHands'] = '';
+  });
+  await page.waitForFunction(() => window.scene.statistics().raisedHands.length === 0);
+  assert.equal(await widthOfPlate(), before);
+  assert.deepEqual(errors, []);
+  await page.close();
+});

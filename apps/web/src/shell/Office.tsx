@@ -3,7 +3,12 @@ import { Suspense, useState } from 'react';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { useStore } from '@office/client/lib/useStore.ts';
-import { useFaces, useReactions, useSpeaking } from '../features/voice/index.ts';
+import {
+  useFaces,
+  useRaisedHandUserIds,
+  useReactions,
+  useSpeaking,
+} from '../features/voice/index.ts';
 import { officeView } from '../office/officeView.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import { ScenePicture } from '../office/scene/ScenePicture.tsx';
@@ -48,7 +53,14 @@ function Scene() {
     userId,
     emoji: reactionEmoji[reaction],
   }));
-  return <SceneHost speaking={useSpeaking()} faces={useFaces()} reactions={reactions} />;
+  return (
+    <SceneHost
+      speaking={useSpeaking()}
+      faces={useFaces()}
+      raisedHands={useRaisedHandUserIds()}
+      reactions={reactions}
+    />
+  );
 }
 
 /** Selects one request, so that the progress of the scene does not render the workplace. */

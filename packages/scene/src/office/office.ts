@@ -26,6 +26,7 @@ import { DoorMeetingsLoader } from './door-meetings-loader.ts';
 import { SharedPages } from './shared-pages.ts';
 import { SideScenes } from './side-scenes.ts';
 import { watchFaces } from './page-faces.ts';
+import { watchRaisedHands } from './page-hands.ts';
 import { watchReactions } from './page-reactions.ts';
 import { watchSpeaking } from './speaking.ts';
 import { statisticsOf } from './statistics.ts';
@@ -44,6 +45,7 @@ export class Office {
   readonly #doors: DoorMeetingsLoader;
   readonly #unwatch: readonly (() => void)[];
   #faces: FaceVideos = new Map();
+  #raisedHands: ReadonlySet<string> = new Set();
   #setting: Setting = {
     level: defaultGraphicsQuality,
     language: defaultLanguage,
@@ -84,6 +86,7 @@ export class Office {
         this.#arrived();
         this.#voice.show(main);
         main.faces.set(this.#faces);
+        main.people.setRaisedHands(this.#raisedHands);
         this.#seats.entered();
       },
       onSeatChange: (floorId, change) => {
@@ -140,6 +143,11 @@ export class Office {
       watchReactions(canvas, (reactions) =>
         this.#visit.main?.reactions.set(reactions, performance.now()),
       ),
+      watchRaisedHands(canvas, (userIds) => {
+        this.#raisedHands = userIds;
+        this.#visit.main?.people.setRaisedHands(userIds);
+        wake();
+      }),
     ];
     this.#set({});
   }

@@ -21,6 +21,8 @@ export interface SceneStatistics {
   /** Visible camera videos with their centres in CSS pixels of the canvas. */
   faces: { userId: string; x: number; y: number }[];
   reactions: { userId: string; emoji: string; y: number }[];
+  /** User ids of drawn people with a raised hand. */
+  raisedHands: string[];
   doors: string[];
 }
 
@@ -74,6 +76,10 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
     },
     get reactions() {
       return main?.reactions.shown ?? [];
+    },
+    get raisedHands() {
+      const everyone = main?.people.all() ?? [];
+      return everyone.filter(({ isHandRaised }) => isHandRaised).map(({ userId }) => userId);
     },
     get doors() {
       return main?.doorTexts ?? [];

@@ -53,6 +53,7 @@ export class FloorPeople {
   #persons = new Map<number, Person>();
   #self: number | undefined;
   #nearby: ReadonlySet<string> = new Set();
+  #raisedHands: ReadonlySet<string> = new Set();
   #pointed: string | undefined;
   #nameless = false;
 
@@ -78,6 +79,11 @@ export class FloorPeople {
   /** Sets the user ids within earshot. Their name plates take precedence. */
   setNearby(near: ReadonlySet<string>): void {
     this.#nearby = near;
+  }
+
+  /** Sets the user ids of participants of the call with a raised hand. */
+  setRaisedHands(userIds: ReadonlySet<string>): void {
+    this.#raisedHands = userIds;
   }
 
   setHovered(userId: string | undefined): boolean {
@@ -166,6 +172,7 @@ export class FloorPeople {
     this.#rings.show(this.#conversations.all);
     for (const [number, person] of this.#persons) {
       person.facing = this.#conversations.of(person.userId)?.centre;
+      person.isHandRaised = this.#raisedHands.has(person.userId);
       const isSelf = number === this.#self;
       const pose = isSelf && own ? own : this.#roster.pose(number, now);
       if (!pose) continue;
@@ -208,9 +215,10 @@ export class FloorPeople {
         name: localizedName(person.info.name, person.info.nameLatin, this.plates.language),
         status: person.info.status,
         self: number === this.#self,
-        near: this.#nearby.has(person.info.userId),
+        near: this.#nearby.has(person.info.userId) || person.isHandRaised,
         pointed: this.#nameless && person.info.userId === this.#pointed,
         talking: person.state === 'talk',
+        handRaised: person.isHandRaised,
         demo: person.info.demo,
         x: person.x,
         y: person.plateHeight,

@@ -27,6 +27,7 @@ export class Person {
   readonly pose: PoseNumbers;
   /** Point to face while not seated, for example the centre of a conversation. */
   facing: Point | undefined;
+  isHandRaised = false;
   /** From 0 to 1, constant per person. */
   readonly variation: number;
   #strides = 0;
@@ -140,6 +141,7 @@ export class Person {
       strides: this.#strides,
       speed: this.#speed,
       seated: seat !== undefined,
+      handRaised: this.isHandRaised,
       seatHeight: seat ? seatHeights[seat.kind] : 0.47,
       atDesk: seat?.kind === 'DESK' || seat?.kind === 'CHAIR',
     };

@@ -15,6 +15,7 @@ export interface Label {
   status: Status | undefined;
   self: boolean;
   talking?: boolean;
+  handRaised?: boolean;
   /** Simulated colleague of a demo organisation. */
   demo?: boolean | undefined;
 }
@@ -27,8 +28,10 @@ const dotSize = 12;
 const dotCell = 16;
 const firstRow = 20;
 const voiceWidth = 17;
+const handWidth = 20;
 const demoGap = 6;
 const font = `600 12.5px ${fontFamily}`;
+const handFont = '15px sans-serif';
 const demoFont = `500 11px ${fontFamily}`;
 /** Side length. Holds more plates than are ever visible while keeping texture uploads small. */
 const atlasSize = 1024;
@@ -138,7 +141,7 @@ export class PlateAtlas {
   }
 
   #measure(label: Label): Measure {
-    const key = `${label.name}|${label.status}|${label.self}|${label.talking}|${label.demo}`;
+    const key = `${label.name}|${label.status}|${label.self}|${label.talking}|${label.handRaised}|${label.demo}`;
     const known = this.#measures.get(label.id);
     if (known?.key === key) return known;
     const context = this.#context;
@@ -146,7 +149,7 @@ export class PlateAtlas {
     const demoWidth = label.demo ? Math.ceil(context.measureText(this.#demoText).width) : 0;
     context.font = font;
     const start = textStart(label);
-    const extra = (label.talking ? voiceWidth : 0) + (label.demo ? demoGap + demoWidth : 0);
+    const extra = marksWidth(label) + (label.demo ? demoGap + demoWidth : 0);
     const limit = cellWidth - start - 16 - extra;
     let text = label.name;
     while (text.length > 1 && context.measureText(text).width > limit)
@@ -216,12 +219,16 @@ export class PlateAtlas {
     context.fillStyle = onDark ? '#ffffff' : palette.text;
     context.fillText(text, x + textStart(label), y + 13.5);
     if (label.demo) {
-      const end = x + width - 10 - (label.talking ? voiceWidth : 0);
+      const end = x + width - 10 - marksWidth(label);
       context.font = demoFont;
       context.fillStyle = onDark ? '#cfcfff' : palette.accent;
       context.fillText(this.#demoText, end - demoWidth, y + 13.5);
     }
-    if (label.talking) this.#voice(x + width - 10 - voiceWidth + 6, y + 13, onDark);
+    if (label.talking) this.#voice(x + width - 10 - marksWidth(label) + 6, y + 13, onDark);
+    if (label.handRaised) {
+      context.font = handFont;
+      context.fillText('✋', x + width - 8 - handWidth, y + 14);
+    }
     this.texture.needsUpdate = true;
   }
 
@@ -238,6 +245,11 @@ export class PlateAtlas {
 
 /** Black pins, and all pins on a coloured background, have a light ring. */
 const ring = { color: '#ffffff', width: 1.3 };
+
+/** Width of the marks at the end of a plate. */
+function marksWidth({ talking, handRaised }: Label): number {
+  return (talking ? voiceWidth : 0) + (handRaised ? handWidth : 0);
+}
 
 function textStart({ status }: Label): number {
   return status ? 22 : 12;

@@ -63,3 +63,25 @@ it.each([0.42, 0.47, 0.49])('rests on a seat at %d m with the feet on the floor'
   expect(pose.hip - 0.082).toBeCloseTo(seatHeight, 1);
   expect(leftAnkle(pose).height).toBeCloseTo(figure.ankle, 2);
 });
+
+describe('a raised hand', () => {
+  const { shoulder, upperArm } = figure;
+  const elbowHeight = ({ spreadR, shoulderR }: PoseNumbers) =>
+    shoulder - Math.cos(spreadR) * Math.cos(shoulderR) * upperArm;
+
+  it.each(['stand', 'sit', 'talk', 'walk'] as const)(
+    'is above the shoulder in the state %s',
+    (state) => {
+      const pose = poseFor({ ...walking, state });
+      expect(elbowHeight(pose)).toBeLessThan(shoulder);
+      expect(elbowHeight(poseFor({ ...walking, state, handRaised: true }))).toBeGreaterThan(
+        shoulder,
+      );
+    },
+  );
+
+  it('leaves the other arm as it is', () => {
+    const pose = poseFor({ ...walking, state: 'talk' });
+    expect(poseFor({ ...walking, state: 'talk', handRaised: true }).shoulderL).toBe(pose.shoulderL);
+  });
+});

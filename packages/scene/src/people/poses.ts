@@ -52,6 +52,7 @@ export interface PoseInput {
   /** Metres per second. */
   speed: number;
   seated?: boolean;
+  handRaised?: boolean;
   seatHeight: number;
   atDesk: boolean;
 }
@@ -60,7 +61,14 @@ export function isAnimated(state: PersonState): boolean {
   return state === 'walk' || state === 'talk' || state === 'wave';
 }
 
+const raisedArm = { shoulderR: -0.2, spreadR: 2.8, elbowR: -0.2 } satisfies Partial<PoseNumbers>;
+
 export function poseFor(input: PoseInput): PoseNumbers {
+  const pose = poseOfState(input);
+  return input.handRaised && input.state !== 'wave' ? { ...pose, ...raisedArm } : pose;
+}
+
+function poseOfState(input: PoseInput): PoseNumbers {
   const { state, variation } = input;
   if (state === 'walk') return walking(input);
   if (input.seated || state === 'sit') return gesture(input, sitting(input));

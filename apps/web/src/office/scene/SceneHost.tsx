@@ -17,6 +17,8 @@ const SceneCanvas = lazyPage(async () => (await import('./SceneCanvas.tsx')).Sce
 export interface SceneHostProps {
   speaking: boolean;
   faces: ReadonlyMap<string, MediaStream>;
+  /** User ids, separated by spaces. */
+  raisedHands: string;
   reactions: readonly { id: number; userId: string; emoji: string }[];
 }
 
@@ -24,7 +26,7 @@ export interface SceneHostProps {
  * Renders the scene if the browser supports it. The element around the canvas carries state that
  * has no bridge message, such as covered insets, colour scheme and camera pictures.
  */
-export function SceneHost({ speaking, faces, reactions }: SceneHostProps) {
+export function SceneHost({ speaking, faces, raisedHands, reactions }: SceneHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const inset = useSceneInset(container);
   const { appearance } = useStore(theme);
@@ -40,6 +42,7 @@ export function SceneHost({ speaking, faces, reactions }: SceneHostProps) {
       data-inset-bottom={inset.bottom}
       data-appearance={appearance}
       data-light={light}
+      data-raised-hands={raisedHands}
       data-speaking={speaking}
       data-faces
     >

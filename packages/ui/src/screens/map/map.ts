@@ -68,6 +68,8 @@ export interface PlanPerson {
   state: 'stand' | 'walk' | 'sit' | 'talk' | 'wave';
   /** Camera picture, if the viewer is in a call with the person. */
   picture?: CallPicture | undefined;
+  /** Whether the person has raised a hand in the viewer's call. */
+  handRaised?: boolean | undefined;
   /** Current reactions, if the viewer is in a call with the person. */
   reactions?: readonly PersonReaction[] | undefined;
 }

@@ -9,7 +9,7 @@ import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSharedPages } from '../../sharing-document/index.ts';
 import { usePersonActions } from '../../people/index.ts';
-import { useFaces, useReactionsByUser } from '../../voice/index.ts';
+import { useFaces, useRaisedHandUserIds, useReactionsByUser } from '../../voice/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests, type WalkRequest } from '../../../office/walking/WalkRequestStore.ts';
@@ -67,15 +67,20 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const goTo = useGoTo();
   const faces = useFaces();
   const reactions = useReactionsByUser();
+  const raisedHands = useRaisedHandUserIds();
   const language = useLanguage();
   const people = useMemo(
     () =>
       watched.people.map((person) => {
         const picture = faces.get(person.userId);
         const shown = reactions.get(person.userId);
-        return { ...toPlanPerson(person, language), ...dropEmpty({ picture, reactions: shown }) };
+        const handRaised = raisedHands.split(' ').includes(person.userId) || undefined;
+        return {
+          ...toPlanPerson(person, language),
+          ...dropEmpty({ picture, handRaised, reactions: shown }),
+        };
       }),
-    [watched.people, faces, reactions, language],
+    [watched.people, faces, raisedHands, reactions, language],
   );
   const rooms = useRoomMeetings(floorId);
   const meetings = useMemo(() => rooms.map(toPlanMeetings), [rooms]);

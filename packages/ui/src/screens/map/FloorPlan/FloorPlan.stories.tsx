@@ -88,6 +88,28 @@ export const Reactions: Story = {
   },
 };
 
+export const RaisedHands: Story = {
+  args: {
+    layout: 'page',
+    state: {
+      ...states.ready,
+      people: states.ready.people.map((person) => ({
+        ...person,
+        ...(person.userId === 'mei' && { picture: cameraStill(person.userId) }),
+        ...((person.userId === 'ren' || person.userId === 'mei') && { handRaised: true }),
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await drawing(canvasElement);
+    const markOf = (userId: string) =>
+      canvasElement.querySelector(`[data-part="Person"][data-user-id="${userId}"]`);
+    await expect(markOf('ren')).toHaveTextContent('✋');
+    await expect(markOf('mei')).toHaveTextContent('✋');
+    await expect(markOf('haru')).not.toHaveTextContent('✋');
+  },
+};
+
 /** Camera pictures of people at the same position are placed side by side and point to it. */
 export const WatchedWithoutFloor: Story = {
   args: {

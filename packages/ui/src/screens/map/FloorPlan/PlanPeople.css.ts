@@ -165,6 +165,14 @@ export const wave = screen.style({
   fontSize: vars.font.size.md,
 });
 
+export const hand = screen.style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  fontSize: vars.font.size.lg,
+  lineHeight: vars.font.lineHeight.tight,
+});
+
 export const nameText = screen.style({
   minWidth: vars.space[0],
   overflow: 'hidden',

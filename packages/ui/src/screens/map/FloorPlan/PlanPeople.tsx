@@ -68,8 +68,8 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
     me,
     marked,
   } = props;
-  const { name, avatarUrl, status, workingStatus, x, z, heading, state, picture, reactions } =
-    person;
+  const { name, avatarUrl, status, workingStatus, x, z, heading, state } = person;
+  const { picture, handRaised, reactions } = person;
   const { t } = useTranslation('common');
   return (
     <div
@@ -117,6 +117,7 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
             <RisingReactions reactions={reactions} />
           </span>
         )}
+        {handRaised && <span className={styles.hand}>✋</span>}
         {state === 'wave' && <span className={styles.wave}>👋</span>}
         {showsName && (
           <span className={styles.name} style={{ transform: `translateX(${shift}px)` }}>
@@ -143,6 +144,7 @@ const shown = [
   'heading',
   'state',
   'picture',
+  'handRaised',
   'reactions',
 ] as const satisfies readonly (keyof PlanPerson)[];
 
