@@ -2,6 +2,18 @@ export function pageAttribute(canvas: HTMLCanvasElement, name: string): string |
   return canvas.closest(`[${name}]`)?.getAttribute(name) ?? undefined;
 }
 
+/** Reports the current value and each change of one attribute of the canvas or an ancestor. */
+export function watchPageAttribute(
+  canvas: HTMLCanvasElement,
+  name: string,
+  changed: (value: string | undefined) => void,
+): () => void {
+  const read = () => changed(pageAttribute(canvas, name));
+  const unwatch = watchPageAttributes(canvas, [name], read);
+  read();
+  return unwatch;
+}
+
 export function watchPageAttributes(
   canvas: HTMLCanvasElement,
   names: string[],

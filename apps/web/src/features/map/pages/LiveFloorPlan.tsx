@@ -69,19 +69,18 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const reactions = useReactionsByUser();
   const raisedHands = useRaisedHandUserIds();
   const language = useLanguage();
-  const people = useMemo(
-    () =>
-      watched.people.map((person) => {
-        const picture = faces.get(person.userId);
-        const shown = reactions.get(person.userId);
-        const handRaised = raisedHands.split(' ').includes(person.userId) || undefined;
-        return {
-          ...toPlanPerson(person, language),
-          ...dropEmpty({ picture, handRaised, reactions: shown }),
-        };
-      }),
-    [watched.people, faces, raisedHands, reactions, language],
-  );
+  const people = useMemo(() => {
+    const raisedBy = new Set(raisedHands.split(' '));
+    return watched.people.map((person) => {
+      const picture = faces.get(person.userId);
+      const shown = reactions.get(person.userId);
+      const handRaised = raisedBy.has(person.userId) || undefined;
+      return {
+        ...toPlanPerson(person, language),
+        ...dropEmpty({ picture, handRaised, reactions: shown }),
+      };
+    });
+  }, [watched.people, faces, raisedHands, reactions, language]);
   const rooms = useRoomMeetings(floorId);
   const meetings = useMemo(() => rooms.map(toPlanMeetings), [rooms]);
   const pages = useSharedPages(floorId);

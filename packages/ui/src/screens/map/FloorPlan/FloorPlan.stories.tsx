@@ -13,6 +13,7 @@ import {
   unavailable,
 } from './FloorPlan.fixtures.ts';
 import { drawing, onFloor, pressAt } from './FloorPlan.decorator.tsx';
+import type { PlanPerson } from '../map.ts';
 import type { FloorPlan } from './FloorPlan.tsx';
 
 const meta = { ...onFloor } satisfies Meta<typeof FloorPlan>;
@@ -64,19 +65,24 @@ export const Watched: Story = {
   },
 };
 
+/** Ren and Mei have the signs; Mei also shares a camera. */
+function signedByRenAndMei(
+  signsOf: (userId: string) => Pick<PlanPerson, 'reactions' | 'handRaised'>,
+): typeof states.ready {
+  return {
+    ...states.ready,
+    people: states.ready.people.map((person) => ({
+      ...person,
+      ...(person.userId === 'mei' && { picture: cameraStill(person.userId) }),
+      ...((person.userId === 'ren' || person.userId === 'mei') && signsOf(person.userId)),
+    })),
+  };
+}
+
 export const Reactions: Story = {
   args: {
     layout: 'page',
-    state: {
-      ...states.ready,
-      people: states.ready.people.map((person) => ({
-        ...person,
-        ...(person.userId === 'mei' && { picture: cameraStill(person.userId) }),
-        ...((person.userId === 'ren' || person.userId === 'mei') && {
-          reactions: [{ id: 1, userId: person.userId, reaction: 'CLAP' as const }],
-        }),
-      })),
-    },
+    state: signedByRenAndMei((userId) => ({ reactions: [{ id: 1, userId, reaction: 'CLAP' }] })),
   },
   play: async ({ canvasElement }) => {
     await drawing(canvasElement);
@@ -91,14 +97,7 @@ export const Reactions: Story = {
 export const RaisedHands: Story = {
   args: {
     layout: 'page',
-    state: {
-      ...states.ready,
-      people: states.ready.people.map((person) => ({
-        ...person,
-        ...(person.userId === 'mei' && { picture: cameraStill(person.userId) }),
-        ...((person.userId === 'ren' || person.userId === 'mei') && { handRaised: true }),
-      })),
-    },
+    state: signedByRenAndMei(() => ({ handRaised: true })),
   },
   play: async ({ canvasElement }) => {
     await drawing(canvasElement);
