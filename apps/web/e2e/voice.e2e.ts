@@ -97,6 +97,19 @@ test('connects two members by voice and joins a talk area on entering it', async
     await expect(person(first, ren)).toContainText('Busy');
   });
 
+  await test.step('marks the member with a raised hand on the plan of both', async () => {
+    const raisedHand = (page: Page) =>
+      page.locator('[data-part="Person"]').filter({ hasText: '✋' });
+    const hand = bar(second).getByRole('button', { name: /^Raise your hand/ });
+    await hand.click();
+    for (const page of pages) {
+      await expect(raisedHand(page)).toHaveCount(1);
+      await expect(raisedHand(page)).toContainText(ren);
+    }
+    await hand.click();
+    for (const page of pages) await expect(raisedHand(page)).toHaveCount(0);
+  });
+
   await test.step('shows a camera to the other member and starts no camera automatically', async () => {
     await expect(stage(second)).toBeHidden();
     const missing = first.waitForResponse(stageCode);
