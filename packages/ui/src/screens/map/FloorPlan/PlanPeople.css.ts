@@ -165,11 +165,11 @@ export const wave = screen.style({
   fontSize: vars.font.size.md,
 });
 
+/** Centred above the face, because the faces of people in a call are close to each other. */
 export const hand = screen.style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
-  insetInlineEnd: vars.space[2],
-  fontSize: vars.font.size.lg,
+  fontSize: vars.font.size.md,
   lineHeight: vars.font.lineHeight.tight,
 });
 
