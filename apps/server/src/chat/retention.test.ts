@@ -13,7 +13,7 @@ import { chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
 import { organizationRetention } from '../database/schema/organizations.ts';
 import { cleanUp } from '../../test/clean-up.ts';
-import { countOldChat } from './store/retention-store.ts';
+import { countExpiredChat } from './store/retention-store.ts';
 import { deleteExpired } from './retention.ts';
 
 let office: TestOffice;
@@ -127,7 +127,7 @@ it('applies a shorter retention of an organisation to that organisation only', a
   const since = (days: number) => subDays(office.platform.now(), days);
   const { db } = office.platform;
   expect(
-    await countOldChat(db, organizationId, { messages: since(14), files: since(7) }),
+    await countExpiredChat(db, organizationId, { messages: since(14), files: since(7) }),
   ).toMatchObject({ messages: 1, files: 1 });
   await deleteExpired(office.platform);
   const left = async ({ token }: Chatter, room: Schemas['ChatRoomSummary']) => {

@@ -4,7 +4,7 @@ import { subMonths } from 'date-fns/subMonths';
 import type { Platform } from '../platform/platform.ts';
 import { removeDetachedFiles } from './messages/file-detachment.ts';
 import {
-  countOldChat,
+  countExpiredChat,
   deleteOldMessages,
   detachOldFiles,
   emptyDeletedRooms,
@@ -14,7 +14,7 @@ import { deleteOldLines } from './system-lines/line-store.ts';
 
 const batchSize = 500;
 
-export { countOldChat };
+export { countExpiredChat };
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { maxRetentionDays } from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
-import { countOldChat } from '../../chat/retention.ts';
+import { countExpiredChat } from '../../chat/retention.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import type { organizationRetention } from '../../database/schema/organizations.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -36,7 +36,7 @@ export async function previewRetention(
   const { organizationId } = requireViewer(context.claims);
   checkDays(days);
   const now = context.now();
-  return countOldChat(context.db, organizationId, {
+  return countExpiredChat(context.db, organizationId, {
     messages: subDays(now, days.messageDays),
     files: subDays(now, days.fileDays),
   });

@@ -64,7 +64,7 @@ export async function detachOldFiles(
   });
 }
 
-export async function countOldChat(
+export async function countExpiredChat(
   tx: Queryable,
   organizationId: string,
   since: { messages: Date; files: Date },

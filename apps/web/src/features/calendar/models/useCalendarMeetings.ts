@@ -36,13 +36,13 @@ export function useCalendarMeetings(days: CalendarDays): {
 } {
   const { view, date } = days;
   const isLive = useStore(realtime) === 'connected';
-  const ages = useAnswerAges(isLive);
-  const { data, error, isLoading, mutate } = useMeetingsOf(days, { ages, isLive });
+  const freshness = useResponseFreshness(isLive);
+  const { data, error, isLoading, mutate } = useMeetingsOf(days, { freshness, isLive });
   const [settled, setSettled] = useState({ view, date });
   if (!isLoading && (settled.view !== view || settled.date !== date)) setSettled({ view, date });
 
   const isIdle = useIdleAfter(isLive && !isLoading && data ? keyOf(days) : null);
-  const ahead = { ages, isLive, isAhead: true };
+  const ahead = { freshness, isLive, isAhead: true };
   useMeetingsOf(isIdle ? { ...days, date: stepDate(view, date, 1) } : null, ahead);
   useMeetingsOf(isIdle ? { ...days, date: stepDate(view, date, -1) } : null, ahead);
   return { data, error, of: isLoading && data ? settled : undefined, retry: () => void mutate() };
@@ -81,28 +81,28 @@ const keyOf = (days: CalendarDays) => unstable_serialize(queryOf(days));
 function useMeetingsOf(
   days: CalendarDays | null,
   {
-    ages,
+    freshness,
     isLive,
     isAhead = false,
-  }: { ages: ResponseFreshness; isLive: boolean; isAhead?: boolean },
+  }: { freshness: ResponseFreshness; isLive: boolean; isAhead?: boolean },
 ) {
   const { cache } = useSWRConfig();
   const client = isAhead ? quietOffice : office;
   const fetcher = useCallback(
     async ([, , init]: ReturnType<typeof queryOf>) => {
-      const { moment } = ages;
+      const { moment } = freshness;
       const answer = await unwrap(client.GET(path, init));
-      ages.read(answer, moment);
+      freshness.read(answer, moment);
       return answer;
     },
-    [client, ages],
+    [client, freshness],
   );
   const known = () => days && (cache.get(keyOf(days))?.data as MeetingList | undefined);
   return useSWR(days && queryOf(days), fetcher, {
     keepPreviousData: true,
     // Skips deep comparison of up to a thousand meetings; the calendar compares each block.
     compare: Object.is,
-    revalidateIfStale: !(isLive && ages.isCurrent(known() ?? undefined)),
+    revalidateIfStale: !(isLive && freshness.isCurrent(known() ?? undefined)),
     refreshInterval: isLive ? 0 : pollIntervalMs,
     // Prefetched ranges are not revalidated until they are shown.
     isPaused: () => isAhead && Boolean(known()),
@@ -110,20 +110,20 @@ function useMeetingsOf(
 }
 
 /** Invalidates responses on meeting and calendar messages and while the realtime connection is down. */
-function useAnswerAges(isLive: boolean): ResponseFreshness {
-  const [ages] = useState(() => new ResponseFreshness());
+function useResponseFreshness(isLive: boolean): ResponseFreshness {
+  const [freshness] = useState(() => new ResponseFreshness());
   useEffect(() => {
-    const change = () => ages.change();
+    const change = () => freshness.change();
     const stops = [
       realtime.on('updateMeetingStatus', change),
       realtime.on('calendarsChanged', change),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [ages]);
+  }, [freshness]);
   useEffect(() => {
-    if (!isLive) ages.change();
-  }, [ages, isLive]);
-  return ages;
+    if (!isLive) freshness.change();
+  }, [freshness, isLive]);
+  return freshness;
 }
 
 function useIdleAfter(shown: string | null): boolean {

@@ -1,17 +1,17 @@
 import type { TourStep } from '@office/vocabulary';
 
-interface StepReportDeps {
+interface TourProgressDeps {
   noteStep(step: TourStep): Promise<void>;
   recovery: { onRecovered(listener: () => void): () => void };
 }
 
 /** A step may be detected many times or only once, so each is sent once and retried. */
 export class TourProgressReporter {
-  readonly #deps: StepReportDeps;
+  readonly #deps: TourProgressDeps;
   readonly #sentSteps = new Set<TourStep>();
   readonly #failed = new Set<TourStep>();
 
-  constructor(deps: StepReportDeps) {
+  constructor(deps: TourProgressDeps) {
     this.#deps = deps;
   }
 
