@@ -21,11 +21,14 @@ afterAll(async () => {
 it('notifies a connected member by socket, and by push after the connection is closed', async () => {
   const { chatters } = await makeChatters(server, ['葵', '蓮', '芽依']);
   const [aoi, ren, mei] = chatters as [Chatter, Chatter, Chatter];
-  const room = await makeChannel(server, [aoi, ren, mei]);
   for (const { token, userId } of [ren, mei]) {
     const body = { fcmToken: userId };
     await server.call('POST', '/v1/web-notifications/subscribe', { token, body });
   }
+  const room = await makeChannel(server, [aoi, ren, mei]);
+  // The pushes about the new room come first.
+  await fcm.untilAsked(2);
+  fcm.requests.splice(0);
   const connected = () =>
     server.database.db.$count(connections, eq(connections.userId, ren.userId));
   const socket = server.connect(ren.token);
