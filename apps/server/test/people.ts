@@ -5,6 +5,7 @@ import { createFloor } from '../src/admin/floors/floor-changes.ts';
 import { createContract } from '../src/admin/organization/contracts.ts';
 import { createOrganization } from '../src/admin/organization/organizations.ts';
 import { insertAccount } from '../src/auth/store/account-store.ts';
+import { updatePerson } from '../src/people/person-store.ts';
 import type { TestOffice } from './office.ts';
 import { testPlan } from './floor-plan.ts';
 
@@ -37,6 +38,15 @@ export async function makeOrganization(
 export interface TestPerson {
   userId: string;
   email: string;
+}
+
+/** Stores a Latin name as if the person had entered it. */
+export async function setLatinName(
+  { platform }: Pick<TestOffice, 'platform'>,
+  { userId }: Pick<TestPerson, 'userId'>,
+  nameLatin: string,
+): Promise<void> {
+  await updatePerson(platform.db, userId, { nameLatin });
 }
 
 let count = 0;

@@ -6,7 +6,12 @@ import { makeChatters, type Chatter } from '../../test/chat.ts';
 import { insertCustomEmoji } from '../../test/custom-emoji.ts';
 import * as sample from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  setLatinName,
+} from '../../test/people.ts';
 
 type Post = Schemas['BulletinPost'];
 
@@ -240,6 +245,22 @@ describe('concurrent bulletin requests', () => {
 });
 
 describe('bulletin comments', () => {
+  it('name their author in the language of the notified member', async () => {
+    await setLatinName(office, ren, 'Takahashi Ren');
+    const { body: post } = await write(aoi);
+    await comment(ren, post.id, '承知しました');
+    const titleIn = async (language: string) => {
+      const { body } = await office.call<Schemas['NotificationList']>(
+        'GET',
+        '/v1/users/notifications?limit=100',
+        { token: aoi.token, language },
+      );
+      return body.data.find(({ path }) => path === `/bulletin-board/${post.id}`)?.title;
+    };
+    expect(await titleIn('en')).toBe('Takahashi Ren commented on “休業のお知らせ”');
+    expect(await titleIn('ja')).toBe('高橋 蓮さんが「休業のお知らせ」にコメントしました');
+  });
+
   it('can be changed only by their author, and notify the author of the post', async () => {
     const { body: post } = await write(aoi);
     const { body: created } = await comment(ren, post.id, '<b>承知しました</b>');

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
+import { localizedNames } from '../people/localized-names.ts';
 import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockBoardOfPostShared } from './board-store.ts';
@@ -185,12 +186,13 @@ async function notifyAuthor(
   { authorId, content }: CommentRow,
 ): Promise<void> {
   if (!post.authorId || post.authorId === authorId || !authorId) return;
-  const name = (await findPeople(tx, [authorId])).get(authorId)?.nameKanji ?? '';
+  const author = (await findPeople(tx, [authorId])).get(authorId);
+  const names = localizedNames(author ?? { nameKanji: '' });
   await deps.notifications.add(tx, {
     organizationId: post.organizationId,
     to: [post.authorId],
     kind: 'ORGANIZATION',
-    title: { ja: titleOf.ja(name, post.title), en: titleOf.en(name, post.title) },
+    title: { ja: titleOf.ja(names.ja, post.title), en: titleOf.en(names.en, post.title) },
     content: { ja: content, en: content },
     path: `/bulletin-board/${post.id}`,
     subject: { kind: 'BULLETIN_POST', id: post.id },

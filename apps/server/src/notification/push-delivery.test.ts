@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { roomsPath, sendMessage, type Chatter } from '../../test/chat.ts';
 import type { TestFcm } from '../../test/fcm.ts';
 import type { TestOffice } from '../../test/office.ts';
+import { setLatinName } from '../../test/people.ts';
 import { startPushTest, type PushTest } from '../../test/push.ts';
 import { pushTokens } from '../database/schema/push-tokens.ts';
 import { users } from '../database/schema/users.ts';
@@ -28,6 +29,7 @@ let directRoomId: string;
 beforeAll(async () => {
   push = await startPushTest();
   ({ fcm, office, organizationId, aoi, ren, mei, room, directRoomId } = push);
+  await setLatinName(office, aoi, 'Aoki Aoi');
 });
 afterAll(() => push.close());
 beforeEach(() => push.subscribe());
@@ -47,7 +49,7 @@ describe('a chat message', () => {
     };
     const webpush = { headers: { TTL: '86400', Urgency: 'high' } };
     expect(pushes.toSorted((a, b) => a.token.localeCompare(b.token))).toEqual([
-      { token: 'mei', data: { ...notice, body: '青木 葵: おはようございます' }, webpush },
+      { token: 'mei', data: { ...notice, body: 'Aoki Aoi: おはようございます' }, webpush },
       { token: 'ren', data: { ...notice, body: '青木 葵：おはようございます' }, webpush },
     ]);
   });
@@ -81,7 +83,7 @@ describe('a chat message', () => {
     await sendMessage(office, aoi, group.body.id, '明日の件です');
     const pushes = await fcm.untilAsked(2);
     expect(pushes.map(({ token, data }) => [token, data.title, data.body]).toSorted()).toEqual([
-      ['mei', '青木 葵 (group: 青木 葵, 高橋 蓮)', '明日の件です'],
+      ['mei', 'Aoki Aoi (group: Aoki Aoi, 高橋 蓮)', '明日の件です'],
       ['ren', '青木 葵（グループ：伊藤 芽依、青木 葵）', '明日の件です'],
     ]);
   });
@@ -93,7 +95,7 @@ describe('a chat message', () => {
     const sent = pushes.map((push) => `${senderOf(push)} → ${push.token}`);
     expect(sent.toSorted()).toEqual(
       [
-        '青木 葵 → mei',
+        'Aoki Aoi → mei',
         '青木 葵 → ren',
         '高橋 蓮 → aoi',
         '高橋 蓮 → mei',
@@ -126,7 +128,7 @@ describe('a chat message', () => {
 
 describe('a voice chat invitation', () => {
   it('is pushed to the invited members with the lifetime of the invitation', async () => {
-    const inviter = { nameKanji: '青木 葵' };
+    const inviter = { nameKanji: '青木 葵', nameLatin: 'Aoki Aoi' };
     const invite = { organizationId, userIds: [ren.userId], inviter, invitationId: '1' };
     office.platform.push.voiceChatInvite({ ...invite, roomName: null });
     office.platform.push.voiceChatInvite({ ...invite, roomName: '雑談' });
@@ -139,6 +141,18 @@ describe('a voice chat invitation', () => {
       data: { title: '青木 葵さんからの呼び出し', path: '/voice-chat', tag: 'voice-1' },
       webpush: { headers: { TTL: '30' } },
     });
+  });
+
+  it('names the caller in the language of the invited member', async () => {
+    const inviter = { nameKanji: '青木 葵', nameLatin: 'Aoki Aoi' };
+    const userIds = [ren.userId, mei.userId];
+    const invite = { organizationId, userIds, inviter, invitationId: '1', roomName: null };
+    office.platform.push.voiceChatInvite(invite);
+    const pushes = await fcm.untilAsked(2);
+    expect(pushes.map(({ token, data: { title } }) => [token, title]).toSorted()).toEqual([
+      ['mei', 'Aoki Aoi is calling'],
+      ['ren', '青木 葵さんからの呼び出し'],
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ChatRoomType, NotificationKind, PushKind } from '@office/vocabular
 import { voiceInvitationMs } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import PQueue from 'p-queue';
+import { localizedNames } from '../people/localized-names.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { deletePushToken } from './push-token-store.ts';
@@ -105,11 +106,17 @@ export class PushDelivery implements Push {
       const { sender, forwarded } = message;
       if (!sender) continue;
       const content = message.content || (forwarded?.content ?? '');
-      const notice = { roomType, roomName, senderName: sender.nameKanji };
+      const senderNames = localizedNames(sender);
+      const notice = { roomType, roomName };
       const others = receivers.filter(({ userId }) => userId !== sender.id);
       void this.#notify(others, (language, { groupNames }) => ({
         kind: roomType === 'DIRECT' ? 'DIRECT_MESSAGE' : 'CHAT_ROOM',
-        ...chatNotice(language, { ...notice, groupNames, content }),
+        ...chatNotice(language, {
+          ...notice,
+          groupNames,
+          senderName: senderNames[language],
+          content,
+        }),
         path: pathOf(roomType, message),
         tag: `chat-${roomId}`,
         id: message.id,
@@ -128,9 +135,10 @@ export class PushDelivery implements Push {
         now: now(),
         userIds,
       });
+      const inviterNames = localizedNames(inviter);
       void this.#notify(receivers, (language) => ({
         kind: 'VOICE_CHAT_INVITE',
-        ...inviteNotice(language, { inviterName: inviter.nameKanji, roomName }),
+        ...inviteNotice(language, { inviterName: inviterNames[language], roomName }),
         path: '/voice-chat',
         tag: `voice-${invitationId}`,
         id: invitationId,

@@ -5,6 +5,7 @@ import { newSecretToken } from '../auth/devices/secret-token.ts';
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { localizedNames } from '../people/localized-names.ts';
 import type { PersonRow } from '../people/member-directory.ts';
 import { findUnanswered, lockInvitations, saveInvitations } from './invitation-issue-store.ts';
 
@@ -69,6 +70,7 @@ async function issueChunk(
 ): Promise<IssuedInvitation[]> {
   const now = deps.now();
   const invitedBy = inviter?.id ?? null;
+  const inviterNames = inviter && localizedNames(inviter);
   const invitations = invitees.map((invitee) => {
     const token = newSecretToken();
     return { ...invitee, token, url: `${deps.config.publicUrl}/join-organization?token=${token}` };
@@ -86,7 +88,7 @@ async function issueChunk(
       template: 'invite' as const,
       values: {
         organizationName: organization.name,
-        inviterName: inviter?.nameKanji ?? null,
+        inviterName: inviterNames?.[language] ?? null,
         url,
         days: linkLifetimes.INVITE / day,
       },

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeOrganization, makePerson, password, signIn } from '../../test/people.ts';
+import { makeOrganization, makePerson, password, setLatinName, signIn } from '../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
@@ -22,13 +22,16 @@ beforeEach(async () => {
 const week = 7 * 24 * 60 * 60_000;
 let invited = 0;
 
-async function invite(email = `new${(invited += 1)}@example.com`) {
+async function invite(
+  email = `new${(invited += 1)}@example.com`,
+  language: Schemas['Language'] = 'ja',
+) {
   const { token } = await sendInvite(office.platform, {
     organizationId: sakura.organizationId,
     email,
     role: 'USER',
     invitedBy: inviter.userId,
-    language: 'ja',
+    language,
   });
   return { email, token };
 }
@@ -65,6 +68,15 @@ describe('an invitation', () => {
       registered: false,
       expiresAt: new Date(office.platform.now().getTime() + week).toISOString(),
     });
+  });
+
+  it.each([
+    ['en', 'Takahashi Ren invited you'],
+    ['ja', '高橋 蓮 さんから'],
+  ] as const)('names the inviter in the language %s of the mail', async (language, text) => {
+    await setLatinName(office, inviter, 'Takahashi Ren');
+    const { email } = await invite(undefined, language);
+    expect((await office.mailsTo(email))[0]!.text).toContain(text);
   });
 
   it('adds the invited user as a member only once', async () => {

@@ -4,7 +4,7 @@ import type { Language, NotificationKind } from '@office/vocabulary';
 export interface VoiceChatInvite {
   organizationId: string;
   userIds: readonly string[];
-  inviter: { nameKanji: string };
+  inviter: Pick<Schemas['PersonRef'], 'nameKanji' | 'nameLatin'>;
   /** Name of the inviting room. Null for a call between two people. */
   roomName: string | null;
   invitationId: string;

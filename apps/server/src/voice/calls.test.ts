@@ -1,5 +1,6 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setLatinName } from '../../test/people.ts';
 import type { TestServer } from '../../test/server.ts';
 import type { Speaker } from '../../test/voice.ts';
 import {
@@ -230,9 +231,9 @@ describe('missed call', () => {
     await deliverNotifications(server.platform);
     await server.platform.db.delete(notifications);
   });
-  const notificationsOf = async (who: Speaker) => {
+  const notificationsOf = async ({ token }: Speaker, language = 'ja') => {
     const path = '/v1/users/notifications';
-    return (await server.call<Schemas['NotificationList']>('GET', path, who)).body;
+    return (await server.call<Schemas['NotificationList']>('GET', path, { token, language })).body;
   };
   const missedCallMessages = async () => {
     const chat = '/v1/user/chat-rooms';
@@ -262,6 +263,7 @@ describe('missed call', () => {
   });
 
   it('creates a notification when not answered in time', async () => {
+    await setLatinName(server, mei, 'Ito Mei');
     const answered = (await callMember(aoi, ren)).body;
     const missed = (await callMember(mei, ren)).body;
     await answerInvitation(ren, answered.invitation, false);
@@ -273,6 +275,9 @@ describe('missed call', () => {
     expect(data.map(({ title, path }) => [title, path])).toEqual([
       ['伊藤 芽依さんからの不在着信', `/people/${mei.userId}`],
     ]);
+    expect((await notificationsOf(ren, 'en')).data[0]!.title).toBe(
+      'Missed invitation to talk from Ito Mei',
+    );
   });
 
   it('adds a message when the caller cancels the call', async () => {

@@ -6,6 +6,7 @@ import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
+import { localizedNames } from '../people/localized-names.ts';
 import { personRef } from '../people/person-ref.ts';
 import * as invitations from './store/invitation-store.ts';
 import {
@@ -80,8 +81,8 @@ export async function callMember(
     const invitation = await invitations.insertInvitation(tx, invitationTo(row.id, viewer, now), [
       userId,
     ]);
-    const { nameKanji: inviterName } = inviter;
-    const missed = { invitation, userIds: [userId], inviterName, roomNames: null };
+    const inviterNames = localizedNames(inviter);
+    const missed = { invitation, userIds: [userId], inviterNames, roomNames: null };
     await scheduleMissedInvitationNotice(tx, context, missed);
     return { row, invitation, before };
   });
@@ -136,11 +137,10 @@ export async function inviteToRoom(
     );
     const { name } = room.row;
     const roomNames = room.zoneRoom?.names ?? { ja: name, en: name };
-    const { nameKanji: inviterName } = inviter;
     await scheduleMissedInvitationNotice(tx, context, {
       invitation: inserted,
       userIds,
-      inviterName,
+      inviterNames: localizedNames(inviter),
       roomNames,
     });
     return inserted;

@@ -1,4 +1,4 @@
-import { plainExcerpt, messageToPlainText, type Language } from '@office/vocabulary';
+import { localizedName, messageToPlainText, plainExcerpt, type Language } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import { RecurringWork } from '../../lib/recurring-work.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -62,7 +62,8 @@ function titleIn(language: Language, roomName: string): string {
 const file = { ja: 'ファイル', en: 'File' };
 
 function contentIn(language: Language, message: MessageRow): string {
-  const { content, forwardedText, senderName } = message;
+  const { content, forwardedText, senderNameLatin } = message;
+  const senderName = localizedName(message.senderName, senderNameLatin, language);
   const text = plainExcerpt(messageToPlainText(content || (forwardedText ?? ''))) || file[language];
   return senderName ? `${senderName}${language === 'ja' ? '：' : ': '}${text}` : text;
 }

@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMessage, type Chatter } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
+import { setLatinName } from '../../../test/people.ts';
 import { chatMessages, chatSavedMessages } from '../../database/schema/chat.ts';
 import { chatReminders } from '../../database/schema/chat-reminders.ts';
 import { notificationReceipts, notifications } from '../../database/schema/notifications.ts';
@@ -18,6 +19,7 @@ type Ref = Pick<Message, 'roomId' | 'id'>;
 let talk: TestConversation;
 beforeAll(async () => {
   talk = await startConversation();
+  await setLatinName(talk.office, talk.aoi, 'Aoki Aoi');
 });
 afterAll(() => talk.office.close());
 beforeEach(() => talk.office.platform.db.delete(chatReminders));
@@ -99,7 +101,7 @@ describe('a reminder', () => {
     expect(await sentFor(message)).toMatchObject([
       {
         kind: 'CHAT_ROOM',
-        content: { en: '青木 葵: 見積もりの確認' },
+        content: { en: 'Aoki Aoi: 見積もりの確認', ja: '青木 葵：見積もりの確認' },
         audience: { userIds: [talk.ren.userId] },
         quiet: true,
       },

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
+import { localizedNames } from '../../people/localized-names.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ChatRoom } from '../store/room-store.ts';
@@ -9,15 +10,16 @@ export async function notifyAddedMembers(
   { id, organizationId, name }: Pick<ChatRoom, 'id' | 'organizationId' | 'name'>,
   { userIds, addedBy }: { userIds: readonly string[]; addedBy: string },
 ): Promise<void> {
-  const adder = (await findPeople(tx, [addedBy])).get(addedBy)?.nameKanji ?? '';
+  const adder = (await findPeople(tx, [addedBy])).get(addedBy);
+  const names = localizedNames(adder ?? { nameKanji: '' });
   await notifications.add(tx, {
     organizationId,
     to: userIds.filter((userId) => userId !== addedBy),
     kind: 'CHAT_ROOM',
     title: { ja: name, en: name },
     content: {
-      ja: `${adder}さんがこのチャットルームにあなたを追加しました。`,
-      en: `${adder} added you to this chat room.`,
+      ja: `${names.ja}さんがこのチャットルームにあなたを追加しました。`,
+      en: `${names.en} added you to this chat room.`,
     },
     path: `/chat-room/${id}`,
     subject: { kind: 'CHAT_ROOM', id },

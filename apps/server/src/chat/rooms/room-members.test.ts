@@ -6,7 +6,7 @@ import type { Chatter } from '../../../test/chat.ts';
 import { startRoomOffice } from '../../../test/chat-room.ts';
 import type { RoomOffice } from '../../../test/chat-room.ts';
 import type { TestOffice } from '../../../test/office.ts';
-import { signInToOrganization } from '../../../test/people.ts';
+import { setLatinName, signInToOrganization } from '../../../test/people.ts';
 import { chatMembers } from '../../database/schema/chat.ts';
 
 let office: TestOffice;
@@ -52,6 +52,21 @@ describe('actions of room admins', () => {
 });
 
 describe('members of a room', () => {
+  it.each([
+    ['en', 'Takahashi Ren added you to this chat room.'],
+    ['ja', '高橋 蓮さんがこのチャットルームにあなたを追加しました。'],
+  ])('are notified in the language %s', async (language, content) => {
+    await setLatinName(office, ren, 'Takahashi Ren');
+    const room = await makeChannel(office, [ren, mei], '通知');
+    const { body } = await office.call<Schemas['NotificationList']>(
+      'GET',
+      '/v1/users/notifications',
+      { token: mei.token, language },
+    );
+    const notice = body.data.find(({ path }) => path === `/chat-room/${room.id}`);
+    expect(notice!.excerpt).toBe(content);
+  });
+
   it('admins add up to nine members in one request and the new members are notified', async () => {
     const room = await makeChannel(office, [aoi, ren], '追加');
     const answer = await as(aoi, 'POST', `/${room.id}`, { userIds: [mei.userId, guest.userId] });

@@ -1,4 +1,4 @@
-import { meetingHorizonMs, type Language } from '@office/vocabulary';
+import { localizedName, meetingHorizonMs, type Language } from '@office/vocabulary';
 import type { CalendarEvent } from '../icalendar/icalendar.ts';
 import type { Queryable } from '../../database/database.ts';
 import { findMeetingRooms } from '../../organization/meeting-rooms.ts';
@@ -62,15 +62,18 @@ export function eventOf(
     url,
     isPrivate: row.visibility === 'PRIVATE',
     isCanceled: row.canceledAt !== null,
-    organizer: organizer ? named(organizer) : null,
+    organizer: organizer ? named(organizer, language) : null,
     attendees: participants.flatMap(({ person, answer }) => {
       const known = facts.people.get(person.id);
-      return known ? [{ ...named(known), answer }] : [];
+      return known ? [{ ...named(known, language), answer }] : [];
     }),
   };
 }
 
-const named = ({ nameKanji, email }: MeetingPerson) => ({ name: nameKanji, email });
+const named = ({ nameKanji, nameLatin, email }: MeetingPerson, language: Language) => ({
+  name: localizedName(nameKanji, nameLatin, language),
+  email,
+});
 
 function howToJoin(url: string, row: MeetingRow, language: Language): string {
   const { providerMeetingId: number, passcode } = row;

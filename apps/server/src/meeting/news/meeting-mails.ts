@@ -1,6 +1,7 @@
 import type { Language, MeetingAnswer, MeetingChange, MeetingScope } from '@office/vocabulary';
 import { writeCalendar } from '../icalendar/icalendar.ts';
 import type { Transaction } from '../../database/database.ts';
+import { localizedNames } from '../../people/localized-names.ts';
 import type { CalendarFile } from '../../platform/mailer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -56,6 +57,8 @@ export async function mailMeeting(
   const facts = await loadMeetingRelations(tx, organizationId, [meeting]);
   const room = meeting.meetingRoomId ? facts.rooms.get(meeting.meetingRoomId) : undefined;
   const files = change === 'ANSWERED' ? null : await calendarFiles(tx, deps, news, change, facts);
+  const author = by ? people.get(by) : undefined;
+  const authorNames = author && localizedNames(author);
   for (const { email, language } of recipients) {
     await deps.mail.enqueue(tx, {
       to: email,
@@ -63,7 +66,7 @@ export async function mailMeeting(
       template: 'meeting',
       values: {
         change,
-        by: (by && people.get(by)?.nameKanji) || null,
+        by: authorNames?.[language] || null,
         title: meeting.title,
         startTime,
         endTime,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFcm, type TestFcm } from '../../../test/fcm.ts';
 import { makeMember, createMeeting, roomOf, type TestMember } from '../../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
-import { makeOrganization, type TestOrganization } from '../../../test/people.ts';
+import { makeOrganization, setLatinName, type TestOrganization } from '../../../test/people.ts';
 import { meetings } from '../../database/schema/meetings.ts';
 import { notifications } from '../../database/schema/notifications.ts';
 import { mailOutbox } from '../../database/schema/outbox.ts';
@@ -29,6 +29,7 @@ beforeAll(async () => {
   mei = await makeMember(office, sakura, { name: '伊藤 芽依' });
   const english = { language: 'en' as const };
   await office.platform.db.update(users).set(english).where(eq(users.id, mei.userId));
+  await setLatinName(office, aoi, 'Aoki Aoi');
   for (const { token, userId } of [aoi, ren, mei]) {
     const body = { fcmToken: userId };
     await office.call('POST', '/v1/web-notifications/subscribe', { token, body });
@@ -106,6 +107,7 @@ describe('an invitation', () => {
     expect(japanese.text).toContain('日時：2026年11月23日 10:00〜11:00（Asia/Tokyo）');
     expect(japanese.text).toContain(`/online-meeting?meetingId=${id}`);
     expect(english.subject).toBe('Invitation: 定例');
+    expect(english.text).toContain('Aoki Aoi invited you to “定例”.');
     expect(english.text).toContain('When: 2026/11/23 - 10:00–11:00 (Asia/Tokyo)');
     const { method, event, text } = await eventsTo(mei);
     expect(method).toBe('REQUEST');
@@ -115,7 +117,11 @@ describe('an invitation', () => {
     expect(event.end!.toISOString()).toBe('2026-11-23T02:00:00.000Z');
     expect((event.start as Date & { tz: string }).tz).toBe('Asia/Tokyo');
     expect(event.description).toContain(`Passcode: ${passcode}`);
-    expect(event.organizer).toMatchObject({ val: `mailto:${aoi.email}` });
+    expect(event.organizer).toMatchObject({
+      val: `mailto:${aoi.email}`,
+      params: { CN: 'Aoki Aoi' },
+    });
+    expect((await eventsTo(ren)).event.organizer).toMatchObject({ params: { CN: '青木 葵' } });
     const states = (
       event.attendee as unknown as { val: string; params: { PARTSTAT: string } }[]
     ).map(({ val, params }) => [val, params.PARTSTAT]);
@@ -132,7 +138,7 @@ describe('an invitation', () => {
       body: '青木 葵さんからの招待 · 11/23(月) 10:00',
       path: `/online-meeting?meetingId=${id}`,
     });
-    expect(bodies[mei.userId]!.body).toBe('青木 葵 invites you · 23/11(Mon) 10:00');
+    expect(bodies[mei.userId]!.body).toBe('Aoki Aoi invites you · 23/11(Mon) 10:00');
   });
 
   it('is not sent to members with meeting notifications disabled', async () => {

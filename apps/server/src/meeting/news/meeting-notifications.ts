@@ -1,5 +1,6 @@
 import type { Language, MeetingAnswer, MeetingChange } from '@office/vocabulary';
 import type { Queryable } from '../../database/database.ts';
+import { localizedNames } from '../../people/localized-names.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MeetingChangeEvent } from './meeting-mails.ts';
@@ -47,8 +48,9 @@ export async function notifyOfMeeting(
   const { id, organizationId, startTime, endTime, timeZone } = meeting;
   if (isMinor || isQuiet(change) || !startTime || !endTime) return;
   const actor = by ? (await findPeople(tx, [by])).get(by) : undefined;
+  const names = actor && localizedNames(actor);
   const contentIn = (language: Language) =>
-    words[language][change](actor?.nameKanji ?? null, answers[language][answer ?? 'NONE']);
+    words[language][change](names?.[language] ?? null, answers[language][answer ?? 'NONE']);
   // Connected clients already show a join prompt for a meeting that can be joined.
   const quiet =
     change === 'SOON' || (change === 'INVITED' && meetingStatus(meeting, now()) === 'ONGOING');

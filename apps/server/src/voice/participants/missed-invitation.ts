@@ -8,7 +8,7 @@ type Deps = Pick<Platform, 'notifications'>;
 interface Missed {
   invitation: InvitationRow;
   userIds: readonly string[];
-  inviterName: string;
+  inviterNames: Record<Language, string>;
   /** Names of the room the user is invited to. Null for a direct call. */
   roomNames: Record<Language, string> | null;
 }
@@ -20,7 +20,7 @@ const subjectOf = (invitationId: string) =>
 export async function scheduleMissedInvitationNotice(
   tx: Queryable,
   { notifications }: Deps,
-  { invitation, userIds, inviterName, roomNames }: Missed,
+  { invitation, userIds, inviterNames, roomNames }: Missed,
 ): Promise<void> {
   const { id, organizationId, roomId, inviterId, expiresAt } = invitation;
   await notifications.add(tx, {
@@ -28,8 +28,8 @@ export async function scheduleMissedInvitationNotice(
     to: userIds,
     kind: 'VOICE_CHAT_INVITE',
     title: {
-      ja: `${inviterName}さんからの不在着信`,
-      en: `Missed invitation to talk from ${inviterName}`,
+      ja: `${inviterNames.ja}さんからの不在着信`,
+      en: `Missed invitation to talk from ${inviterNames.en}`,
     },
     content: roomNames
       ? {
