@@ -25,6 +25,7 @@ const checks = [
   ['code rules', 'node', ['scripts/check-code-rules.mjs']],
   ['mutations apply', 'node', ['scripts/mutations.mjs', 'check']],
   ['unused texts', 'node', ['scripts/check-unused-texts.mjs']],
+  ['links and files in documents', 'node', ['scripts/check-documents.mjs']],
   ['licences of dependencies', 'node', ['scripts/check-licenses.mjs']],
   ['import directions', 'node', ['scripts/check-imports.mjs']],
   // Single-threaded, because one check per core already runs in parallel.
