@@ -57,6 +57,26 @@ export const publicOperations: readonly string[] = ${JSON.stringify(publicOperat
 `;
 }
 
+function tokenOf(operation) {
+  const schemes = (operation.security ?? contract.security).flatMap(Object.keys);
+  if (schemes.length === 0) return 'none';
+  if (schemes.includes('refreshToken')) return 'refresh';
+  if (operation.security?.some((scheme) => Object.keys(scheme).length === 0)) return 'optional';
+  return operation['x-without-organization'] ? 'account' : 'member';
+}
+
+function operationTokens() {
+  const operations = Object.values(contract.paths).flatMap((item) =>
+    methods.map((method) => item[method]).filter((operation) => operation !== undefined),
+  );
+  const tokens = operations.map((each) => [each.operationId, tokenOf(each)]);
+  const listed = Object.fromEntries(tokens.filter(([, token]) => token !== 'member'));
+  return `${notice}
+/** Tokens of operations that do not require a member: an access token with a selected organisation. */
+export const operationTokens = ${JSON.stringify(listed)} as const;
+`;
+}
+
 const below = (folder, files) =>
   Object.fromEntries(
     Object.entries(files).map(([path, text]) => [`${folder}/${path}`, notice + text]),
@@ -69,6 +89,7 @@ const outputs = {
   // Omits `$defs`, which is always empty because the contract keeps all schemas in components.
   'api/src/schema.ts': notice + astToString(types).replace(/^export type \$defs = .*\n/m, ''),
   'api/src/constants.ts': constants(contract),
+  'api/src/operation-tokens.ts': operationTokens(),
   'api/src/realtime-events.ts': notice + eventTypesOf(contract),
   ...below('vocabulary/src', vocabularyOf(contract)),
   ...below('world/src', worldOf(contract)),

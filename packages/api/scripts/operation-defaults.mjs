@@ -12,7 +12,8 @@ const always = {
   500: 'InternalServerError',
   503: 'Maintenance',
 };
-const withToken = { 401: 'Unauthorized', 403: 'ForbiddenInOrganization' };
+const withToken = { 401: 'Unauthorized', 403: 'Forbidden' };
+const inOrganization = { 403: 'ForbiddenInOrganization' };
 const withBody = { 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' };
 /** Shared responses by the `x-status` of the error codes of an operation. */
 const byStatus = { 404: 'NotFound', 409: 'Conflict', 422: 'Unprocessable' };
@@ -32,6 +33,7 @@ function errorResponsesOf(operation, statuses) {
   return {
     ...always,
     ...(!isPublic && withToken),
+    ...(!isPublic && !operation['x-without-organization'] && inOrganization),
     ...(operation.requestBody && withBody),
     ...Object.fromEntries(own.map((status) => [status, byStatus[status]])),
   };

@@ -13,6 +13,7 @@ export type { HttpFailure, HttpReaction } from './errors/http-reaction.ts';
 
 export { errorStatuses, fieldErrorValues, realtimeKinds } from '@office/vocabulary';
 export { publicOperations } from './constants.ts';
+export { operationTokens } from './operation-tokens.ts';
 export type { components, operations, paths, webhooks } from './schema.ts';
 export type {
   BlockCode,

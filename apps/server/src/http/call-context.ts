@@ -6,11 +6,6 @@ import type { Claims } from './claims.ts';
 import { createCookies, type Cookies } from './cookies.ts';
 
 export interface CallContext {
-  /** Claims of the verified access token. Throws in operations without bearer security. */
-  readonly claims: Claims;
-  readonly claimsOrNull: Claims | null;
-  /** Raw bearer token, for operations that verify another token type themselves. */
-  readonly bearer: string | null;
   readonly language: Language;
   /** Client address, derived according to TRUST_PROXY. */
   readonly ip: string;
@@ -55,15 +50,8 @@ export function createContext<P extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): P & CallContext {
-  const own = claimsOf(request);
   return {
     ...platform,
-    get claims() {
-      if (!own) throw new Error('This operation has no access token to read claims from');
-      return own;
-    },
-    claimsOrNull: own,
-    bearer: bearerOf(request),
     language: languageOf(request),
     ip: clientAddress(request),
     userAgent: userAgentOf(request),

@@ -22,6 +22,15 @@ export interface WithClaims {
   readonly claims: Claims;
 }
 
+/** Claims of a member in the selected organisation. Authentication has checked the membership. */
+export interface MemberClaims extends Claims {
+  organizationId: string;
+}
+
+export interface WithViewer {
+  readonly viewer: MemberClaims;
+}
+
 export type Viewer = MemberRef;
 
 /** Returns the caller. Authentication at the start of the request has checked the membership. */

@@ -1,8 +1,17 @@
+import { operationTokens } from '@office/api';
 import type { operations } from '@office/api';
 import type { Role } from '@office/vocabulary';
 import document from '@office/api/openapi.json' with { type: 'json' };
 
 export type OperationId = keyof operations;
+
+type Tokens = typeof operationTokens;
+
+/**
+ * Token that an operation requires. `member`: an access token with a selected organisation;
+ * `account`: any access token; `optional`: the token may be missing, but an invalid one is rejected.
+ */
+export type TokenOf<O extends OperationId> = O extends keyof Tokens ? Tokens[O] : 'member';
 
 export const contract: object = document;
 
@@ -18,10 +27,9 @@ export interface OperationMetadata {
   /** Path template below `/api`: `/v1/users/{id}`. */
   path: string;
   security: 'accessToken' | 'adminToken' | 'refreshToken' | null;
+  token: TokenOf<OperationId>;
   /** Roles that may call the operation (`x-roles`); null without a restriction. */
   roles: readonly Role[] | null;
-  /** The token may be missing, but an invalid token is rejected. */
-  securityOptional: boolean;
   successStatus: number;
   /** Media type of the success response; JSON if it has no body. */
   successType: string;
@@ -63,6 +71,8 @@ interface Answer {
   content?: Record<string, unknown>;
 }
 
+const tokens: Partial<Record<OperationId, OperationMetadata['token']>> = operationTokens;
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export const operationMetadata: readonly OperationMetadata[] = Object.entries(
@@ -82,14 +92,15 @@ function toFacts(method: string, path: string, operation: Operation): OperationM
   const place = `${contractId}#/paths/${path.replaceAll('/', '~1')}/${method}`;
   const success = operation.responses[successStatus];
   const [successType] = Object.keys((success as Answer | undefined)?.content ?? {});
+  const id = operation.operationId as OperationId;
   return {
-    id: operation.operationId as OperationId,
+    id,
     area: operation.tags[0] ?? '',
     method: method.toUpperCase(),
     path,
     security: (names[0] ?? null) as OperationMetadata['security'],
+    token: tokens[id] ?? 'member',
     roles: operation['x-roles'] ?? null,
-    securityOptional: security.some((requirement) => Object.keys(requirement).length === 0),
     successStatus,
     successType: successType ?? 'application/json',
     immutable: operation['x-immutable'] ?? false,

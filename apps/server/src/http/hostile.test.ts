@@ -59,7 +59,7 @@ function sample<T>(all: readonly T[]): T[] {
   return isQuickSet ? all.filter((_, index) => index % 8 === 0) : [...all];
 }
 
-const withMandatoryToken = withToken.filter(([, facts]) => !facts.securityOptional);
+const withMandatoryToken = withToken.filter(([, { token }]) => token !== 'optional');
 const withBody = cases.filter(([, { hasBody }]) => hasBody);
 const withoutBody = cases.filter(([, { hasBody, method }]) => !hasBody && method !== 'GET');
 const withParams = cases.filter(([, { path }]) => path.includes('{'));

@@ -80,9 +80,8 @@ function makeRoute(
     // Runs before the body is read, so that unauthorised callers cannot upload large bodies.
     onRequest: async (request, reply) => {
       const bearer = bearerOf(request);
-      const isPublic = facts.security === null || (!bearer && facts.securityOptional);
-      const needsToken =
-        !isPublic && (facts.security === 'accessToken' || facts.security === 'adminToken');
+      const isPublic = facts.token === 'none' || (!bearer && facts.token === 'optional');
+      const needsToken = !isPublic && facts.token !== 'refresh';
       const audience = facts.security === 'adminToken' ? 'ADMIN' : 'OFFICE';
       const holder = needsToken && bearer ? await deps.signedUserId(bearer, audience) : null;
       // The address of a member can be used up by unauthenticated callers, so it is not charged for members.
@@ -111,6 +110,9 @@ function makeRoute(
         if (audience === 'ADMIN' && claims.role !== 'SYSTEM_ADMIN') {
           await deps.refuseDuringMaintenance();
         }
+        if (facts.token === 'member' && !claims.organizationId) {
+          throw new ApiError('organizationNotSelected');
+        }
       } else if (!isPublic && !bearer) throw new ApiError('unauthorized');
       // Immutable images count only towards the address, because browsers request each once.
       if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
@@ -130,7 +132,8 @@ function makeRoute(
       const { params, query } = request;
       const body = replaceLoneSurrogates(request.body);
       const record = recordOf(request);
-      const context = createContext({ ...deps.platform, audit: record.audit }, request, reply);
+      const platform = { ...deps.platform, audit: record.audit };
+      const context = { ...createContext(platform, request, reply), ...callerOf(request, facts) };
       const answer = await handler({ params, query, body } as never, context as never);
       await record.succeeded();
       reply
@@ -143,6 +146,13 @@ function makeRoute(
       return facts.successStatus === 204 ? reply.send() : answer;
     },
   };
+}
+
+/** Returns the part of the context that depends on the token (`Contexts` of `platform/operation.ts`). */
+function callerOf(request: FastifyRequest, { token }: OperationMetadata): object {
+  const claims = claimsOf(request);
+  if (token === 'refresh') return { bearer: bearerOf(request) };
+  return token === 'member' ? { claims, viewer: claims } : { claims };
 }
 
 /** @throws {ApiError} 403 `areaClosed` if the organisation has disabled the area for the caller's role */
@@ -168,14 +178,11 @@ function checkComplete(handled: string[]): void {
 
 /** Throws at startup if admin operations lack roles, or accept or leak to other kinds of tokens. */
 export function checkAdminSecurity(
-  operations: readonly Pick<
-    OperationMetadata,
-    'id' | 'path' | 'security' | 'securityOptional' | 'roles'
-  >[],
+  operations: readonly Pick<OperationMetadata, 'id' | 'path' | 'security' | 'token' | 'roles'>[],
 ): void {
-  const wrong = operations.filter(({ id, path, security, securityOptional, roles }) => {
+  const wrong = operations.filter(({ id, path, security, token, roles }) => {
     if (adminSignIn.includes(id)) return false;
-    const isGuarded = security === 'adminToken' && !securityOptional && (roles?.length ?? 0) > 0;
+    const isGuarded = security === 'adminToken' && token !== 'optional' && (roles?.length ?? 0) > 0;
     return path.startsWith(administrationPath) ? !isGuarded : security === 'adminToken';
   });
   if (wrong.length === 0) return;
@@ -245,12 +252,12 @@ const reactions: readonly string[] = [
 ];
 
 function operationLimitOf(
-  { id, security, securityOptional, method }: OperationMetadata,
+  { id, token, method }: OperationMetadata,
   limits: CallLimits,
 ): ((request: FastifyRequest) => Promise<void>) | undefined {
   // Exempt: calendar providers send the notifications for all members from a few addresses, to signed URLs.
   if (id === 'takeCalendarNotice') return undefined;
-  if ((security === null || securityOptional) && method !== 'GET') {
+  if ((token === 'none' || token === 'optional') && method !== 'GET') {
     return (request) => limits.guess(request);
   }
   if (id === 'inviteToVoiceChat') return (request) => limits.invitation(request);

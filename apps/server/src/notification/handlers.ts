@@ -20,6 +20,5 @@ export const notificationHandlers = {
     notifications.markNotificationRead(context, params.notificationId),
   markNotificationSubjectRead: ({ body }, context) => notifications.markSubjectRead(context, body),
   subscribeWebNotifications: ({ body }, context) => subscribe(context, body),
-  unsubscribeWebNotifications: ({ body }, context) =>
-    unsubscribe(context, context.claimsOrNull, body),
+  unsubscribeWebNotifications: ({ body }, context) => unsubscribe(context, context.claims, body),
 } satisfies Handlers;

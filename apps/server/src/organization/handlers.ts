@@ -10,8 +10,7 @@ export const organizationHandlers = {
   getOrganization: ({ params }, context) => getOrganization(context, params.organizationId),
   listOwnInvites: (_input, context) => listOwnInvites(context),
   acceptOwnInvite: ({ params }, context) => acceptOwnInvite(context, params.organizationId),
-  checkOrganizationInvite: ({ body }, context) =>
-    checkInvite(context, body.token, context.claimsOrNull),
+  checkOrganizationInvite: ({ body }, context) => checkInvite(context, body.token, context.claims),
   acceptOrganizationInvite: ({ body }, context) => acceptInvite(context, body.token),
   listMeetingRooms: ({ query }, context) =>
     listMeetingRooms(context, { keyword: query.keyword ?? '', ...pageOf(query) }),

@@ -1,9 +1,21 @@
 import type { operations } from '@office/api';
 import type { CallContext } from '../http/call-context.ts';
-import type { OperationId } from '../http/contract.ts';
+import type { Claims, WithClaims, WithViewer } from '../http/claims.ts';
+import type { OperationId, TokenOf } from '../http/contract.ts';
 import type { Platform } from './platform.ts';
 
-export type OperationContext = Platform & CallContext;
+type PublicContext = Platform & CallContext;
+type AccountContext = PublicContext & WithClaims;
+export type MemberContext = AccountContext & WithViewer;
+
+/** Contexts of handlers by the token of their operation. */
+interface Contexts {
+  none: PublicContext;
+  optional: PublicContext & { readonly claims: Claims | null };
+  refresh: PublicContext & { readonly bearer: string };
+  account: AccountContext;
+  member: MemberContext;
+}
 
 type Part<T, K extends PropertyKey> = T extends { [P in K]?: infer V } ? NonNullable<V> : never;
 type Empty = Record<never, never>;
@@ -37,7 +49,7 @@ type Output<O extends OperationId> =
 /** The response has the contract's success status. Other outcomes are thrown as an `ApiError`. */
 type Handler<O extends OperationId> = (
   input: Input<O>,
-  context: OperationContext,
+  context: Contexts[TokenOf<O>],
 ) => Promise<Output<O>> | Output<O>;
 
 export type Handlers = { [O in OperationId]?: Handler<O> };

@@ -3,7 +3,7 @@ import { floorToEnter } from '@office/world/floors';
 import { ApiError } from '../http/api-error.ts';
 import { operationMetadata, type OperationId } from '../http/contract.ts';
 import { requireMember } from '../people/current-member.ts';
-import type { Handlers, Input, OperationContext } from '../platform/operation.ts';
+import type { Handlers, Input, MemberContext } from '../platform/operation.ts';
 
 type Response<Id extends OperationId> = Awaited<ReturnType<NonNullable<Handlers[Id]>>>;
 
@@ -15,7 +15,7 @@ type Get = <Id extends OperationId>(
 /** Runs operations in parallel. Returns null for operations that fail. */
 export async function getWorkplace(
   handlers: Handlers,
-  context: OperationContext,
+  context: MemberContext,
   floorId: string | null,
 ): Promise<Schemas['WorkplaceData']> {
   const { userId } = await requireMember(context);
@@ -65,15 +65,12 @@ async function allOf<T extends Record<string, Promise<unknown>>>(
 
 async function call<Id extends OperationId>(
   handlers: Handlers,
-  context: OperationContext,
+  context: MemberContext,
   { id, ...input }: Partial<Input<Id>> & { id: Id },
 ): Promise<Response<Id> | null> {
   const { area } = operationMetadata.find((operation) => operation.id === id)!;
-  if (context.claims.closedAreas.some((closed) => closed === area)) return null;
-  const handler = handlers[id] as (
-    input: object,
-    context: OperationContext,
-  ) => Promise<Response<Id>>;
+  if (context.viewer.closedAreas.some((closed) => closed === area)) return null;
+  const handler = handlers[id] as (input: object, context: MemberContext) => Promise<Response<Id>>;
   try {
     return await handler({ params: {}, query: {}, ...input }, context);
   } catch (error) {

@@ -27,7 +27,7 @@ const profile = (token: string) =>
 
 describe('access tokens', () => {
   const secured = operationMetadata.filter(
-    ({ security, securityOptional }) => security === 'accessToken' && !securityOptional,
+    ({ security, token }) => security === 'accessToken' && token !== 'optional',
   );
 
   it('are required by most operations', () => {

@@ -133,10 +133,9 @@ export async function reissueTokens(
  */
 export async function refreshSession(
   deps: RefreshDeps,
-  presented: string | null,
+  presented: string,
   { ip, audience = 'OFFICE' }: { ip: string; audience?: Audience },
 ): Promise<SessionTokens> {
-  if (!presented) throw new ApiError('unauthorized');
   const tokenHash = hashSecretToken(presented);
   const now = deps.now();
   let ended: string | null = null;
