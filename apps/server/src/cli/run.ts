@@ -3,6 +3,7 @@ import { Arguments, UsageError } from './arguments.ts';
 import { backupCommands } from './backup-commands.ts';
 import type { Command, CommandContext } from './command.ts';
 import { recordCommand } from './command-record.ts';
+import { doctorHelp } from './doctor/doctor-command.ts';
 import { floorCommands } from './floor-commands.ts';
 import { memberCommands } from './member-commands.ts';
 import { organizationCommands } from './organization-commands.ts';
@@ -25,8 +26,9 @@ export function asksForHelp(typed: readonly string[]): boolean {
 
 export function help(typed: readonly string[]): string[] {
   const words = typed.filter((word) => word !== 'help' && !word.startsWith('-'));
-  const matching = commands.filter(({ name }) => words.every((word) => name.includes(word)));
-  const shown = matching.length > 0 ? matching : commands;
+  const all = [...commands, doctorHelp];
+  const matching = all.filter(({ name }) => words.every((word) => name.includes(word)));
+  const shown = matching.length > 0 ? matching : all;
   return [
     'Usage: npm run office -- <command>',
     '',

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import { poolSize } from './connection-budget.ts';
 import { openCluster, serverRole } from './embedded/cluster.ts';
 import { DatabaseSupervisor } from './database-supervisor.ts';
 import { runMigrations } from './migrate.ts';
@@ -75,7 +76,7 @@ function userOf(url: string): string {
 export function connect(url: string): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max: poolSize,
     connectionTimeoutMillis: 10_000,
     application_name: `office ${process.pid}`,
     // For solid-state disks. With the default for rotating disks, short lists are sorted instead of read in order.

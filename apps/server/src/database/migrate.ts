@@ -41,6 +41,17 @@ export function countKnownMigrations(hashes: readonly string[]): number {
   return firstUnknown < 0 ? hashes.length : firstUnknown;
 }
 
+/** Compares the hashes of the applied migrations, from the oldest, with those of this version. */
+export function compareMigrations(hashes: readonly string[]): {
+  applied: number;
+  pending: number;
+  unknown: number;
+} {
+  const applied = countKnownMigrations(hashes);
+  const all = readMigrationFiles({ migrationsFolder }).length;
+  return { applied, pending: all - applied, unknown: hashes.length - applied };
+}
+
 /** Applies the first migrations to an empty database, for the schema of an earlier version. */
 export async function migrateTo(client: pg.Client, count: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'office-migrations-'));

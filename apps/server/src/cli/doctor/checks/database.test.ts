@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { connectionsPerProcess } from '../../../database/connection-budget.ts';
+import { databaseChecks, judgeBudget } from './database.ts';
+
+let database: TestDatabase;
+let owner: pg.Pool;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  owner = new pg.Pool({ connectionString: database.ownerUrl });
+  owner.on('error', () => undefined);
+});
+afterEach(async () => {
+  await owner.end();
+  await database.close();
+});
+
+async function findingOf(name: string, pool: pg.Pool = database.pool) {
+  const server = () => Promise.resolve(pool);
+  const checks = databaseChecks({ server, owner: () => Promise.resolve(owner) });
+  return checks.find((check) => check.name === name)!.run();
+}
+
+describe('database', () => {
+  it('accepts a writable database', async () => {
+    expect(await findingOf('database')).toMatchObject({
+      status: 'ok',
+      message: expect.stringMatching(/^PostgreSQL \d+/) as unknown,
+    });
+  });
+
+  it('rejects a read-only database', async () => {
+    const name = new URL(database.url).pathname.slice(1);
+    await owner.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    const pool = new pg.Pool({ connectionString: database.url });
+    const finding = await findingOf('database', pool);
+    await pool.end();
+    expect(finding).toMatchObject({
+      status: 'problem',
+      message: 'The database is read-only. Connect to the primary server.',
+    });
+  });
+});
+
+describe('migrations', () => {
+  it('accepts a database with all migrations', async () => {
+    expect(await findingOf('migrations')).toMatchObject({ status: 'ok' });
+  });
+
+  it('warns about pending migrations', async () => {
+    await owner.query(
+      'DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)',
+    );
+    const { status, message } = await findingOf('migrations');
+    expect({ status, message }).toMatchObject({
+      status: 'warning',
+      message: expect.stringMatching(/^1 migrations are pending/) as unknown,
+    });
+  });
+
+  it('rejects a database of a newer version', async () => {
+    await owner.query(
+      "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9e12::bigint)",
+    );
+    const { status, message } = await findingOf('migrations');
+    expect(status).toBe('problem');
+    expect(message).toContain('1 unknown migrations');
+  });
+
+  it('warns about an empty database', async () => {
+    await owner.query('DROP SCHEMA drizzle CASCADE');
+    expect(await findingOf('migrations')).toMatchObject({
+      status: 'warning',
+      message: expect.stringMatching(/^The database is empty/) as unknown,
+    });
+  });
+});
+
+describe('database rights', () => {
+  it('accepts the role of the server', async () => {
+    expect(await findingOf('database rights')).toMatchObject({ status: 'ok' });
+  });
+
+  it('rejects a role without a right on a table', async () => {
+    const role = new URL(database.url).username;
+    await owner.query(`REVOKE UPDATE ON users FROM ${role}`);
+    const { status, message } = await findingOf('database rights');
+    expect(status).toBe('problem');
+    expect(message).toContain('cannot use users.');
+  });
+
+  it('warns about a role that can change the audit log', async () => {
+    expect(await findingOf('database rights', owner)).toMatchObject({
+      status: 'warning',
+      message: expect.stringMatching(/could change the audit log/) as unknown,
+    });
+  });
+});
+
+describe('database connections', () => {
+  it('counts the connections and the limit of the role', async () => {
+    const role = `limited_${randomBytes(4).toString('hex')}`;
+    await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'x' CONNECTION LIMIT 5`);
+    const url = new URL(database.url);
+    [url.username, url.password] = [role, 'x'];
+    const pool = new pg.Pool({ connectionString: url.href });
+    const { status, message } = await findingOf('database connections', pool);
+    await pool.end();
+    await owner.query(`DROP ROLE ${role}`);
+    expect(status).toBe('problem');
+    expect(message).toMatch(/of 5 connections are in use/);
+  });
+
+  it.each([
+    ['ok', { limit: 97, used: 22, processes: 1 }, '3 more can start'],
+    ['warning', { limit: 97, used: 90, processes: 4 }, 'max_connections to at least 115'],
+    ['problem', { limit: 20, used: 0, processes: 0 }, `needs ${connectionsPerProcess}`],
+  ])('returns %s for %j', (status, budget, text) => {
+    const finding = judgeBudget(budget);
+    expect(finding.status).toBe(status);
+    expect(finding.message).toContain(text);
+  });
+});
