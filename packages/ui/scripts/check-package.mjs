@@ -13,6 +13,7 @@ import { checkClientModules } from './client-modules.mjs';
 import { components, entries } from './entries.mjs';
 import { testInBrowser } from './packed-browser.mjs';
 import {
+  bundleWithoutPeers,
   checkFileNames,
   compileExample,
   installPacked,
@@ -92,6 +93,9 @@ try {
   await check('every prop of a primitive or pattern is described', () => checkDescriptions(root));
   const app = join(folder, 'app');
   await check('installs into a bare Vite app', () => installPacked({ tarball, app, root }));
+  await check('primitives and patterns bundle without i18next', () =>
+    bundleWithoutPeers({ tarball, app: join(folder, 'bare'), root }),
+  );
   await check('the example of README.md compiles', () =>
     compileExample({ app, root, tsc: join(workspace, 'node_modules/.bin/tsc') }),
   );

@@ -53,7 +53,10 @@ export function componentCss(): Plugin {
         };
 
         const base = stylesheetsOf(baseEntry);
-        write('styles.css', [...base, ...stylesheetsOf('src/index.ts', new Set(base))]);
+        const all = ['src/index.ts', 'src/entries/screens.ts'].flatMap((entry) =>
+          stylesheetsOf(entry, new Set(base)),
+        );
+        write('styles.css', [...base, ...new Set(all)]);
         write('css/base.css', base);
         for (const folder of components().values()) {
           const ids = stylesheetsOf(`src/${folder}/index.ts`, new Set(base));

@@ -13,8 +13,11 @@ import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { installVocabulary } from '../../vocabulary/scripts/pack.mjs';
 
-/** Installs strictly offline, so that an undeclared import fails to resolve. */
-export function installPacked({ tarball, app, root }) {
+/**
+ * Installs strictly offline, so that an undeclared import fails to resolve. With `optional: false`, without
+ * the optional peer dependencies.
+ */
+export function installPacked({ tarball, app, root, optional = true }) {
   const modules = join(app, 'node_modules');
   const home = join(modules, '.store/node_modules');
   const target = join(home, '@office/ui');
@@ -27,15 +30,15 @@ export function installPacked({ tarball, app, root }) {
     mkdirSync(dirname(to), { recursive: true });
     symlinkSync(from, to);
   };
-  const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const peers = Object.keys(manifest.peerDependencies).filter(
+    (name) => optional || !manifest.peerDependenciesMeta[name]?.optional,
+  );
+  const declared = [...Object.keys(manifest.dependencies), ...peers];
   if (declared.includes('@office/vocabulary')) installVocabulary(home);
   for (const name of declared.filter((name) => name !== '@office/vocabulary')) {
     link(join(root, 'node_modules', name), join(home, name));
   }
-  for (const name of [
-    ...Object.keys(manifest.peerDependencies),
-    ...['vite', '@types/react', '@types/react-dom'],
-  ]) {
+  for (const name of [...peers, 'vite', '@types/react', '@types/react-dom']) {
     link(join(root, 'node_modules', name), join(modules, name));
   }
   link(target, join(modules, '@office/ui'));
@@ -138,6 +141,33 @@ const weigh = (files) => {
       .reduce((bytes, { content }) => bytes + gzipSync(content).length, 0);
   return { js: sum('.js'), css: sum('.css') };
 };
+
+/** Bundles the entries that need neither i18next nor a router, in an app that has neither. */
+export async function bundleWithoutPeers({ tarball, app, root }) {
+  installPacked({ tarball, app, root, optional: false });
+  const input = join(app, 'main.js');
+  for (const entry of ['@office/ui', '@office/ui/primitives', '@office/ui/patterns']) {
+    const component = entry.endsWith('patterns') ? 'FormField' : 'Button';
+    // Resolves every module of the entry.
+    writeFileSync(join(app, 'all.js'), `export * from '${entry}';`);
+    await bundle({
+      ...{ entryPoints: [join(app, 'all.js')], bundle: true, write: false, outdir: app },
+      ...{ format: 'esm', logLevel: 'silent' },
+    });
+    writeFileSync(
+      input,
+      `import { ${component} } from '${entry}';\nglobalThis.used = ${component};`,
+    );
+    const { output } = await build({
+      ...{ root: app, configFile: false, logLevel: 'error' },
+      build: { write: false, rolldownOptions: { input, onwarn: () => {} } },
+    });
+    const code = output.map((file) => file.code ?? '').join('\n');
+    // Vite replaces a missing optional peer dependency with a module that throws.
+    if (/optional peer dependency|Could not resolve/i.test(code))
+      throw new Error(`${component} of ${entry} imports an optional peer dependency`);
+  }
+}
 
 /** Gzipped bytes of a bare app with these components, by bundler. */
 export async function measure(app, components) {

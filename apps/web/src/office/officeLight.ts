@@ -1,4 +1,4 @@
-import type { OfficeLight } from '@office/ui';
+import type { OfficeLight } from '@office/ui/screens/settings';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';

@@ -1,4 +1,4 @@
-import { NewVersionNotice } from '@office/ui';
+import { NewVersionNotice } from '@office/ui/screens/shell';
 import { newVersion } from '@office/client/loading/newVersion.ts';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useNotice } from '../platform/notices/useNotice.ts';

@@ -1,4 +1,5 @@
-import { ConfirmDialog, reactionEmoji } from '@office/ui';
+import { ConfirmDialog } from '@office/ui';
+import { reactionEmoji } from '@office/ui/screens/voice';
 import { Suspense, useState } from 'react';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';

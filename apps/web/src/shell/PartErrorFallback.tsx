@@ -1,4 +1,4 @@
-import { ErrorFallback } from '@office/ui';
+import { ErrorFallback } from '@office/ui/screens/status';
 import { useOutdated } from '@office/client/loading/useOutdated.ts';
 import { useNotice } from '../platform/notices/useNotice.ts';
 

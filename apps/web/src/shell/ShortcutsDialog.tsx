@@ -1,4 +1,4 @@
-import { KeyboardShortcuts } from '@office/ui';
+import { KeyboardShortcuts } from '@office/ui/screens/shell';
 import { useTourOffer } from '../features/help/index.ts';
 import { useMayView } from '../features/organization/index.ts';
 import { useNavEntries } from './useNavEntries.ts';

@@ -1,4 +1,5 @@
-import { AppShell, breakpoints, useFullscreen, useMedia } from '@office/ui';
+import { breakpoints } from '@office/ui';
+import { AppShell, useFullscreen, useMedia } from '@office/ui/screens/shell';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { breakpoints, useMedia, usePanelAsideFits } from '@office/ui';
+import { breakpoints } from '@office/ui';
+import { useMedia, usePanelAsideFits } from '@office/ui/screens/shell';
 import { useDeviceChoice } from '../platform/device/devicePreferences.ts';
 
 interface NavSpace {

@@ -1,4 +1,4 @@
-import { VerifyNewIp, type VerifyNewIpError } from '@office/ui';
+import { VerifyNewIp, type VerifyNewIpError } from '@office/ui/screens/auth';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../errors/errorCode.ts';

@@ -1,5 +1,5 @@
 import { toErrorParams } from '@office/api';
-import type { SignInError, VerifyNewIpError } from '@office/ui';
+import type { SignInError, VerifyNewIpError } from '@office/ui/screens/auth';
 import { errorCode, isAlreadyReported } from '../errors/errorCode.ts';
 import { errorText } from '../errors/errorText.ts';
 

@@ -1,4 +1,4 @@
-import { Offline } from '@office/ui';
+import { Offline } from '@office/ui/screens/status';
 import { useState } from 'react';
 import { useLanguageSwitch } from '../i18n/useLanguageSwitch.ts';
 

@@ -1,5 +1,5 @@
 import { auditActions, auditChannels, auditOutcomes, auditTargetKinds } from '@office/vocabulary';
-import type { AuditLogFilter } from '@office/ui';
+import type { AuditLogFilter } from '@office/ui/screens/admin/audit';
 
 /** View state stored in the URL, so that reloads and links restore it. */
 export interface AuditView {

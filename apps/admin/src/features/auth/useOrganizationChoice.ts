@@ -1,7 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import type { AdministeredOrganizationsProps } from '@office/ui';
+import type { AdministeredOrganizationsProps } from '@office/ui/screens/admin/auth';
 import { useDeferredValue, useState } from 'react';
 import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';

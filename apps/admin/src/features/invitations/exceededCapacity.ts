@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { InviteRow } from '@office/ui';
+import type { InviteRow } from '@office/ui/screens/admin/invitations';
 
 type Capacity = Schemas['InvitationCapacity'];
 

@@ -1,4 +1,4 @@
-import type { InviteFileProblem, InviteValues } from '@office/ui';
+import type { InviteFileProblem, InviteValues } from '@office/ui/screens/admin/invitations';
 import { maxInvitations } from '@office/vocabulary';
 import Papa from 'papaparse';
 

@@ -7,7 +7,7 @@ import {
   type MemberDraft,
   type MemberDrawerAction,
   type MemberDrawerState,
-} from '@office/ui';
+} from '@office/ui/screens/admin/members';
 import { useState } from 'react';
 import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';

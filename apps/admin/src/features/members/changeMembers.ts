@@ -1,5 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
-import type { DataTableSelection, MemberChange, MemberFilter } from '@office/ui';
+import type { DataTableSelection } from '@office/ui';
+import type { MemberChange, MemberFilter } from '@office/ui/screens/admin/members';
 import { office } from '../../platform/api/client.ts';
 import { toFilterQuery } from './membersSearchParams.ts';
 

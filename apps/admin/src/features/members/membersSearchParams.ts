@@ -5,7 +5,8 @@ import {
   memberSorts,
   type MemberSort,
 } from '@office/vocabulary';
-import type { DataTableSort, MemberFilter } from '@office/ui';
+import type { DataTableSort } from '@office/ui';
+import type { MemberFilter } from '@office/ui/screens/admin/members';
 
 export interface MembersView {
   filter: MemberFilter;

@@ -4,14 +4,12 @@ import { errorText } from '@office/client/errors/errorText.ts';
 import { newId } from '@office/client/lib/newId.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
+import { audienceChoice, wholeOrganization, type AudienceValue } from '@office/ui';
 import {
-  audienceChoice,
   NotificationForm,
-  wholeOrganization,
-  type AudienceValue,
   type NotificationProblem,
   type NotificationValues,
-} from '@office/ui';
+} from '@office/ui/screens/admin/notification';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

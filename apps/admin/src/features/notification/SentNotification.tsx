@@ -3,7 +3,11 @@ import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { NotificationReport, type NotificationReportProps, type ReaderFilter } from '@office/ui';
+import {
+  NotificationReport,
+  type NotificationReportProps,
+  type ReaderFilter,
+} from '@office/ui/screens/admin/notification';
 import { fileKeysIn } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../platform/api/client.ts';

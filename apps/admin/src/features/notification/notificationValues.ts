@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
-import type { AudienceChoice, AudienceValue, NotificationValues } from '@office/ui';
+import type { AudienceChoice, AudienceValue } from '@office/ui';
+import type { NotificationValues } from '@office/ui/screens/admin/notification';
 
 export function toValues(
   {

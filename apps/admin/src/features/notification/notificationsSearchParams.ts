@@ -3,7 +3,8 @@ import {
   adminNotificationStates,
   type AdminNotificationSort,
 } from '@office/vocabulary';
-import type { DataTableSort, NotificationTableFilter } from '@office/ui';
+import type { DataTableSort } from '@office/ui';
+import type { NotificationTableFilter } from '@office/ui/screens/admin/notification';
 
 export interface NotificationsView {
   filter: NotificationTableFilter;

@@ -1,4 +1,4 @@
-import type { SurveyValues } from '@office/ui';
+import type { SurveyValues } from '@office/ui/screens/admin/survey';
 import { expect, it } from 'vitest';
 import { surveyDifferences } from './surveyDifferences.ts';
 

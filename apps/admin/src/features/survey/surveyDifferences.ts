@@ -1,4 +1,4 @@
-import type { SurveyValues } from '@office/ui';
+import type { SurveyValues } from '@office/ui/screens/admin/survey';
 
 type SurveySectionValues = SurveyValues['sections'][number];
 type SurveyQuestionValues = SurveySectionValues['questions'][number];

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
-import { audienceChoice, type AudienceValue, type SurveyValues } from '@office/ui';
+import { audienceChoice, type AudienceValue } from '@office/ui';
+import type { SurveyValues } from '@office/ui/screens/admin/survey';
 import type { SurveyParts } from '@office/vocabulary';
 
 /** Returns the date and time in the reader's time zone, in ISO 8601 format. */

@@ -1,5 +1,6 @@
 import { captionsOf } from '@office/client/files/captions.ts';
-import { TutorialDetail, type TutorialAttachmentItem, type TutorialValues } from '@office/ui';
+import type { TutorialValues } from '@office/ui/screens/admin/tutorial';
+import { TutorialDetail, type TutorialAttachmentItem } from '@office/ui/screens/tutorial';
 import { readingMinutes, toPlainText, type Language } from '@office/vocabulary';
 
 interface TutorialPreviewProps {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { TutorialValues } from '@office/ui';
+import type { TutorialValues } from '@office/ui/screens/admin/tutorial';
 
 export function toValues({
   title,

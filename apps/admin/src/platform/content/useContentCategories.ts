@@ -1,5 +1,5 @@
 import type { QueryPath } from '@office/client/api/queryKeys.ts';
-import type { ContentCategoriesProps, ContentCategoryItem } from '@office/ui';
+import type { ContentCategoriesProps, ContentCategoryItem } from '@office/ui/screens/admin/content';
 import { useState } from 'react';
 import type { KeyedMutator } from 'swr';
 import { useChange } from '../api/useChange.ts';

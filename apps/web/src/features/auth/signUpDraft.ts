@@ -1,4 +1,4 @@
-import type { SignUpInformation } from '@office/ui';
+import type { SignUpInformation } from '@office/ui/screens/auth';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 
 /** Separate from `storageKeys`, which are cleared on every signed-out page. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { LinkedAccount } from '@office/ui';
+import type { LinkedAccount } from '@office/ui/screens/settings';
 
 type Use = 'calendar' | 'meeting';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { LinkedAccount, LinkedCalendar } from '@office/ui';
+import type { LinkedAccount, LinkedCalendar } from '@office/ui/screens/settings';
 
 interface CalendarListOptions {
   linked: readonly LinkedAccount[];

@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import type { AccountList, LinkedCalendar } from '@office/ui';
+import type { AccountList, LinkedCalendar } from '@office/ui/screens/settings';
 import type { CalendarKind } from '@office/vocabulary';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
-import type { LinkedAccount } from '@office/ui';
+import type { LinkedAccount } from '@office/ui/screens/settings';
 import { useCallback, useEffect, useState } from 'react';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useMutateQueries, useQuery } from '../../platform/api/queries.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { DeskMeeting } from '@office/ui';
+import type { DeskMeeting } from '@office/ui/screens/people';
 import type { Language } from '@office/vocabulary';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { meetingHref } from './meetingPaths.ts';

@@ -1,4 +1,4 @@
-import type { DeskMeeting } from '@office/ui';
+import type { DeskMeeting } from '@office/ui/screens/people';
 import { useEffect, useState } from 'react';
 import { useQuietQuery } from '../../platform/api/queries.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';

@@ -1,5 +1,5 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
-import { PushPrompt } from '@office/ui';
+import { PushPrompt } from '@office/ui/screens/notification';
 import { Suspense, useEffect } from 'react';
 import { holdVisibleLock } from '../../platform/device/visiblePages.ts';
 import { useNotice } from '../../platform/notices/useNotice.ts';

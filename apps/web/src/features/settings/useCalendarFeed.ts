@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import type { CalendarFeed } from '@office/ui';
+import type { CalendarFeed } from '@office/ui/screens/settings';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';

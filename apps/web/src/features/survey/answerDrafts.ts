@@ -1,5 +1,5 @@
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
-import type { SurveyAnswerItem } from '@office/ui';
+import type { SurveyAnswerItem } from '@office/ui/screens/survey';
 
 interface AnswerDraft {
   answers: readonly SurveyAnswerItem[];

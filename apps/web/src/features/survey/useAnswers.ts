@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { SurveyAnswerItem, SurveyDraftStorage } from '@office/ui';
+import type { SurveyAnswerItem, SurveyDraftStorage } from '@office/ui/screens/survey';
 import { isAnswered } from '@office/vocabulary';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { quietOffice } from '../../platform/api/client.ts';

@@ -1,4 +1,4 @@
-import { FloorPicture } from '@office/ui';
+import { FloorPicture } from '@office/ui/screens/map';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useFloorPlan } from '../floors/useFloorPlan.ts';
 import { useFloors } from '../floors/useFloors.ts';

@@ -1,4 +1,4 @@
-import { SceneFailed, SceneLoading } from '@office/ui';
+import { SceneFailed, SceneLoading } from '@office/ui/screens/shell';
 import type { SceneName } from '@office/vocabulary';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Device, DeviceKind } from '@office/ui';
+import type { Device, DeviceKind } from '@office/ui/screens/settings';
 import { getUserMedia } from '../../lib/userMedia.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../session/storageKeys.ts';

@@ -1,4 +1,8 @@
-import { PauseNotifications, StatusLineDialog, WorkingHoursDialog } from '@office/ui';
+import {
+  PauseNotifications,
+  StatusLineDialog,
+  WorkingHoursDialog,
+} from '@office/ui/screens/people';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useState } from 'react';
 import { useOwnReachability } from './useOwnReachability.ts';

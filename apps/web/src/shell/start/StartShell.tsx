@@ -1,4 +1,5 @@
-import { AppShell, Theme } from '@office/ui';
+import { Theme } from '@office/ui';
+import { AppShell } from '@office/ui/screens/shell';
 import { useTranslation } from 'react-i18next';
 import { navEntries } from '../navEntries.ts';
 

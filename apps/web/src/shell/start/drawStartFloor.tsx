@@ -1,4 +1,4 @@
-import { FloorPicture } from '@office/ui';
+import { FloorPicture } from '@office/ui/screens/map';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { startData } from '../../platform/start/browserStart.ts';

@@ -3,7 +3,12 @@ import { toErrorKey, unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { AuditLog, type AuditLogEntry, type AuditLogFilter, type AuditLogProps } from '@office/ui';
+import {
+  AuditLog,
+  type AuditLogEntry,
+  type AuditLogFilter,
+  type AuditLogProps,
+} from '@office/ui/screens/admin/audit';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { AdministeredOrganizations, Button, FormPage, Text, icons } from '@office/ui';
+import { Button, FormPage, Text, icons } from '@office/ui';
+import { AdministeredOrganizations } from '@office/ui/screens/admin/auth';
 import { useTranslation } from 'react-i18next';
 import { SessionQueries } from '../../../platform/swr/SessionQueries.tsx';
 import { useSession } from '../../../platform/session/useSession.ts';

@@ -5,7 +5,7 @@ import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
-import { AdminAuthLayout } from '@office/ui';
+import { AdminAuthLayout } from '@office/ui/screens/admin/auth';
 import { Suspense } from 'react';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { SignInPage } from './SignInPage.tsx';

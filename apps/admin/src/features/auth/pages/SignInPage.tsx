@@ -4,13 +4,8 @@ import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { signInError as memberSignInError } from '@office/client/signIn/signInErrors.ts';
 import { useSignIn } from '@office/client/signIn/useSignIn.ts';
 import type { VerifyNewIpStepProps } from '@office/client/signIn/VerifyNewIpStep.tsx';
-import {
-  AdminSignIn,
-  LinkProvider,
-  type AdminSignInError,
-  type AdminSignInProps,
-  type LinkComponentProps,
-} from '@office/ui';
+import { LinkProvider, type LinkComponentProps } from '@office/ui';
+import { AdminSignIn, type AdminSignInError, type AdminSignInProps } from '@office/ui/screens/auth';
 import { useCallback } from 'react';
 import { membersUrl } from '../../../platform/navigation/membersUrl.ts';
 import { session } from '../../../platform/session/adminSession.ts';

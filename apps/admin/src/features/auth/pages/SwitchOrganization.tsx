@@ -1,4 +1,5 @@
-import { AdministeredOrganizations, Dialog } from '@office/ui';
+import { Dialog } from '@office/ui';
+import { AdministeredOrganizations } from '@office/ui/screens/admin/auth';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOrganizationChoice } from '../useOrganizationChoice.ts';

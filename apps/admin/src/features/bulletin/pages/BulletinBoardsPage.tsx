@@ -3,7 +3,7 @@ import {
   AdminBulletinBoards,
   type AdminBulletinBoardsState,
   type AdminBulletinBoardValues,
-} from '@office/ui';
+} from '@office/ui/screens/admin/bulletin';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

@@ -3,7 +3,7 @@ import {
   AdminBulletinPosts,
   type AdminBulletinPostFilter,
   type AdminBulletinPostItem,
-} from '@office/ui';
+} from '@office/ui/screens/admin/bulletin';
 import { adminBulletinPostSorts, adminBulletinPostStates } from '@office/vocabulary';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

@@ -1,5 +1,5 @@
 import { testDeps } from '@office/client/lib/testDeps.ts';
-import type { EditedPlan } from '@office/ui';
+import type { EditedPlan } from '@office/ui/screens/admin/floors';
 import { expect, it, vi } from 'vitest';
 import { DraftStore, type DraftSaveResult } from './DraftStore.ts';
 

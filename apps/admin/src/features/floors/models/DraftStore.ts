@@ -1,6 +1,6 @@
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
-import type { EditedPlan } from '@office/ui';
+import type { EditedPlan } from '@office/ui/screens/admin/floors';
 
 export type DraftSaveResult =
   | { kind: 'saved'; version: number; savedAt: string }

@@ -1,4 +1,4 @@
-import type { EditedPlan, PlanProblem as EditorPlanProblem } from '@office/ui';
+import type { EditedPlan, PlanProblem as EditorPlanProblem } from '@office/ui/screens/admin/floors';
 import { listOf, type PlanProblem, type PlanThing } from '@office/world/plan-validation';
 
 /** Converts problems for the editor, which refers to elements by their index in the plan. */

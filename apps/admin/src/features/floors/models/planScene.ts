@@ -1,6 +1,6 @@
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { scriptAddress } from '@office/client/trustedTypes/trustedTypes.ts';
-import type { EditedPlan } from '@office/ui';
+import type { EditedPlan } from '@office/ui/screens/admin/floors';
 import { defaultGraphicsQuality } from '@office/vocabulary';
 
 interface Preview {

@@ -1,5 +1,5 @@
 import { saveFile } from '@office/client/lib/saveFile.ts';
-import type { EditedPlan } from '@office/ui';
+import type { EditedPlan } from '@office/ui/screens/admin/floors';
 import type { PlanProblem } from '@office/world/plan-validation';
 import i18next from 'i18next';
 

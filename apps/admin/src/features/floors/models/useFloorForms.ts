@@ -1,4 +1,8 @@
-import type { FloorListDialog, FloorListNames, NewFloorValues } from '@office/ui';
+import type {
+  FloorListDialog,
+  FloorListNames,
+  NewFloorValues,
+} from '@office/ui/screens/admin/floors';
 import { useState } from 'react';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 

@@ -1,4 +1,4 @@
-import type { EditedPlan, PlanProblem as EditorPlanProblem } from '@office/ui';
+import type { EditedPlan, PlanProblem as EditorPlanProblem } from '@office/ui/screens/admin/floors';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckAnswer, CheckRequest } from './checkWorker.ts';
 import { toEditorProblems } from './planProblems.ts';

@@ -14,7 +14,7 @@ import {
   type PlanPublishImpact,
   type PlanPublishState,
   type ReadyPlanEditor,
-} from '@office/ui';
+} from '@office/ui/screens/admin/floors';
 import i18next from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
-import { FloorHistory, type FloorHistoryState } from '@office/ui';
+import { FloorHistory, type FloorHistoryState } from '@office/ui/screens/admin/floors';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';

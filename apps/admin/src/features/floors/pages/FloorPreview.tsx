@@ -1,4 +1,4 @@
-import { PlanPreview, type EditedPlan } from '@office/ui';
+import { PlanPreview, type EditedPlan } from '@office/ui/screens/admin/floors';
 import { useCallback, useState } from 'react';
 import { showPlan } from '../models/planScene.ts';
 

@@ -6,7 +6,7 @@ import {
   type EditedPlan,
   type SeatAssignment,
   type SeatAssignmentsState,
-} from '@office/ui';
+} from '@office/ui/screens/admin/floors';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';

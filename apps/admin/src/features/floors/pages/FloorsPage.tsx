@@ -13,7 +13,7 @@ import {
   type FloorListNames,
   type FloorListState,
   type FloorLoss,
-} from '@office/ui';
+} from '@office/ui/screens/admin/floors';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';

@@ -1,7 +1,11 @@
 import { OfficeError, unwrap, type Schemas } from '@office/api';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { isMissing } from '@office/client/errors/isMissing.ts';
-import { HelpArticleForm, type HelpArticleFormState, type HelpArticleValues } from '@office/ui';
+import {
+  HelpArticleForm,
+  type HelpArticleFormState,
+  type HelpArticleValues,
+} from '@office/ui/screens/admin/help';
 import { fileKeysIn } from '@office/vocabulary';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';

@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import { HelpArticles, type HelpArticleFilter } from '@office/ui';
+import { HelpArticles, type HelpArticleFilter } from '@office/ui/screens/admin/help';
 import { helpArticleSorts } from '@office/vocabulary';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';

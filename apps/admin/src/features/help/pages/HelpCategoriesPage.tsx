@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import { ContentCategories } from '@office/ui';
+import { ContentCategories } from '@office/ui/screens/admin/content';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useContentCategories } from '../../../platform/content/useContentCategories.ts';

@@ -2,7 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { HelpInbox } from '@office/ui';
+import { HelpInbox } from '@office/ui/screens/admin/help';
 import { helpQuestionStates } from '@office/vocabulary';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

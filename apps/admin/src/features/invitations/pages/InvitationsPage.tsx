@@ -2,12 +2,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import type { DataTableSelection } from '@office/ui';
 import {
   InvitationTable,
   type InvitationSelection,
-  type DataTableSelection,
   type InvitationTableProps,
-} from '@office/ui';
+} from '@office/ui/screens/admin/invitations';
 import { invitationMails, invitationStates } from '@office/vocabulary';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -4,15 +4,15 @@ import { errorText } from '@office/client/errors/errorText.ts';
 import { newId } from '@office/client/lib/newId.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import type { DataTableSelection } from '@office/ui';
 import {
   selectedRows,
   InviteMembers,
-  type DataTableSelection,
   type InviteFileProblem,
   type InviteMembersState,
   type InviteRow,
   type InviteValues,
-} from '@office/ui';
+} from '@office/ui/screens/admin/invitations';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';

@@ -9,7 +9,7 @@ import {
   type MaintenancePlanProps,
   type MaintenanceProblem,
   type MaintenanceValues,
-} from '@office/ui';
+} from '@office/ui/screens/admin/maintenance';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';

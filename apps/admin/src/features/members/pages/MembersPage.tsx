@@ -3,14 +3,13 @@ import { toErrorKey, unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import type { DataTableSelection, DataTableSort } from '@office/ui';
 import {
   MemberTable,
-  type DataTableSelection,
-  type DataTableSort,
   type MemberFilter,
   type MemberOutcome,
   type MemberTableProps,
-} from '@office/ui';
+} from '@office/ui/screens/admin/members';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

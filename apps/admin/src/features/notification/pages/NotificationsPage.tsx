@@ -2,7 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { NotificationTable, type NotificationTableProps } from '@office/ui';
+import {
+  NotificationTable,
+  type NotificationTableProps,
+} from '@office/ui/screens/admin/notification';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';

@@ -2,7 +2,10 @@ import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import type { ContractValues, OrganizationSettingsProps } from '@office/ui';
+import type {
+  ContractValues,
+  OrganizationSettingsProps,
+} from '@office/ui/screens/admin/organization';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

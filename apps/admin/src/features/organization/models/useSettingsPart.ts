@@ -2,7 +2,7 @@ import { OfficeError } from '@office/api';
 import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import type { SettingsPart } from '@office/ui';
+import type { SettingsPart } from '@office/ui/screens/admin/organization';
 import i18next from 'i18next';
 import { useRef, useState } from 'react';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';

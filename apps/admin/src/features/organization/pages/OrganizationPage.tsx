@@ -1,5 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { putFile } from '@office/client/files/putFile.ts';
+import type { PictureChange } from '@office/ui';
 import {
   OrganizationSettings,
   type AreasValues,
@@ -7,12 +8,11 @@ import {
   type LinkPreviewValues,
   type MeetingTranscriptValues,
   type OrganizationSettingsProps,
-  type PictureChange,
   type OrganizationProfileValues,
   type RetentionPreview,
   type RetentionValues,
   type SignInRuleValues,
-} from '@office/ui';
+} from '@office/ui/screens/admin/organization';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';

@@ -2,14 +2,14 @@ import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import type { DataTableState } from '@office/ui';
 import {
   organizationFilters,
   OrganizationList,
-  type DataTableState,
   type NewOrganizationValues,
   type OrganizationFilter,
   type OrganizationItemRow,
-} from '@office/ui';
+} from '@office/ui/screens/admin/organization';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';

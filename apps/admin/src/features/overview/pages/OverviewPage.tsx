@@ -1,5 +1,10 @@
 import { unwrap, type Schemas } from '@office/api';
-import { Overview, type AttentionItem, type OverviewState, type SetupItem } from '@office/ui';
+import {
+  Overview,
+  type AttentionItem,
+  type OverviewState,
+  type SetupItem,
+} from '@office/ui/screens/admin/overview';
 import { office } from '../../../platform/api/client.ts';
 import { useChange } from '../../../platform/api/useChange.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

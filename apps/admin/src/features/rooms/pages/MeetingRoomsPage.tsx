@@ -9,7 +9,7 @@ import {
   type BookingDialog,
   type MeetingRoomBookingsState,
   type RoomUse,
-} from '@office/ui';
+} from '@office/ui/screens/admin/rooms';
 import { formatDay } from '@office/vocabulary';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,11 @@
 import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { AdminVoiceRooms, type AdminVoiceRoomsState, type VoiceRoomValues } from '@office/ui';
+import {
+  AdminVoiceRooms,
+  type AdminVoiceRoomsState,
+  type VoiceRoomValues,
+} from '@office/ui/screens/admin/rooms';
 import { maxVoiceRoomsCreated } from '@office/vocabulary';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';

@@ -1,6 +1,6 @@
 import { newVersion } from '@office/client/loading/newVersion.ts';
 import { useOutdated } from '@office/client/loading/useOutdated.ts';
-import { ErrorFallback } from '@office/ui';
+import { ErrorFallback } from '@office/ui/screens/status';
 import { useEffect } from 'react';
 
 export interface CrashPageProps {

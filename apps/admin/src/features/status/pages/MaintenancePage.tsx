@@ -1,6 +1,6 @@
 import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 import { useMaintenance } from '@office/client/status/useMaintenance.ts';
-import { Maintenance } from '@office/ui';
+import { Maintenance } from '@office/ui/screens/status';
 import { useNavigate } from 'react-router-dom';
 import { session } from '../../../platform/session/adminSession.ts';
 

@@ -1,5 +1,5 @@
 import { useBack } from '@office/client/lib/useBack.ts';
-import { NotFound, ServerError, Unauthorized } from '@office/ui';
+import { NotFound, ServerError, Unauthorized } from '@office/ui/screens/status';
 
 export function NotFoundPage() {
   return <NotFound fill="part" />;

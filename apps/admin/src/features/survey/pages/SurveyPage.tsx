@@ -1,14 +1,13 @@
 import { OfficeError, unwrap } from '@office/api';
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { newId } from '@office/client/lib/newId.ts';
+import { wholeOrganization } from '@office/ui';
 import {
   SurveyBuilder,
-  SurveyForm,
-  wholeOrganization,
-  type SurveyAnswerItem,
   type SurveyBuilderProps,
   type SurveyValues,
-} from '@office/ui';
+} from '@office/ui/screens/admin/survey';
+import { SurveyForm, type SurveyAnswerItem } from '@office/ui/screens/survey';
 import { surveyProblems } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

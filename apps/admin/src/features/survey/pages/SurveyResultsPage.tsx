@@ -2,12 +2,12 @@ import { unwrap } from '@office/api';
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import { SurveyOutcome } from '@office/ui/screens/admin/survey';
 import {
-  SurveyOutcome,
   SurveyResults,
   type SurveyResultsState,
   type SurveyTexts,
-} from '@office/ui';
+} from '@office/ui/screens/survey';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { SurveyTable } from '@office/ui';
+import { SurveyTable } from '@office/ui/screens/admin/survey';
 import { adminSurveySorts, surveyStates } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

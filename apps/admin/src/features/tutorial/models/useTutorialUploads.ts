@@ -1,5 +1,5 @@
 import { signedUpload, useUploads } from '@office/client/files/useUploads.ts';
-import type { TutorialFileValue } from '@office/ui';
+import type { TutorialFileValue } from '@office/ui/screens/admin/tutorial';
 import { mimeTypeOf, tutorialFileKindOf, tutorialRules } from '@office/vocabulary';
 import { preSignFile } from '../../../platform/files/contentFiles.ts';
 

@@ -2,7 +2,7 @@ import { OfficeError, unwrap, type Schemas } from '@office/api';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { TutorialForm, type TutorialFormState } from '@office/ui';
+import { TutorialForm, type TutorialFormState } from '@office/ui/screens/admin/tutorial';
 import { fileKeysIn, maxTutorialFiles, mimeTypeOf, tutorialRules } from '@office/vocabulary';
 import i18next from 'i18next';
 import { useNavigate, useParams } from 'react-router-dom';

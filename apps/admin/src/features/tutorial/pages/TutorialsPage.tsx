@@ -1,6 +1,6 @@
 import { unwrap } from '@office/api';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { TutorialTable, type AdminTutorialFilter } from '@office/ui';
+import { TutorialTable, type AdminTutorialFilter } from '@office/ui/screens/admin/tutorial';
 import { tutorialPublications, tutorialSorts } from '@office/vocabulary';
 import i18next from 'i18next';
 import { useCallback } from 'react';

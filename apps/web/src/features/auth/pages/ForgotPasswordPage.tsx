@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import { ForgotPassword, type ForgotPasswordError } from '@office/ui';
+import { ForgotPassword, type ForgotPasswordError } from '@office/ui/screens/auth';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';

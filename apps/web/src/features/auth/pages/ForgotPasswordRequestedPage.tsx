@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import { ForgotPasswordRequested } from '@office/ui';
+import { ForgotPasswordRequested } from '@office/ui/screens/auth';
 import { useLocation } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useAction } from '@office/client/lib/useAction.ts';

@@ -1,4 +1,8 @@
-import { ProviderCallback, type AccountProvider, type ProviderCallbackState } from '@office/ui';
+import {
+  ProviderCallback,
+  type AccountProvider,
+  type ProviderCallbackState,
+} from '@office/ui/screens/auth';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

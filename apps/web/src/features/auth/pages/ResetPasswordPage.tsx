@@ -1,5 +1,9 @@
 import { unwrap } from '@office/api';
-import { ResetPassword, type ResetPasswordError, type ResetPasswordProps } from '@office/ui';
+import {
+  ResetPassword,
+  type ResetPasswordError,
+  type ResetPasswordProps,
+} from '@office/ui/screens/auth';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';

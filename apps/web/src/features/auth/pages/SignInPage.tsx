@@ -3,7 +3,7 @@ import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { signInError } from '@office/client/signIn/signInErrors.ts';
 import { useSignIn } from '@office/client/signIn/useSignIn.ts';
 import type { VerifyNewIpStepProps } from '@office/client/signIn/VerifyNewIpStep.tsx';
-import { SignIn, type SignInError, type SignInProps } from '@office/ui';
+import { SignIn, type SignInError, type SignInProps } from '@office/ui/screens/auth';
 import { session } from '../../../platform/session/browserSession.ts';
 
 /** Loaded lazily: only a sign-in from an unknown network needs it. */

@@ -4,7 +4,7 @@ import {
   type SignUpInformation,
   type SignUpState,
   type SignUpSubmission,
-} from '@office/ui';
+} from '@office/ui/screens/auth';
 import { toErrorParams, unwrap } from '@office/api';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';

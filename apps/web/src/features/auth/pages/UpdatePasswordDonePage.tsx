@@ -1,4 +1,4 @@
-import { UpdatePasswordDone } from '@office/ui';
+import { UpdatePasswordDone } from '@office/ui/screens/auth';
 
 export function UpdatePasswordDonePage() {
   return <UpdatePasswordDone />;

@@ -1,5 +1,9 @@
 import { unwrap } from '@office/api';
-import { UpdatePassword, type UpdatePasswordError, type UpdatePasswordState } from '@office/ui';
+import {
+  UpdatePassword,
+  type UpdatePasswordError,
+  type UpdatePasswordState,
+} from '@office/ui/screens/auth';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';

@@ -5,7 +5,7 @@ import type {
   BulletinPostItem,
   BulletinPostView,
   BulletinReader,
-} from '@office/ui';
+} from '@office/ui/screens/bulletin';
 import { displayName } from '@office/client/people/displayName.ts';
 import { postHref } from '../bulletinPaths.ts';
 

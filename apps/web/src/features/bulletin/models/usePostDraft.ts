@@ -1,5 +1,6 @@
 import { signedUpload, useUploads } from '@office/client/files/useUploads.ts';
-import type { BulletinPostValues, UploadItem } from '@office/ui';
+import type { UploadItem } from '@office/ui';
+import type { BulletinPostValues } from '@office/ui/screens/bulletin';
 import { useRef, useState } from 'react';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 import { preSignFile } from '../../../platform/files/preSignFile.ts';

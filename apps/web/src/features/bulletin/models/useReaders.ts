@@ -1,4 +1,4 @@
-import type { BulletinPostProps } from '@office/ui';
+import type { BulletinPostProps } from '@office/ui/screens/bulletin';
 import { useState } from 'react';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 import { toReader } from './bulletinViews.ts';

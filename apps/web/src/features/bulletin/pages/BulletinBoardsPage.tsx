@@ -1,5 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { BulletinBoards, type BulletinBoardsState, type BulletinFilter } from '@office/ui';
+import {
+  BulletinBoards,
+  type BulletinBoardsState,
+  type BulletinFilter,
+} from '@office/ui/screens/bulletin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';

@@ -6,7 +6,7 @@ import { acceptedTypes, contentUpload } from '@office/client/files/contentUpload
 import { newId } from '@office/client/lib/newId.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
-import { BulletinPostForm } from '@office/ui';
+import { BulletinPostForm } from '@office/ui/screens/bulletin';
 import { fileKeysIn } from '@office/vocabulary';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';

@@ -6,7 +6,7 @@ import { useAction } from '@office/client/lib/useAction.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { BulletinPost, type BulletinPostState } from '@office/ui';
+import { BulletinPost, type BulletinPostState } from '@office/ui/screens/bulletin';
 import { fileKeysIn } from '@office/vocabulary';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,9 @@
 import { OfficeError, toErrorParams, unwrap, type Schemas } from '@office/api';
-import { CalendarLink, type CalendarLinkRefusal, type CalendarLinkState } from '@office/ui';
+import {
+  CalendarLink,
+  type CalendarLinkRefusal,
+  type CalendarLinkState,
+} from '@office/ui/screens/calendar';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';

@@ -1,17 +1,18 @@
 import {
   breakpoints,
-  Calendar,
   calendarRange,
-  SeriesScopeDialog,
-  useMedia,
   weekStart,
   type CalendarRoom,
   type CalendarSlot,
-  type CalendarState,
   type CalendarView,
+} from '@office/ui';
+import { Calendar, type CalendarState } from '@office/ui/screens/calendar';
+import {
+  SeriesScopeDialog,
   type MeetingFormTime,
   type MeetingRange,
-} from '@office/ui';
+} from '@office/ui/screens/meeting';
+import { useMedia } from '@office/ui/screens/shell';
 import { maxCalendarUsers } from '@office/vocabulary';
 import i18next from 'i18next';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { UnsentMessage } from '@office/ui';
+import type { UnsentMessage } from '@office/ui/screens/chat';
 import type { OutboxEntry } from './Outbox.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import { ChatRoomList, JoinByCode, type ChatRoomListState } from '@office/ui';
+import { ChatRoomList, JoinByCode, type ChatRoomListState } from '@office/ui/screens/chat';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { usePageName } from '@office/client/navigation/pageName.ts';
-import { RoomWithThread } from '@office/ui';
+import { RoomWithThread } from '@office/ui/screens/chat';
 import { use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';

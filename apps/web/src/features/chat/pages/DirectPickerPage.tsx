@@ -1,4 +1,4 @@
-import { DirectMessagePicker, GroupMessagePicker } from '@office/ui';
+import { DirectMessagePicker, GroupMessagePicker } from '@office/ui/screens/chat';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { FormerRoom } from '@office/ui';
+import { FormerRoom } from '@office/ui/screens/chat';
 import { useState } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useChat } from '../models/chatContext.ts';

@@ -9,7 +9,7 @@ import {
   type ChatMessage,
   type ForwardTarget,
   type ForwardTargets,
-} from '@office/ui';
+} from '@office/ui/screens/chat';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { office } from '../../../platform/api/client.ts';

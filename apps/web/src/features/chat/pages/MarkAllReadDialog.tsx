@@ -2,7 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { MarkAllRead } from '@office/ui';
+import { MarkAllRead } from '@office/ui/screens/chat';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { office } from '../../../platform/api/client.ts';

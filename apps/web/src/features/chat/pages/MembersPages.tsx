@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import { AddMembers, RoomMembers, type RoomMembersState } from '@office/ui';
+import { AddMembers, RoomMembers, type RoomMembersState } from '@office/ui/screens/chat';
 import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@office/ui';
+import type { ChatMessage } from '@office/ui/screens/chat';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import { RemindDialog } from './RemindDialog.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';

@@ -1,6 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
-import { PinnedMessages, type PinnedMessagesState } from '@office/ui';
+import { PinnedMessages, type PinnedMessagesState } from '@office/ui/screens/chat';
 import { displayName } from '@office/client/people/displayName.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

@@ -1,6 +1,6 @@
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { RemindMe, type ChatMessage } from '@office/ui';
+import { RemindMe, type ChatMessage } from '@office/ui/screens/chat';
 import { useState } from 'react';
 import { useReminderChanges } from './useReminders.ts';
 

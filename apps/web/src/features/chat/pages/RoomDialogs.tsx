@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import { DeleteRoom, InviteCode, LeaveRoom, type InviteCodeState } from '@office/ui';
+import { DeleteRoom, InviteCode, LeaveRoom, type InviteCodeState } from '@office/ui/screens/chat';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';

@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import { RoomForm, type RoomFormProps } from '@office/ui';
+import { RoomForm, type RoomFormProps } from '@office/ui/screens/chat';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';

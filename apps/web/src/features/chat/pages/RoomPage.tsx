@@ -1,7 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
-import { ChatRoom, type ChatRoomState, type OpenRoom } from '@office/ui';
+import { ChatRoom, type ChatRoomState, type OpenRoom } from '@office/ui/screens/chat';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';

@@ -4,7 +4,7 @@ import {
   SavedMessages,
   type SavedMessageGroup,
   type SavedMessagesState,
-} from '@office/ui';
+} from '@office/ui/screens/chat';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';

@@ -3,7 +3,7 @@ import {
   ScheduledMessages,
   type ScheduledMessageItem,
   type ScheduledMessagesState,
-} from '@office/ui';
+} from '@office/ui/screens/chat';
 import { useTranslation } from 'react-i18next';
 import { office } from '../../../platform/api/client.ts';
 import { mentionsIn, scheduledPathOf } from '../models/messages/scheduledMessages.ts';

@@ -1,4 +1,4 @@
-import { MessageSearch, type MessageFilters } from '@office/ui';
+import { MessageSearch, type MessageFilters } from '@office/ui/screens/chat';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';

@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import { ThreadPanel, type ThreadPanelState } from '@office/ui';
+import { ThreadPanel, type ThreadPanelState } from '@office/ui/screens/chat';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { office } from '../../../platform/api/client.ts';

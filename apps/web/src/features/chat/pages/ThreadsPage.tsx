@@ -1,5 +1,10 @@
 import type { Schemas } from '@office/api';
-import { ThreadList, type ListedThread, type ThreadLine, type ThreadListState } from '@office/ui';
+import {
+  ThreadList,
+  type ListedThread,
+  type ThreadLine,
+  type ThreadListState,
+} from '@office/ui/screens/chat';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toNamedPerson } from '@office/client/people/displayName.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

@@ -1,4 +1,4 @@
-import { UnsentMessages } from '@office/ui';
+import { UnsentMessages } from '@office/ui/screens/chat';
 import { useChat } from '../models/chatContext.ts';
 import { toUnsentMessage } from '../compose/undeliverable.ts';
 import { useCopyText } from './useCopyText.ts';

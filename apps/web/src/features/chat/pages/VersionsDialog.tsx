@@ -1,4 +1,8 @@
-import { MessageVersions, type ChatMessage, type MessageVersionsState } from '@office/ui';
+import {
+  MessageVersions,
+  type ChatMessage,
+  type MessageVersionsState,
+} from '@office/ui/screens/chat';
 import { useQuery } from '../../../platform/api/queries.ts';
 
 interface VersionsDialogProps {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ChatMessage, ComposerFile, ConversationCallbacks } from '@office/ui';
+import type { ChatMessage, ComposerFile, ConversationCallbacks } from '@office/ui/screens/chat';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { FilterChoices } from '@office/ui';
+import type { FilterChoices } from '@office/ui/screens/chat';
 import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';

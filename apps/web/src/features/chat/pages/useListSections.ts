@@ -1,7 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { showError } from '@office/client/errors/showError.ts';
-import type { ListSections } from '@office/ui';
+import type { ListSections } from '@office/ui/screens/chat';
 import { maxChatSections } from '@office/vocabulary';
 import { useMemo } from 'react';
 import { office } from '../../../platform/api/client.ts';

@@ -1,6 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
-import type { ConversationCallbacks } from '@office/ui';
+import type { ConversationCallbacks } from '@office/ui/screens/chat';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useChat } from '../models/chatContext.ts';

@@ -3,7 +3,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
-import { HelpArticle, type HelpArticleState } from '@office/ui';
+import { HelpArticle, type HelpArticleState } from '@office/ui/screens/help';
 import { fileKeysIn } from '@office/vocabulary';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';

@@ -2,7 +2,7 @@ import { unwrap } from '@office/api';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
-import { AskQuestion } from '@office/ui';
+import { AskQuestion } from '@office/ui/screens/help';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quietOffice } from '../../../platform/api/client.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
-import { HelpHome, type HelpHomeState } from '@office/ui';
+import { HelpHome, type HelpHomeState } from '@office/ui/screens/help';
 import { pageSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

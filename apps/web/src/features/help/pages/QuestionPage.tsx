@@ -1,7 +1,7 @@
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
 import { fileKeysIn } from '@office/vocabulary';
-import { HelpQuestion, type HelpQuestionState } from '@office/ui';
+import { HelpQuestion, type HelpQuestionState } from '@office/ui/screens/help';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { articleHref, questionsHref } from '../helpPaths.ts';

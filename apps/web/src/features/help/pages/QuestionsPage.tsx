@@ -1,5 +1,5 @@
 import { useBack } from '@office/client/lib/useBack.ts';
-import { HelpQuestions, type HelpQuestionsState } from '@office/ui';
+import { HelpQuestions, type HelpQuestionsState } from '@office/ui/screens/help';
 import { useNavigate } from 'react-router-dom';
 import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';

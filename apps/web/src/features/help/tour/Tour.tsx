@@ -1,4 +1,4 @@
-import { OfficeTour, type OfficeTourProps } from '@office/ui';
+import { OfficeTour, type OfficeTourProps } from '@office/ui/screens/help';
 import { tourSteps, type TourStep } from '@office/vocabulary';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { TourOffer } from '@office/ui';
+import { TourOffer } from '@office/ui/screens/help';
 import { useNavigate } from 'react-router-dom';
 import { useTour } from './useTour.ts';
 

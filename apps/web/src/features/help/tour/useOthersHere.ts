@@ -1,4 +1,4 @@
-import type { PersonHere } from '@office/ui';
+import type { PersonHere } from '@office/ui/screens/help';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { floorWatchPool } from '../../../office/walking/useWatchedFloor.ts';
 import { portraitUrl } from '../../../office/people/portraits.ts';

@@ -1,4 +1,4 @@
-import { Privacy, TermsOfService } from '@office/ui';
+import { Privacy, TermsOfService } from '@office/ui/screens/legal';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 

@@ -1,4 +1,4 @@
-import type { MapFloor, MapOffice } from '@office/ui';
+import type { MapFloor, MapOffice } from '@office/ui/screens/map';
 import type { FloorWithOffice } from '../../../office/floors/floors.ts';
 import type { SeatWithOffice } from '../../../office/floors/useSeats.ts';
 

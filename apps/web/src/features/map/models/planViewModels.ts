@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { PlanDocument, PlanMeeting, PlanPerson, RoomMeetings } from '@office/ui';
+import type { PlanDocument, PlanMeeting, PlanPerson, RoomMeetings } from '@office/ui/screens/map';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { portraitUrl } from '../../../office/people/portraits.ts';
 import { localizedName, type Language } from '@office/vocabulary';

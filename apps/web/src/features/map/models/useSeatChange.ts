@@ -1,4 +1,4 @@
-import type { ReadyFloorPlan } from '@office/ui';
+import type { ReadyFloorPlan } from '@office/ui/screens/map';
 import { useState } from 'react';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';

@@ -1,4 +1,4 @@
-import { WorldMap, type WorldMapState } from '@office/ui';
+import { WorldMap, type WorldMapState } from '@office/ui/screens/map';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { selectedFloor } from '../../../office/floors/browserFloor.ts';
 import { toMapOffices } from '../models/mapFloors.ts';

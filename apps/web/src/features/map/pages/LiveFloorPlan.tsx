@@ -1,5 +1,10 @@
 import { browserDeps } from '@office/client/lib/deps.ts';
-import { FloorPlan, type FloorPlanProps, type FloorPlanState, type PlanPerson } from '@office/ui';
+import {
+  FloorPlan,
+  type FloorPlanProps,
+  type FloorPlanState,
+  type PlanPerson,
+} from '@office/ui/screens/map';
 import { useEffect, useMemo } from 'react';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';

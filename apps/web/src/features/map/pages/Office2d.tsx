@@ -1,4 +1,4 @@
-import { SceneUnsupported } from '@office/ui';
+import { SceneUnsupported } from '@office/ui/screens/shell';
 import { useRef, useState, type CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';

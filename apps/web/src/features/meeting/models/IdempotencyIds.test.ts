@@ -1,4 +1,4 @@
-import type { MeetingFormValues } from '@office/ui';
+import type { MeetingFormValues } from '@office/ui/screens/meeting';
 import { expect, it } from 'vitest';
 import { IdempotencyIds } from './IdempotencyIds.ts';
 

@@ -1,4 +1,4 @@
-import type { MeetingFormValues } from '@office/ui';
+import type { MeetingFormValues } from '@office/ui/screens/meeting';
 import { newId } from '@office/client/lib/newId.ts';
 
 export interface SentPlan {

@@ -1,4 +1,4 @@
-import type { MeetingFormValues } from '@office/ui';
+import type { MeetingFormValues } from '@office/ui/screens/meeting';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import type { SentPlan } from './IdempotencyIds.ts';
 

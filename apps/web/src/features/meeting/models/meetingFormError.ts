@@ -1,5 +1,5 @@
 import { OfficeError, toErrorParams } from '@office/api';
-import type { MeetingFormError } from '@office/ui';
+import type { MeetingFormError } from '@office/ui/screens/meeting';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 

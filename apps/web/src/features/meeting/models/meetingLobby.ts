@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { MeetingLobbyState } from '@office/ui';
+import type { MeetingLobbyState } from '@office/ui/screens/meeting';
 import { meetingJoinableMs } from '@office/vocabulary';
 import { displayName } from '@office/client/people/displayName.ts';
 

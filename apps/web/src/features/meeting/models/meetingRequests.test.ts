@@ -1,4 +1,4 @@
-import type { MeetingFormValues } from '@office/ui';
+import type { MeetingFormValues } from '@office/ui/screens/meeting';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@office/api';
 import {

@@ -4,7 +4,7 @@ import type {
   MeetingFormValues,
   MeetingPerson,
   MeetingPlanMode,
-} from '@office/ui';
+} from '@office/ui/screens/meeting';
 import { formatRequestTimestamp } from '@office/vocabulary';
 import { toNamedPerson } from '@office/client/people/displayName.ts';
 

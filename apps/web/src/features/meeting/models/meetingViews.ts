@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { MeetingParticipant, MeetingSummary, MeetingView } from '@office/ui';
+import type { MeetingParticipant, MeetingSummary, MeetingView } from '@office/ui/screens/meeting';
 import type { Language } from '@office/vocabulary';
 import { toNamedPerson } from '@office/client/people/displayName.ts';
 

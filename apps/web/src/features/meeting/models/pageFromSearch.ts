@@ -1,4 +1,4 @@
-import type { MeetingPlanMode } from '@office/ui';
+import type { MeetingPlanMode } from '@office/ui/screens/meeting';
 
 export type MeetingPageRoute =
   | { page: 'list'; joining: boolean }

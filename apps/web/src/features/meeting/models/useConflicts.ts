@@ -1,6 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { unwrap, type Schemas } from '@office/api';
-import type { MeetingConflicts, MeetingFormTime, MeetingFormValues } from '@office/ui';
+import type {
+  MeetingConflicts,
+  MeetingFormTime,
+  MeetingFormValues,
+} from '@office/ui/screens/meeting';
 import useSWR from 'swr';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { quietOffice } from '../../../platform/api/client.ts';

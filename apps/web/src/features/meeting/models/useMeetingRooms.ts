@@ -1,4 +1,4 @@
-import type { MeetingRoomOption } from '@office/ui';
+import type { MeetingRoomOption } from '@office/ui/screens/meeting';
 import { useAllMeetingRooms } from '../../../office/floors/useAllMeetingRooms.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 

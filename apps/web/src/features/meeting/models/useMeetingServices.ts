@@ -1,4 +1,4 @@
-import type { MeetingService } from '@office/ui';
+import type { MeetingService } from '@office/ui/screens/meeting';
 import type { Provider } from '@office/vocabulary';
 import { useEffect, useState } from 'react';
 import { useAction } from '@office/client/lib/useAction.ts';

@@ -2,7 +2,7 @@ import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { newId } from '@office/client/lib/newId.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { meetingTimeOf } from '@office/ui';
+import { meetingTimeOf } from '@office/ui/screens/meeting';
 import { defaultMeetingMinutes } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

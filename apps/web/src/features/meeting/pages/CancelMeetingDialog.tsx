@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import { CancelMeeting } from '@office/ui';
+import { CancelMeeting } from '@office/ui/screens/meeting';
 import type { MeetingScope } from '@office/vocabulary';
 import { useState } from 'react';
 import { useAction } from '@office/client/lib/useAction.ts';

@@ -4,7 +4,7 @@ import {
   type BusyMeetingTime,
   type FindTimeState,
   type MeetingFormValues,
-} from '@office/ui';
+} from '@office/ui/screens/meeting';
 import {
   defaultMeetingMinutes,
   formatRequestTimestamp,

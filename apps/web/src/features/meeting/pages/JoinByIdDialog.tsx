@@ -1,4 +1,4 @@
-import { JoinMeeting, type JoinMeetingProps } from '@office/ui';
+import { JoinMeeting, type JoinMeetingProps } from '@office/ui/screens/meeting';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { browserDeps } from '@office/client/lib/deps.ts';

@@ -1,4 +1,4 @@
-import { MeetingNotice } from '@office/ui';
+import { MeetingNotice } from '@office/ui/screens/meeting';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useStore } from '@office/client/lib/useStore.ts';

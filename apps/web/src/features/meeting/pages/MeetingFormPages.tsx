@@ -13,7 +13,7 @@ import {
   type MeetingPlanMode,
   type MeetingRange,
   type PlanMeetingFormProps,
-} from '@office/ui';
+} from '@office/ui/screens/meeting';
 import type { MeetingScope } from '@office/vocabulary';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';

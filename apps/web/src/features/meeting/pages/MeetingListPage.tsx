@@ -1,4 +1,4 @@
-import { OnlineMeeting, type OnlineMeetingState } from '@office/ui';
+import { OnlineMeeting, type OnlineMeetingState } from '@office/ui/screens/meeting';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';

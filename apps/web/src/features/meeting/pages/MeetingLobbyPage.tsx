@@ -1,4 +1,4 @@
-import { MeetingLobby } from '@office/ui';
+import { MeetingLobby } from '@office/ui/screens/meeting';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';

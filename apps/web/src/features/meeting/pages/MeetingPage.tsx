@@ -1,5 +1,9 @@
 import { unwrap, type Schemas } from '@office/api';
-import { MeetingDetail, SeriesScopeDialog, type MeetingDetailProps } from '@office/ui';
+import {
+  MeetingDetail,
+  SeriesScopeDialog,
+  type MeetingDetailProps,
+} from '@office/ui/screens/meeting';
 import type { MeetingScope } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

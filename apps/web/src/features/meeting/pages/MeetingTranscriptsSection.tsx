@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import { MeetingTranscripts, type MeetingTranscriptsState } from '@office/ui';
+import { MeetingTranscripts, type MeetingTranscriptsState } from '@office/ui/screens/meeting';
 import { useState } from 'react';
 import { showError } from '@office/client/errors/showError.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';

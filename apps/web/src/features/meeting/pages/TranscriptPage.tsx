@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { useDebouncedValue } from '@mantine/hooks';
-import { TranscriptReader, type TranscriptReaderState } from '@office/ui';
+import { TranscriptReader, type TranscriptReaderState } from '@office/ui/screens/meeting';
 import { transcriptPageSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { displayName } from '@office/client/people/displayName.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { NotificationItem, NotificationView } from '@office/ui';
+import type { NotificationItem, NotificationView } from '@office/ui/screens/notification';
 import { displayName } from '@office/client/people/displayName.ts';
 import { notificationHref } from './toNotificationToast.ts';
 

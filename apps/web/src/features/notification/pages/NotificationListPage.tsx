@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import { NotificationList, type NotificationListState } from '@office/ui';
+import { NotificationList, type NotificationListState } from '@office/ui/screens/notification';
 import type { NotificationOrder } from '@office/vocabulary';
 import { useState } from 'react';
 import { showError } from '@office/client/errors/showError.ts';

@@ -1,5 +1,5 @@
 import { isMissing } from '@office/client/errors/isMissing.ts';
-import { NotificationDetail, type NotificationDetailState } from '@office/ui';
+import { NotificationDetail, type NotificationDetailState } from '@office/ui/screens/notification';
 import { fileKeysIn } from '@office/vocabulary';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';

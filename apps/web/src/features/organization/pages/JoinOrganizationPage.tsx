@@ -1,5 +1,5 @@
 import { toErrorParams, unwrap, type Schemas } from '@office/api';
-import { JoinOrganization, type JoinOrganizationState } from '@office/ui';
+import { JoinOrganization, type JoinOrganizationState } from '@office/ui/screens/organization';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { anonymousOffice } from '@office/client/api/anonymousClient.ts';

@@ -1,4 +1,4 @@
-import { OrganizationPicker, type OrganizationPickerState } from '@office/ui';
+import { OrganizationPicker, type OrganizationPickerState } from '@office/ui/screens/organization';
 import { organizationPageSize } from '@office/vocabulary';
 import i18next from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';

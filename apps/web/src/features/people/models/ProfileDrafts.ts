@@ -1,4 +1,4 @@
-import type { ProfileDraft } from '@office/ui';
+import type { ProfileDraft } from '@office/ui/screens/people';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { PersonLocation, PlacedPerson, ProfilePerson } from '@office/ui';
+import type { PersonLocation, PlacedPerson, ProfilePerson } from '@office/ui/screens/people';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { displayNames } from '@office/client/people/displayName.ts';
 

@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import type { DeskDecoration, DeskNote } from '@office/ui';
+import type { DeskDecoration, DeskNote } from '@office/ui/screens/people';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

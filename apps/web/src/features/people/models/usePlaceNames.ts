@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { PersonLocation } from '@office/ui';
+import type { PersonLocation } from '@office/ui/screens/people';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useZoneNames } from '../../../office/floors/useZoneNames.ts';

@@ -3,7 +3,11 @@ import type { OfficeAvatar } from '@office/vocabulary';
 import { unwrap } from '@office/api';
 import { avatarOrDefault } from '@office/world/avatar';
 import { bottomPaint, hairPaint, skinPaint, topPaint } from '@office/world/avatar/paint';
-import { ChangeAvatar, type ChangeAvatarProps, type ChangeAvatarState } from '@office/ui';
+import {
+  ChangeAvatar,
+  type ChangeAvatarProps,
+  type ChangeAvatarState,
+} from '@office/ui/screens/people';
 import { useEffect, useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

@@ -1,4 +1,4 @@
-import { PeopleFinder, type PeopleFinderState } from '@office/ui';
+import { PeopleFinder, type PeopleFinderState } from '@office/ui/screens/people';
 import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';

@@ -1,4 +1,4 @@
-import { MyDesk, type MyDeskState } from '@office/ui';
+import { MyDesk, type MyDeskState } from '@office/ui/screens/people';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';

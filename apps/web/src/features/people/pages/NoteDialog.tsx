@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import { LeaveNote, type LeaveNoteProps, type LeaveNoteState } from '@office/ui';
+import { LeaveNote, type LeaveNoteProps, type LeaveNoteState } from '@office/ui/screens/people';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';

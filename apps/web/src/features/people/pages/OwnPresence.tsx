@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { PresenceMenu } from '@office/ui';
+import { PresenceMenu } from '@office/ui/screens/people';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';

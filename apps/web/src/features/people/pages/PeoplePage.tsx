@@ -1,4 +1,4 @@
-import { PeopleList, type PeopleListState } from '@office/ui';
+import { PeopleList, type PeopleListState } from '@office/ui/screens/people';
 import { pageSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

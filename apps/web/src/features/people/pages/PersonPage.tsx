@@ -1,5 +1,5 @@
 import { isMissing } from '@office/client/errors/isMissing.ts';
-import { ProfileCard, type ProfileCardState } from '@office/ui';
+import { ProfileCard, type ProfileCardState } from '@office/ui/screens/people';
 import { useMatch, useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';

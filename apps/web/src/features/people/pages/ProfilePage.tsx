@@ -4,7 +4,7 @@ import {
   type ProfileDraft,
   type ProfileEditProps,
   type ProfileEditState,
-} from '@office/ui';
+} from '@office/ui/screens/people';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
-import type { SearchItem, SearchSection, SearchSectionKind } from '@office/ui';
+import type { SearchItem, SearchSection, SearchSectionKind } from '@office/ui/screens/search';
 import { foldText, keywordMarks, keywordMatcher, keywordTerms } from '@office/vocabulary';
 
 const maxActions = 5;

@@ -7,7 +7,7 @@ import {
   type SearchItem,
   type SearchPaletteState,
   type SearchSection,
-} from '@office/ui';
+} from '@office/ui/screens/search';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quietOffice } from '../../../platform/api/client.ts';

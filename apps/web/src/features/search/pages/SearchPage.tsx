@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
-import { SearchResults, type SearchResultsState } from '@office/ui';
+import { SearchResults, type SearchResultsState } from '@office/ui/screens/search';
 import { searchKinds, type SearchKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,9 @@
 import { unwrap } from '@office/api';
-import { ChangePassword, type ChangePasswordProps, type ChangePasswordResult } from '@office/ui';
+import {
+  ChangePassword,
+  type ChangePasswordProps,
+  type ChangePasswordResult,
+} from '@office/ui/screens/settings';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';

@@ -1,5 +1,10 @@
 import { unwrap } from '@office/api';
-import { Security, type SecurityAction, type SecurityResult, type SecurityState } from '@office/ui';
+import {
+  Security,
+  type SecurityAction,
+  type SecurityResult,
+  type SecurityState,
+} from '@office/ui/screens/settings';
 import { pageSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

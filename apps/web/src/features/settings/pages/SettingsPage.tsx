@@ -4,7 +4,7 @@ import {
   type DeviceList as ShownDeviceList,
   type SettingsState,
   type SettingsValues,
-} from '@office/ui';
+} from '@office/ui/screens/settings';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { PagePicture } from '@office/ui';
+import type { PagePicture } from '@office/ui/screens/sharing-document';
 import { Store } from '@office/client/lib/Store.ts';
 
 export type SharedDocument = Schemas['SharedDocument'];

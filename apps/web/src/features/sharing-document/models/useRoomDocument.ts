@@ -1,4 +1,4 @@
-import type { PagePoint, SharedDocumentView } from '@office/ui';
+import type { PagePoint, SharedDocumentView } from '@office/ui/screens/sharing-document';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { displayName } from '@office/client/people/displayName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';

@@ -1,4 +1,4 @@
-import type { PagePicture } from '@office/ui';
+import type { PagePicture } from '@office/ui/screens/sharing-document';
 import { useEffect } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';

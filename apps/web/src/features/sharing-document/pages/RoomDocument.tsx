@@ -3,7 +3,7 @@ import {
   SharedDocument,
   type PagePoint,
   type SharedDocumentState,
-} from '@office/ui';
+} from '@office/ui/screens/sharing-document';
 import { displayName } from '@office/client/people/displayName.ts';
 import { useChatFiles, type Partner } from '../models/useChatFiles.ts';
 import { useRoomDocument, type RemotePointer } from '../models/useRoomDocument.ts';

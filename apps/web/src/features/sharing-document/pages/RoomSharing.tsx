@@ -1,4 +1,4 @@
-import { SharingBar, type SharingBarState } from '@office/ui';
+import { SharingBar, type SharingBarState } from '@office/ui/screens/sharing-document';
 import { displayName } from '@office/client/people/displayName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { usePagePicture, useSharedDocument } from '../models/useSharedDocuments.ts';

@@ -1,4 +1,4 @@
-import { ErrorFallback } from '@office/ui';
+import { ErrorFallback } from '@office/ui/screens/status';
 import { useEffect } from 'react';
 import { newVersion } from '@office/client/loading/newVersion.ts';
 import { useOutdated } from '@office/client/loading/useOutdated.ts';

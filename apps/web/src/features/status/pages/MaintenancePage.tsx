@@ -1,7 +1,7 @@
 import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useMaintenance } from '@office/client/status/useMaintenance.ts';
-import { Maintenance } from '@office/ui';
+import { Maintenance } from '@office/ui/screens/status';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '../../../platform/signOut/signOut.ts';
 

@@ -1,4 +1,4 @@
-import { NotFound, ServerError, Unauthorized } from '@office/ui';
+import { NotFound, ServerError, Unauthorized } from '@office/ui/screens/status';
 import { useBack } from '@office/client/lib/useBack.ts';
 import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 

@@ -1,4 +1,4 @@
-import { SurveyList, type SurveyListState } from '@office/ui';
+import { SurveyList, type SurveyListState } from '@office/ui/screens/survey';
 import { surveyGroups } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
 import { loadedList } from '../../../platform/api/loadedList.ts';

@@ -1,7 +1,11 @@
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
-import { SurveyResults, type SurveyResultsState, type SurveyTexts } from '@office/ui';
+import {
+  SurveyResults,
+  type SurveyResultsState,
+  type SurveyTexts,
+} from '@office/ui/screens/survey';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';

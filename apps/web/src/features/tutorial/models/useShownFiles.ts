@@ -1,6 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { captionsOf } from '@office/client/files/captions.ts';
-import type { TutorialAttachmentItem } from '@office/ui';
+import type { TutorialAttachmentItem } from '@office/ui/screens/tutorial';
 import { useEffect, useState } from 'react';
 import { quietOffice } from '../../../platform/api/client.ts';
 import type { OpenPdf } from '../../../platform/files/openPdf.ts';

@@ -6,7 +6,11 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
-import { TutorialDetail, type TutorialDetailState, type TutorialView } from '@office/ui';
+import {
+  TutorialDetail,
+  type TutorialDetailState,
+  type TutorialView,
+} from '@office/ui/screens/tutorial';
 import { fileKeysIn } from '@office/vocabulary';
 import { useEffect, useState } from 'react';
 import { office, quietOffice } from '../../../platform/api/client.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Schemas } from '@office/api';
-import { TutorialList, type TutorialFilter, type TutorialItem } from '@office/ui';
+import { TutorialList, type TutorialFilter, type TutorialItem } from '@office/ui/screens/tutorial';
 import { tutorialStates } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
 import { loadedList } from '../../../platform/api/loadedList.ts';

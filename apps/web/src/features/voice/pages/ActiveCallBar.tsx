@@ -1,4 +1,4 @@
-import { CallBar, CallElsewhere, type CallNotice } from '@office/ui';
+import { CallBar, CallElsewhere, type CallNotice } from '@office/ui/screens/voice';
 import { defaultAudioSettings, voiceRangeMetres } from '@office/vocabulary';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { CallMiniStage, mainPicture, MiniWindow } from '@office/ui';
+import { CallMiniStage, mainPicture, MiniWindow } from '@office/ui/screens/voice';
 import { useEffect } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useSettings } from '../../settings/index.ts';

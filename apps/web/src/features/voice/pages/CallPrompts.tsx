@@ -1,3 +1,4 @@
+import { useReachability } from '@office/ui';
 import {
   AfterCall,
   Calling,
@@ -8,10 +9,9 @@ import {
   VoiceInvitation,
   VoicePrompts,
   WaitForSlot,
-  useReachability,
   type EndedCall,
   type FullRoom,
-} from '@office/ui';
+} from '@office/ui/screens/voice';
 import { showError } from '@office/client/errors/showError.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { CallStage, leaveFullscreen, useFullscreen } from '@office/ui';
+import { leaveFullscreen, useFullscreen } from '@office/ui/screens/shell';
+import { CallStage } from '@office/ui/screens/voice';
 import { useEffect } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useSettings } from '../../settings/index.ts';

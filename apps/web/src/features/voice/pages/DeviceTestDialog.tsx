@@ -1,4 +1,4 @@
-import { CallPreview } from '@office/ui';
+import { CallPreview } from '@office/ui/screens/voice';
 import { deviceTest } from '../../../platform/device/deviceTest.ts';
 import { rememberDevicesTested } from '../../../platform/device/devicesTested.ts';
 import { usePreview } from './usePreview.ts';

@@ -1,4 +1,4 @@
-import { InviteToVoice, type InviteToVoiceState } from '@office/ui';
+import { InviteToVoice, type InviteToVoiceState } from '@office/ui/screens/voice';
 import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';

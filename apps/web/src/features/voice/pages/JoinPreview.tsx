@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { CallPreview } from '@office/ui';
+import { CallPreview } from '@office/ui/screens/voice';
 import { useState } from 'react';
 import { useSettings } from '../../settings/index.ts';
 import { areDevicesTested, rememberDevicesTested } from '../../../platform/device/devicesTested.ts';

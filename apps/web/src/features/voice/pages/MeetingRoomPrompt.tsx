@@ -1,4 +1,4 @@
-import { EnterMeetingRoom, MeetingRoomBar } from '@office/ui';
+import { EnterMeetingRoom, MeetingRoomBar } from '@office/ui/screens/voice';
 import type { MeetingRoomEntry } from '@office/vocabulary';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,10 @@
 import { unwrap, type Schemas } from '@office/api';
-import { DeleteVoiceRoom, VoiceChat, type VoiceChatState, type VoiceRoomPage } from '@office/ui';
+import {
+  DeleteVoiceRoom,
+  VoiceChat,
+  type VoiceChatState,
+  type VoiceRoomPage,
+} from '@office/ui/screens/voice';
 import { voiceAdminPageSize, voiceAreaPageSize } from '@office/vocabulary';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,10 +1,6 @@
-import {
-  breakpoints,
-  useMedia,
-  VoiceRoom,
-  type VoiceParticipant,
-  type VoiceRoomState,
-} from '@office/ui';
+import { breakpoints } from '@office/ui';
+import { useMedia } from '@office/ui/screens/shell';
+import { VoiceRoom, type VoiceParticipant, type VoiceRoomState } from '@office/ui/screens/voice';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';

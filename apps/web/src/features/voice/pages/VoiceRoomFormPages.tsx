@@ -1,5 +1,9 @@
 import { unwrap, type Schemas } from '@office/api';
-import { VoiceRoomForm, type VoiceRoomFormProps, type VoiceRoomFormState } from '@office/ui';
+import {
+  VoiceRoomForm,
+  type VoiceRoomFormProps,
+  type VoiceRoomFormState,
+} from '@office/ui/screens/voice';
 import type { CreatableVoiceRoomKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

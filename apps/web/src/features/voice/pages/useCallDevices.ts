@@ -1,4 +1,8 @@
-import { callDeviceKinds, type CallDeviceChoice, type CallDeviceKind } from '@office/ui';
+import {
+  callDeviceKinds,
+  type CallDeviceChoice,
+  type CallDeviceKind,
+} from '@office/ui/screens/voice';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   selectedDevice,

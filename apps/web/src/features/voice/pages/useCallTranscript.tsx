@@ -1,4 +1,4 @@
-import type { CallTranscriptState, TranscriptQuestion } from '@office/ui';
+import type { CallTranscriptState, TranscriptQuestion } from '@office/ui/screens/voice';
 import { useState, type ReactNode } from 'react';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';

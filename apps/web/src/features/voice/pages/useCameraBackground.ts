@@ -1,4 +1,4 @@
-import type { CameraBackgroundChoice } from '@office/ui';
+import type { CameraBackgroundChoice } from '@office/ui/screens/voice';
 import { useSyncExternalStore } from 'react';
 import {
   onBackgroundSelected,

@@ -1,4 +1,4 @@
-import type { CallCaptionsState, CallRecordingState } from '@office/ui';
+import type { CallCaptionsState, CallRecordingState } from '@office/ui/screens/voice';
 import { useSyncExternalStore } from 'react';
 import { displayName } from '@office/client/people/displayName.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

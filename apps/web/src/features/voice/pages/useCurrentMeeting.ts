@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import type { CallMeeting } from '@office/ui';
+import type { CallMeeting } from '@office/ui/screens/voice';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { office } from '../../../platform/api/client.ts';

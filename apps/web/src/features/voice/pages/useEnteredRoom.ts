@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { EnteredMeetingRoom, RoomMeeting } from '@office/ui';
+import type { EnteredMeetingRoom, RoomMeeting } from '@office/ui/screens/voice';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useNow } from '@office/client/lib/useNow.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

@@ -1,4 +1,4 @@
-import { mainPicture } from '@office/ui';
+import { mainPicture } from '@office/ui/screens/voice';
 import type { ActiveCallState } from '../models/call/callState.ts';
 import { useIsMiniOpen, useVoice } from '../models/voiceContext.ts';
 import { useStageParticipants } from './useStageParticipants.ts';

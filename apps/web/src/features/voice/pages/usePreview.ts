@@ -1,4 +1,4 @@
-import type { CallPreviewProps, CallPreviewState, PreviewDevice } from '@office/ui';
+import type { CallPreviewProps, CallPreviewState, PreviewDevice } from '@office/ui/screens/voice';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { displayName } from '@office/client/people/displayName.ts';

@@ -1,4 +1,5 @@
-import { StageDocument, type CallStageDocument } from '@office/ui';
+import { StageDocument } from '@office/ui/screens/sharing-document';
+import type { CallStageDocument } from '@office/ui/screens/voice';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useRoomDocument } from '../../sharing-document/index.ts';
 import type { ActiveCallState } from '../models/call/callState.ts';

@@ -1,4 +1,4 @@
-import type { StagePerson } from '@office/ui';
+import type { StagePerson } from '@office/ui/screens/voice';
 import { displayName } from '@office/client/people/displayName.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

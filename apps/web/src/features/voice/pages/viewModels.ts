@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ListedVoiceRoom, VoiceParticipant, VoicePerson } from '@office/ui';
+import type { ListedVoiceRoom, VoiceParticipant, VoicePerson } from '@office/ui/screens/voice';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { displayName } from '@office/client/people/displayName.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';

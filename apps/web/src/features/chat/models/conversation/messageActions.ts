@@ -1,5 +1,5 @@
 import { OfficeError, type Schemas } from '@office/api';
-import type { ConversationCallbacks } from '@office/ui';
+import type { ConversationCallbacks } from '@office/ui/screens/chat';
 import { keyOf, type ConversationRef } from '../../sync/conversationRef.ts';
 import type { RoomLog } from '../../sync/roomLog.ts';
 import type { ChatModels, ConversationDeps } from '../chatModels.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ListedRoom, OpenRoom } from '@office/ui';
+import type { ListedRoom, OpenRoom } from '@office/ui/screens/chat';
 import { unreadTotal } from '@office/vocabulary';
 import { displayName } from '@office/client/people/displayName.ts';
 import { textOf } from '../messages/forwarding.ts';

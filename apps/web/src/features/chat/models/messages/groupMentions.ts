@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ChatGroupMentions } from '@office/ui';
+import type { ChatGroupMentions } from '@office/ui/screens/chat';
 
 /** Until the reach is known, assumes that a mention is allowed and notifies all others. */
 export function toGroupMentions(

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ListedMessageItem } from '@office/ui';
+import type { ListedMessageItem } from '@office/ui/screens/chat';
 import { toNamedPerson } from '@office/client/people/displayName.ts';
 import { textOf } from './forwarding.ts';
 import { pathOfMessage } from '../roomPaths.ts';

@@ -6,7 +6,7 @@ import type {
   ChatLinkPreview,
   ChatMessage,
   ChatPerson,
-} from '@office/ui';
+} from '@office/ui/screens/chat';
 import { maxMembersWithReceipts } from '@office/vocabulary';
 import { displayName, type NamedPerson } from '@office/client/people/displayName.ts';
 import { memoizeLast } from '../../../../lib/memoizeLast.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ChatAttachment, ChatMention, ChatMessage, ChatPerson } from '@office/ui';
+import type { ChatAttachment, ChatMention, ChatMessage, ChatPerson } from '@office/ui/screens/chat';
 import { displayName } from '@office/client/people/displayName.ts';
 import type { OutboxEntry } from '../../compose/Outbox.ts';
 import type { Upload } from '../../compose/Uploads.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { ChatSystemLine } from '@office/ui';
+import type { ChatSystemLine } from '@office/ui/screens/chat';
 
 export function toSystemLines(
   lines: readonly Schemas['ChatSystemLine'][],

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { NewToast, ToastStore } from '@office/client/toasts/ToastStore.ts';
-import type { SnoozePreset } from '@office/ui';
+import type { SnoozePreset } from '@office/ui/screens/chat';
 import { messageToPlainText } from '@office/vocabulary';
 import i18next from 'i18next';
 import { displayName } from '@office/client/people/displayName.ts';

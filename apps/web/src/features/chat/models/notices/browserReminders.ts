@@ -3,7 +3,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { showIncoming } from '../../../../platform/reachability/browserQuietTime.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { snoozePresets, snoozeUntil } from '@office/ui';
+import { snoozePresets, snoozeUntil } from '@office/ui/screens/chat';
 import { office, quietOffice } from '../../../../platform/api/client.ts';
 import { notifyUnseen } from '../../../notification/index.ts';
 import { ReminderNotifier } from './ReminderNotifier.ts';

@@ -1,4 +1,4 @@
-import type { MessageFilters } from '@office/ui';
+import type { MessageFilters } from '@office/ui/screens/chat';
 import type { ChatMessagePart } from '@office/vocabulary';
 
 interface FilterQuery {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { MessageHit, MessageSearchState } from '@office/ui';
+import type { MessageHit, MessageSearchState } from '@office/ui/screens/chat';
 import { toNamedPerson } from '@office/client/people/displayName.ts';
 import { textOf } from '../messages/forwarding.ts';
 

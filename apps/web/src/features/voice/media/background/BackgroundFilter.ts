@@ -1,4 +1,4 @@
-import type { BackgroundProblem, CameraBackground } from '@office/ui';
+import type { BackgroundProblem, CameraBackground } from '@office/ui/screens/voice';
 import type { Clock } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { FrameRateGuard } from './FrameRateGuard.ts';

@@ -1,4 +1,4 @@
-import { cameraBackgrounds, type CameraBackground } from '@office/ui';
+import { cameraBackgrounds, type CameraBackground } from '@office/ui/screens/voice';
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../../../platform/session/storageKeys.ts';
 

@@ -1,4 +1,4 @@
-import type { CameraBackground } from '@office/ui';
+import type { CameraBackground } from '@office/ui/screens/voice';
 import type { Clock } from '@office/client/lib/deps.ts';
 import { fakeTrack } from '../../rtc/fakes.ts';
 import type { BackgroundDeps, BackgroundPipeline } from './BackgroundFilter.ts';

@@ -1,4 +1,4 @@
-import type { StageLayout } from '@office/ui';
+import type { StageLayout } from '@office/ui/screens/voice';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { ActiveCallState } from './callState.ts';

@@ -1,4 +1,4 @@
-import type { RaisedHand } from '@office/ui';
+import type { RaisedHand } from '@office/ui/screens/voice';
 import { displayName } from '@office/client/people/displayName.ts';
 import type { ActiveCallState } from './callState.ts';
 

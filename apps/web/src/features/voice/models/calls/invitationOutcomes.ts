@@ -1,4 +1,4 @@
-import type { InvitationOutcome } from '@office/ui';
+import type { InvitationOutcome } from '@office/ui/screens/voice';
 import type { InvitationStates } from './RoomInvitations.ts';
 
 const outcomes = {

@@ -1,4 +1,4 @@
-import type { PersonReaction } from '@office/ui';
+import type { PersonReaction } from '@office/ui/screens/voice';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useSession } from '../../../../platform/session/useSession.ts';
