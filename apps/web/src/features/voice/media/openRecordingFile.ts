@@ -1,12 +1,7 @@
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import type { RecordingFormat } from './CallRecorder.ts';
-import {
-  DiskRecording,
-  DownloadedRecording,
-  type FileHandle,
-  type RecordingFile,
-} from './RecordingFile.ts';
+import type { FileHandle, RecordingFile } from './RecordingFile.ts';
 
 type Picker = (options: object) => Promise<FileHandle>;
 
@@ -19,20 +14,22 @@ export async function openRecordingFile(
   { mimeType, extension }: RecordingFormat,
 ): Promise<RecordingFile | null> {
   const suggestedName = `${fileName(name)}.${extension}`;
-  const { showSaveFilePicker } = window as { showSaveFilePicker?: Picker };
-  if (!showSaveFilePicker) return new DownloadedRecording(suggestedName, saveFile);
   const type = mimeType.split(';')[0] ?? mimeType;
+  let handle: FileHandle | undefined;
   try {
-    const handle = await showSaveFilePicker({
+    const { showSaveFilePicker } = window as { showSaveFilePicker?: Picker };
+    handle = await showSaveFilePicker?.({
       suggestedName,
       types: [{ accept: { [type]: [`.${extension}`] } }],
     });
-    return new DiskRecording(handle, { clock: browserDeps.clock, save: saveFile });
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return null;
     // The file picker is blocked, for example in a frame. Falls back to a download.
-    return new DownloadedRecording(suggestedName, saveFile);
   }
+  const { DiskRecording, DownloadedRecording } = await import('./RecordingFile.ts');
+  return handle
+    ? new DiskRecording(handle, { clock: browserDeps.clock, save: saveFile })
+    : new DownloadedRecording(suggestedName, saveFile);
 }
 
 /** Replaces characters that file systems reject. */

@@ -327,6 +327,14 @@ it('does not ask for consent without a file or while another recording is active
   });
 });
 
+it('reports that the file cannot be opened', async () => {
+  const error = new TypeError('Failed to fetch');
+  const { recording, own, onNotice } = setUp({ openFile: () => Promise.reject(error) });
+  await recording.ask();
+  expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'refused', error });
+  expect(own()).toBe('none');
+});
+
 it('agrees to and ends the recording of another participant', async () => {
   const { recording, deps, end, tell, recorder } = setUp();
   await tell(recordingOf('ASKING', ['ren'], 'ren'));

@@ -82,7 +82,7 @@ export class CallRecording extends Store<RecordingState> {
   async ask(request: VoiceRecordingRequest = {}): Promise<void> {
     if (this.getSnapshot().own !== 'none' || this.getSnapshot().room) return;
     this.#patch({ own: 'choosing' });
-    const file = await this.#deps.openFile();
+    const file = await this.#openFile();
     if (!file) return this.#patch({ own: 'none' });
     this.#patch({ own: 'asking' });
     const answer = this.#isOver ? null : await this.#deps.requestConsent(request);
@@ -179,6 +179,15 @@ export class CallRecording extends Store<RecordingState> {
   override dispose(): void {
     this.#isOver = true;
     void this.#finish();
+  }
+
+  async #openFile(): Promise<RecordingFile | null> {
+    try {
+      return await this.#deps.openFile();
+    } catch (error) {
+      this.#deps.onNotice({ kind: 'refused', error });
+      return null;
+    }
   }
 
   #follow(): void {
