@@ -8811,7 +8811,7 @@ export interface webhooks {
     put?: never;
     /**
      * Leave the voice room
-     * @description The other participants receive `participantLeft` first.
+     * @description The other participants receive `participantLeft`, shortly before or after the list without the participant.
      */
     post: {
       parameters: {

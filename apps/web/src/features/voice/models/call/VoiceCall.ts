@@ -178,7 +178,7 @@ export class VoiceCall extends Store<CallState> {
       onSignal: (from, signal) => this.#mesh.receive(from, signal),
       onSpeaking: (participantId, speaking) => this.#mesh.setSpeaking(participantId, speaking),
       onScreenTaken: (by) => this.#media.screenTaken(by),
-      onParticipantLeft: (left) => this.#dispatch({ kind: 'participantLeft', ...left }),
+      onParticipantLeft: (left) => this.#dispatch({ kind: 'participantLeft', left }),
       onReaction: (reaction) => this.reactions.show(reaction),
       onCaption: (caption) => {
         this.captions.heard(caption);
@@ -317,7 +317,7 @@ export class VoiceCall extends Store<CallState> {
     this.#dispatch({ kind: 'participantsChanged', participants });
     const after = this.getSnapshot();
     if (before.phase === 'ended' || after.phase === 'ended' || !after.range) return;
-    if (after.participants.length === 0 || !hasDeparted(before.participants, participants)) return;
+    if (participants.length === 0 || !hasDeparted(before.participants, participants)) return;
     if (this.#metres.size === 0) return;
     this.#measureRange(participants);
     this.#approachRemaining(participants);

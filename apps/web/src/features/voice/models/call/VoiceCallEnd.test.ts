@@ -1,7 +1,14 @@
 import { voiceAwayMs, voiceMeetTimeoutMs } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { flushPromises } from '../../rtc/fakes.ts';
-import { aloneMs, confirmAfterMs, confirmAnswerMs, confirmBy, rangeWarning } from './callState.ts';
+import {
+  aloneMs,
+  confirmAfterMs,
+  confirmAnswerMs,
+  confirmBy,
+  departureGraceMs,
+  rangeWarning,
+} from './callState.ts';
 import { active, person, room, setUpCall } from './testCall.ts';
 
 describe('end of a call', () => {
@@ -65,18 +72,25 @@ describe('end of a call', () => {
     expect(socket.all('leave')).toEqual([{ byMessage: true }]);
   });
 
-  it('ends a direct call when the other participant continues by direct message', async () => {
-    const { join, meet, onEnd, socket } = setUpCall({ room: { ...room, kind: 'DIRECT' } });
-    await join('m', person('a'));
-    socket.receive('participantLeft', { roomId: room.id, participantId: 'a', byMessage: true });
-    meet(person('m'));
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherWrites');
-  });
+  it.each(['before', 'after'])(
+    'ends a direct call when the other participant leaves by message %s the list',
+    async (order) => {
+      const { join, meet, onEnd, socket } = setUpCall({ room: { ...room, kind: 'DIRECT' } });
+      await join('m', person('a'));
+      if (order === 'after') meet(person('m'));
+      socket.receive('participantLeft', { roomId: room.id, participantId: 'a', byMessage: true });
+      if (order === 'before') meet(person('m'));
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherWrites');
+    },
+  );
 
-  it('ends a direct call when the other participant leaves', async () => {
-    const { join, meet, onEnd } = setUpCall({ room: { ...room, kind: 'DIRECT' } });
+  it('ends a direct call without a reported departure after two seconds', async () => {
+    const { join, meet, clock, onEnd } = setUpCall({ room: { ...room, kind: 'DIRECT' } });
     await join('m', person('a'));
     meet(person('m'));
+    clock.advance(departureGraceMs - 1);
+    expect(onEnd).not.toHaveBeenCalled();
+    clock.advance(1);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherLeft');
   });
 

@@ -7,6 +7,7 @@ import {
   confirmAfterMs,
   confirmAnswerMs,
   deadlinesOf,
+  departureGraceMs,
   directCallTimeoutMs,
   joinTimeoutMs,
   joiningCall,
@@ -39,6 +40,7 @@ const ren: CallParticipant = {
   connection: 'connected',
 };
 const unheard: CallParticipant = { ...ren, connection: 'connecting' };
+const mei: CallParticipant = { ...ren, participantId: 'q', userId: 'mei', nameKanji: '伊藤 芽依' };
 
 function after(room: CallRoom, ...events: CallEvent[]): CallState {
   return events.reduce((state, event) => nextCall(state, event, now), joiningCall(room, now));
@@ -52,8 +54,7 @@ const joined: CallEvent = { kind: 'joined' };
 const lost: CallEvent = { kind: 'signalingLost' };
 const leaves = ({ participantId }: CallParticipant, byMessage = false): CallEvent => ({
   kind: 'participantLeft',
-  participantId,
-  byMessage,
+  left: { participantId, byMessage },
 });
 const due = (deadline: CallDeadline): CallEvent => ({ kind: 'due', deadline });
 const at = (distance: TalkingDistance): CallEvent => ({ kind: 'distanceMeasured', distance });
@@ -132,26 +133,12 @@ describe.each<[phase: string, before: CallState]>([
 });
 
 describe('direct call', () => {
-  const talking = after(direct, came(ren), joined);
   const cut = after(direct, came(ren), joined, came(unheard));
   const waiting = { phase: 'in', occupancy: { status: 'alone', until: later + aloneMs } };
   const waitingForJoin = { occupancy: { status: 'alone', until: later + directCallTimeoutMs } };
   it.each<[string, CallState, CallEvent, object]>([
     ['waits for the invitee for a limited time', after(direct), joined, waitingForJoin],
     ['ends if the invitee does not join', after(direct, joined), due('occupancy'), ended('alone')],
-    ['ends when the other participant leaves', talking, came(), ended('otherLeft')],
-    [
-      'ends when the other participant leaves during a reconnect',
-      after(direct, came(ren), joined, lost),
-      came(),
-      ended('otherLeft'),
-    ],
-    [
-      'ends when a participant who was never connected leaves',
-      after(direct, came(unheard), joined),
-      came(),
-      ended('otherLeft'),
-    ],
     [
       'ends on joining if the other participant left while this member was joining',
       after(direct, came(ren), leaves(ren, true), came()),
@@ -168,6 +155,62 @@ describe('direct call', () => {
   ])('%s', (_, before, event, expected) =>
     expect(nextCall(before, event, later)).toMatchObject(expected),
   );
+});
+
+describe('departure from a direct call', () => {
+  const talking = after(direct, came(ren), joined);
+  const met = nextCall(talking, at(3), now);
+  const apart = nextCall(nextCall(met, at(4.44), now), at(4.8), now);
+  const unconnected = after(direct, came(unheard), joined);
+  const ofThree = after(direct, came(ren, mei), joined);
+  const graceIsOver = due('occupancy');
+
+  it.each<[string, CallState, CallEvent[], string]>([
+    ['departure, then list', met, [leaves(ren), came()], 'otherLeft'],
+    ['departure by message, then list', met, [leaves(ren, true), came()], 'otherWrites'],
+    ['list, then departure', met, [came(), leaves(ren)], 'otherLeft'],
+    ['list, then departure by message', met, [came(), leaves(ren, true)], 'otherWrites'],
+    ['list twice, then by message', met, [came(), came(), leaves(ren, true)], 'otherWrites'],
+    ['list without departure', met, [came(), graceIsOver], 'otherLeft'],
+    ['list without departure while apart', apart, [came(), graceIsOver], 'outOfRange'],
+    ['list, then departure while apart', apart, [came(), leaves(ren)], 'outOfRange'],
+    ['list, then by message while apart', apart, [came(), leaves(ren, true)], 'otherWrites'],
+    ['list, apart, then by message', met, [came(), at(9), leaves(ren, true)], 'otherWrites'],
+    ['closed connection, departure, list', met, [leaves(ren), came(unheard), came()], 'otherLeft'],
+    [
+      'closed connection, list, departure by message',
+      met,
+      [came(unheard), came(), leaves(ren, true)],
+      'otherWrites',
+    ],
+    ['list before any connection', unconnected, [came(), graceIsOver], 'otherLeft'],
+    ['list during a reconnect', talking, [lost, came(), graceIsOver], 'otherLeft'],
+    ['list, rejoin, by message', talking, [lost, came(), joined, leaves(ren, true)], 'otherWrites'],
+    ['departure without any list', after(direct, joined), [leaves(ren)], 'otherLeft'],
+    ['list of three, then by message', ofThree, [came(), leaves(mei, true)], 'otherWrites'],
+  ])('ends the call with %s', (_, before, events, reason) =>
+    expect(events.reduce((state, event) => nextCall(state, event, now), before)).toMatchObject(
+      ended(reason),
+    ),
+  );
+
+  it('shows the participant until the reason arrives', () => {
+    const ending = nextCall(met, came(), now);
+    expect(ending).toMatchObject({ phase: 'in', participants: [ren] });
+    expect(deadlinesOf(ending)).toEqual({ occupancy: now + departureGraceMs });
+  });
+
+  it('ignores a late departure of an earlier participant', () => {
+    const remaining = [came(ren), came(), leaves(mei, true)];
+    const ending = remaining.reduce((state, event) => nextCall(state, event, now), ofThree);
+    expect(ending).toMatchObject({ phase: 'in', occupancy: { reason: 'otherLeft' } });
+  });
+
+  it('continues when the participant returns before the reason arrives', () => {
+    const returned = nextCall(nextCall(met, came(), now), came(ren), now);
+    expect(returned).toMatchObject({ phase: 'in', occupancy: { status: 'shared' } });
+    expect(deadlinesOf(returned)).not.toHaveProperty('occupancy');
+  });
 });
 
 describe('distance of a direct call', () => {
@@ -197,44 +240,24 @@ describe('distance of a direct call', () => {
     ['the participants are too far apart', warned, at(5.2), 'outOfRange'],
     [
       'the other participant leaves because of the distance',
-      nextCall(warned, at(4.8), now),
+      nextCall(nextCall(warned, at(4.8), now), leaves(ren), now),
       came(),
       'outOfRange',
     ],
-    ['the other participant hangs up nearby', met, came(), 'otherLeft'],
     [
-      'the other participant continues by direct message',
-      nextCall(met, leaves(ren, true), now),
-      came(),
-      'otherWrites',
-    ],
-    [
-      'the connection of a leaving participant closes before the departure is reported',
-      [leaves(ren), came(unheard)].reduce((state, event) => nextCall(state, event, now), met),
-      came(),
+      'the other participant signs out',
+      nextCall(otherAway, came(), now),
+      due('occupancy'),
       'otherLeft',
     ],
-    [
-      'the other participant leaves before any list contained them',
-      after(direct, joined),
-      leaves(ren),
-      'otherLeft',
-    ],
-    [
-      'the list without a leaving participant arrives first',
-      [came(unheard), came()].reduce((state, event) => nextCall(state, event, now), met),
-      leaves(ren, true),
-      'otherWrites',
-    ],
-    ['the other participant signs out', otherAway, came(), 'otherLeft'],
   ])('ends the call when %s', (_, before, event, reason) =>
     expect(nextCall(before, event, now)).toMatchObject(ended(reason)),
   );
 
-  it('ends with otherFloor when the other participant left after moving to another floor', () =>
-    expect(nextCall(otherAway, came(), now + voiceAwayMs - 500)).toMatchObject(
-      ended('otherFloor'),
-    ));
+  it('ends with otherFloor when the other participant left after moving to another floor', () => {
+    const ending = nextCall(otherAway, came(), now + voiceAwayMs - 500);
+    expect(nextCall(ending, leaves(ren), now + voiceAwayMs)).toMatchObject(ended('otherFloor'));
+  });
 
   it('ends with otherFloor even if the scene reports outOfRange first', () =>
     expect(nextCall(otherAway, { kind: 'ended', reason: 'outOfRange' }, now)).toMatchObject(

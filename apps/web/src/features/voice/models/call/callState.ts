@@ -64,8 +64,12 @@ interface CallRange {
   hasConnected: boolean;
 }
 
+/** `ending`: everyone else has gone, and the server has not reported a departure yet. */
+type Occupancy =
+  { status: 'shared' } | { status: 'alone' | 'ending'; until: number; reason: CallEndReason };
+
 interface JoinedCallDetails extends CallDetails {
-  occupancy: { status: 'shared' } | { status: 'alone'; until: number };
+  occupancy: Occupancy;
   confirmation: { status: 'given' | 'asked'; until: number };
 }
 
@@ -89,7 +93,7 @@ export type CallEvent =
   | { kind: 'speakingMutedChanged'; speakingMuted: boolean }
   | { kind: 'mediaChanged'; media: OwnMedia }
   | { kind: 'distanceMeasured'; distance: TalkingDistance }
-  | ({ kind: 'participantLeft' } & Departure)
+  | { kind: 'participantLeft'; left: Departure }
   | { kind: 'rangeWarned'; metres: number }
   | { kind: 'continued' }
   | { kind: 'due'; deadline: CallDeadline }
@@ -107,6 +111,8 @@ export const directCallTimeoutMs = joinTimeoutMs + 10_000;
 /** Timeout for reconnecting while no peer is connected. Covers tunnels, lifts and server restarts. */
 export const reconnectTimeoutMs = 120_000;
 const sceneWarningMs = 4000;
+/** How long a direct call without other participants waits for `participantLeft`, which has the reason. */
+export const departureGraceMs = 2000;
 
 export function joiningCall(room: CallRoom, now: number): CallState {
   return {
@@ -151,7 +157,7 @@ export function nextCall(before: CallState, event: CallEvent, now: number): Call
     case 'distanceMeasured':
       return withDistance(before, event.distance, now);
     case 'participantLeft':
-      return withDeparture(before, event);
+      return withDeparture(before, event.left);
     case 'rangeWarned':
       return { ...before, sceneWarning: { metres: event.metres, until: now + sceneWarningMs } };
     case 'continued':
@@ -181,9 +187,9 @@ function occupancyDeadline({
   occupancy,
   confirmation,
 }: JoinedCallDetails): { occupancy: number } | { confirmation: number } {
-  return occupancy.status === 'alone'
-    ? { occupancy: occupancy.until }
-    : { confirmation: confirmation.until };
+  return occupancy.status === 'shared'
+    ? { confirmation: confirmation.until }
+    : { occupancy: occupancy.until };
 }
 
 /** Returns the range warning to show. `metres` is null on different floors. */
@@ -227,19 +233,26 @@ function joined(before: ActiveCallState, now: number): CallState {
 }
 
 /** The list without the participant may arrive first, or the participant may have left before any list. */
-function withDeparture(
-  before: ActiveCallState,
-  { participantId, byMessage }: Departure,
-): CallState {
-  const isOver = before.phase !== 'joining' && before.range && before.occupancy.status === 'alone';
-  if (isOver) return ended(before, endByDeparture({ byMessage }));
-  return { ...before, left: { participantId, byMessage } };
+function withDeparture(before: ActiveCallState, left: Departure): CallState {
+  const after = { ...before, left };
+  if (before.phase === 'joining' || !before.range) return after;
+  const { occupancy } = before;
+  if (occupancy.status === 'alone') return ended(before, endByDeparture(left));
+  if (occupancy.status === 'shared' || !listsLeaver(after)) return after;
+  return ended(before, endByDeparture(left, occupancy.reason));
 }
 
-const endByDeparture = ({ byMessage }: Pick<Departure, 'byMessage'>): CallEndReason =>
-  byMessage ? 'otherWrites' : 'otherLeft';
+function endByDeparture(
+  { byMessage }: Departure,
+  otherwise: CallEndReason = 'otherLeft',
+): CallEndReason {
+  return byMessage ? 'otherWrites' : otherwise;
+}
 
-/** A direct call ends with the other's departure, unless the connection was lost. */
+/**
+ * A direct call ends with the other's departure, unless the connection was lost. The list may arrive
+ * before the departure, and the call keeps the last participants until then.
+ */
 function withParticipants(
   before: ActiveCallState,
   participants: readonly CallParticipant[],
@@ -247,29 +260,19 @@ function withParticipants(
 ): CallState {
   if (before.phase === 'joining') return { ...before, participants };
   if (participants.length > 0) return withOthersPresent(before, participants, now);
-  if (before.occupancy.status === 'alone') return { ...before, participants };
-  if (before.range) {
-    const isLost =
-      !findLeaver(before) && before.range.hasConnected && !isConnected(before.participants);
-    if (!isLost) return ended(before, departureReason(before, before.range, now));
-  }
-  return { ...before, participants, occupancy: alone(now), confirmation: confirmed(now) };
+  if (before.occupancy.status !== 'shared') return before;
+  const { range, left } = before;
+  if (!range || (range.hasConnected && !isConnected(before.participants) && !listsLeaver(before)))
+    return { ...before, participants, occupancy: alone(now), confirmation: confirmed(now) };
+  const reason = endedByDistance(range.talking, now) ? 'outOfRange' : 'otherLeft';
+  const occupancy: Occupancy = { status: 'ending', until: now + departureGraceMs, reason };
+  const after = { ...before, occupancy };
+  return left ? withDeparture(after, left) : after;
 }
 
 /** The connection to a participant who leaves may close before the server reports the departure. */
-function findLeaver({ participants, left }: ActiveCallState): ActiveCallState['left'] {
-  return participants.some(({ participantId }) => participantId === left?.participantId)
-    ? left
-    : null;
-}
-
-function departureReason(
-  call: ActiveCallState,
-  { talking }: CallRange,
-  now: number,
-): CallEndReason {
-  if (findLeaver(call)?.byMessage) return 'otherWrites';
-  return endedByDistance(talking, now) ? 'outOfRange' : 'otherLeft';
+function listsLeaver({ participants, left }: ActiveCallState): boolean {
+  return participants.some(({ participantId }) => participantId === left?.participantId);
 }
 
 function withOthersPresent(
@@ -277,10 +280,9 @@ function withOthersPresent(
   participants: readonly CallParticipant[],
   now: number,
 ): CallState {
-  const isNew = before.occupancy.status === 'alone';
+  const isNew = before.occupancy.status !== 'shared';
   // A new or returning participant may still be walking towards the member. Two who remain may be
-  // apart,
-  // because both were near the participant who left.
+  // apart, because both were near the participant who left.
   const range =
     before.range &&
     (isNew || hasDeparted(before.participants, participants)
@@ -339,7 +341,7 @@ function withSpeech<Call extends ActiveCallState>(call: Call, now: number): Call
 
 function withDistance(before: ActiveCallState, measured: TalkingDistance, now: number): CallState {
   const { range } = before;
-  if (!range || before.phase === 'joining' || before.occupancy.status === 'alone') return before;
+  if (!range || before.phase === 'joining' || before.occupancy.status !== 'shared') return before;
   const talking = nextTalkingRange(range.talking, measured, now, before.participants.length > 1);
   if (talking.status === 'beyond') return ended(before, 'outOfRange');
   // Rounds to the displayed precision to avoid state changes.
@@ -361,7 +363,8 @@ function afterDeadline(before: ActiveCallState, deadline: CallDeadline, now: num
         ? { ...before, giveUpAt: now + reconnectTimeoutMs }
         : ended(before, 'unreachable');
     case 'occupancy':
-      return ended(before, 'alone');
+      if (before.phase === 'joining' || before.occupancy.status === 'shared') return before;
+      return ended(before, before.occupancy.reason);
     case 'confirmation':
       if (before.phase === 'joining') return before;
       return before.confirmation.status === 'given'
@@ -382,8 +385,8 @@ function coming(participants: readonly CallParticipant[], now: number): CallRang
   };
 }
 
-function alone(now: number, ms = aloneMs): { status: 'alone'; until: number } {
-  return { status: 'alone', until: now + ms };
+function alone(now: number, ms = aloneMs): Occupancy {
+  return { status: 'alone', until: now + ms, reason: 'alone' };
 }
 
 function confirmed(now: number): { status: 'given'; until: number } {
