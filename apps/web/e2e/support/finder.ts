@@ -6,5 +6,5 @@ export const finder = (page: Page): Locator =>
 export async function openFinder(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search everything' }).fill('Find a member');
-  await page.getByRole('option', { name: 'Find a member' }).click();
+  await page.getByRole('option', { name: 'Find a member', exact: true }).click();
 }
