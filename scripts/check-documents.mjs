@@ -1,8 +1,9 @@
-// Checks that links, source files and settings in all Markdown documents exist.
+// Checks that links, source files and settings in all Markdown documents exist, and the tables of requirements.
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { findBrokenReferences } from './document-references.mjs';
 import { root } from './lib.mjs';
+import { findTableProblems } from './requirement-table.mjs';
 
 const ignored = ['node_modules', 'dist', 'test-results', 'storybook-static', '.office', '.git'];
 const files = globSync('**/*', {
@@ -23,5 +24,8 @@ const broken = findBrokenReferences({
     .map(read)
     .join('\n'),
 });
-console.log(broken.join('\n'));
-process.exit(broken.length === 0 ? 0 : 1);
+const problems = ['docs/asvs.md'].flatMap((file) =>
+  findTableProblems(read(file)).map((problem) => `${file}: ${problem}`),
+);
+console.log([...broken, ...problems].join('\n'));
+process.exit(broken.length + problems.length === 0 ? 0 : 1);
