@@ -4436,9 +4436,10 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Update role, department and job title
+     * Update role, department, job title and name in English
      * @description `version` is the version of the member that the change is based on; a concurrent change returns 409
-     *     `changedMeanwhile`. A new role signs the member out (4014).
+     *     `changedMeanwhile`. A new role signs the member out (4014). `nameLatin` null restores the derived name; 409
+     *     `latinNameNotEditable` unless `nameLatinEditable` is true.
      */
     patch: operations['updateMember'];
     trace?: never;
@@ -10784,6 +10785,7 @@ export interface components {
       | 'tutorialCategoryNotEmpty'
       | 'lastAdministrator'
       | 'ownMembership'
+      | 'latinNameNotEditable'
       | 'tooManyMembers'
       | 'pushTokenTaken'
       | 'payloadTooLarge'
@@ -14588,7 +14590,7 @@ export interface components {
       /** @description Last sign-in or token refresh. Null if no session is stored. */
       lastSeenAt: components['schemas']['Instant'] | null;
       joinedAt: components['schemas']['Instant'];
-      /** @description Number of changes of role, block, department and job title. */
+      /** @description Number of changes of role, block, department and job title, and of the name in English by administrators. */
       version: components['schemas']['Version'];
     };
     AdminMemberList: {
@@ -14680,6 +14682,13 @@ export interface components {
     /** @description Member with all administration data. */
     AdminMember: components['schemas']['AdminMemberRow'] & {
       nickname: string | null;
+      /** @description Empty if `nameLatin` is derived or there is none. */
+      enteredNameLatin: string;
+      /**
+       * @description True if the administrator can change the name in English. False if only the member can change it, for
+       *     example because the member entered it.
+       */
+      nameLatinEditable: boolean;
       phoneNumber: string | null;
       gender: components['schemas']['Gender'] | null;
       selfIntroduction: string | null;
@@ -14697,6 +14706,7 @@ export interface components {
       role?: components['schemas']['MemberRole'];
       department?: components['schemas']['VisibleText'] | null;
       jobTitle?: components['schemas']['VisibleText'] | null;
+      nameLatin?: components['schemas']['NewNameLatin'] | null;
     };
     OrganizationProfile: {
       version: components['schemas']['Version'];
@@ -16487,7 +16497,7 @@ export interface components {
     language: components['schemas']['Language'];
     /** @description Filters by whether sign-in is locked after wrong passwords. */
     passwordLocked: boolean;
-    /** @description Sort column. Names are sorted by reading, which is also the tiebreaker. */
+    /** @description Sort column. Names are sorted by reading in Japanese and as displayed in English, and are also the tiebreaker. */
     'sort-2': components['schemas']['MemberSort'];
     /** @description Sort direction. */
     'order-2': 'asc' | 'desc';
@@ -31269,7 +31279,7 @@ export interface operations {
         language?: components['parameters']['language'];
         /** @description Filters by whether sign-in is locked after wrong passwords. */
         passwordLocked?: components['parameters']['passwordLocked'];
-        /** @description Sort column. Names are sorted by reading, which is also the tiebreaker. */
+        /** @description Sort column. Names are sorted by reading in Japanese and as displayed in English, and are also the tiebreaker. */
         sort?: components['parameters']['sort-2'];
         /** @description Sort direction. */
         order?: components['parameters']['order-2'];
@@ -31292,6 +31302,7 @@ export interface operations {
            *         {
            *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
+           *           "nameLatin": "Takahashi Ren",
            *           "nameKatakana": "ﾀｶﾊｼﾚﾝ",
            *           "email": "ren@sakura.example",
            *           "avatarUrl": null,
@@ -31434,7 +31445,7 @@ export interface operations {
         language?: components['parameters']['language'];
         /** @description Filters by whether sign-in is locked after wrong passwords. */
         passwordLocked?: components['parameters']['passwordLocked'];
-        /** @description Sort column. Names are sorted by reading, which is also the tiebreaker. */
+        /** @description Sort column. Names are sorted by reading in Japanese and as displayed in English, and are also the tiebreaker. */
         sort?: components['parameters']['sort-2'];
         /** @description Sort direction. */
         order?: components['parameters']['order-2'];
@@ -31541,6 +31552,7 @@ export interface operations {
            * @example {
            *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "nameKanji": "高橋 蓮",
+           *       "nameLatin": "Takahashi Ren",
            *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
            *       "email": "ren@sakura.example",
            *       "avatarUrl": null,
@@ -31556,6 +31568,8 @@ export interface operations {
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
            *       "version": 3,
            *       "nickname": "れん",
+           *       "enteredNameLatin": "",
+           *       "nameLatinEditable": true,
            *       "phoneNumber": null,
            *       "gender": "MALE",
            *       "selfIntroduction": null,
@@ -31582,7 +31596,6 @@ export interface operations {
            *         }
            *       ],
            *       "passwordLockedUntil": null,
-           *       "otherOrganizations": false,
            *       "own": false,
            *       "lastAdministrator": false
            *     }
@@ -31660,6 +31673,7 @@ export interface operations {
            * @example {
            *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "nameKanji": "高橋 蓮",
+           *       "nameLatin": "Takahashi Ren",
            *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
            *       "email": "ren@sakura.example",
            *       "avatarUrl": null,
@@ -31675,6 +31689,8 @@ export interface operations {
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
            *       "version": 3,
            *       "nickname": "れん",
+           *       "enteredNameLatin": "",
+           *       "nameLatinEditable": true,
            *       "phoneNumber": null,
            *       "gender": "MALE",
            *       "selfIntroduction": null,
@@ -31701,7 +31717,6 @@ export interface operations {
            *         }
            *       ],
            *       "passwordLockedUntil": null,
-           *       "otherOrganizations": false,
            *       "own": false,
            *       "lastAdministrator": false
            *     }
@@ -31744,6 +31759,7 @@ export interface operations {
            * @example {
            *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "nameKanji": "高橋 蓮",
+           *       "nameLatin": "Takahashi Ren",
            *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
            *       "email": "ren@sakura.example",
            *       "avatarUrl": null,
@@ -31759,6 +31775,8 @@ export interface operations {
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
            *       "version": 3,
            *       "nickname": "れん",
+           *       "enteredNameLatin": "",
+           *       "nameLatinEditable": true,
            *       "phoneNumber": null,
            *       "gender": "MALE",
            *       "selfIntroduction": null,
@@ -31785,7 +31803,6 @@ export interface operations {
            *         }
            *       ],
            *       "passwordLockedUntil": null,
-           *       "otherOrganizations": false,
            *       "own": false,
            *       "lastAdministrator": false
            *     }
@@ -31825,6 +31842,7 @@ export interface operations {
            * @example {
            *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "nameKanji": "高橋 蓮",
+           *       "nameLatin": "Takahashi Ren",
            *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
            *       "email": "ren@sakura.example",
            *       "avatarUrl": null,
@@ -31840,6 +31858,8 @@ export interface operations {
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
            *       "version": 3,
            *       "nickname": "れん",
+           *       "enteredNameLatin": "",
+           *       "nameLatinEditable": true,
            *       "phoneNumber": null,
            *       "gender": "MALE",
            *       "selfIntroduction": null,
@@ -31866,7 +31886,6 @@ export interface operations {
            *         }
            *       ],
            *       "passwordLockedUntil": null,
-           *       "otherOrganizations": false,
            *       "own": false,
            *       "lastAdministrator": false
            *     }
@@ -31905,6 +31924,7 @@ export interface operations {
            * @example {
            *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "nameKanji": "高橋 蓮",
+           *       "nameLatin": "Takahashi Ren",
            *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
            *       "email": "ren@sakura.example",
            *       "avatarUrl": null,
@@ -31920,6 +31940,8 @@ export interface operations {
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
            *       "version": 3,
            *       "nickname": "れん",
+           *       "enteredNameLatin": "",
+           *       "nameLatinEditable": true,
            *       "phoneNumber": null,
            *       "gender": "MALE",
            *       "selfIntroduction": null,
@@ -31946,7 +31968,6 @@ export interface operations {
            *         }
            *       ],
            *       "passwordLockedUntil": null,
-           *       "otherOrganizations": false,
            *       "own": false,
            *       "lastAdministrator": false
            *     }
@@ -31985,6 +32006,7 @@ export interface operations {
            * @example {
            *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "nameKanji": "高橋 蓮",
+           *       "nameLatin": "Takahashi Ren",
            *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
            *       "email": "ren@sakura.example",
            *       "avatarUrl": null,
@@ -32000,6 +32022,8 @@ export interface operations {
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
            *       "version": 3,
            *       "nickname": "れん",
+           *       "enteredNameLatin": "",
+           *       "nameLatinEditable": true,
            *       "phoneNumber": null,
            *       "gender": "MALE",
            *       "selfIntroduction": null,
@@ -32026,7 +32050,6 @@ export interface operations {
            *         }
            *       ],
            *       "passwordLockedUntil": null,
-           *       "otherOrganizations": false,
            *       "own": false,
            *       "lastAdministrator": false
            *     }
@@ -32067,6 +32090,7 @@ export interface operations {
            * @example {
            *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *       "nameKanji": "高橋 蓮",
+           *       "nameLatin": "Takahashi Ren",
            *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
            *       "email": "ren@sakura.example",
            *       "avatarUrl": null,
@@ -32082,6 +32106,8 @@ export interface operations {
            *       "joinedAt": "2026-04-01T00:00:00.000Z",
            *       "version": 3,
            *       "nickname": "れん",
+           *       "enteredNameLatin": "",
+           *       "nameLatinEditable": true,
            *       "phoneNumber": null,
            *       "gender": "MALE",
            *       "selfIntroduction": null,
@@ -32108,7 +32134,6 @@ export interface operations {
            *         }
            *       ],
            *       "passwordLockedUntil": null,
-           *       "otherOrganizations": false,
            *       "own": false,
            *       "lastAdministrator": false
            *     }

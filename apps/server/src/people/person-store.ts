@@ -86,9 +86,15 @@ export async function updatePerson(
   change: Partial<typeof users.$inferInsert>,
 ): Promise<void> {
   const nameLatinRule = nameLatinRuleAfter(change);
+  const { nameLatin } = change;
+  // A profile form also sends unchanged names, which stay assigned.
+  const nameLatinAssigned =
+    nameLatin === undefined
+      ? undefined
+      : sql`${users.nameLatinAssigned} AND ${users.nameLatin} IS NOT DISTINCT FROM ${nameLatin}`;
   await tx
     .update(users)
-    .set({ ...change, nameLatinRule })
+    .set({ nameLatinAssigned, ...change, nameLatinRule })
     .where(eq(users.id, userId));
   if (nameLatinRule !== undefined) await deriveLatinNames(tx, { userId });
 }

@@ -100,7 +100,10 @@ export async function updateProfile(
 }
 
 /** Notifies all organisations of the person, because their lists show names and avatars. */
-async function publishProfileChange(deps: Deps, userId: string): Promise<void> {
+export async function publishProfileChange(
+  deps: Pick<Deps, 'db' | 'files' | 'realtime'>,
+  userId: string,
+): Promise<void> {
   const person = await findPerson(deps.db, userId);
   if (!person) return;
   const { id, nameKanji, nameLatin, avatarKey: key, officeAvatar: avatar } = person;

@@ -98,6 +98,7 @@ export const errorStatuses = {
   tutorialCategoryNotEmpty: 409,
   lastAdministrator: 422,
   ownMembership: 422,
+  latinNameNotEditable: 409,
   tooManyMembers: 422,
   pushTokenTaken: 409,
   payloadTooLarge: 413,

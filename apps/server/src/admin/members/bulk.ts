@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import type { AuditAction } from '@office/vocabulary';
+import { defaultLanguage, type AuditAction } from '@office/vocabulary';
 import PQueue from 'p-queue';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import type { MemberRef } from '../../database/membership.ts';
@@ -138,7 +138,7 @@ async function findSelectedMembers(
   }
   if (userIds) throw new ApiError({ members: 'invalid' });
   if (expected === undefined) throw new ApiError({ expected: 'invalid' });
-  const order = { sort: 'name', order: 'asc' } as const;
+  const order = { sort: 'name', order: 'asc', language: defaultLanguage } as const;
   const page = { page: 1, limit: maxChanged + except.length + 1 };
   const found = await findMemberIds(db, organizationId, { ...filter, now: now() }, order, page);
   const left = found.userIds.filter((userId) => !except.includes(userId));

@@ -1,4 +1,3 @@
-import type { Language } from '@office/vocabulary';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toCsv } from '../../lib/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,10 +17,9 @@ export async function exportMembers(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,
   filter: MemberFilter,
   order: MemberOrder,
-  language: Language,
 ): Promise<string> {
   const { organizationId } = requireViewer(context.claims);
-  const words = exportTexts[language];
+  const words = exportTexts[order.language];
   const all = { page: 1, limit: maxExported };
   const search = { ...filter, now: context.now() };
   const { userIds } = await findMemberIds(context.db, organizationId, search, order, all);

@@ -35,15 +35,18 @@ const filterOf = ({
   ...(passwordLocked !== undefined && { passwordLocked }),
 });
 
-const orderOf = ({ sort = 'name', order = 'asc' }: Partial<MemberOrder>) => ({ sort, order });
+const orderOf = (
+  { sort = 'name', order = 'asc' }: Partial<MemberOrder>,
+  { language }: Pick<MemberOrder, 'language'>,
+) => ({ sort, order, language });
 
 export const memberHandlers = {
   listMembers: ({ query }, context) =>
-    listMembers(context, filterOf(query), orderOf(query), pageOf(query, defaultPageSize)),
+    listMembers(context, filterOf(query), orderOf(query, context), pageOf(query, defaultPageSize)),
   listDepartments: (_input, context) => listDepartments(context),
   countAudience: ({ body, query }, context) => describeAudience(context, body, query.area),
   exportMembers: ({ query }, context) =>
-    exportMembers(context, filterOf(query), orderOf(query), context.language),
+    exportMembers(context, filterOf(query), orderOf(query, context)),
   changeMembers: ({ body }, context) => changeMembers(context, body),
   getMember: ({ params }, context) => getMember(context, params.userId),
   updateMember: async ({ params, body: { version, ...change } }, context) => {

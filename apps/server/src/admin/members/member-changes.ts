@@ -4,14 +4,23 @@ import { unlockAccount } from '../../auth/accounts.ts';
 import { disconnectSessions, endSessionsOf } from '../../auth/sessions/session-end.ts';
 import { assignSuccessors } from '../../chat/rooms/admin-succession.ts';
 import { leaveEveryRoom, publishDepartures } from '../../chat/rooms/departure.ts';
+import { notifyOnCommit } from '../../database/bus.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { releaseSeats } from '../../map/seat-release.ts';
-import { insertMember, updateJob, type Job } from '../../people/member-directory.ts';
+import {
+  assignLatinName,
+  findLatinName,
+  insertMember,
+  lockLatinName,
+  updateJob,
+  type Job,
+} from '../../people/member-directory.ts';
 import { publishMemberChange } from '../../people/member-events.ts';
 import { markAbsent } from '../../people/presence.ts';
+import { personTopic, publishProfileChange } from '../../people/profile.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { setMemberBlock, updateRole } from '../admin-store.ts';
 import {
@@ -25,6 +34,12 @@ import {
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type EveryDeps = Deps & Pick<Platform, 'files' | 'notifications'>;
 type CalendarDeps = Pick<Platform, 'linkedCalendars'>;
+
+interface MemberValues extends Job {
+  role?: Schemas['Role'] | undefined;
+  /** Null restores the name that is derived from the reading. */
+  nameLatin?: string | null | undefined;
+}
 
 /** Without `byUserId`, the operator makes the change and may remove the last administrator. */
 export interface MemberChange {
@@ -65,17 +80,19 @@ export async function addMember(
 }
 
 /**
- * Changes the role, department and job title. With a new role the member has to sign in again (4014); a new
- * guest loses chat room admin rights and the seat. Returns false if nothing changed.
+ * Changes the role, department, job title and Latin name. With a new role the member has to sign in again (4014);
+ * a new guest loses chat room admin rights and the seat. Returns false if nothing changed.
  */
 export async function updateMember(
   deps: EveryDeps & CalendarDeps,
   { organizationId, userId }: MemberRef,
-  { role, ...job }: Job & { role?: Schemas['Role'] | undefined },
+  { role, nameLatin, ...job }: MemberValues,
   by: MemberChange = {},
 ): Promise<boolean> {
   const member = { organizationId, userId };
   const changed = await deps.db.transaction(async (tx) => {
+    // Locks the account before the membership, in the same order as the sign-in.
+    const latinName = nameLatin === undefined ? null : await lockLatinName(tx, member);
     const before = await requireMember(tx, member, by);
     const newRole = role !== undefined && role !== before.role;
     if (newRole) {
@@ -113,7 +130,21 @@ export async function updateMember(
         after: { department, jobTitle, ...withoutUndefined(job) },
       });
     }
-    return { newRole, newJob };
+    const newName = latinName !== null && latinName.entered !== (nameLatin ?? '');
+    if (newName) {
+      const own = by.byUserId === userId;
+      if (!latinName.assignable && !own) throw new ApiError('latinNameNotEditable');
+      await assignLatinName(tx, member, { nameLatin: nameLatin ?? null, own });
+      await notifyOnCommit(tx, personTopic, userId);
+      const { displayed } = await findLatinName(tx, member);
+      await deps.audit(tx, {
+        action: 'MEMBER_CHANGED',
+        ...about(member),
+        before: { nameLatin: latinName.displayed },
+        after: { nameLatin: displayed },
+      });
+    }
+    return { newRole, newJob, newName };
   });
   if (changed.newRole) {
     await deps.realtime.forceLogout(member, blockCodes.roleChanged);
@@ -122,8 +153,10 @@ export async function updateMember(
       await assignSuccessors(deps, userId);
     }
   }
-  if (changed.newJob) await publishMemberChange(deps, member, 'MEMBER_UPDATED');
-  return changed.newRole || changed.newJob;
+  const { newRole, newJob, newName } = changed;
+  if (newJob || newName) await publishMemberChange(deps, member, 'MEMBER_UPDATED');
+  if (newName) await publishProfileChange(deps, userId);
+  return newRole || newJob || newName;
 }
 
 export function setRole(

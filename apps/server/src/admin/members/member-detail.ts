@@ -3,6 +3,7 @@ import { describeUserAgent } from '../../auth/sessions/user-agent.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
+import { findLatinName } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasOtherAdministrator } from './membership-store.ts';
 import { findMemberRows } from './member-list-store.ts';
@@ -24,11 +25,15 @@ export async function getMember(
   const member = memberOf(context.claims, userId);
   const [row] = await findMemberRows(db, member.organizationId, [userId], now);
   if (!row) throw new ApiError('userNotFound');
+  const own = userId === context.claims.userId;
+  const latinName = await findLatinName(db, member);
   const found = await findMemberSessions(db, member, now, maxSessions);
   const lockedUntil = await findPasswordLock(db, userId, now);
   return {
     ...(await toRow(context, row)),
     ...(await findProfile(db, member)),
+    enteredNameLatin: latinName.entered,
+    nameLatinEditable: latinName.assignable || own,
     seats: await findSeats(db, member),
     sessions: found.map(({ userAgent, signedInAt, lastUsedAt, expiresAt, ...session }) => ({
       ...session,
@@ -38,7 +43,7 @@ export async function getMember(
       expiresAt: expiresAt.toISOString(),
     })),
     passwordLockedUntil: lockedUntil?.toISOString() ?? null,
-    own: userId === context.claims.userId,
+    own,
     lastAdministrator:
       row.role === 'ORGANIZATION_ADMIN' &&
       row.block === 'NONE' &&

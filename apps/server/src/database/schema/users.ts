@@ -1,5 +1,5 @@
 import { defaultLanguage, genders, languages } from '@office/vocabulary';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -15,6 +15,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { normalizedForSearch } from './normalized-for-search.ts';
 
+/** Key by which English lists are sorted. */
+export const displayedNameEn = (table: { nameLatin: SQLWrapper; nameKanji: SQLWrapper }): SQL =>
+  sql`lower(coalesce(${table.nameLatin}, ${table.nameKanji}))`;
+
 export const users = pgTable(
   'users',
   {
@@ -29,6 +33,8 @@ export const users = pgTable(
     nameLatin: text('name_latin'),
     /** Version of the rule that derived `name_latin`: 0 until it is derived, null for an entered name. */
     nameLatinRule: integer('name_latin_rule').default(0),
+    /** True if an administrator entered `name_latin`. Administrators cannot replace a name that the person entered. */
+    nameLatinAssigned: boolean('name_latin_assigned').notNull().default(false),
     nickname: text('nickname'),
     gender: text('gender', { enum: genders }),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
@@ -63,6 +69,7 @@ export const users = pgTable(
   },
   (table) => [
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    index('users_displayed_name_en').on(displayedNameEn(table), table.id),
     index('users_name').on(table.nameKatakana, table.nameKanji, table.id),
     index('users_address').on(table.email, table.id),
   ],
