@@ -6,3 +6,6 @@ export function startTurnServer(given: {
   options?: readonly string[];
   tlsPort?: number;
 }): Promise<{ stop(): Promise<void>; certificate: string | null }>;
+
+/** Returns the paths of two files in PEM. */
+export function makeCertificate(folder: string): { key: string; certificate: string };

@@ -20,10 +20,11 @@ export function hasTurnServer() {
   }
 }
 
-function makeCertificate(folder) {
+/** Makes a self-signed certificate of localhost that is valid for 60 days. */
+export function makeCertificate(folder) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-  const of = ['-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', key];
+  const of = ['-nodes', '-days', '60', '-subj', '/CN=localhost', '-keyout', key];
   execFileSync(certificates, [...made, ...of, '-out', certificate], { stdio: 'ignore' });
   return { key, certificate };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/free-port.mjs';
 import { hasTurnServer, startTurnServer } from '../../../../scripts/turn-server.mjs';
-import { allocateRelay, type TurnConnection } from '../../test/turn.ts';
+import { allocateRelay, type StunAddress } from '../cli/doctor/turn-client.ts';
 import type { Config } from '../config/config.ts';
 import { iceServersFor } from './ice-servers.ts';
 
@@ -37,7 +37,7 @@ describe.skipIf(!hasTurnServer())('TURN relay (coturn, if installed)', () => {
   it.each(['udp', 'tcp', 'tls'] as const)(
     'accepts only unexpired credentials with the right secret via %s',
     async (transport) => {
-      const line: TurnConnection =
+      const line: StunAddress =
         transport === 'tls'
           ? { port: tlsPort, transport, certificate: relay.certificate! }
           : { port, transport };

@@ -7,6 +7,7 @@ import { ping } from '../../database/ping.ts';
 import { createFileStorage } from '../../files/storage/create-file-storage.ts';
 import { fileExists } from '../../lib/file-exists.ts';
 import { problem, runChecks, type Check, type CheckResult } from './check.ts';
+import { certificateCheck } from './checks/certificates.ts';
 import { clockCheck } from './checks/clock.ts';
 import { databaseChecks, MissingClusterError, type DatabasePools } from './checks/database.ts';
 import { diskCheck } from './checks/disk.ts';
@@ -14,6 +15,7 @@ import { filesCheck } from './checks/files.ts';
 import { mailCheck } from './checks/mail.ts';
 import { pushCheck } from './checks/push.ts';
 import { redisCheck } from './checks/redis.ts';
+import { relayCheck } from './checks/relays.ts';
 import { settingsCheck } from './checks/settings.ts';
 import { createRedactor } from './redact.ts';
 
@@ -70,6 +72,8 @@ function checksOf(
     filesCheck(createFileStorage(config, now), config),
     mailCheck(config, limit),
     clockCheck(config, { database: database.server, now }),
+    relayCheck(config, { now, limit }),
+    certificateCheck(config, { now, limit }),
     diskCheck(config),
     pushCheck(config),
   ];
