@@ -52,6 +52,17 @@ describe('participants of a room', () => {
     },
   );
 
+  it('are notified of a departure by message when the socket disconnects immediately', async () => {
+    const room = await makeOwnRoom(aoi, [ren]);
+    const one = await aoi.join(room.id);
+    const two = await ren.join(room.id);
+    const left = nextMessage(two.socket, 'participantLeft');
+    one.socket.emit('leave', { byMessage: true });
+    one.socket.disconnect();
+    expect(await left).toMatchObject({ participantId: one.id, byMessage: true });
+    await two.hangUp();
+  });
+
   it('see joins, mutes and departures on all processes', async () => {
     const room = await makeOwnRoom(aoi, [ren, mei]);
     const page = await mei.open(secondServer);

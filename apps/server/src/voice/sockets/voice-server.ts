@@ -148,7 +148,14 @@ export class VoiceServer {
         if (joined) flushQueued(joined);
       });
     });
+    // socket.io drops a request that it receives together with the disconnect.
+    let pendingLeave: Schemas['VoiceLeave'] | undefined;
+    socket.use(([event, request], next) => {
+      if (event === 'leave') pendingLeave = clientMessage('VoiceLeave', request) ?? {};
+      next();
+    });
     socket.on('leave', (request: unknown, answer: unknown) => {
+      pendingLeave = undefined;
       const how = clientMessage('VoiceLeave', request);
       void this.#inTurn(socket, () => this.#leave(socket, how)).then((result) => {
         if (typeof answer === 'function') answer(result);
@@ -172,8 +179,10 @@ export class VoiceServer {
     });
     socket.on('disconnect', (reason) => {
       if (this.#isClosing) return;
-      this.#places.disconnected(socket, { isWanted: reason === clientDisconnectReason });
-      void this.#inTurn(socket, () => this.#onDisconnect(socket, reason));
+      const isWanted = reason === clientDisconnectReason;
+      this.#places.disconnected(socket, { isWanted });
+      const leave = pendingLeave ?? (isWanted ? {} : undefined);
+      void this.#inTurn(socket, () => this.#onDisconnect(socket, leave));
     });
   }
 
@@ -228,12 +237,18 @@ export class VoiceServer {
     return { ok: true };
   }
 
-  /** Removes the participant of a closed page immediately, after a network failure with a delay. */
-  async #onDisconnect(socket: VoiceConnection, reason: string): Promise<void> {
+  /**
+   * Removes the participant of a closed page immediately, after a network failure with a delay.
+   * @param leave undefined after a network failure
+   */
+  async #onDisconnect(
+    socket: VoiceConnection,
+    leave: Schemas['VoiceLeave'] | undefined,
+  ): Promise<void> {
     const joined = this.#unregister(socket);
     if (!joined) return;
-    if (reason === clientDisconnectReason || (await this.#hasSessionEnded(socket))) {
-      await leaveRoom(this.#deps, joined, socket.id);
+    if (leave || (await this.#hasSessionEnded(socket))) {
+      await leaveRoom(this.#deps, joined, socket.id, leave);
       return;
     }
     const absence = setTimeout(() => {
