@@ -25,8 +25,11 @@ function anchorsOf(text) {
  * relative to the document.
  */
 function isNamed(files, name, path) {
-  const pattern = name.startsWith('.') ? join(dirname(path), name) : `**/${name}`;
-  return files.some((file) => matchesGlob(file, pattern));
+  if (/^\.\.?\//.test(name)) return files.includes(join(dirname(path), name));
+  return files.some(
+    // `**` does not match folders whose name starts with a dot.
+    (file) => file === name || file.endsWith(`/${name}`) || matchesGlob(file, `**/${name}`),
+  );
 }
 
 function brokenLink({ path, target, documents, paths }) {

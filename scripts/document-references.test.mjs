@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findBrokenReferences } from './document-references.mjs';
 
-const files = ['docs/guide.md', 'docs/other.md', 'apps/server/src/auth/login.test.ts'];
+const files = [
+  '.storybook/main.ts',
+  'apps/server/src/auth/login.test.ts',
+  'docs/guide.md',
+  'docs/other.md',
+];
 
 const broken = (text, other = '# Other\n') =>
   findBrokenReferences({
@@ -23,6 +28,7 @@ describe('findBrokenReferences', () => {
     '`auth/login.test.ts`',
     '`login.test.ts`',
     '`auth/*.test.ts`',
+    '`.storybook/main.ts`',
     '`../apps/server/src/auth/login.test.ts`',
     '`OFFICE_SECRET`',
     '`OFFICE_SECRET=x`',
