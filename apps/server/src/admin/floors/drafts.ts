@@ -3,7 +3,7 @@ import { floorPlanDraftSchema, type FloorPlan } from '@office/world/floor-plan';
 import { comparePlans } from '@office/world/floor-plan/compare';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getFloor } from './floor-list.ts';
 import { planSummary } from './plan-summary.ts';
@@ -14,10 +14,10 @@ type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 type DraftState = Schemas['FloorDraftState'];
 
 export async function getEditedFloor(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
   floorId: string,
 ): Promise<Schemas['EditedFloor']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   // Reads both in one snapshot: a draft published concurrently is neither lost nor returned twice.
   return context.db.transaction(
     async (tx) => {
@@ -32,7 +32,7 @@ export async function getEditedFloor(
 
 /** Saves the draft of a floor plan. The first save creates the draft. */
 export async function saveDraft(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   floorId: string,
   { version, plan }: Schemas['SaveFloorDraftRequest'],
 ): Promise<DraftState> {
@@ -65,7 +65,7 @@ function draftPlanOf(value: unknown): FloorPlan {
 }
 
 export async function discardDraft(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   floorId: string,
   version: number,
 ): Promise<DraftState> {
@@ -81,7 +81,7 @@ export async function discardDraft(
 
 /** Restores an earlier plan as the draft. Replaces an existing draft. */
 export async function restoreRevision(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { floorId, revision, version }: { floorId: string; revision: number; version: number },
 ): Promise<DraftState> {
   return changeDraft(context, { floorId, version }, async (tx, floor, userId) => {
@@ -110,11 +110,11 @@ export async function restoreRevision(
 }
 
 async function changeDraft(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { floorId, version }: { floorId: string; version: number },
   change: (tx: Transaction, floor: LockedFloor, userId: string) => Promise<store.DraftRow | null>,
 ): Promise<DraftState> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   return context.db.transaction(async (tx) => {
     const floor = await store.lockFloor(tx, { floorId, organizationId });
     if (!floor) throw new ApiError('floorInvalid');

@@ -3,7 +3,7 @@ import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { checkFloorPlan } from '@office/world/plan-validation';
 import { nextPosition, reorderRows } from '../../database/ordered-rows.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { floorNames } from '../../map/floor-names.ts';
 import { findContract, requireFloor } from '../../map/floors.ts';
@@ -30,10 +30,10 @@ export async function listFloorTemplates(): Promise<Page<Schemas['FloorTemplate'
  * @throws {ApiError} 400 if the source lacks a required field
  */
 export async function addFloor(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   request: Schemas['CreateFloorRequest'],
 ): Promise<Schemas['AdminFloor']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { contractId, names, source } = request;
   const contract = await findContract(context.db, { contractId, organizationId });
   if (!contract) throw new ApiError('contractInvalid');
@@ -89,11 +89,11 @@ async function planOf(
  * another floor.
  */
 export async function updateFloor(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   floorId: string,
   { version, names, blocked }: Schemas['UpdateFloorRequest'],
 ): Promise<Schemas['AdminFloor']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   await context.db.transaction(async (tx) => {
     const floor = await lockFloor(tx, { floorId, organizationId });
     if (!floor) throw new ApiError('floorInvalid');
@@ -129,10 +129,10 @@ export async function updateFloor(
  * @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly its floors
  */
 export async function orderFloors(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { contractId, floorIds }: Schemas['OrderFloorsRequest'],
 ): Promise<void> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   await context.db.transaction(async (tx) => {
     if (!(await store.lockContractFloors(tx, { organizationId, contractId })))
       throw new ApiError('contractInvalid');
@@ -150,10 +150,10 @@ export async function orderFloors(
 }
 
 export async function previewRemoval(
-  context: Pick<Platform, 'db' | 'now' | 'files' | 'whereabouts'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'files' | 'whereabouts'> & WithViewer,
   floorId: string,
 ): Promise<Schemas['FloorRemoval']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const floor = await requireFloor(context.db, { floorId, organizationId });
   return {
     isLast: (await store.findFloorIds(context.db, floor.contractId)).length === 1,
@@ -167,11 +167,11 @@ export async function previewRemoval(
  * there are notified.
  */
 export async function removeFloor(
-  context: ReplacementDeps & Pick<Platform, 'audit'> & WithClaims,
+  context: ReplacementDeps & Pick<Platform, 'audit'> & WithViewer,
   floorId: string,
   version: number,
 ): Promise<void> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   const aftermath = await context.db.transaction(async (tx) => {
     const floor = await requireFloor(tx, { floorId, organizationId });
     // Serialises concurrent removals of the last two floors.
@@ -203,10 +203,10 @@ export async function removeFloor(
 }
 
 export async function exportPlan(
-  context: Pick<Platform, 'db' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'db' | 'audit'> & WithViewer,
   floorId: string,
 ): Promise<FloorPlan> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const floor = await requireFloor(context.db, { floorId, organizationId });
   await context.audit(context.db, {
     action: 'FLOOR_EXPORTED',

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { floorNames } from '../../map/floor-names.ts';
 import { findContracts } from '../../map/floors.ts';
@@ -11,9 +11,9 @@ import { findFloorSummaries, type FloorSummaryRow } from './floor-admin-store.ts
 type Deps = Pick<Platform, 'db'>;
 
 export async function listFloors(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
 ): Promise<Page<Schemas['FloorOffice']>> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const offices = await findContracts(context.db, organizationId);
   const floors = await findFloorSummaries(context.db, { organizationId });
   return toSinglePage(

@@ -5,7 +5,7 @@ import { comparePlans } from '@office/world/floor-plan/compare';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { requireFloor } from '../../map/floors.ts';
 import { WalkablePositions } from '../../map/movement/walkable-positions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -32,10 +32,10 @@ async function readDraft(db: Platform['db'], where: { floorId: string; organizat
 
 /** Previews the effects of publishing the draft now. */
 export async function previewPublication(
-  context: PreviewDeps & WithClaims,
+  context: PreviewDeps & WithViewer,
   floorId: string,
 ): Promise<Schemas['FloorPublication']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { floor, draft } = await readDraft(context.db, { floorId, organizationId });
   const next = draft.plan;
   const problems = findPlanProblems(next);
@@ -70,11 +70,11 @@ function isResized({ size: before }: FloorPlan, { size: after }: FloorPlan): boo
  * with a lost seat or meeting room are notified.
  */
 export async function publishDraft(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   floorId: string,
   version: number,
 ): Promise<Schemas['PublishedFloor']> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   const { floor, draft } = await readDraft(context.db, { floorId, organizationId });
   if (floor.draftVersion !== version) throw new ApiError('changedMeanwhile');
   // Validates before locking the floor, as validation takes a moment.

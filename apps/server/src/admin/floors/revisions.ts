@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { requireFloor } from '../../map/floors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,11 +12,12 @@ type Deps = Pick<Platform, 'db'>;
 
 /** Returns the plans of a floor, the plan in use first. */
 export async function listRevisions(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   floorId: string,
   page: PageRequest,
 ): Promise<Page<Schemas['FloorRevision']>> {
-  await requireFloor(context.db, { floorId, ...requireViewer(context.claims) });
+  const { organizationId } = context.viewer;
+  await requireFloor(context.db, { floorId, organizationId });
   const current = await store.findCurrentRevision(context.db, floorId);
   const earlier = await store.findEarlierRevisions(context.db, floorId, store.earlierPage(page));
   const rows = page.page === 1 && current ? [current, ...earlier.rows] : earlier.rows;
@@ -33,10 +34,11 @@ export async function listRevisions(
 }
 
 export async function getRevision(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { floorId, revision }: { floorId: string; revision: number },
 ): Promise<FloorPlan> {
-  const floor = await requireFloor(context.db, { floorId, ...requireViewer(context.claims) });
+  const { organizationId } = context.viewer;
+  const floor = await requireFloor(context.db, { floorId, organizationId });
   if (floor.revision === revision) return floor.plan;
   const plan = await store.findEarlierPlan(context.db, { floorId, revision });
   if (!plan) throw new ApiError('floorInvalid');

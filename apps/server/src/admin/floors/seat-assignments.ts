@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, toSinglePage, type Page, type PageRequest } from '../../http/page.ts';
 import { requireFloor, type FloorRow } from '../../map/floors.ts';
 import { notifySeatOwners } from '../../map/seat-notifications.ts';
@@ -22,10 +22,10 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'noti
 type Seat = Schemas['AdminSeat'];
 
 export async function listFloorSeats(
-  context: ListDeps & WithClaims,
+  context: ListDeps & WithViewer,
   floorId: string,
 ): Promise<Page<Seat>> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const floor = await requireFloor(context.db, { floorId, organizationId });
   const { contractId } = floor;
   const holders = await findTakenSeats(context.db, { organizationId, contractId, floorId });
@@ -35,11 +35,11 @@ export async function listFloorSeats(
 }
 
 export async function listCandidates(
-  context: ListDeps & WithClaims,
+  context: ListDeps & WithViewer,
   floorId: string,
   query: PageRequest & { keyword?: string },
 ): Promise<Page<Schemas['SeatCandidate']>> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { contractId } = await requireFloor(context.db, { floorId, organizationId });
   const where = { organizationId, contractId, keyword: query.keyword ?? '' };
   const { rows, total } = await findCandidates(context.db, where, query);
@@ -60,11 +60,11 @@ export async function listCandidates(
  * @throws {ApiError} 409 `changedMeanwhile` if another member than expected has the seat
  */
 export async function assignSeat(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { floorId, seatId }: { floorId: string; seatId: string },
   { userId, expectedUserId }: Schemas['AssignSeatRequest'],
 ): Promise<Seat> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { contractId } = await requireFloor(context.db, { floorId, organizationId });
   const where = { organizationId, contractId, floorId, seatId };
   const done = await context.db.transaction(async (tx) => {

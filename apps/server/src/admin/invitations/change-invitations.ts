@@ -4,7 +4,7 @@ import { invalidateInvitationLinks } from '../../auth/one-time-link.ts';
 import { findInvitingOrganization } from '../../auth/invitation.ts';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Viewer } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import {
   findInvitationsById,
   findMemberEmails,
@@ -28,44 +28,49 @@ const maxResentPerHour = 500;
  * resent invitations.
  */
 export function resendInvitations(
-  deps: Deps,
-  { organizationId, userId }: Viewer,
+  context: Deps & WithViewer,
   selection: Schemas['ChosenInvitations'],
 ): Promise<Schemas['InvitationsDone']> {
-  return deps.db.transaction(async (tx) => {
+  const { organizationId, userId } = context.viewer;
+  return context.db.transaction(async (tx) => {
     await lockInvitations(tx, organizationId);
     const organization = await findInvitingOrganization(tx, organizationId);
     if (!organization) throw new ApiError('organizationNotFound');
-    const found = await findSelected(deps, tx, organizationId, selection);
+    const found = await findSelected(context, tx, organizationId, selection);
     const emails = found.map(({ email }) => email);
     const members = await findMemberEmails(tx, organizationId, emails);
-    const now = deps.now();
+    const now = context.now();
     const open = found.filter(
       (row) =>
         !row.acceptedAt && !row.withdrawnAt && !members.has(row.email) && !isJustResent(row, now),
     );
     await checkResendLimit(tx, organizationId, { more: open.length, most: maxResentPerHour }, now);
     const inviter = await findInviter(tx, userId);
-    await createInvitations(deps, tx, { organization, inviter }, open);
-    await auditInvitations(deps, tx, { action: 'INVITATION_RESENT' }, open.map(toAudited));
+    await createInvitations(context, tx, { organization, inviter }, open);
+    await auditInvitations(context, tx, { action: 'INVITATION_RESENT' }, open.map(toAudited));
     return { done: open.length, skipped: found.length - open.length };
   });
 }
 
 /** Withdraws invitations; their links expire immediately. Skips answered invitations. */
 export function withdrawInvitations(
-  deps: Deps,
-  { organizationId }: Viewer,
+  context: Deps & WithViewer,
   selection: Schemas['ChosenInvitations'],
 ): Promise<Schemas['InvitationsDone']> {
-  return deps.db.transaction(async (tx) => {
+  const { organizationId } = context.viewer;
+  return context.db.transaction(async (tx) => {
     await lockInvitations(tx, organizationId);
-    const found = await findSelected(deps, tx, organizationId, selection);
+    const found = await findSelected(context, tx, organizationId, selection);
     const foundIds = found.map(({ id }) => id);
     // Updates the links first, in the same lock order as accepting an invitation.
-    await invalidateInvitationLinks(tx, foundIds, 'WITHDRAWN', deps.now());
-    const withdrawn = await markWithdrawn(tx, foundIds, deps.now());
-    await auditInvitations(deps, tx, { action: 'INVITATION_WITHDRAWN' }, withdrawn.map(toAudited));
+    await invalidateInvitationLinks(tx, foundIds, 'WITHDRAWN', context.now());
+    const withdrawn = await markWithdrawn(tx, foundIds, context.now());
+    await auditInvitations(
+      context,
+      tx,
+      { action: 'INVITATION_WITHDRAWN' },
+      withdrawn.map(toAudited),
+    );
     return { done: withdrawn.length, skipped: found.length - withdrawn.length };
   });
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { invitationStates } from '@office/vocabulary';
 import type { InvitationState } from '@office/vocabulary';
-import type { Viewer } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
@@ -27,23 +27,23 @@ export function filterOf(
 }
 
 export async function listInvitations(
-  deps: Deps,
-  { organizationId }: Viewer,
+  context: Deps & WithViewer,
   query: PageRequest & Query & { sort?: InvitationSort; order?: 'ASC' | 'DESC' },
 ): Promise<Schemas['InvitationList']> {
+  const { organizationId } = context.viewer;
   const { sort = 'SENT_AT', order = 'DESC' } = query;
-  const filter = filterOf(organizationId, query, deps.now());
+  const filter = filterOf(organizationId, query, context.now());
   const descending = order === 'DESC';
-  const { rows, total } = await findInvitations(deps.db, filter, { sort, descending }, query);
-  const counts = await countByState(deps.db, filter);
+  const { rows, total } = await findInvitations(context.db, filter, { sort, descending }, query);
+  const counts = await countByState(context.db, filter);
   const inviters = await findPeople(
-    deps.db,
+    context.db,
     rows.flatMap(({ invitedBy }) => invitedBy ?? []),
   );
   const data = await Promise.all(
     rows.map(async (row) => {
       const inviter = row.invitedBy ? inviters.get(row.invitedBy) : undefined;
-      return toInvitation(row, inviter ? await withPictureUrl(deps, inviter) : null);
+      return toInvitation(row, inviter ? await withPictureUrl(context, inviter) : null);
     }),
   );
   const countOf = (one: InvitationState) => counts.get(one) ?? 0;

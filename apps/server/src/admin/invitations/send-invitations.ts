@@ -5,7 +5,7 @@ import { findInvitingOrganization } from '../../auth/invitation.ts';
 import { findInviteDomains } from '../../auth/devices/sign-in-rules.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Viewer } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import {
   countPending,
   findMemberEmails,
@@ -36,47 +36,47 @@ const maxReportedRows = 1000;
 
 /** Returns all rows except valid new invitations, and the capacity of the organisation. */
 export async function checkInvitations(
-  deps: Pick<Deps, 'db' | 'now'>,
-  { organizationId }: Viewer,
+  context: Pick<Deps, 'db' | 'now'> & WithViewer,
   rows: Rows,
 ): Promise<Schemas['InvitationCheck']> {
-  const judged = await validate(deps, deps.db, organizationId, rows);
+  const { organizationId } = context.viewer;
+  const judged = await validate(context, context.db, organizationId, rows);
   return {
     rows: judged.filter(({ state }) => state !== 'NEW').map(toAnswer),
-    capacity: await findCapacity(deps, deps.db, organizationId),
+    capacity: await findCapacity(context, context.db, organizationId),
   };
 }
 
 /** Invites all rows or none. Idempotent per `clientId`. */
 export async function sendInvitations(
-  deps: Deps & { audit: WriteAudit },
-  { organizationId, userId }: Viewer,
+  context: Deps & { audit: WriteAudit } & WithViewer,
   request: Schemas['InvitationsRequest'],
 ): Promise<Schemas['InvitationBatch']> {
+  const { organizationId, userId } = context.viewer;
   const { clientId, rows, acceptOverLimit = false } = request;
-  const batch = await deps.db.transaction(async (tx) => {
+  const batch = await context.db.transaction(async (tx) => {
     await lockInvitations(tx, organizationId);
     const earlier = await findBatchOfClient(tx, { organizationId, clientId });
     if (earlier) return earlier;
     const organization = await findInvitingOrganization(tx, organizationId);
     if (!organization) throw new ApiError('organizationNotFound');
-    const judged = await validate(deps, tx, organizationId, rows);
+    const judged = await validate(context, tx, organizationId, rows);
     rejectInvalidRows(judged);
-    if (!acceptOverLimit) await checkContractLimit(deps, tx, organizationId, judged);
+    if (!acceptOverLimit) await checkContractLimit(context, tx, organizationId, judged);
     const renewed = judged.filter(({ state }) => state !== 'NEW').length;
     const allowed = { more: renewed, most: maxInvitations };
-    await checkResendLimit(tx, organizationId, allowed, deps.now());
+    await checkResendLimit(tx, organizationId, allowed, context.now());
     const counts = { invited: judged.length, renewed };
     const created = await insertBatch(tx, {
       organizationId,
       clientId,
       ...counts,
-      createdAt: deps.now(),
+      createdAt: context.now(),
     });
     const inviter = await findInviter(tx, userId);
     const from = { organization, inviter, batchId: created.id };
     const invitees = judged.map(({ invitee }) => invitee);
-    const issued = await createInvitations(deps, tx, from, invitees);
+    const issued = await createInvitations(context, tx, from, invitees);
     const ids = new Map(issued.map(({ id, email }) => [email, id]));
     const change = {
       action: 'INVITATION_SENT' as const,
@@ -85,20 +85,20 @@ export async function sendInvitations(
     const sent = invitees.map(({ email, role, language, name, department }) => {
       return { id: ids.get(email)!, email, role, language, name, department };
     });
-    await auditInvitations(deps, tx, change, sent);
+    await auditInvitations(context, tx, change, sent);
     return created;
   });
-  return toBatch(deps, batch);
+  return toBatch(context, batch);
 }
 
 export async function getInvitationBatch(
-  deps: Pick<Deps, 'db' | 'config'>,
-  { organizationId }: Viewer,
+  context: Pick<Deps, 'db' | 'config'> & WithViewer,
   id: string,
 ): Promise<Schemas['InvitationBatch']> {
-  const batch = await findBatch(deps.db, { organizationId, id });
+  const { organizationId } = context.viewer;
+  const batch = await findBatch(context.db, { organizationId, id });
   if (!batch) throw new ApiError('invitationNotFound');
-  return toBatch(deps, batch);
+  return toBatch(context, batch);
 }
 
 async function toBatch(

@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   blockMember,
@@ -33,10 +33,10 @@ const concurrency = 4;
  *   if the filter matches another number
  */
 export async function changeMembers(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   request: Request,
 ): Promise<Schemas['ChangedMembers']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   validateValue(request);
   const userIds = await findSelectedMembers(context, organizationId, request.members);
   const audit = await groupedAudit(context, request, userIds.length);
@@ -108,10 +108,10 @@ async function groupedAudit(
 }
 
 function changeOf(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { action, role, department }: Request,
 ): (member: MemberRef) => Promise<boolean> {
-  const { userId, sessionId } = context.claims;
+  const { userId, sessionId } = context.viewer;
   const by: MemberChange = { byUserId: userId };
   switch (action) {
     case 'ROLE':

@@ -1,4 +1,4 @@
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toCsv } from '../../lib/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -14,11 +14,11 @@ const chunkSize = 2000;
 
 /** Exports the filtered members as CSV. The export is audited before the file is sent. */
 export async function exportMembers(
-  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer,
   filter: MemberFilter,
   order: MemberOrder,
 ): Promise<string> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const words = exportTexts[order.language];
   const all = { page: 1, limit: maxExported };
   const search = { ...filter, now: context.now() };

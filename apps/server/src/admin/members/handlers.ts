@@ -50,34 +50,34 @@ export const memberHandlers = {
   changeMembers: ({ body }, context) => changeMembers(context, body),
   getMember: ({ params }, context) => getMember(context, params.userId),
   updateMember: async ({ params, body: { version, ...change } }, context) => {
-    const by = { byUserId: context.claims.userId, version };
-    await updateMember(context, memberOf(context.claims, params.userId), change, by);
+    const by = { byUserId: context.viewer.userId, version };
+    await updateMember(context, memberOf(context.viewer, params.userId), change, by);
     return getMember(context, params.userId);
   },
   removeMember: ({ params }, context) =>
-    removeMember(context, memberOf(context.claims, params.userId), {
-      byUserId: context.claims.userId,
+    removeMember(context, memberOf(context.viewer, params.userId), {
+      byUserId: context.viewer.userId,
     }),
   blockMember: async ({ params }, context) => {
-    const by = { byUserId: context.claims.userId };
-    await blockMember(context, memberOf(context.claims, params.userId), by);
+    const by = { byUserId: context.viewer.userId };
+    await blockMember(context, memberOf(context.viewer, params.userId), by);
     return getMember(context, params.userId);
   },
   unblockMember: async ({ params }, context) => {
-    await unblockMember(context, memberOf(context.claims, params.userId));
+    await unblockMember(context, memberOf(context.viewer, params.userId));
     return getMember(context, params.userId);
   },
   unlockMember: async ({ params }, context) => {
-    await unlockMember(context, memberOf(context.claims, params.userId));
+    await unlockMember(context, memberOf(context.viewer, params.userId));
     return getMember(context, params.userId);
   },
   endMemberSessions: async ({ params }, context) => {
-    const { sessionId: except } = context.claims;
-    await signOutMember(context, memberOf(context.claims, params.userId), { except });
+    const { sessionId: except } = context.viewer;
+    await signOutMember(context, memberOf(context.viewer, params.userId), { except });
     return getMember(context, params.userId);
   },
   endMemberSession: async ({ params: { userId, sessionId } }, context) => {
-    await signOutMember(context, memberOf(context.claims, userId), { sessionId });
+    await signOutMember(context, memberOf(context.viewer, userId), { sessionId });
     return getMember(context, userId);
   },
 } satisfies Handlers;

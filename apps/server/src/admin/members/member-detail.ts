@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { describeUserAgent } from '../../auth/sessions/user-agent.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
+import type { Viewer, WithViewer } from '../../http/claims.ts';
 import { findLatinName } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasOtherAdministrator } from './membership-store.ts';
@@ -12,20 +12,20 @@ import { findMemberSessions, findPasswordLock, findProfile, findSeats } from './
 
 const maxSessions = 50;
 
-export function memberOf(claims: Claims, userId: string): MemberRef {
-  return { organizationId: requireViewer(claims).organizationId, userId };
+export function memberOf({ organizationId }: Viewer, userId: string): MemberRef {
+  return { organizationId, userId };
 }
 
 export async function getMember(
-  context: Pick<Platform, 'db' | 'now' | 'files'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'files'> & WithViewer,
   userId: string,
 ): Promise<Schemas['AdminMember']> {
   const { db } = context;
   const now = context.now();
-  const member = memberOf(context.claims, userId);
+  const member = memberOf(context.viewer, userId);
   const [row] = await findMemberRows(db, member.organizationId, [userId], now);
   if (!row) throw new ApiError('userNotFound');
-  const own = userId === context.claims.userId;
+  const own = userId === context.viewer.userId;
   const latinName = await findLatinName(db, member);
   const found = await findMemberSessions(db, member, now, maxSessions);
   const lockedUntil = await findPasswordLock(db, userId, now);

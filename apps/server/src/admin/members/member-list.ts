@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -13,12 +13,12 @@ import {
 type Deps = Pick<Platform, 'db' | 'now' | 'files'>;
 
 export async function listMembers(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   filter: MemberFilter,
   order: MemberOrder,
   page: PageRequest,
 ): Promise<Page<Schemas['AdminMemberRow']>> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const search = { ...filter, now: context.now() };
   const { userIds, total } = await findMemberIds(context.db, organizationId, search, order, page);
   const rows = await findMemberRows(context.db, organizationId, userIds, context.now());

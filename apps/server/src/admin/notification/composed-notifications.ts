@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../database/database.ts';
 import { filesOfNotifications } from '../../database/file-references.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
+import type { Viewer, WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { publish } from '../../notification/publication.ts';
 import { checkAudience, readAudience } from '../../people/audience.ts';
@@ -19,12 +19,12 @@ type Row = store.ComposedRow;
 type Request = Omit<Schemas['AdminNotificationRequest'], 'clientId'>;
 
 export async function listComposed(
-  context: Pick<Deps, 'db' | 'files'> & WithClaims,
+  context: Pick<Deps, 'db' | 'files'> & WithViewer,
   filter: { keyword?: string; state?: store.ComposedState },
   order: { sort?: store.ComposedSort; order?: 'asc' | 'desc' },
   page: PageRequest,
 ): Promise<Page<Schemas['AdminNotificationRow']>> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { rows, total } = await store.findComposed(
     context.db,
     { organizationId, keyword: filter.keyword ?? '', state: filter.state },
@@ -35,17 +35,17 @@ export async function listComposed(
 }
 
 export async function getComposed(
-  context: Pick<Deps, 'db' | 'files'> & WithClaims,
+  context: Pick<Deps, 'db' | 'files'> & WithViewer,
   id: string,
 ): Promise<Schemas['AdminNotification']> {
-  return toNotification(context, await requireComposed(context.db, context.claims, id));
+  return toNotification(context, await requireComposed(context.db, context.viewer, id));
 }
 
 export async function createComposed(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { clientId, ...request }: Schemas['AdminNotificationRequest'],
 ): Promise<Schemas['AdminNotification']> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   const now = context.now();
   const by = { organizationId, authorId: userId, clientId };
   const row = await context.db.transaction(async (tx) => {
@@ -75,11 +75,11 @@ export async function createComposed(
 
 /** Changes a notification before it is sent. */
 export async function updateComposed(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   id: string,
   { version, ...request }: Schemas['UpdateAdminNotificationRequest'],
 ): Promise<Schemas['AdminNotification']> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   const now = context.now();
   const row = await context.db.transaction(async (tx) => {
     const before = await lockUnsent(tx, { organizationId, id });
@@ -98,8 +98,8 @@ export async function updateComposed(
   return toNotification(context, row);
 }
 
-export function deleteComposed(context: Deps & WithClaims, id: string): Promise<void> {
-  const { organizationId } = requireViewer(context.claims);
+export function deleteComposed(context: Deps & WithViewer, id: string): Promise<void> {
+  const { organizationId } = context.viewer;
   return context.db.transaction(async (tx) => {
     const before = await lockUnsent(tx, { organizationId, id });
     await store.deleteComposed(tx, id);
@@ -116,10 +116,10 @@ export function deleteComposed(context: Deps & WithClaims, id: string): Promise<
  * @throws {ApiError} 404 `notFound`, also for an unsent notification
  */
 export async function withdrawComposed(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   id: string,
 ): Promise<Schemas['AdminNotification']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const row = await context.db.transaction(async (tx) => {
     const before = await store.lockComposed(tx, { organizationId, id });
     if (!before?.publishedAt) throw new ApiError('notFound');
@@ -148,8 +148,11 @@ export async function withdrawComposed(
 }
 
 /** @throws {ApiError} 404 `notFound` */
-export async function requireComposed(tx: Queryable, claims: Claims, id: string): Promise<Row> {
-  const { organizationId } = requireViewer(claims);
+export async function requireComposed(
+  tx: Queryable,
+  { organizationId }: Viewer,
+  id: string,
+): Promise<Row> {
   const row = await store.findComposedOne(tx, { organizationId, id });
   if (!row) throw new ApiError('notFound');
   return row;

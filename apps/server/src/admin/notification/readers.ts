@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
@@ -16,12 +16,12 @@ const headings: Record<Language, readonly string[]> = {
 };
 
 export async function listReaders(
-  context: Pick<Platform, 'db' | 'files'> & WithClaims,
+  context: Pick<Platform, 'db' | 'files'> & WithViewer,
   id: string,
   filter: ReaderFilter,
   page: PageRequest,
 ): Promise<Page<Schemas['NotificationReader']>> {
-  await requireComposed(context.db, context.claims, id);
+  await requireComposed(context.db, context.viewer, id);
   const { rows, total } = await findReaders(context.db, id, filter, page);
   const data = await Promise.all(
     rows.map(async ({ department, readAt, ...person }) => ({
@@ -35,12 +35,12 @@ export async function listReaders(
 
 /** Exports the readers as CSV. The export is audited before the file is sent. */
 export async function exportReaders(
-  context: Pick<Platform, 'db' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'db' | 'audit'> & WithViewer,
   id: string,
   filter: ReaderFilter,
   language: Language,
 ): Promise<string> {
-  const { title } = await requireComposed(context.db, context.claims, id);
+  const { title } = await requireComposed(context.db, context.viewer, id);
   const { rows } = await findReaders(context.db, id, filter, { page: 1, limit: maxExported });
   await context.audit(context.db, {
     action: 'NOTIFICATION_READERS_EXPORTED',

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Role } from '@office/vocabulary';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import type { organizationAreas } from '../../database/schema/organizations.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { disabledAreasFor } from '../../people/role-permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endCallsOfRoles } from '../../voice/participants/leave.ts';
@@ -22,10 +22,10 @@ export function toAreas(
 
 /** Closes areas for members or guests. Their navigation changes immediately; voice chat calls end. */
 export async function updateAreas(
-  context: Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'> & WithViewer,
   { version, closed }: Schemas['UpdateOrganizationAreasRequest'],
 ): Promise<Schemas['OrganizationAreas']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const after = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const before = await findAreas(tx, organizationId);

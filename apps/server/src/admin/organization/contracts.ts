@@ -5,7 +5,7 @@ import { endSessionsOf } from '../../auth/sessions/session-end.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { floorNames } from '../../map/floor-names.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
@@ -18,10 +18,10 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type Contract = Schemas['AdminContract'];
 
 export async function listAdminContracts(
-  context: Pick<Deps, 'db' | 'now'> & WithClaims,
+  context: Pick<Deps, 'db' | 'now'> & WithViewer,
   page: PageRequest,
 ): Promise<Page<Contract>> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { rows, total } = await store.listContracts(context.db, organizationId, page);
   const data: Contract[] = [];
   for (const row of rows) data.push(await toContract(context, context.db, row));
@@ -29,10 +29,10 @@ export async function listAdminContracts(
 }
 
 export async function createAdminContract(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { names, loginUserLimit }: Schemas['CreateAdminContractRequest'],
 ): Promise<Contract> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const contractId = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const position = await store.nextPosition(tx, organizationId);
@@ -48,12 +48,12 @@ export async function createAdminContract(
  * @throws {ApiError} 403 `forbidden` unless a SYSTEM_ADMIN changes the limit
  */
 export async function updateAdminContract(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   contractId: string,
   { version, names, loginUserLimit }: Schemas['UpdateAdminContractRequest'],
 ): Promise<Contract> {
-  const { organizationId } = requireViewer(context.claims);
-  if (loginUserLimit !== undefined && context.claims.role !== 'SYSTEM_ADMIN') {
+  const { organizationId } = context.viewer;
+  if (loginUserLimit !== undefined && context.viewer.role !== 'SYSTEM_ADMIN') {
     throw new ApiError('forbidden');
   }
   const where = { organizationId, contractId };
@@ -83,11 +83,11 @@ export async function updateAdminContract(
 }
 
 export async function setContractBlocked(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   contractId: string,
   blocked: boolean,
 ): Promise<Contract> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const where = { organizationId, contractId };
   const { blocked: isBlocked } = await findContract(context, where);
   if (isBlocked !== blocked) {

@@ -3,7 +3,7 @@ import { notifyOnCommit } from '../../database/bus.ts';
 import type { Queryable } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findDemoColleagues, saveDemoColleagues } from './settings-store.ts';
 
@@ -24,10 +24,10 @@ export async function getDemoColleagues(
  * @throws {ApiError} 404 `notFound` where the server does not simulate colleagues
  */
 export async function updateDemoColleagues(
-  context: Pick<Platform, 'config' | 'db' | 'now' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'config' | 'db' | 'now' | 'audit'> & WithViewer,
   { enabled }: Schemas['DemoColleagues'],
 ): Promise<Schemas['DemoColleagues']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   return context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const before = await getDemoColleagues({ config: context.config, db: tx }, organizationId);

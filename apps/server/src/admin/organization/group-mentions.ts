@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { getGroupMentionRules } from '../../chat/messages/group-mentions.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { nextVersion } from '../../http/version.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOrganizationUpdated } from './organization-events.ts';
@@ -9,10 +9,10 @@ import { saveGroupMentionRules } from './settings-store.ts';
 
 /** Changes who can use group mentions in chat rooms. */
 export async function updateGroupMentionRules(
-  context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithViewer,
   { version, access, openSize }: Schemas['UpdateGroupMentionRulesRequest'],
 ): Promise<Schemas['GroupMentionRules']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const after = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const before = await getGroupMentionRules(tx, organizationId);

@@ -3,7 +3,7 @@ import { lockOrganization } from '../../database/organization-lock.ts';
 import { preSign } from '../../files/pre-sign.ts';
 import { hasUploaded, requireUpload } from '../../files/uploads.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOrganizationUpdated } from './organization-events.ts';
@@ -22,10 +22,10 @@ export async function preSignLogo(
 
 /** Changes the name, email and logo of the organisation. Members see the change immediately. */
 export async function updateProfile(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   change: Schemas['UpdateOrganizationProfileRequest'],
 ): Promise<Schemas['OrganizationProfile']> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   const logo = change.avatarKey && {
     key: change.avatarKey,
     ownerId: userId,

@@ -5,7 +5,7 @@ import { countExpiredChat } from '../../chat/retention.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import type { organizationRetention } from '../../database/schema/organizations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findRetention, saveRetention } from './settings-store.ts';
 import { nextVersion } from '../../http/version.ts';
@@ -30,10 +30,10 @@ export function toRetention(
  * @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages
  */
 export async function previewRetention(
-  context: Pick<Platform, 'db' | 'now'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now'> & WithViewer,
   days: Days,
 ): Promise<Schemas['RetentionPreview']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   checkDays(days);
   const now = context.now();
   return countExpiredChat(context.db, organizationId, {
@@ -47,10 +47,10 @@ export async function previewRetention(
  * @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages
  */
 export async function updateRetention(
-  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer,
   { version, messageDays, fileDays }: Schemas['UpdateRetentionRequest'],
 ): Promise<Schemas['Retention']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   checkDays({ messageDays, fileDays });
   return context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);

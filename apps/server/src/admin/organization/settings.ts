@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { getGroupMentionRules } from '../../chat/messages/group-mentions.ts';
 import { getLinkPreviewSetting } from '../../chat/link-previews/preview-setting.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getTranscriptSetting } from '../../voice/transcripts/transcript-setting.ts';
@@ -13,9 +13,9 @@ import * as store from './settings-store.ts';
 import { toSignInRules } from './sign-in-rules.ts';
 
 export async function getSettings(
-  context: Pick<Platform, 'config' | 'db' | 'files'> & WithClaims,
+  context: Pick<Platform, 'config' | 'db' | 'files'> & WithViewer,
 ): Promise<Schemas['AdminOrganization']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const row = await store.findOrganization(context.db, organizationId);
   if (!row) throw new ApiError('organizationNotFound');
   const { version, name, email, avatarKey } = row;

@@ -4,7 +4,7 @@ import { maxSessionHours } from '@office/vocabulary';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import type { organizationSignInRules } from '../../database/schema/organizations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSignInRules, saveSignInRules } from './settings-store.ts';
 import { nextVersion } from '../../http/version.ts';
@@ -26,10 +26,10 @@ export function toSignInRules(
 
 /** Changes the sign-in rules of the organisation. */
 export async function updateSignInRules(
-  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer,
   change: Schemas['UpdateSignInRulesRequest'],
 ): Promise<Schemas['SignInRules']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const companyNetworks = [...new Set(change.companyNetworks.map(readNetwork))];
   return context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { addDays } from 'date-fns/addDays';
 import { signedInSince } from '../../auth/sessions/login-limit.ts';
-import type { Viewer } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { usageTimeZone } from '../../people/usage.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findCurrentOrNext } from '../../status/maintenance.ts';
@@ -24,14 +24,12 @@ type Attention = Schemas['Attention'];
 const expireWithinDays = 2;
 const nearLimit = 0.9;
 
-export async function getOverview(
-  deps: Deps,
-  { organizationId }: Viewer,
-): Promise<Schemas['AdminOverview']> {
-  const people = await countPeopleNow(deps.db, organizationId);
-  const days = await findUsage(deps.db, organizationId, deps.now());
-  const attention = await findAttention(deps, organizationId);
-  const setup = await findSetup(deps, organizationId);
+export async function getOverview(context: Deps & WithViewer): Promise<Schemas['AdminOverview']> {
+  const { organizationId } = context.viewer;
+  const people = await countPeopleNow(context.db, organizationId);
+  const days = await findUsage(context.db, organizationId, context.now());
+  const attention = await findAttention(context, organizationId);
+  const setup = await findSetup(context, organizationId);
   return { people, usage: { timeZone: usageTimeZone, days }, attention, setup };
 }
 

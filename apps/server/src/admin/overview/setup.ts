@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { subDays } from 'date-fns/subDays';
-import type { Viewer } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findFloorVersions } from './overview-store.ts';
 import { findSetupState, hasInvited, hasNotified, saveSetupClosed } from './setup-store.ts';
@@ -28,12 +28,12 @@ export async function findSetup(
 }
 
 export async function closeSetup(
-  { db, now, audit }: Pick<Platform, 'db' | 'now' | 'audit'>,
-  { organizationId }: Viewer,
+  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await saveSetupClosed(tx, organizationId, now()))) return;
-    await audit(tx, {
+  const { organizationId } = context.viewer;
+  await context.db.transaction(async (tx) => {
+    if (!(await saveSetupClosed(tx, organizationId, context.now()))) return;
+    await context.audit(tx, {
       action: 'SETUP_CLOSED',
       target: { kind: 'ORGANIZATION', id: organizationId },
     });

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { parseTimeRange } from '../../meeting/model/query.ts';
 import type { PlanningDeps } from '../../meeting/planning.ts';
@@ -22,10 +22,10 @@ const maxSpan = 14 * 24 * 60 * 60_000;
 
 /** Returns the meeting rooms of the organisation with their bookings and closures in a time range. */
 export async function listBookings(
-  context: Pick<Platform, 'db' | 'files' | 'now'> & WithClaims,
+  context: Pick<Platform, 'db' | 'files' | 'now'> & WithViewer,
   query: { startTime: string; endTime: string; floorId?: string },
 ): Promise<Page<Schemas['AdminMeetingRoom']>> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { from, to } = parseTimeRange(query, maxSpan);
   const all = await findMeetingRooms(context.db, organizationId);
   const rooms = query.floorId ? all.filter(({ floorId }) => floorId === query.floorId) : all;
@@ -88,11 +88,11 @@ function toClosure(row: ClosureRow): Schemas['MeetingRoomClosure'] {
 
 /** Removes the room from a meeting and notifies the participants. */
 export function releaseMeetingRoom(
-  context: PlanningDeps & Pick<Platform, 'audit'> & WithClaims,
+  context: PlanningDeps & Pick<Platform, 'audit'> & WithViewer,
   meetingId: string,
   { reason }: Schemas['ReleaseMeetingRoomRequest'],
 ): Promise<void> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   const where = { organizationId, meetingId };
   return releaseRoom(context, where, { by: userId, reason }, (tx, meeting) => {
     const { title, visibility, meetingRoomId } = meeting;
@@ -111,10 +111,10 @@ export function releaseMeetingRoom(
  * @throws {ApiError} 422 `meetingTimeInvalid` if the range is over or ends before it begins
  */
 export async function closeMeetingRoom(
-  context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithViewer,
   request: Schemas['CloseMeetingRoomRequest'],
 ): Promise<Schemas['MeetingRoomClosure']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { meetingRoomId, reason } = request;
   const [startTime, endTime] = [new Date(request.startTime), new Date(request.endTime)];
   if (!(startTime < endTime && endTime > context.now())) throw new ApiError('meetingTimeInvalid');
@@ -130,10 +130,10 @@ export async function closeMeetingRoom(
 }
 
 export function reopenMeetingRoom(
-  context: Pick<Platform, 'db' | 'realtime' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'db' | 'realtime' | 'audit'> & WithViewer,
   closureId: string,
 ): Promise<void> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   return reopenRoom(context, { organizationId, closureId }, (tx, row) =>
     context.audit(tx, {
       action: 'ROOM_CHANGED',

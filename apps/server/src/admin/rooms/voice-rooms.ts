@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../../voice/admin-rooms.ts';
@@ -13,23 +13,19 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'noti
 type Room = Schemas['AdminVoiceRoom'];
 
 export async function listVoiceRooms(
-  context: Pick<Deps, 'db' | 'files'> & WithClaims,
+  context: Pick<Deps, 'db' | 'files'> & WithViewer,
   page: PageRequest,
 ): Promise<Page<Room>> {
-  const viewer = requireViewer(context.claims);
-  const { rows, total } = await store.listAdminRooms(
-    context.db,
-    { ...viewer, isGuest: false },
-    page,
-  );
+  const viewer = { ...context.viewer, isGuest: false };
+  const { rows, total } = await store.listAdminRooms(context.db, viewer, page);
   return toPage(await toRooms(context, rows), total, page);
 }
 
 export async function createVoiceRoom(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { name, nameKatakana = '', emails }: Schemas['CreateAdminVoiceRoomRequest'],
 ): Promise<Room> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const room = { kind: 'ADMIN' as const, name, nameKatakana, emails };
   const row = await makeRoom(context, viewer, room, (tx, created) =>
     context.audit(tx, {
@@ -46,11 +42,11 @@ export async function createVoiceRoom(
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, also for rooms of other kinds and organisations
  */
 export async function updateVoiceRoom(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   roomId: string,
   { version, name, nameKatakana = '', emails }: Schemas['UpdateAdminVoiceRoomRequest'],
 ): Promise<Room> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const change = { name, nameKatakana, emails };
   const row = await changeRoom(context, viewer, roomId, change, async (tx, before) => {
     if (before.kind !== 'ADMIN') throw roomInvalid();
@@ -69,8 +65,8 @@ export async function updateVoiceRoom(
   return toRoom(context, row);
 }
 
-export async function deleteVoiceRoom(context: Deps & WithClaims, roomId: string): Promise<void> {
-  const { organizationId, userId } = requireViewer(context.claims);
+export async function deleteVoiceRoom(context: Deps & WithViewer, roomId: string): Promise<void> {
+  const { organizationId, userId } = context.viewer;
   const row = await store.findRoom(context.db, { organizationId, roomId });
   if (row?.kind !== 'ADMIN') throw roomInvalid();
   const emails = await emailsOf(context.db, roomId);
