@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Claims, WithClaims } from '../http/claims.ts';
-import { requireViewer } from '../http/claims.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../database/database.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import {
@@ -26,7 +26,8 @@ export function scopeOf(claims: Claims): EntryScope {
   if (claims.role === 'SYSTEM_ADMIN') {
     return { organizationId: claims.organizationId, withoutOrganization: true };
   }
-  return { organizationId: requireViewer(claims).organizationId, withoutOrganization: false };
+  if (!claims.organizationId) throw new ApiError('organizationNotSelected');
+  return { organizationId: claims.organizationId, withoutOrganization: false };
 }
 
 function toEntry({

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listBoards } from './board-store.ts';
@@ -7,7 +7,7 @@ import { canPost, requireReader } from './bulletin-access.ts';
 import { countUnread } from './post-store.ts';
 
 export async function listBulletinBoards(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
 ): Promise<Page<Schemas['BulletinBoard']>> {
   const reader = await requireReader(context);
   const boards = await listBoards(context.db, reader);
@@ -25,7 +25,7 @@ export async function listBulletinBoards(
 }
 
 export async function getUnreadBulletins(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
 ): Promise<Schemas['UnreadBulletins']> {
   return countUnread(context.db, await requireReader(context));
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { isAdminRole } from '../people/role-permissions.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,7 +13,7 @@ export interface Reader {
 }
 
 /** @throws {ApiError} 403 `forbidden` for guests */
-export async function requireReader(context: Pick<Platform, 'db'> & WithClaims): Promise<Reader> {
+export async function requireReader(context: Pick<Platform, 'db'> & WithViewer): Promise<Reader> {
   const { organizationId, userId, role } = await requireMember(context);
   if (role === 'GUEST') throw new ApiError('forbidden');
   return { organizationId, userId, administers: isAdminRole(role) };

@@ -3,7 +3,7 @@ import { maxMessageReactions, type Language } from '@office/vocabulary';
 import { checkEmoji, requireEmoji } from '../emoji/reaction-emoji.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { localizedNames } from '../people/localized-names.ts';
 import { findPeople } from '../people/member-directory.ts';
@@ -28,7 +28,7 @@ import { toComments } from './post-view.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'notifications'>;
 
 export async function listBulletinComments(
-  context: Pick<Deps, 'db' | 'files'> & WithClaims,
+  context: Pick<Deps, 'db' | 'files'> & WithViewer,
   postId: string,
   page: PageRequest,
 ): Promise<Page<Schemas['BulletinComment']>> {
@@ -40,7 +40,7 @@ export async function listBulletinComments(
 
 /** Creates a comment and notifies the author of the post. A retry returns the same comment. */
 export async function createBulletinComment(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   postId: string,
   { clientId, content }: Schemas['CreateBulletinCommentRequest'],
 ): Promise<Schemas['BulletinComment']> {
@@ -65,7 +65,7 @@ export async function createBulletinComment(
 }
 
 export async function updateBulletinComment(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   ref: { postId: string; commentId: string },
   { content }: Schemas['UpdateBulletinCommentRequest'],
 ): Promise<Schemas['BulletinComment']> {
@@ -81,7 +81,7 @@ export async function updateBulletinComment(
 
 /** Also allowed on a closed post. */
 export async function deleteBulletinComment(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   ref: { postId: string; commentId: string },
 ): Promise<void> {
   const reader = await requireReader(context);
@@ -98,7 +98,7 @@ export async function deleteBulletinComment(
  * @throws {ApiError} 400 if `emoji` is not an emoji
  */
 export async function reactToBulletinPost(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   postId: string,
   emoji: string,
 ): Promise<Schemas['BulletinReactions']> {
@@ -121,7 +121,7 @@ export async function reactToBulletinPost(
 }
 
 export async function unreactToBulletinPost(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   postId: string,
   emoji: string,
 ): Promise<Schemas['BulletinReactions']> {

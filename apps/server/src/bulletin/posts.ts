@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../database/unique-violation.ts';
 import { requireContentFiles } from '../files/content-files.ts';
 import { removeFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -28,7 +28,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'noti
 type Written = Pick<Schemas['CreateBulletinPostRequest'], 'title' | 'content' | 'fileKeys'>;
 
 export async function listBulletinPosts(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   query: PageRequest & { boardId?: string | undefined; keyword: string },
 ): Promise<Page<Schemas['BulletinPostSummary']>> {
   const reader = await requireReader(context);
@@ -42,7 +42,7 @@ export async function listBulletinPosts(
 }
 
 export async function getBulletinPost(
-  context: Pick<Deps, 'db' | 'files'> & WithClaims,
+  context: Pick<Deps, 'db' | 'files'> & WithViewer,
   postId: string,
 ): Promise<Schemas['BulletinPost']> {
   return getPost(context, await requireReader(context), postId);
@@ -63,7 +63,7 @@ async function getPost(
  * @throws {ApiError} 403 `forbidden` if only administrators can post
  */
 export async function createBulletinPost(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   boardId: string,
   { clientId, ...written }: Schemas['CreateBulletinPostRequest'],
 ): Promise<Schemas['BulletinPost']> {
@@ -94,7 +94,7 @@ export async function createBulletinPost(
 }
 
 export async function updateBulletinPost(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   postId: string,
   { version, ...written }: Schemas['UpdateBulletinPostRequest'],
 ): Promise<Schemas['BulletinPost']> {
@@ -118,7 +118,7 @@ export async function updateBulletinPost(
 }
 
 export async function deleteBulletinPost(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   postId: string,
 ): Promise<void> {
   const reader = await requireReader(context);
@@ -147,7 +147,7 @@ export async function deletePostWithAudit(
 }
 
 export async function markBulletinPostRead(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   postId: string,
 ): Promise<void> {
   const reader = await requireReader(context);
@@ -162,7 +162,7 @@ export async function markBulletinPostRead(
 }
 
 export async function listBulletinReaders(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   postId: string,
   page: PageRequest,
 ): Promise<Page<Schemas['BulletinReader']>> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { unlinkAccount } from '../meeting/accounts/account-linking.ts';
 import { publishCalendarsChanged } from '../meeting/model/calendar-changes.ts';
@@ -20,7 +20,7 @@ import type { AccountRow } from './sync-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime'>;
 type Account = Schemas['CalendarAccount'];
 
-export async function listAccounts(context: Deps & WithClaims): Promise<Page<Account>> {
+export async function listAccounts(context: Deps & WithViewer): Promise<Page<Account>> {
   const member = await requireMember(context);
   const rows = await store.findAccountsOf(context.db, member);
   return toSinglePage(rows.map((row) => toAccount(row, context.now())));
@@ -28,7 +28,7 @@ export async function listAccounts(context: Deps & WithClaims): Promise<Page<Acc
 
 /** Returns the calendars on a CalDAV server, to let the caller select one. */
 export async function findCalendars(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   access: Schemas['LinkCalendarRequest'],
 ): Promise<Page<Schemas['CalDavCalendar']>> {
   await requireCreator(context, 'calendar');
@@ -49,7 +49,7 @@ async function find(
 
 /** Links a CalDAV calendar and replaces the previous one. */
 export async function linkAccount(
-  context: Deps & Pick<Platform, 'audit'> & WithClaims,
+  context: Deps & Pick<Platform, 'audit'> & WithViewer,
   access: Schemas['LinkCalendarRequest'],
 ): Promise<Account> {
   const { organizationId, userId } = await requireCreator(context, 'calendar');
@@ -81,7 +81,7 @@ export async function linkAccount(
 }
 
 /** Schedules a sync now, unless the calendar is disconnected or rate-limited. */
-export async function requestSync(context: Deps & WithClaims, id: string): Promise<Account> {
+export async function requestSync(context: Deps & WithViewer, id: string): Promise<Account> {
   const member = await requireMember(context);
   const now = context.now();
   await store.scheduleNow(context.db, member, id, now);
@@ -92,7 +92,7 @@ export async function requestSync(context: Deps & WithClaims, id: string): Promi
 
 /** Unlinks a calendar. A provider account is unlinked in all organisations of the user. */
 export async function unlinkCalendar(
-  context: Deps & Parameters<typeof unlinkAccount>[0] & WithClaims,
+  context: Deps & Parameters<typeof unlinkAccount>[0] & WithViewer,
   id: string,
 ): Promise<void> {
   const member = await requireMember(context);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { maxCalendarMeetings } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { requireMembers } from '../meeting/model/meeting-requirements.ts';
 import { parseInstant } from '../http/parse-instant.ts';
@@ -17,7 +17,7 @@ const maxSpan = 62 * 24 * 60 * 60_000;
  * Limited to ten members and 1000 events. Events of others are busy times without a title.
  */
 export async function listExternalEvents(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
   query: { ids?: string | undefined; startTime: string; endTime: string },
 ): Promise<Page<Schemas['ExternalEvent']>> {
   const { organizationId, userId, role } = await requireMember(context);

@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { writeCalendar } from '../meeting/icalendar/icalendar.ts';
 import { memberEvents } from '../meeting/member-calendar.ts';
 import { requireMember } from '../people/current-member.ts';
@@ -14,20 +14,20 @@ type Address = Schemas['CalendarFeedAddress'];
 
 const pastMeetingsMs = 92 * 24 * 60 * 60_000;
 
-export async function getFeedAddress(context: Deps & WithClaims): Promise<Address> {
+export async function getFeedAddress(context: Deps & WithViewer): Promise<Address> {
   const member = await requireMember(context);
   const id = await store.findFeedOf(context.db, member);
   return { url: id && addressOf(context.config, id) };
 }
 
-export async function renewFeedAddress(context: Deps & WithClaims): Promise<Address> {
+export async function renewFeedAddress(context: Deps & WithViewer): Promise<Address> {
   const member = await requireMember(context);
   const id = randomUUID();
   await store.replaceFeed(context.db, member, { id, createdAt: context.now() });
   return { url: addressOf(context.config, id) };
 }
 
-export async function deleteFeedAddress(context: Deps & WithClaims): Promise<void> {
+export async function deleteFeedAddress(context: Deps & WithViewer): Promise<void> {
   await store.deleteFeed(context.db, await requireMember(context));
 }
 

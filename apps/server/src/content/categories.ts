@@ -9,14 +9,14 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { reorderRows } from '../database/ordered-rows.ts';
 import { lockOrganization } from '../database/organization-lock.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { requireSameIds } from '../http/require-same-ids.ts';
 import { nextVersion } from '../http/version.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findCategories, type CategoryRow, type CategoryTables } from './category-store.ts';
 
-type Context = Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims;
+type Context = Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer;
 type AuditValues = Pick<AuditChange, 'before' | 'after'>;
 type Columns = Record<string, unknown>;
 
@@ -65,14 +65,14 @@ export function categoriesOf<Row extends StoredCategory, Values, Category>(
     /** Locks a category until the end of the transaction. */
     require: requireCategory,
 
-    async list({ db, claims }: Pick<Context, 'db' | 'claims'>): Promise<Page<Category>> {
-      const { organizationId } = requireViewer(claims);
+    async list({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<Page<Category>> {
+      const { organizationId } = viewer;
       return toSinglePage((await area.find(db, organizationId)).map(area.toCategory));
     },
 
     /** @throws {ApiError} 422 `errors.limitReached` */
     async create(context: Context, values: Values): Promise<Category> {
-      const { organizationId } = requireViewer(context.claims);
+      const { organizationId } = context.viewer;
       return context.db.transaction(async (tx) => {
         await lockOrganization(tx, organizationId);
         if ((await rows.count(tx, organizationId)) >= area.max) {
@@ -97,7 +97,7 @@ export function categoriesOf<Row extends StoredCategory, Values, Category>(
       id: string,
       { version, ...values }: Values & { version: number },
     ): Promise<Category> {
-      const { organizationId } = requireViewer(context.claims);
+      const { organizationId } = context.viewer;
       return context.db.transaction(async (tx) => {
         const before = await requireCategory(tx, { organizationId, id });
         await rows.update(tx, id, {
@@ -125,7 +125,7 @@ export function categoriesOf<Row extends StoredCategory, Values, Category>(
       id: string,
       clear: (tx: Transaction, ref: ContentRef) => Promise<AuditValues>,
     ): Promise<void> {
-      const { organizationId } = requireViewer(context.claims);
+      const { organizationId } = context.viewer;
       await context.db.transaction(async (tx) => {
         // Serialises two deletions that move items into each other's category.
         await lockOrganization(tx, organizationId);
@@ -144,7 +144,7 @@ export function categoriesOf<Row extends StoredCategory, Values, Category>(
 
     /** @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the categories */
     async order(context: Context, ids: readonly string[]): Promise<void> {
-      const { organizationId } = requireViewer(context.claims);
+      const { organizationId } = context.viewer;
       await context.db.transaction(async (tx) => {
         await lockOrganization(tx, organizationId);
         const before = await area.find(tx, organizationId);
@@ -189,7 +189,7 @@ export function localizedCategoriesOf<Category>(area: LocalizedCategoryArea<Cate
 
     /** @throws {ApiError} 404 if the category does not exist; 409 `changedMeanwhile` unless the ids are exactly its items */
     async orderItems(context: Context, categoryId: string, ids: readonly string[]): Promise<void> {
-      const { organizationId } = requireViewer(context.claims);
+      const { organizationId } = context.viewer;
       await context.db.transaction(async (tx) => {
         const { name } = await categories.require(tx, { organizationId, id: categoryId });
         requireSameIds(await items.findIds(tx, categoryId), ids);

@@ -5,7 +5,7 @@ import { removeUnlinkedFiles } from '../files/file-removal.ts';
 import { preSign } from '../files/pre-sign.ts';
 import { hasUploaded, requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { WithClaims, WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mayAddEmoji } from './emoji-setting.ts';
 import * as store from './emoji-store.ts';
@@ -28,18 +28,18 @@ const toEmoji = (
 ): Schemas['CustomEmoji'] => ({ id, name, pictureUrl: files.links.address(pictureKey) });
 
 export async function listCustomEmoji(
-  context: Pick<Platform, 'db' | 'files'> & WithClaims,
+  context: Pick<Platform, 'db' | 'files'> & WithClaims & WithViewer,
 ): Promise<Schemas['CustomEmojiList']> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   const rows = await store.listEmoji(context.db, organizationId);
   const data = rows.map((row) => ({ ...toEmoji(context, row), own: row.addedBy === userId }));
   return { data, mayAdd: await mayAddEmoji(context) };
 }
 
 export async function listAdminCustomEmoji(
-  context: Pick<Platform, 'db' | 'files'> & WithClaims,
+  context: Pick<Platform, 'db' | 'files'> & WithViewer,
 ): Promise<Schemas['AdminCustomEmojiList']['data']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const rows = await store.listEmojiWithAuthors(context.db, organizationId);
   return rows.map(({ addedBy, createdAt, ...row }) => ({
     ...toEmoji(context, row),
@@ -49,7 +49,7 @@ export async function listAdminCustomEmoji(
 }
 
 export async function preSignPicture(
-  context: Pick<Platform, 'config' | 'db' | 'files' | 'now'> & WithClaims,
+  context: Pick<Platform, 'config' | 'db' | 'files' | 'now'> & WithClaims & WithViewer,
   announced: Schemas['PreSignRequest'],
 ): Promise<Schemas['PreSignedUpload']> {
   await requireMayAdd(context);
@@ -62,10 +62,10 @@ export async function preSignPicture(
  * @throws {ApiError} 400 for a picture with too many pixels
  */
 export async function addCustomEmoji(
-  context: Deps & WithClaims,
+  context: Deps & WithClaims & WithViewer,
   { name, pictureKey }: Schemas['AddCustomEmojiRequest'],
 ): Promise<Schemas['CustomEmoji']> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   await requireMayAdd(context);
   if (reserved.has(name)) throw new ApiError('customEmojiNameReserved');
   const upload = { key: pictureKey, ownerId: userId, directory };
@@ -96,7 +96,7 @@ export async function addCustomEmoji(
 
 /** Deletes an emoji and its picture. Messages and reactions keep its name. */
 export async function deleteCustomEmoji(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   emojiId: string,
 ): Promise<void> {
   await deleteEmoji(context, { emojiId });
@@ -104,18 +104,18 @@ export async function deleteCustomEmoji(
 
 /** Deletes an emoji that the caller added. */
 export async function deleteOwnCustomEmoji(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   emojiId: string,
 ): Promise<void> {
-  const { userId } = requireViewer(context.claims);
+  const { userId } = context.viewer;
   await deleteEmoji(context, { emojiId, addedBy: userId });
 }
 
 async function deleteEmoji(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { emojiId, ...filter }: { emojiId: string; addedBy?: string },
 ): Promise<void> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { pictureKey } = await context.db.transaction(async (tx) => {
     const deleted = await store.deleteEmoji(tx, { organizationId, emojiId, ...filter });
     if (!deleted) throw new ApiError('customEmojiNotFound');
@@ -129,8 +129,9 @@ async function deleteEmoji(
   await removeUnlinkedFiles(context, [pictureKey], store.isFileLinked);
 }
 
-async function requireMayAdd(context: Pick<Platform, 'db'> & WithClaims): Promise<void> {
-  requireViewer(context.claims);
+async function requireMayAdd(
+  context: Pick<Platform, 'db'> & WithClaims & WithViewer,
+): Promise<void> {
   if (!(await mayAddEmoji(context))) throw new ApiError('forbidden');
 }
 

@@ -1,23 +1,23 @@
 import type { Schemas } from '@office/api';
 import { lockOrganization } from '../database/organization-lock.ts';
-import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { WithClaims, WithViewer } from '../http/claims.ts';
 import { nextVersion } from '../http/version.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findSetting, saveSetting, type SettingRow } from './emoji-store.ts';
 
 export async function getSetting(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
 ): Promise<Schemas['CustomEmojiSetting']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   return toSetting(await findSetting(context.db, organizationId));
 }
 
 /** Sets which members can add emoji. */
 export async function updateSetting(
-  context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithViewer,
   { version, adding }: Schemas['UpdateCustomEmojiSettingRequest'],
 ): Promise<Schemas['CustomEmojiSetting']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const after = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const row = await findSetting(tx, organizationId);
@@ -36,7 +36,9 @@ export async function updateSetting(
 }
 
 /** Guests never can, administrators always can, other members by the setting of the organisation. */
-export async function mayAddEmoji(context: Pick<Platform, 'db'> & WithClaims): Promise<boolean> {
+export async function mayAddEmoji(
+  context: Pick<Platform, 'db'> & WithClaims & WithViewer,
+): Promise<boolean> {
   const { role } = context.claims;
   if (role !== 'USER') return role !== null && role !== 'GUEST';
   return (await getSetting(context)).adding === 'EVERYONE';

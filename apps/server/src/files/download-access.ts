@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { WithClaims, WithViewer } from '../http/claims.ts';
 import type { FindLiveSession } from '../platform/area.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
@@ -18,12 +18,11 @@ type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'privateFiles'>;
  * @throws {ApiError} 404 `notFound` when the caller may not read one of them
  */
 export async function preSignDownloads(
-  context: Deps & WithClaims,
+  context: Deps & WithClaims & WithViewer,
   keys: readonly string[],
 ): Promise<Page<Schemas['PreSignedDownload']>> {
-  const viewer = requireViewer(context.claims);
-  const administers = context.claims.audience === 'ADMIN';
-  const readable = await findReadable(context, { ...viewer, administers }, keys);
+  const reader = { ...context.viewer, administers: context.claims.audience === 'ADMIN' };
+  const readable = await findReadable(context, reader, keys);
   if (keys.some((key) => !readable.has(key))) throw new ApiError('notFound');
   const data = keys.map((fileKey) => {
     const { url, expiresAt } = context.files.links.sign(fileKey, context.claims);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxBytesOf, maxImagesAtOnce, mimeTypeOf, type FileDirectory } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dispositionOf, visibleName } from './disposition.ts';
 import { requireFileQuota } from './file-quota.ts';
@@ -22,7 +22,9 @@ export async function preSign(
   directory: FileDirectory,
   announced: readonly Announced[],
 ): Promise<Schemas['PreSignedUpload'][]> {
-  if (directory !== 'profile') requireViewer(context.claims);
+  if (directory !== 'profile' && !context.claims.organizationId) {
+    throw new ApiError('organizationNotSelected');
+  }
   const images = announced.filter(({ fileName }) => isImage(directory, fileName));
   if (images.length > maxImagesAtOnce) throw new ApiError('imageUploadLimit');
   const rows = announced.map((file) => toRow(context, directory, file));

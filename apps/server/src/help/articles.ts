@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { markdownExcerpt, type Language } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toPage, toSinglePage, type Page, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './help-store.ts';
@@ -9,10 +9,10 @@ import * as store from './help-store.ts';
 type Deps = Pick<Platform, 'db'>;
 
 export async function listCategories(
-  { db, claims }: Deps & WithClaims,
+  { db, viewer }: Deps & WithViewer,
   language: Language,
 ): Promise<Page<Schemas['HelpCategory']>> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = viewer;
   const categories = new Map<string, Schemas['HelpCategory']>();
   for (const row of await store.findPublishedTitles(db, organizationId, language)) {
     const { categoryId: id, categoryName: name } = row;
@@ -25,11 +25,11 @@ export async function listCategories(
 
 /** Returns published articles that contain the keyword in any language; all articles for an empty keyword. */
 export async function listArticles(
-  { db, claims }: Deps & WithClaims,
+  { db, viewer }: Deps & WithViewer,
   filter: Omit<store.ArticleFilter, 'organizationId'>,
   page: PageRequest,
 ): Promise<Page<Schemas['HelpArticleSummary']>> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = viewer;
   const { rows, total } = await store.findArticles(db, { organizationId, ...filter }, page);
   const summaries = rows.map(({ content, updatedAt, ...row }) => ({
     ...row,
@@ -40,11 +40,11 @@ export async function listArticles(
 }
 
 export async function getArticle(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   articleId: string,
   language: Language,
 ): Promise<Schemas['HelpArticle']> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   const row = await store.findArticle(context.db, { organizationId, articleId }, language);
   if (!row) throw new ApiError('helpArticleNotFound');
   const helpful = await store.findVote(context.db, { articleId, userId });
@@ -53,11 +53,11 @@ export async function getArticle(
 
 /** Stores whether the article was helpful to the caller. */
 export async function voteForArticle(
-  { db, claims }: Deps & WithClaims,
+  { db, viewer }: Deps & WithViewer,
   articleId: string,
   helpful: boolean | null,
 ): Promise<Schemas['HelpVote']> {
-  const { organizationId, userId } = requireViewer(claims);
+  const { organizationId, userId } = viewer;
   await db.transaction(async (tx) => {
     if (!(await store.lockArticle(tx, { organizationId, id: articleId }))) {
       throw new ApiError('helpArticleNotFound');

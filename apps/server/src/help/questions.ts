@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { markdownExcerpt, type Language } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { requireCreator } from '../people/current-member.ts';
 import { lockMember } from '../people/member-directory.ts';
@@ -17,28 +17,27 @@ const maxQuestionsPerDay = 10;
 const day = 24 * 60 * 60_000;
 
 export async function listQuestions(
-  { db, claims }: Deps & WithClaims,
+  { db, viewer }: Deps & WithViewer,
   language: Language,
   page: PageRequest,
 ): Promise<Page<Schemas['HelpQuestion']>> {
-  const { rows, total } = await store.findAskedBy(db, requireViewer(claims), language, page);
+  const { rows, total } = await store.findAskedBy(db, viewer, language, page);
   return toPage(rows.map(toAnswer), total, page);
 }
 
 export async function countUnreadAnswers({
   db,
-  claims,
-}: Deps & WithClaims): Promise<Schemas['UnreadHelpAnswers']> {
-  return { count: await store.countUnreadAnswers(db, requireViewer(claims)) };
+  viewer,
+}: Deps & WithViewer): Promise<Schemas['UnreadHelpAnswers']> {
+  return { count: await store.countUnreadAnswers(db, viewer) };
 }
 
 /** Returns a question of the caller and marks its answer and notification as read. */
 export async function getQuestion(
-  { db, now, notifications, claims }: Deps & WithClaims,
+  { db, now, notifications, viewer }: Deps & WithViewer,
   questionId: string,
   language: Language,
 ): Promise<Schemas['HelpQuestion']> {
-  const viewer = requireViewer(claims);
   const row = await store.findAsked(db, viewer, questionId, language);
   if (!row) throw new ApiError('helpQuestionNotFound');
   const subject = { kind: 'HELP_QUESTION', id: questionId } as const;
@@ -54,7 +53,7 @@ export async function getQuestion(
 
 /** Stores a question and notifies the administrators. */
 export async function askQuestion(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { clientId, text, articleId }: Schemas['AskHelpQuestionRequest'],
   language: Language,
 ): Promise<Schemas['HelpQuestion']> {

@@ -1,7 +1,6 @@
 import type { Schemas } from '@office/api';
 import { tourSteps, type TourStep } from '@office/vocabulary';
-import type { WithClaims } from '../http/claims.ts';
-import { requireViewer } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findJoinedAt, findTour, saveTour, saveTourStep } from './tour-store.ts';
 
@@ -11,28 +10,27 @@ type Deps = Pick<Platform, 'db' | 'now'>;
 const newMemberPeriod = 14 * 24 * 60 * 60 * 1000;
 
 /** Without a stored tour, the status is `OFFERED` for new members and `FINISHED` for others. */
-export async function getTour({ db, now, claims }: Deps & WithClaims): Promise<Schemas['Tour']> {
-  const member = requireViewer(claims);
-  const tour = await findTour(db, member);
+export async function getTour({ db, now, viewer }: Deps & WithViewer): Promise<Schemas['Tour']> {
+  const tour = await findTour(db, viewer);
   if (tour) return { status: tour.status, done: inOrder(tour.done) };
-  const joinedAt = await findJoinedAt(db, member);
+  const joinedAt = await findJoinedAt(db, viewer);
   const isNew = joinedAt !== null && now().getTime() - joinedAt.getTime() < newMemberPeriod;
   return { status: isNew ? 'OFFERED' : 'FINISHED', done: [] };
 }
 
 export async function updateTour(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { status }: Schemas['TourChange'],
 ): Promise<Schemas['Tour']> {
-  await saveTour(context.db, requireViewer(context.claims), { status, now: context.now() });
+  await saveTour(context.db, context.viewer, { status, now: context.now() });
   return getTour(context);
 }
 
 export async function noteTourStep(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { step }: Schemas['TourStepDone'],
 ): Promise<Schemas['Tour']> {
-  await saveTourStep(context.db, requireViewer(context.claims), { step, now: context.now() });
+  await saveTourStep(context.db, context.viewer, { step, now: context.now() });
   return getTour(context);
 }
 

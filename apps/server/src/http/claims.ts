@@ -1,6 +1,5 @@
 import type { AreaName, Role } from '@office/vocabulary';
 import type { MemberRef } from '../database/membership.ts';
-import { ApiError } from './api-error.ts';
 
 export type Audience = 'OFFICE' | 'ADMIN';
 
@@ -22,19 +21,9 @@ export interface WithClaims {
   readonly claims: Claims;
 }
 
-/** Claims of a member in the selected organisation. Authentication has checked the membership. */
-export interface MemberClaims extends Claims {
-  organizationId: string;
-}
-
-export interface WithViewer {
-  readonly viewer: MemberClaims;
-}
-
+/** The caller as a member of the selected organisation. Authentication has checked the membership. */
 export type Viewer = MemberRef;
 
-/** Returns the caller. Authentication at the start of the request has checked the membership. */
-export function requireViewer({ organizationId, userId }: Claims): Viewer {
-  if (!organizationId) throw new ApiError('organizationNotSelected');
-  return { organizationId, userId };
+export interface WithViewer {
+  readonly viewer: Viewer;
 }

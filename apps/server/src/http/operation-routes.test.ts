@@ -83,7 +83,10 @@ describe('registerOperations', () => {
 
   it('passes the viewer to a handler that requires a member', async () => {
     await call('listOffices', 'member');
-    expect(handler.mock.calls[0]?.[1].viewer).toBe(member);
+    expect(handler.mock.calls[0]?.[1]).toMatchObject({
+      claims: member,
+      viewer: { organizationId: 'sakura', userId: 'aoi' },
+    });
   });
 
   it('passes the claims of a token without an organisation, and no viewer', async () => {

@@ -150,9 +150,11 @@ function makeRoute(
 
 /** Returns the part of the context that depends on the token (`Contexts` of `platform/operation.ts`). */
 function callerOf(request: FastifyRequest, { token }: OperationMetadata): object {
-  const claims = claimsOf(request);
   if (token === 'refresh') return { bearer: bearerOf(request) };
-  return token === 'member' ? { claims, viewer: claims } : { claims };
+  const claims = claimsOf(request);
+  if (token !== 'member' || !claims) return { claims };
+  const { organizationId, userId } = claims;
+  return { claims, viewer: { organizationId, userId } };
 }
 
 /** @throws {ApiError} 403 `areaClosed` if the organisation has disabled the area for the caller's role */

@@ -3,7 +3,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   findContract,
@@ -60,7 +60,7 @@ export async function requireOpenContract(
 }
 
 export async function getFloorPlan(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   floorId: string,
 ): Promise<FloorPlan> {
   const { organizationId } = await requireMember(context);

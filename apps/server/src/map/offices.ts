@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { requireMember } from '../people/current-member.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
@@ -8,7 +8,7 @@ import { floorNames } from './floor-names.ts';
 import { findContracts, findFloorSummaries } from './floor-store.ts';
 
 export async function listOffices(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
 ): Promise<Page<Schemas['Office']>> {
   const { organizationId } = await requireMember(context);
   const offices = await findContracts(context.db, organizationId);

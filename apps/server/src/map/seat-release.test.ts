@@ -147,18 +147,9 @@ describe('seat release', () => {
     const { organizationId } = sakura;
     await server.operate('block', 'member', ...memberOf(sakura, person));
     // Simulates a request that was authorised just before the block.
-    const claims = {
-      userId: person.userId,
-      audience: 'OFFICE' as const,
-      role: null,
-      organizationId,
-      contractId: null,
-      sessionId: '',
-      closedAreas: [],
-      expiresAt: Infinity,
-    };
+    const viewer = { organizationId, userId: person.userId };
     await expect(
-      updateSeat({ ...server.platform, claims }, place(sakura, 'desk-1')),
+      updateSeat({ ...server.platform, viewer }, place(sakura, 'desk-1')),
     ).rejects.toMatchObject({ statusCode: 403, errors: 'forbidden' });
     expect(await observer.seat()).toMatchObject(free);
   });

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
@@ -27,7 +27,7 @@ type SeatPosition = Schemas['SeatPosition'];
 
 /** Returns the seats on all open floors of a contract, or on one of them. */
 export async function listSeats(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   where: { contractId: string; floorId?: string },
 ): Promise<Page<SeatPosition>> {
   const { organizationId, userId } = await requireMember(context);
@@ -52,7 +52,7 @@ export async function listSeats(
  * @throws {ApiError} 409 `seatUnavailable` when another member has the seat
  */
 export async function updateSeat(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   request: Schemas['UpdateSeatPositionRequest'],
 ): Promise<SeatPosition> {
   const { organizationId, userId } = await requireCreator(context, 'map');

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './news/meeting-events.ts';
 import type { MeetingChangeEvent } from './news/meeting-mails.ts';
@@ -18,7 +18,7 @@ import { meetingStatus } from './model/status.ts';
  *   `meetingOngoingCannotEdit` if the meeting is over
  */
 export async function answerMeeting(
-  context: PlanningDeps & WithClaims,
+  context: PlanningDeps & WithViewer,
   meetingId: string,
   { answer, scope }: Schemas['AnswerMeetingRequest'],
 ): Promise<Schemas['Meeting']> {

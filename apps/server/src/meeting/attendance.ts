@@ -3,7 +3,7 @@ import { maxMeetingParticipants, meetingJoinableMs } from '@office/vocabulary';
 import { publishMeetingRoomChange } from '../chat/rooms/meeting-room.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { requireMember } from '../people/current-member.ts';
 import { addEngagement, disengage, endForEveryone } from '../people/engagement.ts';
@@ -55,7 +55,7 @@ export const engagementOf = (meetingId: string) =>
  * ends.
  */
 export async function joinMeetingNow(
-  context: PlanningDeps & WithClaims,
+  context: PlanningDeps & WithViewer,
   request: Schemas['JoinMeetingRequest'],
 ): Promise<Meeting> {
   const viewer = await requireMember(context);
@@ -155,7 +155,7 @@ async function joinByNumber(
 
 /** Leaves a meeting. Idempotent. */
 export async function leaveMeeting(
-  context: PlanningDeps & WithClaims,
+  context: PlanningDeps & WithViewer,
   meetingId: string,
 ): Promise<void> {
   const viewer = await requireMember(context);
@@ -169,7 +169,7 @@ export async function leaveMeeting(
  * @throws {ApiError} 422 `meetingTimeInvalid` unless it is ongoing
  */
 export async function endMeeting(
-  context: PlanningDeps & WithClaims,
+  context: PlanningDeps & WithViewer,
   meetingId: string,
 ): Promise<Meeting> {
   const viewer = await requireMember(context);
@@ -191,7 +191,7 @@ export async function endMeeting(
  *   later
  */
 export async function extendMeeting(
-  context: PlanningDeps & WithClaims,
+  context: PlanningDeps & WithViewer,
   meetingId: string,
   body: Schemas['ExtendMeetingRequest'],
 ): Promise<Meeting> {
@@ -245,7 +245,7 @@ async function lockOngoing(
  * @throws {ApiError} 404 `meetingNotFound` if the caller is not a participant
  */
 export async function getMeetingLink(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   meetingId: string,
 ): Promise<Schemas['MeetingLink']> {
   const viewer = await requireMember(context);
@@ -256,7 +256,7 @@ export async function getMeetingLink(
 }
 
 export async function listAvailableMeetings(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   page: PageRequest,
 ): Promise<Page<Meeting>> {
   const viewer = await requireMember(context);

@@ -1,5 +1,5 @@
 import type { MeetingScope } from '@office/vocabulary';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { endForEveryone } from '../people/engagement.ts';
 import { engagementOf } from './attendance.ts';
@@ -18,7 +18,7 @@ import { endSeries } from './series/series.ts';
  * @throws {ApiError} 422 `meetingDeleteFailed` if the provider rejects the deletion
  */
 export async function cancelMeeting(
-  context: PlanningDeps & WithClaims,
+  context: PlanningDeps & WithViewer,
   meetingId: string,
   scope?: MeetingScope,
 ): Promise<void> {

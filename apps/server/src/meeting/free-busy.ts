@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { maxMeetingParticipants } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,7 +22,7 @@ const maxSpan = 62 * day;
 
 /** Titles are included only for meetings in which the caller participates. */
 export async function listMeetingAttendees(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   query: { userIds: string; startTime: string; endTime: string },
 ): Promise<Page<Schemas['MeetingAttendee']>> {
   const { organizationId, userId, role } = await requireMember(context);
@@ -62,7 +62,7 @@ export async function listMeetingAttendees(
 
 /** Returns whether a room is free at a time and, if not, the start and end of the occupied period. */
 export async function checkMeetingRoom(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   body: Schemas['CheckMeetingRoomRequest'],
 ): Promise<Schemas['MeetingRoomBusy']> {
   const { organizationId } = await requireMember(context);
@@ -96,7 +96,7 @@ function endOfAdjacentBookings(taken: readonly OccupiedTime[]): Date {
  * @throws {ApiError} 400 for the fields
  */
 export async function suggestMeetingTimes(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   body: Schemas['SuggestMeetingTimesRequest'],
 ): Promise<Page<Schemas['SuggestedTime']>> {
   const { organizationId } = await requireCreator(context, 'meeting');

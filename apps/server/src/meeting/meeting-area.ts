@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { defaultMeetingMinutes, meetingStepMinutes } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { requireCreator } from '../people/current-member.ts';
 
 import { requireMeetingRoom } from './model/meeting-requirements.ts';
@@ -20,7 +20,7 @@ const step = meetingStepMinutes * minute;
  *   occupied by a meeting in which the caller participates
  */
 export async function createMeetingInRoom(
-  context: PlanningDeps & WithClaims,
+  context: PlanningDeps & WithViewer,
   body: Schemas['CreateMeetingInRoomRequest'],
   language: 'ja' | 'en',
 ): Promise<Schemas['Meeting']> {

@@ -1,7 +1,7 @@
 import { meetingJoinableMs } from '@office/vocabulary';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import { audienceOf, publishAttendance } from './news/meeting-events.ts';
@@ -33,7 +33,7 @@ export interface MeetingCall {
  *   after its end
  */
 export async function requireMeetingCall(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   meetingId: string,
 ): Promise<MeetingCall> {
   const viewer = await requireMember(context);
@@ -100,7 +100,7 @@ export async function findMeetingPeople(
  * @throws {ApiError} 404 `meetingNotFound`
  */
 export async function requireMeetingParticipant(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   meetingId: string,
 ): Promise<{ viewer: Viewer; row: MeetingRow; mayEdit: boolean }> {
   const viewer = await requireMember(context);

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Transaction } from '../database/database.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { requireCreator } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isCreationPending } from './external/external-meeting-store.ts';
@@ -28,7 +28,7 @@ export type PlanningDeps = ViewDeps &
  * @returns the first meeting of a series
  */
 export async function createMeeting(
-  context: PlanningDeps & WithClaims,
+  context: PlanningDeps & WithViewer,
   body: Schemas['CreateMeetingRequest'],
 ): Promise<Schemas['Meeting']> {
   const viewer = await requireCreator(context, 'meeting');

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { publishMeetingRoomChange } from '../chat/rooms/meeting-room.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { updateMeetingChat } from './chat/meeting-chat.ts';
 import { changeAtProvider } from './external/provider-saga.ts';
@@ -46,7 +46,7 @@ interface Replanned {
  *   `{ recurrence: 'required' }` if a move leaves the days of the series ambiguous
  */
 export async function updateMeeting(
-  context: PlanningDeps & WithClaims,
+  context: PlanningDeps & WithViewer,
   meetingId: string,
   change: Change,
   { isFromProvider = false }: { isFromProvider?: boolean } = {},

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Language, NotificationOrder } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { requireMember } from '../people/current-member.ts';
@@ -26,7 +26,7 @@ interface ListQuery {
 }
 
 export async function listNotifications(
-  context: Pick<Deps, 'db'> & WithClaims,
+  context: Pick<Deps, 'db'> & WithViewer,
   query: ListQuery,
   language: Language,
 ): Promise<Page<Schemas['NotificationSummary']>> {
@@ -44,7 +44,7 @@ export async function listNotifications(
  * @throws {ApiError} 404 `notFound`, also for notifications of other members and organisations
  */
 export async function getNotification(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   id: string,
   language: Language,
 ): Promise<Schemas['Notification']> {
@@ -54,7 +54,7 @@ export async function getNotification(
 }
 
 export async function getUnreadNotifications(
-  context: Pick<Deps, 'db'> & WithClaims,
+  context: Pick<Deps, 'db'> & WithViewer,
   language: Language,
 ): Promise<Schemas['UnreadNotifications']> {
   const member = await requireMember(context);
@@ -65,7 +65,7 @@ export async function getUnreadNotifications(
 
 /** Returns the time that {@link markNotificationsUnread} takes to undo it. */
 export async function markNotificationsRead(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
 ): Promise<Schemas['ReadNotifications']> {
   const member = await requireMember(context);
   const readAt = context.now();
@@ -75,14 +75,14 @@ export async function markNotificationsRead(
 }
 
 export async function markNotificationsUnread(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   readAt: Date,
 ): Promise<void> {
   const member = await requireMember(context);
   if (await saveUnread(context.db, member, readAt)) await publishReadState(context, member);
 }
 
-export async function markNotificationRead(context: Deps & WithClaims, id: string): Promise<void> {
+export async function markNotificationRead(context: Deps & WithViewer, id: string): Promise<void> {
   const member = await requireMember(context);
   const count = await saveRead(context.db, member, context.now(), { id });
   if (count > 0) return publishReadState(context, member);
@@ -90,7 +90,7 @@ export async function markNotificationRead(context: Deps & WithClaims, id: strin
 }
 
 export async function markSubjectRead(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   subject: NotificationSubject,
 ): Promise<void> {
   const member = await requireMember(context);

@@ -24,8 +24,7 @@ export async function subscribe(
   context: Pick<Platform, 'db' | 'now' | 'config'> & WithClaims,
   registration: Registration,
 ): Promise<void> {
-  const { organizationId, sessionId, userId } = context.claims;
-  if (!organizationId) throw new ApiError('organizationNotSelected');
+  const { sessionId, userId } = context.claims;
   if (registration.subscription)
     checkSubscription(registration.subscription, context.config.webPush);
   const owned = { ...addressOf(registration), sessionId, userId, now: context.now() };

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { keywordMatcher } from '@office/vocabulary';
 import { requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { pageOfList, type Page, type PageRequest } from '../http/page.ts';
 import { floorNames, searchableNames } from '../map/floor-names.ts';
@@ -14,7 +14,7 @@ type MeetingRoom = Schemas['MeetingRoom'];
 
 /** Returns the zones of kind MEETING in floor order. The keyword matches both names and the reading. */
 export async function listMeetingRooms(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
   query: PageRequest & { keyword?: string },
 ): Promise<Page<MeetingRoom>> {
   const { organizationId } = await requireMember(context);

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { AreaName } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toSinglePage } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -66,12 +66,12 @@ export async function checkAudience(
 }
 
 export async function describeAudience(
-  context: Pick<Platform, 'db' | 'files'> & WithClaims,
+  context: Pick<Platform, 'db' | 'files'> & WithViewer,
   request: Audience,
   area?: AreaName,
 ): Promise<Schemas['AudienceMembers']> {
   const audience = readAudience(request);
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const memberCount = await countAudience(context.db, organizationId, audience, area);
   if (audience.kind !== 'PEOPLE') return { memberCount, people: [] };
   const members = await findRoles(context.db, organizationId, audience.userIds ?? []);
@@ -85,8 +85,8 @@ export async function describeAudience(
 }
 
 export async function listDepartments(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
 ): Promise<Schemas['DepartmentList']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   return toSinglePage(await findDepartments(context.db, organizationId, maxDepartments));
 }

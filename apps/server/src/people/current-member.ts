@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findMember } from './member-directory-store.ts';
 import type { Membership } from './member-directory-store.ts';
@@ -8,14 +8,12 @@ import { mayCreate } from './role-permissions.ts';
 
 /**
  * Returns the caller's membership. Queries start from it, to stay inside the organisation.
- * @throws {ApiError} 403 `organizationNotSelected`
+ * @throws {ApiError} 403 `organizationNotSelected` if the membership ended during the call
  */
 export async function requireMember(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
 ): Promise<Membership> {
-  const { organizationId, userId } = context.claims;
-  if (!organizationId) throw new ApiError('organizationNotSelected');
-  const member = await findMember(context.db, { organizationId, userId });
+  const member = await findMember(context.db, context.viewer);
   if (!member) throw new ApiError('organizationNotSelected');
   return member;
 }
@@ -25,7 +23,7 @@ export async function requireMember(
  * @throws {ApiError} 403 `forbidden` if the role does not allow it
  */
 export async function requireCreator(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
   area: Schemas['AreaName'],
 ): Promise<Membership> {
   const member = await requireMember(context);

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { maxDeskNotesByAuthor } from '@office/vocabulary';
 import { requireCreator, requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { withPictureUrl } from './avatar-url.ts';
 import {
@@ -22,7 +22,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
 /** Returns a member's desk. The owner gets all notes, other members only their own. */
 export async function getDesk(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   ownerId: string,
 ): Promise<Schemas['Desk']> {
   const { organizationId, userId } = await requireMember(context);
@@ -44,7 +44,7 @@ export async function getDesk(
  * @throws {ApiError} 400 { decorations: 'invalid' } for two decorations in one slot
  */
 export async function updateDesk(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { decorations }: Schemas['UpdateDeskRequest'],
 ): Promise<Schemas['Desk']> {
   const { organizationId, userId } = await requireCreator(context, 'map');
@@ -56,7 +56,7 @@ export async function updateDesk(
   return getDesk(context, userId);
 }
 
-export async function markDeskNotesRead(context: Deps & WithClaims): Promise<void> {
+export async function markDeskNotesRead(context: Deps & WithViewer): Promise<void> {
   const { organizationId, userId } = await requireMember(context);
   const desk = { organizationId, ownerId: userId };
   if (await saveNotesRead(context.db, desk, context.now())) await publishDeskChange(context, desk);
@@ -64,7 +64,7 @@ export async function markDeskNotesRead(context: Deps & WithClaims): Promise<voi
 
 /** Adds a note to a member's desk. */
 export async function addDeskNote(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   ownerId: string,
   { text, tint }: Schemas['AddDeskNoteRequest'],
 ): Promise<Schemas['DeskNote']> {
@@ -105,7 +105,7 @@ async function publishNote(
  * @throws {ApiError} 404 `userNotFound`, `deskNoteNotFound` (also for notes of other authors)
  */
 export async function deleteDeskNote(
-  context: Deps & Pick<Platform, 'audit'> & WithClaims,
+  context: Deps & Pick<Platform, 'audit'> & WithViewer,
   { ownerId, noteId }: { ownerId: string; noteId: string },
 ): Promise<void> {
   const { organizationId, userId } = await requireMember(context);

@@ -3,7 +3,7 @@ import type { Schemas } from '@office/api';
 import type { MemberRole } from '@office/vocabulary';
 import { requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
@@ -18,7 +18,7 @@ type Deps = Pick<Platform, 'db' | 'files' | 'whereabouts'>;
  * @throws {ApiError} 404 `floorInvalid` for a floor of another organisation
  */
 export async function searchOrgMembers(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   query: { keyword: string; floorId?: string; role?: MemberRole; page: number; limit: number },
 ): Promise<Page<Schemas['OrgMember']>> {
   const { organizationId, userId, role } = await requireMember(context);
@@ -52,7 +52,7 @@ export async function searchOrgMembers(
 
 /** Returns the card of a member of the selected organisation. */
 export async function getMember(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   userId: string,
 ): Promise<Schemas['UserCard']> {
   const viewer = await requireMember(context);

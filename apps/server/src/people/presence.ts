@@ -3,7 +3,7 @@ import { isAllowedPresence } from '@office/vocabulary';
 import type { Presence } from '@office/vocabulary';
 import { requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endEngagements } from './engagement-store.ts';
@@ -19,7 +19,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
  * @throws {ApiError} 422 `presenceNotAllowed` for a combination that the spec does not allow
  */
 export async function updatePresence(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { workingStatus, status }: Presence,
 ): Promise<Schemas['Presence']> {
   const { organizationId, userId } = await requireMember(context);

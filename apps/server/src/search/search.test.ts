@@ -113,10 +113,10 @@ describe('slow search source', () => {
   afterAll(() => end());
 
   it('is reported as missing without delaying the others', async () => {
-    const claims = { userId: aoi.userId, organizationId: sakura.organizationId, closedAreas: [] };
+    const viewer = { userId: aoi.userId, organizationId: sakura.organizationId };
     const timeBox = new TimeBox({ connections: 3, lanes: 3, queryTime: 20, answerTime: 300 });
     const answer = await search(
-      { ...office.platform, claims: claims as never },
+      { ...office.platform, viewer, claims: { closedAreas: [] } as never },
       'ja',
       { q: '高橋', page: 1, limit: 5 },
       { sources: [slow, deaf, quick], timeBox },

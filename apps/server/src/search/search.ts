@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { keywordTerms, writtenTerms, type Language, type SearchKind } from '@office/vocabulary';
 import { offsetOf, type PageRequest } from '../database/page.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithClaims, WithViewer } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { permissionOf } from '../people/role-permissions.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -35,7 +35,7 @@ interface Searching {
 
 /** Searches all objects that the caller can see, one group per kind. */
 export async function search(
-  context: Pick<Platform, 'db' | 'files' | 'now'> & WithClaims,
+  context: Pick<Platform, 'db' | 'files' | 'now'> & WithClaims & WithViewer,
   language: Language,
   { q, kinds, ...page }: SearchRequest,
   { sources, timeBox }: Searching,

@@ -4,7 +4,7 @@ import { requireReadableFiles } from '../files/readable-files.ts';
 import { removeFiles } from '../files/file-removal.ts';
 import type { FileRecord } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -22,7 +22,7 @@ export type SharingDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | '
 type SharedDocument = Schemas['SharedDocument'];
 
 export async function listDocuments(
-  context: SharingDeps & WithClaims,
+  context: SharingDeps & WithViewer,
   roomId?: string,
 ): Promise<Page<SharedDocument>> {
   const viewer = await requireViewer(context);
@@ -42,7 +42,7 @@ export async function listDocuments(
  * @throws {ApiError} 409 `sharedDocumentThere` if the current document is not the one to replace
  */
 export async function shareDocument(
-  context: SharingDeps & WithClaims,
+  context: SharingDeps & WithViewer,
   { roomId, fileKeys, pages, replaces }: Schemas['ShareDocumentRequest'],
 ): Promise<SharedDocument> {
   const viewer = await requireViewer(context);
@@ -85,7 +85,7 @@ export async function shareDocument(
 
 /** Changes the current page or passes the lead to another participant. */
 export async function updateDocument(
-  context: SharingDeps & WithClaims,
+  context: SharingDeps & WithViewer,
   id: string,
   { page, leaderId }: Schemas['UpdateSharedDocumentRequest'],
 ): Promise<SharedDocument> {
@@ -110,7 +110,7 @@ export async function updateDocument(
 }
 
 /** Ends the sharing and removes the files uploaded for it. */
-export async function endDocument(context: SharingDeps & WithClaims, id: string): Promise<void> {
+export async function endDocument(context: SharingDeps & WithViewer, id: string): Promise<void> {
   const viewer = await requireViewer(context);
   const { roomId } = await requireDocument(context, viewer, id);
   const ended = await context.db.transaction(async (tx) => {

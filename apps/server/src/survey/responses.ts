@@ -3,7 +3,7 @@ import { surveyAnswerProblems, surveyStateAt } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './response-store.ts';
 import { findParticipation, findSections, surveyRows, type SurveyRow } from './survey-store.ts';
@@ -14,11 +14,10 @@ type Sent = Schemas['SurveySent'];
 
 /** Stores a member's answers, or replaces their earlier ones. */
 export function sendResponse(
-  { db, now, claims }: Deps & WithClaims,
+  { db, now, viewer }: Deps & WithViewer,
   surveyId: string,
   request: Schemas['SurveyResponseRequest'],
 ): Promise<Sent> {
-  const viewer = requireViewer(claims);
   return db.transaction(async (tx) => {
     const survey = await requireRecipient(tx, viewer, surveyId, now());
     const version = survey.anonymous
@@ -78,11 +77,10 @@ async function sendNamed(
 
 /** Stores answers that have not been submitted. They are not validated. */
 export async function saveDraft(
-  { db, now, claims }: Deps & WithClaims,
+  { db, now, viewer }: Deps & WithViewer,
   surveyId: string,
   { answers, typedAt }: Schemas['SurveyAnswerDraft'],
 ): Promise<void> {
-  const viewer = requireViewer(claims);
   await db.transaction(async (tx) => {
     const survey = await requireRecipient(tx, viewer, surveyId, now());
     if (survey.anonymous) throw new ApiError('surveyDraftAnonymous');

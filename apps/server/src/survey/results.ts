@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { minAnonymousResponses } from '@office/vocabulary';
 import type { Database, Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toPage, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countAnswers, countResponses, findTexts, type ResponseFilter } from './result-store.ts';
@@ -13,13 +13,13 @@ type Deps = Pick<Platform, 'db' | 'now'>;
 type Results = Schemas['SurveyResults'];
 type QuestionResult = Schemas['SurveyQuestionResult'];
 
-export async function getResults(context: Deps & WithClaims, surveyId: string): Promise<Results> {
+export async function getResults(context: Deps & WithViewer, surveyId: string): Promise<Results> {
   return readResults(context.db, await requireShared(context, surveyId), null);
 }
 
 /** @throws {ApiError} same as {@link getResults} */
 export async function listTexts(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { surveyId, questionId }: { surveyId: string; questionId: string },
   page: PageRequest,
 ): Promise<Schemas['SurveyTextAnswerList']> {
@@ -34,10 +34,10 @@ export async function listTexts(
 }
 
 async function requireShared(
-  { db, now, claims }: Deps & WithClaims,
+  { db, now, viewer }: Deps & WithViewer,
   surveyId: string,
 ): Promise<SurveyRow> {
-  const { survey, answered } = await requireVisible(db, requireViewer(claims), surveyId, now());
+  const { survey, answered } = await requireVisible(db, viewer, surveyId, now());
   if (!isShownTo(survey, { answered })) throw new ApiError('surveyResultsNotShared');
   return survey;
 }

@@ -3,7 +3,7 @@ import { surveyStateAt, type SurveyGroup } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { toPage, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countMemberSurveys, countUnanswered, findMemberSurveys } from './member-survey-store.ts';
@@ -14,11 +14,10 @@ type Deps = Pick<Platform, 'db' | 'now'>;
 
 /** Returns a page of the surveys of a group, and the number of surveys in each group. */
 export async function listSurveys(
-  { db, now, claims }: Deps & WithClaims,
+  { db, now, viewer }: Deps & WithViewer,
   group: SurveyGroup,
   page: PageRequest,
 ): Promise<Schemas['SurveyList']> {
-  const viewer = requireViewer(claims);
   const { rows, total } = await findMemberSurveys(db, viewer, { group, now: now() }, page);
   const counts = await countMemberSurveys(db, viewer, now());
   const data = rows.map(({ survey, answered, questions }) => ({
@@ -31,9 +30,9 @@ export async function listSurveys(
 export async function countOpenSurveys({
   db,
   now,
-  claims,
-}: Deps & WithClaims): Promise<Schemas['UnansweredSurveys']> {
-  return { count: await countUnanswered(db, requireViewer(claims), now()) };
+  viewer,
+}: Deps & WithViewer): Promise<Schemas['UnansweredSurveys']> {
+  return { count: await countUnanswered(db, viewer, now()) };
 }
 
 /**
@@ -41,10 +40,9 @@ export async function countOpenSurveys({
  *   audience
  */
 export async function getSurvey(
-  { db, now, claims }: Deps & WithClaims,
+  { db, now, viewer }: Deps & WithViewer,
   surveyId: string,
 ): Promise<Schemas['SurveyForm']> {
-  const viewer = requireViewer(claims);
   const { userId } = viewer;
   const { survey, answered } = await requireVisible(db, viewer, surveyId, now());
   const sections = await findSections(db, surveyId);

@@ -1,4 +1,3 @@
-import { requireViewer } from '../http/claims.ts';
 import { pageOf } from '../http/page.ts';
 import type { Handlers } from '../platform/operation.ts';
 import { categories, deleteCategory } from './admin/categories.ts';
@@ -6,11 +5,9 @@ import * as adminTutorials from './admin/tutorials.ts';
 import * as tutorials from './tutorials.ts';
 
 export const tutorialHandlers = {
-  listTutorials: ({ query }, context) =>
-    tutorials.listTutorials(context, context, query, pageOf(query)),
-  getTutorial: ({ params }, context) => tutorials.getTutorial(context, context, params.tutorialId),
-  listTutorialCategories: ({ query }, context) =>
-    tutorials.listCategories(context, context, pageOf(query)),
+  listTutorials: ({ query }, context) => tutorials.listTutorials(context, query, pageOf(query)),
+  getTutorial: ({ params }, context) => tutorials.getTutorial(context, params.tutorialId),
+  listTutorialCategories: ({ query }, context) => tutorials.listCategories(context, pageOf(query)),
   createTutorialDownLink: ({ params }, context) => tutorials.createDownLink(context, params),
   saveTutorialProgress: ({ params, body }, context) =>
     tutorials.saveProgress(context, params.tutorialId, body),
@@ -32,12 +29,12 @@ export const tutorialHandlers = {
   deleteTutorial: ({ params }, context) =>
     adminTutorials.deleteTutorial(context, params.tutorialId),
   publishTutorial: async ({ params: { tutorialId }, body }, context) => {
-    const { organizationId } = requireViewer(context.claims);
+    const { organizationId } = context.viewer;
     await adminTutorials.publishTutorial(context, { organizationId, id: tutorialId }, body);
     return adminTutorials.getTutorial(context, tutorialId);
   },
   unpublishTutorial: async ({ params: { tutorialId }, body }, context) => {
-    const { organizationId } = requireViewer(context.claims);
+    const { organizationId } = context.viewer;
     await adminTutorials.unpublishTutorial(context, { organizationId, id: tutorialId }, body);
     return adminTutorials.getTutorial(context, tutorialId);
   },

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { tutorialFileKindOf, type Language } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims, type WithClaims } from '../http/claims.ts';
+import type { WithClaims, WithViewer } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toProgress, toSummary } from './tutorial-view.ts';
@@ -9,36 +9,31 @@ import * as store from './tutorial-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files'>;
 
-export interface Reader {
-  claims: Claims;
-  language: Language;
-}
+type Context = Deps & WithClaims & WithViewer & { readonly language: Language };
 
 export async function listTutorials(
-  deps: Deps,
-  { claims, language }: Reader,
+  context: Context,
   filter: store.TutorialFilter,
   page: PageRequest,
 ): Promise<Page<Schemas['TutorialSummary']>> {
-  const viewer = requireViewer(claims);
-  const { rows, total } = await store.listPublished(deps.db, viewer, language, filter, page);
-  const tutorials = rows.map((row) => toSummary(deps, row, claims, language));
+  const { db, claims, viewer, language } = context;
+  const { rows, total } = await store.listPublished(db, viewer, language, filter, page);
+  const tutorials = rows.map((row) => toSummary(context, row, claims, language));
   return toPage(tutorials, total, page);
 }
 
 export async function getTutorial(
-  deps: Deps,
-  { claims, language }: Reader,
+  context: Context,
   tutorialId: string,
 ): Promise<Schemas['TutorialDetail']> {
-  const viewer = requireViewer(claims);
-  const row = await store.findPublished(deps.db, viewer, language, tutorialId);
+  const { db, claims, viewer, language } = context;
+  const row = await store.findPublished(db, viewer, language, tutorialId);
   if (!row) throw new ApiError('notFound');
-  const attachments = await store.listAttachments(deps.db, tutorialId, viewer.userId);
-  const inCategory = await store.listNeighbors(deps.db, row.categoryId, language);
+  const attachments = await store.listAttachments(db, tutorialId, viewer.userId);
+  const inCategory = await store.listNeighbors(db, row.categoryId, language);
   const place = inCategory.findIndex(({ id }) => id === tutorialId);
   return {
-    ...toSummary(deps, row, claims, language),
+    ...toSummary(context, row, claims, language),
     content: row.content,
     attachments: attachments.map(({ id, fileName, mimeType, size, position, length }) => ({
       id,
@@ -55,22 +50,21 @@ export async function getTutorial(
 }
 
 export async function listCategories(
-  deps: Pick<Deps, 'db'>,
-  { claims, language }: Reader,
+  context: Pick<Context, 'db' | 'viewer' | 'language'>,
   page: PageRequest,
 ): Promise<Page<Schemas['TutorialCategory']>> {
-  const viewer = requireViewer(claims);
-  const { rows, total } = await store.listCategories(deps.db, viewer, language, page);
+  const { db, viewer, language } = context;
+  const { rows, total } = await store.listCategories(db, viewer, language, page);
   return toPage(rows, total, page);
 }
 
 /** @param published whether the tutorial must be published; false for administrators */
 export async function createDownLink(
-  context: Deps & WithClaims,
+  context: Deps & WithClaims & WithViewer,
   { tutorialId, fileId }: { tutorialId: string; fileId: string },
   { published = true }: { published?: boolean } = {},
 ): Promise<Schemas['TutorialDownLink']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const where = { organizationId, tutorialId, fileId, published };
   const key = await store.findAttachmentKey(context.db, where);
   if (key === null) throw new ApiError('notFound');
@@ -83,15 +77,14 @@ export async function createDownLink(
  * decrease, so reports of several tabs and devices can arrive in any order.
  */
 export async function saveProgress(
-  context: Pick<Platform, 'db' | 'now' | 'notifications'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'notifications'> & WithViewer,
   tutorialId: string,
   { done, file }: Schemas['SaveTutorialProgressRequest'],
 ): Promise<Schemas['TutorialProgress']> {
-  const viewer = requireViewer(context.claims);
-  const { userId } = viewer;
+  const { viewer } = context;
+  const { organizationId, userId } = viewer;
   const progressKey = { tutorialId, userId };
   return context.db.transaction(async (tx) => {
-    const { organizationId } = viewer;
     if (!(await store.lockPublished(tx, { organizationId, id: tutorialId }))) {
       throw new ApiError('notFound');
     }

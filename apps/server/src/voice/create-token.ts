@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { iceServersFor } from './ice-servers.ts';
 import { isParticipant } from './store/participant-store.ts';
@@ -11,7 +11,7 @@ import { requireFreeSeat } from './participants/waiting.ts';
 
 /** Creates a token to join a room, together with the ICE servers. */
 export async function createVoiceToken(
-  context: VoiceDeps & Pick<Platform, 'config'> & WithClaims,
+  context: VoiceDeps & Pick<Platform, 'config'> & WithViewer,
   language: Language,
   roomId: string,
 ): Promise<Schemas['VoiceToken']> {

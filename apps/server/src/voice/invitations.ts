@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
 import { maxVoiceParticipants, voiceInvitationMs } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
@@ -34,7 +34,7 @@ const maxInvitationsPerMinute = 20;
 
 /** Returns the members who can be invited, with reachable members without a call first. */
 export async function listCandidates(
-  context: VoiceDeps & WithClaims,
+  context: VoiceDeps & WithViewer,
   {
     roomId,
     userId,
@@ -54,7 +54,7 @@ export async function listCandidates(
  * Creates a room for two and an invitation for half a minute. Cancels earlier calls of the caller.
  */
 export async function callMember(
-  context: InviteDeps & WithClaims,
+  context: InviteDeps & WithViewer,
   language: Language,
   userId: string,
 ): Promise<Schemas['VoiceInvite']> {
@@ -109,7 +109,7 @@ async function cancelCalls(
 
 /** Invites members to a room. */
 export async function inviteToRoom(
-  context: InviteDeps & WithClaims,
+  context: InviteDeps & WithViewer,
   language: Language,
   { roomId, userIds }: Schemas['InviteIntoVoiceRoomRequest'],
 ): Promise<Schemas['VoiceInvite']> {
@@ -225,7 +225,7 @@ function toInvitation(
  *   cancelled or already answered; 422 the errors of {@link findOpenRoom} if the room has been closed
  */
 export async function answerInvitation(
-  context: VoiceDeps & Pick<Platform, 'notifications'> & WithClaims,
+  context: VoiceDeps & Pick<Platform, 'notifications'> & WithViewer,
   language: Language,
   {
     invitationId,

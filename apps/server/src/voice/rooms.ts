@@ -4,7 +4,7 @@ import { maxVoiceRoomsCreated } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { lockOrganization } from '../database/organization-lock.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { WithClaims } from '../http/claims.ts';
+import type { WithViewer } from '../http/claims.ts';
 import { pageOfList, toPage, type Page, type PageRequest } from '../http/page.ts';
 import { requireMeetingCall } from '../meeting/meeting-call.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,7 +22,7 @@ import { toRoom, toRooms } from './rooms/room-view.ts';
 
 type RoomPage = Promise<Page<Schemas['VoiceRoom']>>;
 type ListRooms = (
-  context: VoiceDeps & WithClaims,
+  context: VoiceDeps & WithViewer,
   language: Language,
   page: PageRequest,
 ) => RoomPage;
@@ -40,7 +40,7 @@ export const listOwnRooms = listWith(store.listOwnRooms);
 export const listAdminRooms = listWith(store.listAdminRooms);
 
 export async function listAreaRooms(
-  context: VoiceDeps & WithClaims,
+  context: VoiceDeps & WithViewer,
   language: Language,
   { floorId, ...page }: PageRequest & { floorId?: string },
 ): Promise<Page<Schemas['VoiceRoom']>> {
@@ -73,7 +73,7 @@ export async function listAreaRooms(
 }
 
 export async function getRoom(
-  context: VoiceDeps & WithClaims,
+  context: VoiceDeps & WithViewer,
   language: Language,
   roomId: string,
 ): Promise<Schemas['VoiceRoom']> {
@@ -83,7 +83,7 @@ export async function getRoom(
 
 /** @throws {ApiError} 404 `voiceChatRoomInvalid` for a guest who would be alone */
 export async function openMeetingAreaRoom(
-  context: VoiceDeps & WithClaims,
+  context: VoiceDeps & WithViewer,
   language: Language,
   meetingRoomId: string,
 ): Promise<Schemas['VoiceRoom']> {
@@ -105,7 +105,7 @@ export async function openMeetingAreaRoom(
  *   would be alone; 422 `meetingTimeInvalid` before it can be joined and after its end
  */
 export async function openMeetingRoom(
-  context: VoiceDeps & Pick<Platform, 'config'> & WithClaims,
+  context: VoiceDeps & Pick<Platform, 'config'> & WithViewer,
   language: Language,
   meetingId: string,
 ): Promise<Schemas['VoiceRoom']> {
@@ -122,7 +122,7 @@ export async function openMeetingRoom(
 
 /** @throws {ApiError} 403 `forbidden` for guests, and for admin rooms unless the caller is an admin */
 export async function createRoom(
-  context: VoiceDeps & WithClaims,
+  context: VoiceDeps & WithViewer,
   language: Language,
   request: Schemas['CreateVoiceRoomRequest'],
 ): Promise<Schemas['VoiceRoom']> {
@@ -186,7 +186,7 @@ export async function makeRoom(
  *   add members
  */
 export async function updateRoom(
-  context: VoiceDeps & WithClaims,
+  context: VoiceDeps & WithViewer,
   language: Language,
   roomId: string,
   { name, emails }: Schemas['UpdateVoiceRoomRequest'],
@@ -262,7 +262,7 @@ async function requireEmails(
  * @throws {ApiError} 403 `forbidden` for members who may enter but not delete it
  */
 export async function deleteRoom(
-  context: VoiceDeps & Pick<Platform, 'audit' | 'notifications'> & WithClaims,
+  context: VoiceDeps & Pick<Platform, 'audit' | 'notifications'> & WithViewer,
   roomId: string,
 ): Promise<void> {
   const viewer = await requireViewer(context);

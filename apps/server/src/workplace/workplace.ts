@@ -69,7 +69,7 @@ async function call<Id extends OperationId>(
   { id, ...input }: Partial<Input<Id>> & { id: Id },
 ): Promise<Response<Id> | null> {
   const { area } = operationMetadata.find((operation) => operation.id === id)!;
-  if (context.viewer.closedAreas.some((closed) => closed === area)) return null;
+  if (context.claims.closedAreas.some((closed) => closed === area)) return null;
   const handler = handlers[id] as (input: object, context: MemberContext) => Promise<Response<Id>>;
   try {
     return await handler({ params: {}, query: {}, ...input }, context);

@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithViewer } from '../../http/claims.ts';
+import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   blockMember,
@@ -33,7 +33,7 @@ const concurrency = 4;
  *   if the filter matches another number
  */
 export async function changeMembers(
-  context: Deps & WithViewer,
+  context: Deps & WithClaims & WithViewer,
   request: Request,
 ): Promise<Schemas['ChangedMembers']> {
   const { organizationId } = context.viewer;
@@ -108,10 +108,10 @@ async function groupedAudit(
 }
 
 function changeOf(
-  context: Deps & WithViewer,
+  context: Deps & WithClaims,
   { action, role, department }: Request,
 ): (member: MemberRef) => Promise<boolean> {
-  const { userId, sessionId } = context.viewer;
+  const { userId, sessionId } = context.claims;
   const by: MemberChange = { byUserId: userId };
   switch (action) {
     case 'ROLE':

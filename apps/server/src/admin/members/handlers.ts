@@ -72,7 +72,7 @@ export const memberHandlers = {
     return getMember(context, params.userId);
   },
   endMemberSessions: async ({ params }, context) => {
-    const { sessionId: except } = context.viewer;
+    const { sessionId: except } = context.claims;
     await signOutMember(context, memberOf(context.viewer, params.userId), { except });
     return getMember(context, params.userId);
   },

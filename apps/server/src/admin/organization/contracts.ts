@@ -5,7 +5,7 @@ import { endSessionsOf } from '../../auth/sessions/session-end.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithViewer } from '../../http/claims.ts';
+import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { floorNames } from '../../map/floor-names.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
@@ -48,12 +48,12 @@ export async function createAdminContract(
  * @throws {ApiError} 403 `forbidden` unless a SYSTEM_ADMIN changes the limit
  */
 export async function updateAdminContract(
-  context: Deps & WithViewer,
+  context: Deps & WithClaims & WithViewer,
   contractId: string,
   { version, names, loginUserLimit }: Schemas['UpdateAdminContractRequest'],
 ): Promise<Contract> {
   const { organizationId } = context.viewer;
-  if (loginUserLimit !== undefined && context.viewer.role !== 'SYSTEM_ADMIN') {
+  if (loginUserLimit !== undefined && context.claims.role !== 'SYSTEM_ADMIN') {
     throw new ApiError('forbidden');
   }
   const where = { organizationId, contractId };

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { categoriesOf } from '../../content/categories.ts';
 import { removeFiles } from '../../files/file-removal.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
 import { boardRows } from '../board-store.ts';
@@ -45,7 +45,7 @@ export const boards = categoriesOf<CountedBoard, Values, Schemas['AdminBulletinB
 });
 
 /** Deletes a board with its posts and their files. */
-export async function removeBoard(context: Deps & WithClaims, boardId: string): Promise<void> {
+export async function removeBoard(context: Deps & WithViewer, boardId: string): Promise<void> {
   let keys: string[] = [];
   await boards.remove(context, boardId, async (tx, { organizationId, id }) => {
     keys = await keysOfFiles(tx, { boardId });

@@ -7,7 +7,7 @@ import { deletePostWithAudit } from '../posts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { findAudience } from '../../people/audience.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,21 +18,21 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'noti
 type Post = Schemas['AdminBulletinPost'];
 
 export async function listAdminPosts(
-  context: Pick<Deps, 'db' | 'files'> & WithClaims,
+  context: Pick<Deps, 'db' | 'files'> & WithViewer,
   search: PostSearch,
   page: PageRequest,
 ): Promise<Page<Post>> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   return findPosts(context, organizationId, search, page);
 }
 
 /** Pins or closes a post, or reverts it. Members are notified of a pinned post once. */
 export async function updatePostState(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   postId: string,
   { version, pinned, closed }: Schemas['UpdateAdminBulletinPostRequest'],
 ): Promise<Post> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   await context.db.transaction(async (tx) => {
     const post = await postRows.lock(tx, { organizationId, id: postId }, 'no key update');
     if (!post) throw new ApiError('bulletinPostNotFound');
@@ -62,8 +62,8 @@ export async function updatePostState(
   return post;
 }
 
-export async function removePost(context: Deps & WithClaims, postId: string): Promise<void> {
-  const { organizationId } = requireViewer(context.claims);
+export async function removePost(context: Deps & WithViewer, postId: string): Promise<void> {
+  const { organizationId } = context.viewer;
   const keys = await context.db.transaction(async (tx) => {
     const post = await postRows.lock(tx, { organizationId, id: postId }, 'no key update');
     if (!post) throw new ApiError('bulletinPostNotFound');

@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import type { Claims } from '../../http/claims.ts';
+import type { Viewer } from '../../http/claims.ts';
 import { answerMeeting } from '../../meeting/answers.ts';
 import { cancelMeeting } from '../../meeting/cancellation.ts';
 import { memberMeetings, type MemberMeeting } from '../../meeting/member-calendar.ts';
@@ -11,7 +11,7 @@ import type { AccountRow } from '../sync-store.ts';
 export type SyncDeps = PlanningDeps;
 
 export interface Member {
-  claims: Claims;
+  viewer: Viewer;
   language: 'ja' | 'en';
 }
 
@@ -28,28 +28,28 @@ export const meetingsOf = (deps: SyncDeps, { account, window, member }: SyncCont
 /** Returns false if the member may not change the meeting or the change is invalid. */
 export async function applyRemoteChange(
   deps: SyncDeps,
-  { claims }: Member,
+  { viewer }: Member,
   meetingId: string,
   { title, startTime, endTime }: RemoteEvent,
   options: { isFromProvider: boolean },
 ): Promise<boolean> {
   const times = { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
   const change = { ...(title && { title }), ...times };
-  return succeeds(() => updateMeeting({ ...deps, claims }, meetingId, change, options));
+  return succeeds(() => updateMeeting({ ...deps, viewer }, meetingId, change, options));
 }
 
 /** Cancels the meeting of an organiser, also a whole series with a conference; declines others. */
 export async function applyRemoteDeletion(
   deps: SyncDeps,
-  { claims }: Member,
+  { viewer }: Member,
   { meetingId, organizes, seriesId, provider }: MemberMeeting,
   kind: AccountRow['kind'],
 ): Promise<void> {
   const scope = seriesId && provider === kind ? 'ALL' : 'THIS';
   await succeeds(() =>
     organizes
-      ? cancelMeeting({ ...deps, claims }, meetingId, scope)
-      : answerMeeting({ ...deps, claims }, meetingId, { answer: 'DECLINED' }),
+      ? cancelMeeting({ ...deps, viewer }, meetingId, scope)
+      : answerMeeting({ ...deps, viewer }, meetingId, { answer: 'DECLINED' }),
   );
 }
 

@@ -115,18 +115,5 @@ async function pullAndPush(
 async function memberOf(deps: SyncDeps, account: AccountRow): Promise<Member> {
   const { userId, organizationId } = account;
   const language = await findLanguage(deps.db, userId);
-  const expiresAt = deps.now().getTime() + leaseMs;
-  return {
-    claims: {
-      userId,
-      organizationId,
-      audience: 'OFFICE',
-      role: null,
-      sessionId: account.id,
-      contractId: null,
-      closedAreas: [],
-      expiresAt,
-    },
-    language,
-  };
+  return { viewer: { userId, organizationId }, language };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { MessageRef } from '../messages/message-changes.ts';
 import { findMessage } from '../store/message-store.ts';
 import { requireRoom } from '../rooms/room-access.ts';
@@ -15,7 +15,7 @@ import { listFilesOf } from './forwarding-store.ts';
  *   `chatMessageNotFound`
  */
 export async function forwardMessage(
-  context: SendDeps & WithClaims,
+  context: SendDeps & WithViewer,
   { roomId: sourceRoomId, messageId }: MessageRef,
   { clientId, roomId, comment = '' }: Schemas['ForwardChatMessageRequest'],
 ): Promise<Schemas['ChatMessage']> {

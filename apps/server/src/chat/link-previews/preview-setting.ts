@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { nextVersion } from '../../http/version.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -19,10 +19,10 @@ export async function getLinkPreviewSetting(
 
 /** Turns link previews in chat on or off. Messages keep their previews. */
 export async function updateLinkPreviewSetting(
-  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer,
   { version, enabled }: Schemas['UpdateLinkPreviewSettingRequest'],
 ): Promise<Schemas['LinkPreviewSetting']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   return context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const row = await findLinkPreviewSetting(tx, organizationId);

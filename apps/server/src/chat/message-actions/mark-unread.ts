@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { MessageRef } from '../messages/message-changes.ts';
 import { findMessage } from '../store/message-store.ts';
 import { readState } from '../messages/read-state.ts';
@@ -12,7 +12,7 @@ import { moveLastReadBefore, restoreMentions } from './mark-unread-store.ts';
  * Moves the caller's read position before a message of the main conversation, and notifies the caller's tabs.
  */
 export async function markUnread(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   { roomId, messageId }: MessageRef,
 ): Promise<Schemas['ChatReadState']> {
   const { viewer } = await requireRoom(context, roomId);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { maxChatPins } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { changeMessage, Unchanged, type MessageRef } from '../messages/message-changes.ts';
 import { countPinned, listPinned } from '../store/message-store.ts';
@@ -9,7 +9,7 @@ import { toMessages } from '../views/message-view.ts';
 import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
 
 export async function listPins(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
 ): Promise<Page<Schemas['ChatMessage']>> {
   await requireRoom(context, roomId);
@@ -18,7 +18,7 @@ export async function listPins(
 
 /** Pins a message. Repeating it has no effect. */
 export async function pinMessage(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   ref: MessageRef,
 ): Promise<Schemas['ChatMessage']> {
   return changeMessage(context, ref, async ({ tx, viewer, now }, message) => {
@@ -32,7 +32,7 @@ export async function pinMessage(
 
 /** Removes the pin of a message. Has no effect if there is none. */
 export async function unpinMessage(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   ref: MessageRef,
 ): Promise<Schemas['ChatMessage']> {
   return changeMessage(context, ref, (_change, message) => {

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { maxSavedChatMessages } from '@office/vocabulary';
 import type { PageRequest } from '../../database/page.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
+import type { Viewer, WithViewer } from '../../http/claims.ts';
 import { toPage, type Page } from '../../http/page.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import { findListedMessages } from '../messages/listed-messages.ts';
@@ -20,10 +20,10 @@ import {
 } from './saved-store.ts';
 
 export async function listSavedMessages(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   query: PageRequest & { done: boolean },
 ): Promise<Page<Schemas['ChatSavedMessage']>> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const { rows, total } = await listSaved(context.db, viewer, query);
   const { messages, rooms } = await findListedMessages(context, viewer, rows);
   const saved = rows.flatMap(({ messageId, roomId, savedAt, doneAt }) => {
@@ -35,7 +35,7 @@ export async function listSavedMessages(
 }
 
 export async function listSavedMessageIds(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
 ): Promise<Schemas['ChatSavedMessageIds']> {
   const { viewer } = await requireRoom(context, roomId);
@@ -45,7 +45,7 @@ export async function listSavedMessageIds(
 
 /** Saves a message for the caller, or changes whether it is completed, and notifies the caller's tabs. */
 export async function saveMessage(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   ref: MessageRef,
   { done }: Schemas['SaveChatMessageRequest'],
 ): Promise<Schemas['ChatSavedState']> {
@@ -70,7 +70,7 @@ export async function saveMessage(
 }
 
 export async function unsaveMessage(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   { roomId, messageId }: MessageRef,
 ): Promise<Schemas['ChatSavedState']> {
   const { viewer } = await requireRoom(context, roomId);

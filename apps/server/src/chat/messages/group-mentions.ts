@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { maxMembersForGroupMention, type GroupMentionRefusal } from '@office/vocabulary';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { requireMember } from '../../people/current-member.ts';
 import { isAdminRole, mayCreate } from '../../people/role-permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -23,7 +23,7 @@ export async function getGroupMentionRules(
 }
 
 export async function getGroupMentions(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
   roomId: string,
 ): Promise<Schemas['ChatGroupMentions']> {
   const { viewer, room } = await requireRoom(context, roomId);
@@ -34,7 +34,7 @@ export async function getGroupMentions(
 
 /** @throws {ApiError} 400 in direct rooms of two; 403 `chatGroupMentionNotAllowed` */
 export async function requireGroupMention(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
   room: RoomRow,
 ): Promise<void> {
   const refusal = await findRefusal(context, room);
@@ -43,7 +43,7 @@ export async function requireGroupMention(
 }
 
 async function findRefusal(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
   room: RoomRow,
 ): Promise<GroupMentionRefusal | null> {
   if (room.type === 'DIRECT' && !room.isGroup) return 'DIRECT';

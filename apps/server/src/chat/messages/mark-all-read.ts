@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { advanceAllRooms, advanceAllThreads } from '../store/mark-all-read-store.ts';
 import { publishReadState, readState } from './read-state.ts';
@@ -9,9 +9,9 @@ import { findThreadState } from '../store/thread-store.ts';
 
 /** Marks all rooms and followed threads of the member as read, and notifies each room as a single read does. */
 export async function markAllRead(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
 ): Promise<Page<Schemas['ChatRoomHead']>> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const { userId } = viewer;
   const roomIds = await advanceAllRooms(context.db, viewer);
   const threads = await advanceAllThreads(context.db, viewer);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { findPreviewUrls, maxMessageReactions } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
+import type { Viewer, WithViewer } from '../../http/claims.ts';
 import { removeDetachedFiles } from './file-detachment.ts';
 import { detachPreviews } from '../store/link-preview-store.ts';
 import { publishMessageById } from '../rooms/room-events.ts';
@@ -31,14 +31,14 @@ export class Unchanged extends Error {}
 
 /** Edits one of the caller's messages. */
 export async function editMessage(
-  context: ChatDeps & Pick<Platform, 'config' | 'linkPreviews'> & WithClaims,
+  context: ChatDeps & Pick<Platform, 'config' | 'linkPreviews'> & WithViewer,
   ref: MessageRef,
   { content, mentionedUserIds = [], mentionedGroup }: Schemas['EditChatMessageRequest'],
 ): Promise<Schemas['ChatMessage']> {
   if (mentionedGroup) await requireAddedGroup(context, ref);
   const ownOrigin = new URL(context.config.publicUrl).origin;
   const edited = await changeMessage(context, ref, async ({ tx, now }, message) => {
-    requireOwn(message, context.claims);
+    requireOwn(message, context.viewer);
     if (message.type === 'MISSED_CALL') throw new ApiError('forbidden');
     checkContent(message.type, content);
     await checkMentions(tx, ref.roomId, mentionedUserIds);
@@ -54,14 +54,14 @@ export async function editMessage(
       editedAt: now,
     };
   });
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   context.linkPreviews.request({ organizationId, ...ref, content });
   return edited;
 }
 
 /** Allows an edit to send the group mention that the message already has, even if it is no longer allowed. */
 async function requireAddedGroup(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   { roomId, messageId }: MessageRef,
 ): Promise<void> {
   const { room } = await requireRoom(context, roomId);
@@ -75,17 +75,17 @@ async function requireAddedGroup(
  * @throws {ApiError} 403 `forbidden` for messages of others, unless the caller is a room admin
  */
 export async function deleteMessage(
-  context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
+  context: ChatDeps & Pick<Platform, 'audit'> & WithViewer,
   ref: MessageRef,
 ): Promise<Schemas['ChatMessage']> {
   let keys: string[] = [];
   const message = await changeMessage(context, ref, async ({ tx, room, member, now }, found) => {
-    const isOwn = found.senderId === context.claims.userId;
+    const isOwn = found.senderId === context.viewer.userId;
     if (!isOwn && member.role !== 'ADMIN') throw new ApiError('forbidden');
     keys = await detachFiles(tx, [found.id]);
     if (!isOwn) {
       const userIds = found.senderId ? [found.senderId] : [];
-      const line = { kind: 'MESSAGE_DELETED', actorId: context.claims.userId, userIds } as const;
+      const line = { kind: 'MESSAGE_DELETED', actorId: context.viewer.userId, userIds } as const;
       await insertSystemLine(tx, { room, now }, line);
     }
     await detachPreviews(tx, found.id);
@@ -123,12 +123,12 @@ export async function deleteMessage(
  * @throws {ApiError} 400 unless `emoji` is a single emoji, or `:name:` of one of the organisation
  */
 export async function react(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   ref: MessageRef,
   emoji: string,
 ): Promise<Schemas['ChatMessage']> {
   checkEmoji(emoji);
-  const { userId, organizationId } = requireViewer(context.claims);
+  const { userId, organizationId } = context.viewer;
   return changeMessage(context, ref, async ({ tx }, { reactions }) => {
     const existing = reactions.find((reaction) => reaction.emoji === emoji);
     if (existing?.userIds.includes(userId)) throw new Unchanged();
@@ -146,11 +146,11 @@ export async function react(
 
 /** Removes the caller's reaction. Has no effect if there is none. */
 export async function unreact(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   ref: MessageRef,
   emoji: string,
 ): Promise<Schemas['ChatMessage']> {
-  const { userId } = context.claims;
+  const { userId } = context.viewer;
   return changeMessage(context, ref, async (_change, { reactions }) => {
     const existing = reactions.find((reaction) => reaction.emoji === emoji);
     if (!existing?.userIds.includes(userId)) throw new Unchanged();
@@ -163,14 +163,14 @@ export async function unreact(
   });
 }
 
-function requireOwn(message: MessageRow, claims: Claims): void {
-  if (message.senderId !== claims.userId) throw new ApiError('forbidden');
+function requireOwn(message: MessageRow, viewer: Viewer): void {
+  if (message.senderId !== viewer.userId) throw new ApiError('forbidden');
 }
 
 type Columns = Parameters<typeof updateMessage>[2];
 
 export async function changeMessage(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   { roomId, messageId }: MessageRef,
   work: (change: RoomChange, message: MessageRow) => Promise<Columns>,
 ): Promise<Schemas['ChatMessage']> {

@@ -1,13 +1,12 @@
 import type { Schemas } from '@office/api';
 import { keywordTerms, type ChatMessagePart } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { parseInstant } from '../../http/parse-instant.ts';
 import { offsetOf, type PageRequest } from '../../database/page.ts';
 import { searchMessages } from '../store/message-search-store.ts';
 import { toMessages } from '../views/message-view.ts';
 import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
-import { requireViewer } from '../../http/claims.ts';
 import { findRoomOf, listRoomIds } from '../store/room-store.ts';
 import type { Viewer } from '../../http/claims.ts';
 import { toRoom } from '../views/room-view.ts';
@@ -27,7 +26,7 @@ interface SearchQuery extends PageRequest {
  *   invalid dates
  */
 export async function searchInRooms(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   query: SearchQuery,
 ): Promise<Schemas['ChatSearchList']> {
   const { keyword, roomId, page, limit, senderId, has } = query;
@@ -37,7 +36,7 @@ export async function searchInRooms(
     throw new ApiError({ keyword: 'required' });
   }
   const period = periodOf(query);
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   if (roomId) await requireRoom(context, roomId);
   const roomIds = roomId ? [roomId] : await listRoomIds(context.db, viewer);
   const found = await searchMessages(

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import {
   findMessage,
   listAfter,
@@ -33,7 +33,7 @@ interface Slice {
  * @throws {ApiError} 400 `invalidRequest` for more than one position
  */
 export async function listMessages(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
   query: SliceQuery,
 ): Promise<Schemas['ChatMessageSlice']> {
@@ -98,7 +98,7 @@ async function sliceAround(
 }
 
 export async function getMessage(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   { roomId, messageId }: { roomId: string; messageId: string },
 ): Promise<Schemas['ChatMessage']> {
   await requireRoom(context, roomId);
@@ -108,7 +108,7 @@ export async function getMessage(
 }
 
 export async function listThread(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   { roomId, messageId }: { roomId: string; messageId: string },
   query: { beforeSeq?: number; limit: number },
 ): Promise<Schemas['ChatThreadSlice']> {
@@ -134,7 +134,7 @@ export async function listThread(
  * change between them has a number above `upToSeq` and is returned by the next call.
  */
 export async function listChanges(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
   { afterSeq, limit }: { afterSeq: number; limit: number },
 ): Promise<Schemas['ChatChanges']> {

@@ -1,18 +1,17 @@
 import type { Schemas } from '@office/api';
 import { unreadTotal, maxMembersWithReceipts } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
-import type { Viewer, WithClaims } from '../../http/claims.ts';
+import type { Viewer, WithViewer } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { advanceLastRead, updateMember, findRoomMember } from '../store/room-member-store.ts';
 import { deleteReadMentions } from '../store/thread-store.ts';
 import { findFirstUnread, findMessage } from '../store/message-store.ts';
 import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
-import { requireViewer } from '../../http/claims.ts';
 import { findRoomOf, listHeads, type RoomRow } from '../store/room-store.ts';
 
 /** Marks a room as read up to a message. Never moves the position back. */
 export async function updateLastRead(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
   messageId: string,
 ): Promise<Schemas['ChatReadState']> {
@@ -53,7 +52,7 @@ export function readState(room: RoomRow): Schemas['ChatReadState'] {
 }
 
 export async function getUnreadMessage(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
 ): Promise<Schemas['ChatUnreadMessage']> {
   const { viewer, room } = await requireRoom(context, roomId);
@@ -72,10 +71,10 @@ export async function getUnreadMessage(
 }
 
 export async function getUnreadTotal(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   type: Schemas['ChatRoomType'],
 ): Promise<Schemas['ChatUnreadTotal']> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const heads = await listHeads(context.db, viewer, type);
   const rooms = heads.map(({ roomId, unreadCount, unreadMentions, unreadThreads }) => ({
     roomId,
@@ -94,13 +93,13 @@ export async function getUnreadTotal(
 }
 
 export async function getHeads(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
 ): Promise<Page<Schemas['ChatRoomHead']>> {
-  return toSinglePage(await listHeads(context.db, requireViewer(context.claims)));
+  return toSinglePage(await listHeads(context.db, context.viewer));
 }
 
 export async function muteRoom(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
   muted: boolean,
 ): Promise<Schemas['ChatMuteState']> {

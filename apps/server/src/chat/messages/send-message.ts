@@ -3,7 +3,7 @@ import type { Schemas } from '@office/api';
 import { maxImagesAtOnce } from '@office/vocabulary';
 import { requireUploads, type FileRecord } from '../../files/uploads.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishMessage, publishMessageById } from '../rooms/room-events.ts';
 import { requireGroupMention } from './group-mentions.ts';
@@ -12,7 +12,6 @@ import { findByClientId, findMessage } from '../store/message-store.ts';
 import { toMessage } from '../views/message-view.ts';
 import type { InsertFailure, NewMessage } from '../store/message-insert-store.ts';
 import { requireRoom, type ChatDeps } from '../rooms/room-access.ts';
-import { requireViewer } from '../../http/claims.ts';
 import type { RoomRow } from '../store/room-store.ts';
 import { listFollowerIds } from '../store/thread-store.ts';
 import { storeMessage } from './message-writer.ts';
@@ -27,7 +26,7 @@ export type SendDeps = ChatDeps & Pick<Platform, 'push' | 'linkPreviews'>;
  *   `chatRoomNotFound`, `chatMessageNotFound` (the message replied to), `chatRoomUserNotFound` (a mentioned member)
  */
 export async function sendMessage(
-  context: SendDeps & WithClaims,
+  context: SendDeps & WithViewer,
   roomId: string,
   request: Request,
 ): Promise<Schemas['ChatMessage']> {
@@ -75,11 +74,11 @@ export function checkRequest({
 
 /** @throws {ApiError} 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit` */
 export async function requireAttachments(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   fileKeys: readonly string[],
 ): Promise<FileRecord[]> {
   const files = await requireUploads(context, fileKeys, {
-    ownerId: context.claims.userId,
+    ownerId: context.viewer.userId,
     directory: 'chat_message_attachment',
   });
   const images = files.filter(({ mimeType }) => mimeType.startsWith('image/'));
@@ -89,18 +88,18 @@ export async function requireAttachments(
 
 /** Returns and republishes the message of an earlier attempt, in case the server stopped in between. */
 export async function findSent(
-  context: SendDeps & WithClaims,
+  context: SendDeps & WithViewer,
   roomId: string,
   clientId: string,
 ): Promise<Schemas['ChatMessage'] | null> {
-  const row = await findByClientId(context.db, context.claims.userId, clientId);
+  const row = await findByClientId(context.db, context.viewer.userId, clientId);
   if (!row) return null;
   if (row.roomId !== roomId) throw new ApiError({ clientId: 'invalid' });
   const { viewer } = await requireRoom(context, roomId);
   const message = await toMessage(context, row);
   const { threadRootId } = message;
   const followerIds = threadRootId
-    ? await listFollowerIds(context.db, threadRootId, context.claims.userId)
+    ? await listFollowerIds(context.db, threadRootId, context.viewer.userId)
     : [];
   publishMessage(context, viewer.organizationId, message, { followerIds });
   requestPreviews(context, viewer.organizationId, message);
@@ -108,7 +107,7 @@ export async function findSent(
 }
 
 export async function checkReferences(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
   { replyToId, threadRootId, mentionedUserIds = [], mentionedGroup, notifyPaused }: Request,
 ): Promise<void> {
@@ -128,12 +127,12 @@ export async function checkReferences(
  * @throws {ApiError} 404 `chatRoomNotFound`; 422 `chatDirectUserLeft`, `fileNotUploaded`
  */
 export async function storeAndPublish(
-  context: SendDeps & WithClaims,
+  context: SendDeps & WithViewer,
   roomId: string,
   message: Omit<NewMessage, 'id' | 'senderId' | 'createdAt'>,
   { notifyPaused = false } = {},
 ): Promise<Schemas['ChatMessage']> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   const stored = await storeMessage(
     context.db,
     { organizationId, roomId },
@@ -152,7 +151,7 @@ export async function storeAndPublish(
 }
 
 async function answerUnstored(
-  context: SendDeps & WithClaims,
+  context: SendDeps & WithViewer,
   roomId: string,
   clientId: string,
   reason: InsertFailure,

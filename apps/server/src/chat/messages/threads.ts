@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page } from '../../http/page.ts';
 import type { PageRequest } from '../../database/page.ts';
 import { findMessage } from '../store/message-store.ts';
@@ -20,10 +20,10 @@ interface ThreadRef {
 }
 
 export async function listThreads(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   query: PageRequest,
 ): Promise<Page<Schemas['ChatFollowedThread']>> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const { rows, total } = await listFollowedThreads(context.db, viewer, query);
   const refs = rows.flatMap(({ roomId, rootId, lastReplyId }) => [
     { roomId, messageId: rootId },
@@ -39,7 +39,7 @@ export async function listThreads(
 }
 
 export async function getThreadState(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   ref: ThreadRef,
 ): Promise<Schemas['ChatThreadState']> {
   await requireThread(context, ref);
@@ -51,12 +51,12 @@ export async function getThreadState(
  * caller's other tabs.
  */
 export async function updateThreadState(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   ref: ThreadRef,
   { following, lastReadMessageId }: Schemas['UpdateChatThreadStateRequest'],
 ): Promise<Schemas['ChatThreadState']> {
   const { roomId, messageId: rootId } = ref;
-  const { userId } = context.claims;
+  const { userId } = context.viewer;
   const viewer = await requireThread(context, ref);
   if (lastReadMessageId) {
     const reply = await findMessage(context.db, roomId, lastReadMessageId);
@@ -73,7 +73,7 @@ export async function updateThreadState(
   return state;
 }
 
-async function requireThread(context: ChatDeps & WithClaims, { roomId, messageId }: ThreadRef) {
+async function requireThread(context: ChatDeps & WithViewer, { roomId, messageId }: ThreadRef) {
   const { viewer } = await requireRoom(context, roomId);
   const root = await findMessage(context.db, roomId, messageId);
   if (!root || root.threadRootId) throw new ApiError('chatMessageNotFound');
@@ -81,10 +81,10 @@ async function requireThread(context: ChatDeps & WithClaims, { roomId, messageId
 }
 
 async function stateOf(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   { roomId, messageId: rootId }: ThreadRef,
 ): Promise<Schemas['ChatThreadState']> {
-  const { userId } = context.claims;
+  const { userId } = context.viewer;
   const state = await findThreadState(context.db, roomId, { rootId, userId });
   if (!state) throw new ApiError('chatMessageNotFound');
   return state;

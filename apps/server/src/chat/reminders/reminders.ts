@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { maxChatReminders, maxSavedChatMessages } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
 import type { Transaction } from '../../database/database.ts';
-import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
+import type { Viewer, WithViewer } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -25,13 +25,13 @@ import {
   updateReminder,
 } from './reminder-store.ts';
 
-type Deps = ChatDeps & WithClaims & Pick<Platform, 'notifications'>;
+type Deps = ChatDeps & WithViewer & Pick<Platform, 'notifications'>;
 
 /** Returns the caller's reminders, due ones first. The limit per member is one page. */
 export async function listReminders(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
 ): Promise<Page<Schemas['ChatReminder']>> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const rows = await listRemindersOf(context.db, viewer);
   const { messages, rooms } = await findListedMessages(context, viewer, rows);
   const reminders = rows.flatMap(({ messageId, roomId, remindAt, notifiedAt }) => {

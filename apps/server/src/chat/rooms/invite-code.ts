@@ -5,11 +5,10 @@ import { addDays } from 'date-fns/addDays';
 import { requireMember } from '../../people/current-member.ts';
 import { mayCreate } from '../../people/role-permissions.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { publishMembersAdded } from './room-events.ts';
 import { findRoomMember } from '../store/room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
-import { requireViewer } from '../../http/claims.ts';
 import { join } from './room-members.ts';
 import { findInvitedRoomId, lockRoom, updateRoom, type ChatRoom } from '../store/room-store.ts';
 import { getRoom } from './rooms.ts';
@@ -24,7 +23,7 @@ const codeCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
  *   not a guest
  */
 export async function getInviteToken(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
   refresh: boolean,
 ): Promise<Schemas['ChatInviteToken']> {
@@ -67,10 +66,10 @@ function makeCode(): string {
  *   or belongs to another organisation
  */
 export async function joinByToken(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   token: string,
 ): Promise<Schemas['ChatRoomSummary']> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const { organizationId, userId } = viewer;
   const code = token.trim().toUpperCase();
   const roomId = await findInvitedRoomId(context.db, { organizationId, code, now: context.now() });

@@ -2,7 +2,7 @@ import { requireCreator } from '../../people/current-member.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CallContext } from '../../http/call-context.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findRoomMember, type ChatMember } from '../store/room-member-store.ts';
 import { findRoomOf, lockRoom, type ChatRoom, type RoomRow } from '../store/room-store.ts';
@@ -21,10 +21,10 @@ export interface RoomView {
  * @throws {ApiError} 404 `chatRoomNotFound`, also if the caller is not a member
  */
 export async function requireRoom(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
   roomId: string,
 ): Promise<RoomView> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const room = await findRoomOf(context.db, viewer, roomId);
   if (!room) throw new ApiError('chatRoomNotFound');
   return { viewer, room };
@@ -54,11 +54,11 @@ export interface RoomChangeOptions {
  *   `creatorOnly` requirement; 422 `chatRoomFollowsMeeting` for `adminOnly` changes of a meeting's chat
  */
 export async function changeRoom<T>(
-  context: Pick<Platform, 'db' | 'now'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now'> & WithViewer,
   { roomId, seqs, adminOnly = false, creatorOnly = false }: RoomChangeOptions,
   work: (change: RoomChange) => Promise<T>,
 ): Promise<T> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   // Checked before the room is locked, so that outsiders cannot block its members.
   if (!(await findRoomMember(context.db, roomId, viewer.userId))) {
     throw new ApiError('chatRoomNotFound');

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { requireCreator, requireMember } from '../../people/current-member.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page } from '../../http/page.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import { countActiveMembers, findRoles } from '../../people/member-directory.ts';
@@ -38,7 +38,7 @@ interface PageQuery {
 }
 
 export async function listRoomUsers(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
   query: PageQuery,
 ): Promise<Page<Schemas['ChatMember']>> {
@@ -50,7 +50,7 @@ export async function listRoomUsers(
 
 /** @throws {ApiError} 403 `forbidden` unless the caller is an admin of the room and not a guest */
 export async function listNonMembers(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
   query: PageQuery,
 ): Promise<Page<Schemas['ChatCandidate']>> {
@@ -63,7 +63,7 @@ export async function listNonMembers(
 
 /** @throws {ApiError} 403 `forbidden` for guests, as they cannot open direct rooms */
 export async function listUsersOutsideDirect(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   query: PageQuery,
 ): Promise<Page<Schemas['ChatCandidate']>> {
   const { organizationId, userId } = await requireCreator(context, 'chat');
@@ -76,7 +76,7 @@ export async function listUsersOutsideDirect(
  * @throws {ApiError} 403 `forbidden` unless the caller is its admin and not a guest
  */
 export async function addUsers(
-  context: ChatDeps & Pick<Platform, 'notifications'> & WithClaims,
+  context: ChatDeps & Pick<Platform, 'notifications'> & WithViewer,
   roomId: string,
   userIds: readonly string[],
 ): Promise<Schemas['ChatRoomSummary']> {
@@ -84,15 +84,15 @@ export async function addUsers(
   const added = await changeRoom(context, options, async (change) => {
     const addable = await countActiveMembers(change.tx, change.viewer.organizationId, userIds);
     if (addable < userIds.length) throw new ApiError('userNotFound');
-    const joined = await join(change, userIds, context.claims.userId);
-    const who = { userIds: joined.userIds, addedBy: context.claims.userId };
+    const joined = await join(change, userIds, context.viewer.userId);
+    const who = { userIds: joined.userIds, addedBy: context.viewer.userId };
     await notifyAddedMembers(change.tx, context, joined.room, who);
     return joined;
   });
   if (added.userIds.length > 0) {
     await publishMembersAdded(context, added.room, {
       userIds: added.userIds,
-      addedBy: context.claims.userId,
+      addedBy: context.viewer.userId,
     });
   } else {
     // All of them were members already. Publishes an event for the sequence number that was used.
@@ -139,7 +139,7 @@ export async function join(
  *   the caller as target
  */
 export async function removeUser(
-  context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
+  context: ChatDeps & Pick<Platform, 'audit'> & WithViewer,
   roomId: string,
   userId: string,
 ): Promise<void> {
@@ -150,7 +150,7 @@ export async function removeUser(
       if (!(await findRoomMember(change.tx, roomId, userId))) {
         throw new ApiError('chatRoomUserNotFound');
       }
-      if (userId === context.claims.userId || userId === change.room.ownerId) {
+      if (userId === context.viewer.userId || userId === change.room.ownerId) {
         throw new ApiError('forbidden');
       }
       await context.audit(change.tx, {
@@ -158,13 +158,13 @@ export async function removeUser(
         target: { kind: 'CHAT_ROOM', id: roomId, name: change.room.name },
         before: { userId },
       });
-      const line = { kind: 'REMOVED', actorId: context.claims.userId, userIds: [userId] } as const;
+      const line = { kind: 'REMOVED', actorId: context.viewer.userId, userIds: [userId] } as const;
       await insertSystemLine(change.tx, change, line);
       return removeMember(change, userId);
     },
   );
   const { organizationId, lastSeq: seq, name } = room;
-  const removedBy = await personRef(context, context.claims.userId);
+  const removedBy = await personRef(context, context.viewer.userId);
   await context.realtime.publish(
     'removeUserFromChatRoom',
     { organizationId, userId },
@@ -181,8 +181,8 @@ export async function removeUser(
  * Leaves a channel.
  * @throws {ApiError} 403 `forbidden` for a direct room
  */
-export async function leaveRoom(context: ChatDeps & WithClaims, roomId: string): Promise<void> {
-  const { userId } = context.claims;
+export async function leaveRoom(context: ChatDeps & WithViewer, roomId: string): Promise<void> {
+  const { userId } = context.viewer;
   const { room, memberCount } = await changeRoom(context, { roomId, seqs: 1 }, async (change) => {
     if (change.room.type === 'DIRECT') throw new ApiError('forbidden');
     if (change.room.type === 'MEETING') throw new ApiError('chatRoomFollowsMeeting');
@@ -212,12 +212,12 @@ async function removeMember({ tx, room }: RoomChange, userId: string) {
  *   admin, and if the target is an owner other than the caller
  */
 export async function updateRole(
-  context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
+  context: ChatDeps & Pick<Platform, 'audit'> & WithViewer,
   roomId: string,
   request: Schemas['UpdateChatRoomRoleRequest'],
 ): Promise<Schemas['ChatMember']> {
   const { userId, role, handOver = false } = request;
-  if (handOver && (role !== 'ADMIN' || userId === context.claims.userId)) {
+  if (handOver && (role !== 'ADMIN' || userId === context.viewer.userId)) {
     throw new ApiError({ handOver: 'invalid' });
   }
   const { room, roles } = await changeRoom(
@@ -230,12 +230,12 @@ export async function updateRole(
       if (role === 'ADMIN' && roles.get(userId) === 'GUEST') {
         throw new ApiError('chatGuestCannotBeAdmin');
       }
-      const isSelf = userId === context.claims.userId;
+      const isSelf = userId === context.viewer.userId;
       if (userId === change.room.ownerId && !isSelf) throw new ApiError('forbidden');
       const ownerId = await nextOwner(change, request);
       const changes = [
         { userId, role },
-        ...(handOver ? [{ userId: context.claims.userId, role: 'USER' as const }] : []),
+        ...(handOver ? [{ userId: context.viewer.userId, role: 'USER' as const }] : []),
       ];
       for (const next of changes) {
         await updateMember(change.tx, { roomId, userId: next.userId }, { role: next.role });

@@ -3,7 +3,7 @@ import { maxChatRoomsCreated, maxDirectMembers } from '@office/vocabulary';
 import { requireCreator } from '../../people/current-member.ts';
 import { requireUpload } from '../../files/uploads.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page } from '../../http/page.ts';
 import { countActiveMembers, lockMember } from '../../people/member-directory.ts';
 import { personRef } from '../../people/person-ref.ts';
@@ -17,7 +17,6 @@ import {
   setHidden,
 } from '../store/room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
-import { requireViewer } from '../../http/claims.ts';
 import { countCreatedRooms, insertRoom, listRoomsOf, updateRoom } from '../store/room-store.ts';
 import type { Viewer } from '../../http/claims.ts';
 import { insertSystemLine } from '../system-lines/line-store.ts';
@@ -25,16 +24,16 @@ import type { Platform } from '../../platform/platform.ts';
 import { toRoom, toRooms } from '../views/room-view.ts';
 
 export async function listRooms(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   query: { type?: Schemas['ChatRoomType']; keyword: string; page: number; limit: number },
 ): Promise<Page<Schemas['ChatRoomSummary']>> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const { rows, total } = await listRoomsOf(context.db, viewer, query);
   return toPage(await toRooms(context, rows), total, query);
 }
 
 export async function getRoom(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
 ): Promise<Schemas['ChatRoomSummary']> {
   const { room } = await requireRoom(context, roomId);
@@ -46,7 +45,7 @@ export async function getRoom(
  * @throws {ApiError} 400 if the name or the members do not fit the type
  */
 export async function createRoom(
-  context: ChatDeps & Pick<Platform, 'notifications'> & WithClaims,
+  context: ChatDeps & Pick<Platform, 'notifications'> & WithViewer,
   request: Schemas['CreateChatRoomRequest'],
 ): Promise<Schemas['ChatRoomSummary']> {
   const { organizationId, userId } = await requireCreator(context, 'chat');
@@ -143,7 +142,7 @@ async function openDirect(
  * @throws {ApiError} 403 `forbidden` unless the caller is its admin
  */
 export async function updateRoomInfo(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
   { name, logoKey }: Schemas['UpdateChatRoomRequest'],
 ): Promise<Schemas['ChatRoomSummary']> {
@@ -181,7 +180,7 @@ export async function updateRoomInfo(
  * @throws {ApiError} 403 `forbidden` for a channel
  */
 export async function hideRoom(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
   hidden: boolean,
 ): Promise<Schemas['ChatHiddenState']> {
@@ -193,9 +192,9 @@ export async function hideRoom(
 }
 
 export async function getCreatedRooms(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
 ): Promise<Schemas['ChatRoomsCreated']> {
-  const created = await countCreatedRooms(context.db, requireViewer(context.claims));
+  const created = await countCreatedRooms(context.db, context.viewer);
   return { created, limit: maxChatRoomsCreated };
 }
 
@@ -208,7 +207,7 @@ function logoOf({ userId, organizationId }: Viewer, key: string) {
  * @throws {ApiError} 403 `forbidden` unless the caller is its admin
  */
 export async function deleteRoom(
-  context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
+  context: ChatDeps & Pick<Platform, 'audit'> & WithViewer,
   roomId: string,
   typedName: string,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { notifyOnCommit } from '../../database/bus.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
+import type { Viewer, WithViewer } from '../../http/claims.ts';
 import { checkContent } from '../messages/message-content.ts';
 import type { ChatDeps } from '../rooms/room-access.ts';
 import { parseScheduleTime } from '../schedule-time.ts';
@@ -21,7 +21,7 @@ import { toScheduledMessage } from './scheduled-view.ts';
  * @throws {ApiError} 404 `chatScheduledNotFound`, also after it was sent
  */
 export async function updateScheduled(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   id: string,
   { content, mentionedUserIds, sendAt }: Schemas['UpdateScheduledChatMessageRequest'],
 ): Promise<Schemas['ChatScheduledMessage']> {
@@ -42,7 +42,7 @@ export async function updateScheduled(
  * @throws {ApiError} 404 `chatScheduledNotFound`, also after it was sent
  */
 export async function sendScheduledNow(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   id: string,
 ): Promise<Schemas['ChatScheduledMessage']> {
   return change(context, id, async (tx) => {
@@ -53,17 +53,17 @@ export async function sendScheduledNow(
 }
 
 /** @throws {ApiError} 404 `chatScheduledNotFound`, also after it was sent */
-export async function cancelScheduled(context: ChatDeps & WithClaims, id: string): Promise<void> {
-  const viewer = requireViewer(context.claims);
+export async function cancelScheduled(context: ChatDeps & WithViewer, id: string): Promise<void> {
+  const { viewer } = context;
   await withLocked(context, viewer, id, (tx) => deleteScheduled(tx, id));
 }
 
 async function change(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   id: string,
   work: (tx: Transaction, row: ScheduledRow) => Promise<ScheduledRow>,
 ): Promise<Schemas['ChatScheduledMessage']> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   return toScheduledMessage(context, viewer, await withLocked(context, viewer, id, work));
 }
 

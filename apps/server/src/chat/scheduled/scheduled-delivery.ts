@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from '../../database/bus.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Claims } from '../../http/claims.ts';
 import { RecurringWork } from '../../lib/recurring-work.ts';
 import { disabledAreasFor } from '../../people/role-permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -90,7 +89,7 @@ async function send(deps: Deps, due: ScheduledRow): Promise<ErrorCode | null> {
   const files = await listScheduledFiles(deps.db, [due.id]);
   const mentioned = await findRoomMembers(deps.db, roomId, due.mentionedUserIds);
   const isReplied = due.replyToId && (await findMessage(deps.db, roomId, due.replyToId));
-  const context = { ...deps, claims: claimsOf(organizationId, userId) };
+  const context = { ...deps, viewer: { organizationId, userId } };
   try {
     await sendMessage(context, roomId, {
       clientId: due.id,
@@ -107,20 +106,6 @@ async function send(deps: Deps, due: ScheduledRow): Promise<ErrorCode | null> {
     if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
     return typeof error.errors === 'string' ? error.errors : 'invalidRequest';
   }
-}
-
-/** Claims of a member without a session. */
-function claimsOf(organizationId: string, userId: string): Claims {
-  return {
-    userId,
-    organizationId,
-    audience: 'OFFICE',
-    role: null,
-    sessionId: '',
-    contractId: null,
-    closedAreas: [],
-    expiresAt: 0,
-  };
 }
 
 async function notifyOfFailure(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxScheduledChatMessages } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { lockMember } from '../../people/member-directory.ts';
@@ -24,9 +24,9 @@ import { toScheduledMessage, toScheduledMessages } from './scheduled-view.ts';
 
 /** Returns the caller's scheduled messages, next first. The limit per member is one page. */
 export async function listScheduled(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
 ): Promise<Page<Schemas['ChatScheduledMessage']>> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const rows = await listScheduledOf(context.db, viewer);
   return toSinglePage(await toScheduledMessages(context, viewer, rows));
 }
@@ -37,7 +37,7 @@ export async function listScheduled(
  * @throws {ApiError} 400 `{ sendAt: 'invalid' }` unless the time is in the next 120 days
  */
 export async function scheduleMessage(
-  context: ChatDeps & WithClaims,
+  context: ChatDeps & WithViewer,
   roomId: string,
   { sendAt, ...request }: Schemas['ScheduleChatMessageRequest'],
 ): Promise<Schemas['ChatScheduledMessage']> {

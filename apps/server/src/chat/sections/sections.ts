@@ -2,14 +2,14 @@ import type { Schemas } from '@office/api';
 import { maxChatSections } from '@office/vocabulary';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Viewer, type WithClaims } from '../../http/claims.ts';
+import type { Viewer, WithViewer } from '../../http/claims.ts';
 import { requireSameIds } from '../../http/require-same-ids.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireRoom } from '../rooms/room-access.ts';
 import * as store from './section-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'realtime'> & WithClaims;
+type Deps = Pick<Platform, 'db' | 'realtime'> & WithViewer;
 
 const toSection = ({ id, type, name, collapsed }: store.SectionRow): Schemas['ChatSection'] => ({
   id,
@@ -19,9 +19,9 @@ const toSection = ({ id, type, name, collapsed }: store.SectionRow): Schemas['Ch
 });
 
 export async function listSections(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
 ): Promise<Schemas['ChatSections']> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   return { data: (await store.listSectionsOf(context.db, viewer)).map(toSection) };
 }
 
@@ -109,7 +109,7 @@ async function changeSections<T>(
   context: Deps,
   work: (tx: Transaction, viewer: Viewer) => Promise<T>,
 ): Promise<T> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const result = await context.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
     return work(tx, viewer);

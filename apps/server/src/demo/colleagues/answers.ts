@@ -11,7 +11,6 @@ import type { Platform } from '../../platform/platform.ts';
 import type { MessagePayload } from '../../realtime/realtime.ts';
 import { answerInvitation } from '../../voice/invitations.ts';
 import { pick, type Random } from './behaviour.ts';
-import { claimsOf } from './claims.ts';
 import { findChatPartner } from './colleague-store.ts';
 import { answerTo, declinedCall, gaveWayTo, reactionEmojis } from './texts.ts';
 
@@ -140,8 +139,8 @@ export class Answers {
     return findLanguage(this.#deps.platform.db, userId);
   }
 
-  #contextOf(colleague: MemberRef) {
-    return { ...this.#deps.platform, claims: claimsOf(colleague) };
+  #contextOf(viewer: MemberRef) {
+    return { ...this.#deps.platform, viewer };
   }
 
   #memberIds(): string[] {

@@ -13,7 +13,6 @@ import type { ConnectionTracker } from '../../realtime/connection-tracker.ts';
 import type { RealtimeHub } from '../../realtime/hub.ts';
 import type { MessagePayload, Target } from '../../realtime/realtime.ts';
 import { Answers } from './answers.ts';
-import { claimsOf } from './claims.ts';
 import { findColleagues } from './colleague-store.ts';
 import { Simulation } from './simulation.ts';
 import { ColleagueVoiceRooms } from './voice-rooms.ts';
@@ -82,9 +81,8 @@ export class Colleagues {
       people: () => floors.people(floor.id),
       rooms,
       random,
-      setPresence: (member, presence) => {
-        const context = { ...platform, claims: claimsOf(member) };
-        updatePresence(context, presence).catch(this.#logFailure);
+      setPresence: (viewer, presence) => {
+        updatePresence({ ...platform, viewer }, presence).catch(this.#logFailure);
       },
     });
     for (const member of members) this.#deps.connections.add(member, connectionId);

@@ -4,7 +4,7 @@ import { lockOrganization } from '../../database/organization-lock.ts';
 import { findReferencedKeys } from '../../database/file-references.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims, type Viewer } from '../../http/claims.ts';
+import type { WithViewer, Viewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
@@ -19,21 +19,21 @@ type Article = Schemas['AdminHelpArticle'];
 const maxArticles = 500;
 
 export async function listArticles(
-  { db, claims }: Pick<Deps, 'db'> & WithClaims,
+  { db, viewer }: Pick<Deps, 'db'> & WithViewer,
   filter: store.ArticleFilter,
   order: store.ArticleOrder,
   page: PageRequest,
 ): Promise<Page<Schemas['AdminHelpArticleRow']>> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = viewer;
   const { rows, total } = await store.findArticles(db, organizationId, filter, order, page);
   return toPage(rows.map(withTime), total, page);
 }
 
 export async function getArticle(
-  { db, claims }: Pick<Deps, 'db'> & WithClaims,
+  { db, viewer }: Pick<Deps, 'db'> & WithViewer,
   id: string,
 ): Promise<Article> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = viewer;
   const row = await store.findArticle(db, { organizationId, id });
   if (!row) throw new ApiError('helpArticleNotFound');
   return withTime(row);
@@ -41,10 +41,10 @@ export async function getArticle(
 
 /** Creates an article, optionally from a question. */
 export async function createArticle(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { questionId, ...article }: Schemas['HelpArticleRequest'],
 ): Promise<Article> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const { organizationId, userId } = viewer;
   const id = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
@@ -81,11 +81,11 @@ export async function createArticle(
 
 /** Changes an article. A new category appends it at the end. */
 export async function updateArticle(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   id: string,
   { version, ...article }: Schemas['HelpArticleChange'],
 ): Promise<Article> {
-  const viewer = requireViewer(context.claims);
+  const { viewer } = context;
   const { organizationId, userId } = viewer;
   const ref = { organizationId, id };
   await context.db.transaction(async (tx) => {
@@ -110,8 +110,8 @@ export async function updateArticle(
   return getArticle(context, id);
 }
 
-export async function deleteArticle(context: Deps & WithClaims, id: string): Promise<void> {
-  const { organizationId } = requireViewer(context.claims);
+export async function deleteArticle(context: Deps & WithViewer, id: string): Promise<void> {
+  const { organizationId } = context.viewer;
   await context.db.transaction(async (tx) => {
     const before = await store.articles.lock(tx, { organizationId, id });
     if (!before) throw new ApiError('helpArticleNotFound');

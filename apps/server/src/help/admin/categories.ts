@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { localizedCategoriesOf } from '../../content/categories.ts';
 import { helpTables } from '../help-store.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
 
@@ -23,7 +23,7 @@ export const categories = localizedCategoriesOf<Schemas['AdminHelpCategory']>({
     publishOnCommit(tx, 'helpChanged', { organizationId }, { questionId: null }),
 });
 
-export function deleteCategory(context: Deps & WithClaims, id: string): Promise<void> {
+export function deleteCategory(context: Deps & WithViewer, id: string): Promise<void> {
   return categories.remove(context, id, async (tx) => {
     const articles = await categories.items.findIds(tx, id);
     if (articles.length > 0) throw new ApiError('helpCategoryNotEmpty');

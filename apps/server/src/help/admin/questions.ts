@@ -3,7 +3,7 @@ import { markdownExcerpt, type Language } from '@office/vocabulary';
 import type { Transaction } from '../../database/database.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
@@ -18,12 +18,12 @@ type Question = Schemas['AdminHelpQuestion'];
 type Row = NonNullable<Awaited<ReturnType<typeof store.findQuestion>>>;
 
 export async function listQuestions(
-  context: Pick<Deps, 'db' | 'files'> & WithClaims,
+  context: Pick<Deps, 'db' | 'files'> & WithViewer,
   filter: store.QuestionFilter,
   language: Language,
   page: PageRequest,
 ): Promise<Page<Question>> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { rows, total } = await store.findQuestions(
     context.db,
     organizationId,
@@ -35,11 +35,11 @@ export async function listQuestions(
 }
 
 export async function getQuestion(
-  context: Pick<Deps, 'db' | 'files'> & WithClaims,
+  context: Pick<Deps, 'db' | 'files'> & WithViewer,
   id: string,
   language: Language,
 ): Promise<Question> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const row = await store.findQuestion(context.db, { organizationId, id }, language);
   if (!row) throw new ApiError('helpQuestionNotFound');
   const [question] = await toQuestions(context, [row]);
@@ -48,12 +48,12 @@ export async function getQuestion(
 
 /** Answers a question or replaces its answer, and notifies the asking member. */
 export async function answerQuestion(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   id: string,
   { version, answer }: Schemas['HelpAnswerRequest'],
   language: Language,
 ): Promise<Question> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   await context.db.transaction(async (tx) => {
     const before = await requireOpen(tx, { organizationId, id, version });
     await store.questions.update(tx, id, {
@@ -94,12 +94,12 @@ export async function answerQuestion(
 }
 
 export async function closeQuestion(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   id: string,
   version: number,
   language: Language,
 ): Promise<Question> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   await context.db.transaction(async (tx) => {
     const before = await requireOpen(tx, { organizationId, id, version });
     const change = { state: 'CLOSED', version: nextVersion(before, version) } as const;

@@ -14,7 +14,7 @@ import {
 } from 'openid-client';
 import { hashSecretToken } from '../../auth/devices/secret-token.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import { toPage } from '../../http/page.ts';
 import { requireCreator, requireMember } from '../../people/current-member.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -37,7 +37,7 @@ type Deps = AccountDeps & Pick<Platform, 'realtime'> & { log: Pick<FastifyBaseLo
 const stateMinutes = 10;
 
 export async function listLinkedAccounts(
-  context: AccountDeps & WithClaims,
+  context: AccountDeps & WithViewer,
 ): Promise<Schemas['LinkedAccountList']> {
   const { userId } = await requireMember(context);
   const accounts = await store.findAccounts(context.db, userId);
@@ -84,7 +84,7 @@ const startOfTomorrow = (now: Date) =>
  * @throws {ApiError} 422 `accountLinkInvalid` for a provider that is not offered or lacks the use
  */
 export async function startAccountLink(
-  context: AccountDeps & WithClaims,
+  context: AccountDeps & WithClaims & WithViewer,
   provider: Provider,
   use?: LinkedAccountUse,
 ): Promise<Schemas['AppLogin']> {
@@ -144,7 +144,7 @@ const hasIdToken = ({ facts }: OAuthProvider) => facts.baseScopes?.includes('ope
  *   permissions; 409 `accountAlreadyLinked` to another member
  */
 export async function linkAccount(
-  context: Deps & Pick<Platform, 'audit'> & WithClaims,
+  context: Deps & Pick<Platform, 'audit'> & WithClaims & WithViewer,
   provider: Provider,
   callback: { code: string; state: string },
 ): Promise<Schemas['LinkedAccount']> {
@@ -266,7 +266,7 @@ async function save(
  * @throws {ApiError} 422 `accountNotLinked` if it is not linked (for this use)
  */
 export async function unlinkAccount(
-  context: Deps & Pick<Platform, 'audit'> & WithClaims,
+  context: Deps & Pick<Platform, 'audit'> & WithViewer,
   provider: Provider,
   use?: LinkedAccountUse,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { publishRoomAdded } from '../../chat/rooms/room-events.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { findMeetingRooms } from '../../organization/meeting-rooms.ts';
 import { requireMember } from '../../people/current-member.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,7 +20,7 @@ import * as store from './meeting-chat-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
 export async function getMeetingChat(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   meetingId: string,
 ): Promise<Schemas['MeetingChat']> {
   const { viewer, row, takesPart } = await requireMeeting(context, meetingId);
@@ -33,7 +33,7 @@ export async function getMeetingChat(
 
 /** Creates the chat if there is none. Participants, the organiser and callers have access. */
 export async function openMeetingChat(
-  context: ViewDeps & Deps & WithClaims,
+  context: ViewDeps & Deps & WithViewer,
   meetingId: string,
 ): Promise<Schemas['ChatRoomSummary']> {
   const { viewer, row, takesPart } = await requireMeeting(context, meetingId);
@@ -146,7 +146,7 @@ export async function updateMeetingChat(
   return chat.changeMeetingRoom(tx, { organizationId, roomId, now }, change);
 }
 
-async function requireMeeting(context: ViewDeps & WithClaims, meetingId: string) {
+async function requireMeeting(context: ViewDeps & WithViewer, meetingId: string) {
   const viewer = await requireMember(context);
   const { row, meeting } = await requireVisible(context, viewer, meetingId);
   return { viewer, row, takesPart: meeting.takesPart || row.organizerId === viewer.userId };

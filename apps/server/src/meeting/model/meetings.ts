@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { requireMember } from '../../people/current-member.ts';
 import { countActiveMembers } from '../../people/member-directory.ts';
@@ -22,7 +22,7 @@ export interface MeetingQuery extends PageRequest {
  * description and the join data only to the participants and the organiser.
  */
 export async function listMeetings(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   { ids, startTime, endTime, ...page }: MeetingQuery,
 ): Promise<Page<Meeting>> {
   const viewer = await requireMember(context);
@@ -51,7 +51,7 @@ export async function listMeetings(
 
 /** Also returns cancelled meetings. See {@link listMeetings} for the visible fields. */
 export async function getMeeting(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   meetingId: string,
 ): Promise<Meeting> {
   const viewer = await requireMember(context);

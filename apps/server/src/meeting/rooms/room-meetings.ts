@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { requireOpenFloor } from '../../map/floors.ts';
 import { findMeetingRooms } from '../../organization/meeting-rooms.ts';
@@ -17,7 +17,7 @@ const maxSpan = 14 * day;
 
 /** Returns the meeting rooms of one floor or of all floors, each with its current and next meeting. */
 export async function listRoomMeetings(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   floorId?: string,
 ): Promise<Page<Schemas['RoomMeetings']>> {
   const viewer = await requireMember(context);
@@ -63,7 +63,7 @@ async function findRooms(
 
 /** Guests see no details of meetings in which they do not participate. */
 export async function listRoomBookings(
-  context: Pick<ViewDeps, 'db'> & WithClaims,
+  context: Pick<ViewDeps, 'db'> & WithViewer,
   query: { startTime: string; endTime: string; floorId?: string; meetingRoomId?: string },
 ): Promise<Page<Schemas['RoomBookings']>> {
   const { organizationId, userId, role } = await requireMember(context);

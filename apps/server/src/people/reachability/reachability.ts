@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { isEmoji, maxReachabilityDays } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { parseFutureInstant } from '../../http/parse-future-instant.ts';
 import { requireTimeZone } from '../../http/require-time-zone.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,7 +16,7 @@ import {
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 export async function listReachability(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
 ): Promise<Schemas['ReachabilityList']> {
   const { organizationId } = await requireMember(context);
   const now = context.now();
@@ -26,7 +26,7 @@ export async function listReachability(
 
 /** @throws {ApiError} 400 `invalid` for the emoji or for an end in the past or too far in the future */
 export async function setStatusLine(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { emoji, text, endsAt }: Schemas['StatusLine'],
 ): Promise<Schemas['Reachability']> {
   if (!isEmoji(emoji)) throw new ApiError({ emoji: 'invalid' });
@@ -37,39 +37,39 @@ export async function setStatusLine(
   });
 }
 
-export function clearStatusLine(context: Deps & WithClaims): Promise<Schemas['Reachability']> {
+export function clearStatusLine(context: Deps & WithViewer): Promise<Schemas['Reachability']> {
   const cleared = { statusEmoji: null, statusText: null, statusEndsAt: null };
   return changeReachability(context, cleared);
 }
 
 /** @throws {ApiError} 400 `invalid` for an end in the past or too far in the future */
 export async function startQuietTime(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   { until }: Schemas['QuietTime'],
 ): Promise<Schemas['Reachability']> {
   const quietUntil = parseEnd('until', until, context.now());
   return changeReachability(context, { quietUntil });
 }
 
-export function endQuietTime(context: Deps & WithClaims): Promise<Schemas['Reachability']> {
+export function endQuietTime(context: Deps & WithViewer): Promise<Schemas['Reachability']> {
   return changeReachability(context, { quietUntil: null });
 }
 
 /** @throws {ApiError} 400 `invalid` for an unknown time zone */
 export async function setWorkingHours(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   hours: Schemas['WorkingHours'],
 ): Promise<Schemas['Reachability']> {
   requireTimeZone(hours.timeZone);
   return changeReachability(context, { workingHours: hours });
 }
 
-export function clearWorkingHours(context: Deps & WithClaims): Promise<Schemas['Reachability']> {
+export function clearWorkingHours(context: Deps & WithViewer): Promise<Schemas['Reachability']> {
   return changeReachability(context, { workingHours: null });
 }
 
 async function changeReachability(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   change: ReachabilityChange,
 ): Promise<Schemas['Reachability']> {
   const member = await requireMember(context);

@@ -7,7 +7,7 @@ import { findReferencedKeys } from '../../database/file-references.ts';
 import { filesOfSurveys } from '../survey-file-store.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
+import type { Viewer, WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishSurvey, notifySurveysChanged } from '../survey-clock.ts';
 import * as store from '../survey-store.ts';
@@ -29,24 +29,24 @@ type Definition = Schemas['SurveyDefinition'];
 type Row = store.SurveyRow;
 
 export async function getSurvey(
-  { db, now, claims }: Pick<Deps, 'db' | 'now'> & WithClaims,
+  { db, now, viewer }: Pick<Deps, 'db' | 'now'> & WithViewer,
   surveyId: string,
 ): Promise<Survey> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = viewer;
   const survey = await store.surveyRows.find(db, { organizationId, id: surveyId });
   if (!survey) throw new ApiError('surveyNotFound');
   return toResponse(db, survey, now());
 }
 
 /** Creates a draft survey. The definition may be incomplete. */
-export function createSurvey(context: Deps & WithClaims, definition: Definition): Promise<Survey> {
-  const { organizationId, userId } = requireViewer(context.claims);
+export function createSurvey(context: Deps & WithViewer, definition: Definition): Promise<Survey> {
+  const { organizationId, userId } = context.viewer;
   return context.db.transaction(async (tx) => {
     const values = await readDefinition(tx, organizationId, definition);
     const by = { organizationId, createdBy: userId };
     const survey = await rows.insertSurvey(tx, { ...values, ...by, ...timesOf(context) });
     await store.replaceSections(tx, survey.id, definition.sections);
-    await saveFiles(context, tx, context.claims, survey.id, definition);
+    await saveFiles(context, tx, context.viewer, survey.id, definition);
     await audit(context, tx, 'SURVEY_CREATED', survey, { after: auditedProperties(survey) });
     return toResponse(tx, survey, context.now());
   });
@@ -54,11 +54,11 @@ export function createSurvey(context: Deps & WithClaims, definition: Definition)
 
 /** After the first response, only texts can change. */
 export async function changeSurvey(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   surveyId: string,
   { version, ...definition }: Schemas['SurveyDefinitionChange'],
 ): Promise<Survey> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   return changeLocked(context, surveyId, version, async (tx, before) => {
     const values = await readDefinition(tx, organizationId, definition);
     const state = surveyStateAt(before, context.now());
@@ -76,7 +76,7 @@ export async function changeSurvey(
       if (!isSameStructure(present, definition.sections)) throw new ApiError('surveyFixed');
       await store.updateTexts(tx, surveyId, definition.sections);
     } else await store.replaceSections(tx, surveyId, definition.sections);
-    await saveFiles(context, tx, context.claims, surveyId, definition);
+    await saveFiles(context, tx, context.viewer, surveyId, definition);
     const after = await update(tx, context, before, { ...values, opensAt });
     const words = JSON.stringify(present) !== JSON.stringify(definition.sections);
     await audit(context, tx, 'SURVEY_CHANGED', after, {
@@ -89,7 +89,7 @@ export async function changeSurvey(
 
 /** Publishes a draft. It opens immediately or at its `opensAt`. */
 export function publishDraft(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   surveyId: string,
   version: number,
 ): Promise<Survey> {
@@ -108,7 +108,7 @@ export function publishDraft(
 }
 
 export function closeSurvey(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   surveyId: string,
   version: number,
 ): Promise<Survey> {
@@ -126,7 +126,7 @@ export function closeSurvey(
 
 /** Reopens a closed survey until a new end time. */
 export function reopenSurvey(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   surveyId: string,
   { version, closesAt }: Schemas['SurveyReopening'],
 ): Promise<Survey> {
@@ -149,8 +149,8 @@ export function reopenSurvey(
   });
 }
 
-export async function deleteSurvey(context: Deps & WithClaims, surveyId: string): Promise<void> {
-  const { organizationId } = requireViewer(context.claims);
+export async function deleteSurvey(context: Deps & WithViewer, surveyId: string): Promise<void> {
+  const { organizationId } = context.viewer;
   await context.db.transaction(async (tx) => {
     const survey = await store.surveyRows.lock(tx, { organizationId, id: surveyId });
     if (!survey) throw new ApiError('surveyNotFound');
@@ -164,8 +164,8 @@ export async function deleteSurvey(context: Deps & WithClaims, surveyId: string)
 }
 
 /** Creates a draft from an existing survey, without its times and answers. */
-export function copySurvey(context: Deps & WithClaims, surveyId: string): Promise<Survey> {
-  const { organizationId, userId } = requireViewer(context.claims);
+export function copySurvey(context: Deps & WithViewer, surveyId: string): Promise<Survey> {
+  const { organizationId, userId } = context.viewer;
   return context.db.transaction(async (tx) => {
     const source = await store.surveyRows.find(tx, { organizationId, id: surveyId });
     if (!source) throw new ApiError('surveyNotFound');
@@ -176,7 +176,7 @@ export function copySurvey(context: Deps & WithClaims, surveyId: string): Promis
     const sections = await store.findSections(tx, surveyId);
     await store.replaceSections(tx, copy.id, sections.map(withNewIds));
     const named = await findReferencedKeys(tx, filesOfSurveys, surveyId);
-    await saveFiles(context, tx, context.claims, copy.id, { description, sections }, named);
+    await saveFiles(context, tx, context.viewer, copy.id, { description, sections }, named);
     await audit(context, tx, 'SURVEY_CREATED', copy, {
       after: { ...auditedProperties(copy), copyOf: surveyId },
     });
@@ -187,7 +187,7 @@ export function copySurvey(context: Deps & WithClaims, surveyId: string): Promis
 function saveFiles(
   deps: Deps,
   tx: Transaction,
-  claims: Claims,
+  viewer: Viewer,
   surveyId: string,
   { description, sections }: Pick<Definition, 'description' | 'sections'>,
   kept: readonly string[] = [],
@@ -197,7 +197,7 @@ function saveFiles(
     named: filesOfSurveys,
     markdown: [description, ...sections.map((section) => section.description)],
     directory: 'survey_attachment',
-    ownerId: requireViewer(claims).userId,
+    ownerId: viewer.userId,
     kept,
   });
 }
@@ -214,13 +214,13 @@ function withNewIds(section: Schemas['SurveySection']): Schemas['SurveySection']
 
 /** Changes a survey in a transaction that locks it. `change` returns the new row. */
 async function changeLocked(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   surveyId: string,
   version: number,
   change: (tx: Transaction, before: Row) => Promise<Row>,
 ): Promise<Survey> {
   const { before, after } = await context.db.transaction(async (tx) => {
-    const before = await lock(tx, context.claims, surveyId, version);
+    const before = await lock(tx, context.viewer, surveyId, version);
     return { before, after: await change(tx, before) };
   });
   await notifyMembers(context, before, after);
@@ -230,11 +230,11 @@ async function changeLocked(
 /** Locks the survey row against changes and new responses until the transaction ends. */
 async function lock(
   tx: Transaction,
-  claims: Claims,
+  viewer: Viewer,
   surveyId: string,
   version: number,
 ): Promise<Row> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = viewer;
   const survey = await store.surveyRows.lock(tx, { organizationId, id: surveyId });
   if (!survey) throw new ApiError('surveyNotFound');
   nextVersion(survey, version);

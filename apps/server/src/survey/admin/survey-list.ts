@@ -7,7 +7,7 @@ import {
   type SurveyState,
 } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
 import { notifyNonRespondents } from '../survey-clock.ts';
 import { surveyRows } from '../survey-store.ts';
@@ -23,11 +23,11 @@ interface Query {
 }
 
 export async function listSurveys(
-  { db, now, claims }: Pick<Deps, 'db' | 'now'> & WithClaims,
+  { db, now, viewer }: Pick<Deps, 'db' | 'now'> & WithViewer,
   { keyword = '', state = [], sort = 'UPDATED_AT', order = 'DESC' }: Query,
   page: PageRequest,
 ): Promise<Schemas['AdminSurveyList']> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = viewer;
   const filter = { organizationId, keyword, states: state, now: now() };
   const by = { sort, descending: order === 'DESC' };
   const { rows, total } = await findSurveys(db, filter, by, page);
@@ -53,10 +53,10 @@ export async function listSurveys(
 
 /** Notifies recipients without a response, at most once a day. */
 export function remindOfSurvey(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   surveyId: string,
 ): Promise<Schemas['SurveyReminder']> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   return context.db.transaction(async (tx) => {
     const survey = await surveyRows.lock(tx, { organizationId, id: surveyId });
     if (!survey) throw new ApiError('surveyNotFound');

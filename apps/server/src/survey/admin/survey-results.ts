@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { minAnonymousResponses, type Language } from '@office/vocabulary';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
+import type { Viewer, WithClaims, WithViewer } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { timestamp } from '../../lib/timestamp.ts';
@@ -18,21 +18,21 @@ type Deps = Pick<Platform, 'db' | 'files' | 'config'> & { audit: WriteAudit };
 const batchSize = 1000;
 
 export async function getResults(
-  { db, claims }: Deps & WithClaims,
+  { db, viewer }: Deps & WithViewer,
   surveyId: string,
   department: string | null,
 ): Promise<Schemas['SurveyResults']> {
-  const survey = await requireSurvey(db, claims, surveyId, department);
+  const survey = await requireSurvey(db, viewer, surveyId, department);
   return readResults(db, survey, department);
 }
 
 export async function listTexts(
-  context: Deps & WithClaims,
+  context: Deps & WithClaims & WithViewer,
   { surveyId, questionId }: { surveyId: string; questionId: string },
   department: string | null,
   page: PageRequest,
 ): Promise<Schemas['SurveyTextAnswerList']> {
-  const survey = await requireSurvey(context.db, context.claims, surveyId, department);
+  const survey = await requireSurvey(context.db, context.viewer, surveyId, department);
   const filter = { surveyId, department };
   if (await isHidden(context.db, survey, filter)) return toPage([], 0, page);
   const { rows, total } = await findTexts(context.db, filter, questionId, page);
@@ -60,11 +60,11 @@ export async function listTexts(
 
 async function requireSurvey(
   db: Deps['db'],
-  claims: Claims,
+  viewer: Viewer,
   surveyId: string,
   department: string | null = null,
 ): Promise<SurveyRow> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = viewer;
   const survey = await surveyRows.find(db, { organizationId, id: surveyId });
   if (!survey) throw new ApiError('surveyNotFound');
   if (survey.anonymous && department !== null) throw new ApiError('surveyDepartmentAnonymous');
@@ -78,11 +78,11 @@ const headings: Record<Language, readonly string[]> = {
 
 /** Returns all answers as CSV, one line per response. Writes the audit entry before the file is sent. */
 export async function exportSurvey(
-  context: Deps & WithClaims,
+  context: Deps & WithClaims & WithViewer,
   surveyId: string,
   language: Language,
 ): Promise<string> {
-  const survey = await requireSurvey(context.db, context.claims, surveyId);
+  const survey = await requireSurvey(context.db, context.viewer, surveyId);
   const filter = { surveyId, department: null };
   const { responses } = await countResponses(context.db, filter);
   if (survey.anonymous && responses < minAnonymousResponses) {

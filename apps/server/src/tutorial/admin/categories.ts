@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { maxTutorialCategories } from '@office/vocabulary';
 import { localizedCategoriesOf } from '../../content/categories.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
 import { tutorialTables } from '../tutorial-store.ts';
@@ -30,7 +30,7 @@ export const categories = localizedCategoriesOf<Schemas['AdminTutorialCategory']
  * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound` for the target
  */
 export function deleteCategory(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   categoryId: string,
   moveTo: string | undefined,
 ): Promise<void> {

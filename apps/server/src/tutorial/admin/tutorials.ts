@@ -6,9 +6,8 @@ import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { requireUploads } from '../../files/uploads.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
-import type { LinkReader } from '../../platform/file-storage.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fileKindsOf } from '../tutorial-view.ts';
 import { nextVersion } from '../../http/version.ts';
@@ -19,7 +18,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit' | 'files' | 'noti
 type Tutorial = Schemas['AdminTutorial'];
 
 export async function listTutorials(
-  context: Pick<Deps, 'db'> & WithClaims,
+  context: Pick<Deps, 'db'> & WithViewer,
   query: Omit<store.AdminTutorialFilter, 'organizationId'> & {
     sort?: Schemas['TutorialSort'];
     order?: 'ASC' | 'DESC';
@@ -27,7 +26,7 @@ export async function listTutorials(
   language: Language,
   page: PageRequest,
 ): Promise<Page<Schemas['AdminTutorialItem']>> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { sort = 'POSITION', order = 'ASC', ...filter } = query;
   const by = { sort, descending: order === 'DESC', language };
   const { rows, total } = await store.listTutorials(
@@ -40,19 +39,42 @@ export async function listTutorials(
 }
 
 export async function getTutorial(
-  context: Pick<Deps, 'db' | 'files'> & WithClaims,
+  context: Pick<Deps, 'db' | 'files'> & WithClaims & WithViewer,
   tutorialId: string,
 ): Promise<Tutorial> {
-  const { organizationId } = requireViewer(context.claims);
-  return viewTutorial(context, { organizationId, id: tutorialId }, context.claims);
+  const { db, files: storage, claims, viewer } = context;
+  const { organizationId } = viewer;
+  const row = await store.findTutorial(db, { organizationId, id: tutorialId });
+  if (!row) throw new ApiError('notFound');
+  const files = await store.listFiles(db, row.id);
+  const { content, minutes, coverKey: key, coverName } = row;
+  return {
+    ...toItem(row),
+    content,
+    minutes,
+    cover:
+      key === null
+        ? null
+        : { key, fileName: coverName ?? '', url: storage.links.sign(key, claims).url },
+    attachments: files
+      .filter(({ inText }) => !inText)
+      .map(({ id, key: fileKey, fileName, mimeType, size }) => ({
+        id,
+        key: fileKey,
+        fileName,
+        kind: tutorialFileKindOf(mimeType),
+        mimeType,
+        size,
+      })),
+  };
 }
 
 /** Creates a draft at the end of its category. */
 export async function createTutorial(
-  context: Deps & WithClaims,
+  context: Deps & WithClaims & WithViewer,
   request: Schemas['CreateTutorialRequest'],
 ): Promise<Tutorial> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   const { title, content, categoryId, minutes } = request;
   const tutorialId = await mapFileConflict(() =>
     context.db.transaction(async (tx) => {
@@ -74,16 +96,16 @@ export async function createTutorial(
       return id;
     }),
   );
-  return viewTutorial(context, { organizationId, id: tutorialId }, context.claims);
+  return getTutorial(context, tutorialId);
 }
 
 /** Updates a tutorial. A tutorial moved to another category is appended at its end. */
 export async function updateTutorial(
-  context: Deps & WithClaims,
+  context: Deps & WithClaims & WithViewer,
   tutorialId: string,
   request: Schemas['UpdateTutorialRequest'],
 ): Promise<Tutorial> {
-  const { organizationId, userId } = requireViewer(context.claims);
+  const { organizationId, userId } = context.viewer;
   const where = { organizationId, id: tutorialId };
   const { title, content, categoryId, minutes } = request;
   const { unused, published } = await mapFileConflict(() =>
@@ -111,7 +133,7 @@ export async function updateTutorial(
   );
   await removeFiles(context, unused);
   if (published) await publishTutorialChange(context, organizationId, tutorialId);
-  return viewTutorial(context, where, context.claims);
+  return getTutorial(context, tutorialId);
 }
 
 /**
@@ -184,10 +206,10 @@ export async function unpublishTutorial(
 
 /** Deletes a tutorial with its files and the progress of members. */
 export async function deleteTutorial(
-  context: Deps & WithClaims,
+  context: Deps & WithViewer,
   tutorialId: string,
 ): Promise<void> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const { keys, published } = await context.db.transaction(async (tx) => {
     const before = await store.rows.lock(tx, { organizationId, id: tutorialId });
     if (!before) throw new ApiError('notFound');
@@ -280,36 +302,6 @@ async function requireCover(
   const [cover] = await requireUploads({ ...deps, db: tx }, [key], of);
   if (!cover!.mimeType.startsWith('image/')) throw new ApiError('fileTypeUnsupported');
   return cover!.id;
-}
-
-async function viewTutorial(
-  deps: Pick<Deps, 'db' | 'files'>,
-  where: ContentRef,
-  reader: LinkReader,
-): Promise<Tutorial> {
-  const row = await store.findTutorial(deps.db, where);
-  if (!row) throw new ApiError('notFound');
-  const files = await store.listFiles(deps.db, row.id);
-  const { content, minutes, coverKey: key, coverName } = row;
-  return {
-    ...toItem(row),
-    content,
-    minutes,
-    cover:
-      key === null
-        ? null
-        : { key, fileName: coverName ?? '', url: deps.files.links.sign(key, reader).url },
-    attachments: files
-      .filter(({ inText }) => !inText)
-      .map(({ id, key: fileKey, fileName, mimeType, size }) => ({
-        id,
-        key: fileKey,
-        fileName,
-        kind: tutorialFileKindOf(mimeType),
-        mimeType,
-        size,
-      })),
-  };
 }
 
 function toItem(row: store.AdminTutorialRow): Schemas['AdminTutorialItem'] {

@@ -2,7 +2,7 @@ import { requireCreator, requireMember } from '../../people/current-member.ts';
 import { isAdminRole } from '../../people/role-permissions.ts';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireOpenFloor } from '../../map/floors.ts';
 import { findRoomMeeting, mayJoinMeetingCall } from '../../meeting/meeting-call.ts';
@@ -25,13 +25,13 @@ export interface Room {
   zoneRoom: ZoneRoom | null;
 }
 
-export async function requireViewer(context: Pick<Platform, 'db'> & WithClaims): Promise<Viewer> {
+export async function requireViewer(context: Pick<Platform, 'db'> & WithViewer): Promise<Viewer> {
   return toViewer(await requireMember(context));
 }
 
 /** @throws {ApiError} 403 `organizationNotSelected`; `forbidden` for guests */
 export async function requireVoiceCreator(
-  context: Pick<Platform, 'db'> & WithClaims,
+  context: Pick<Platform, 'db'> & WithViewer,
 ): Promise<Viewer> {
   return toViewer(await requireCreator(context, 'voice'));
 }

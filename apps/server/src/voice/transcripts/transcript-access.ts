@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { findRoomMeeting, requireMeetingParticipant } from '../../meeting/meeting-call.ts';
 import type { ViewDeps } from '../../meeting/model/meeting-view.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
@@ -29,7 +29,7 @@ export interface Reader extends MemberRef {
  * @throws {ApiError} 404 `meetingNotFound`
  */
 export async function requireReader(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   meetingId: string,
 ): Promise<Reader> {
   const { viewer, row, mayEdit } = await requireMeetingParticipant(context, meetingId);
@@ -39,7 +39,7 @@ export async function requireReader(
 
 /** @throws {ApiError} 404 `meetingNotFound`, `meetingTranscriptNotFound` */
 export async function requireTranscript(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   path: TranscriptPath,
 ): Promise<{ reader: Reader; row: TranscriptRow }> {
   const reader = await requireReader(context, path.meetingId);
@@ -55,7 +55,7 @@ export async function requireTranscript(
  *   participant of the meeting
  */
 export async function requireSpeaker(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   path: TranscriptPath,
 ): Promise<MemberRef> {
   const { organizationId, userId } = await requireMember(context);

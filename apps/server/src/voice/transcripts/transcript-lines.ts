@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { ViewDeps } from '../../meeting/model/meeting-view.ts';
 import { withPictureUrl } from '../../people/avatar-url.ts';
@@ -22,7 +22,7 @@ const formerMember: Record<Language, string> = { ja: '以前のメンバー', en
  * Locks the transcript, so that the limit holds and positions are unique. Ends a full transcript.
  */
 export async function addLines(
-  context: ViewDeps & Pick<Platform, 'realtime'> & WithClaims,
+  context: ViewDeps & Pick<Platform, 'realtime'> & WithViewer,
   path: TranscriptPath,
   { lines }: Schemas['AddMeetingTranscriptLinesRequest'],
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function addLines(
 }
 
 export async function listLines(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   path: TranscriptPath,
   { keyword, ...page }: PageRequest & { keyword: string },
 ): Promise<Page<Schemas['MeetingTranscriptLine']>> {
@@ -83,7 +83,7 @@ export async function listLines(
 }
 
 export async function getTranscriptFile(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   path: TranscriptPath,
   language: Language,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
-import { requireViewer, type WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { nextVersion } from '../../http/version.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endTranscripts, publishTranscripts } from './transcript-end.ts';
@@ -18,10 +18,10 @@ export async function getTranscriptSetting(
 
 /** Allows or forbids transcripts. Forbidding ends running transcripts and keeps stored ones. */
 export async function updateTranscriptSetting(
-  context: Pick<Platform, 'db' | 'now' | 'audit' | 'realtime'> & WithClaims,
+  context: Pick<Platform, 'db' | 'now' | 'audit' | 'realtime'> & WithViewer,
   { version, enabled }: Schemas['UpdateMeetingTranscriptSettingRequest'],
 ): Promise<Setting> {
-  const { organizationId } = requireViewer(context.claims);
+  const { organizationId } = context.viewer;
   const now = context.now();
   const { after, ended } = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { maxMeetingTranscripts } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { WithViewer } from '../../http/claims.ts';
 import { toSinglePage } from '../../http/page.ts';
 import { lockMeetingOf } from '../../meeting/meeting-call.ts';
 import type { ViewDeps } from '../../meeting/model/meeting-view.ts';
@@ -17,10 +17,10 @@ import { getTranscriptSetting } from './transcript-setting.ts';
 import * as store from './transcript-store.ts';
 
 type Transcript = Schemas['MeetingTranscript'];
-type Context = ViewDeps & Pick<Platform, 'realtime'> & WithClaims;
+type Context = ViewDeps & Pick<Platform, 'realtime'> & WithViewer;
 
 export async function listTranscripts(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   meetingId: string,
 ): Promise<Schemas['MeetingTranscriptList']> {
   const reader = await access.requireReader(context, meetingId);
@@ -84,7 +84,7 @@ export async function startTranscript(context: Context, meetingId: string): Prom
  * @throws {ApiError} as {@link access.requireSpeaker}
  */
 export async function answerConsent(
-  context: ViewDeps & WithClaims,
+  context: ViewDeps & WithViewer,
   path: TranscriptPath,
   { consented }: Schemas['MeetingTranscriptConsentRequest'],
 ): Promise<void> {
