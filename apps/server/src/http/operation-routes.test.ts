@@ -23,6 +23,7 @@ const tokens: Record<string, Claims> = {
   account,
   member,
   admin: { ...member, audience: 'ADMIN', role: 'SYSTEM_ADMIN' },
+  adminAccount: { ...account, audience: 'ADMIN', role: 'SYSTEM_ADMIN' },
 };
 
 const handler = vi.fn<(input: unknown, context: Partial<MemberContext>) => void>();
@@ -77,6 +78,15 @@ describe('registerOperations', () => {
     async (id, token, status, error) => {
       const response = await call(id, token);
       expect(response).toMatchObject({ status, body: expect.stringContaining(error) as string });
+      expect(handler).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(operationMetadata.filter(({ token }) => token === 'member'))(
+    'rejects $id for a token without an organisation',
+    async ({ id, security }) => {
+      const response = await call(id, security === 'adminToken' ? 'adminAccount' : 'account');
+      expect(response.body).toContain('organizationNotSelected');
       expect(handler).not.toHaveBeenCalled();
     },
   );
