@@ -12,7 +12,7 @@ const modules = [...entries().values()].map((module) => [module, `src/${module}.
 
 /** Modules that import these packages become client modules for React Server Components. */
 const clientPackages =
-  /^(react|react\/.*|react-i18next|react-hook-form|react-day-picker|lucide-react|virtua|@?radix-ui.*)$/;
+  /^(react|react\/.*|react-i18next|react-hook-form|react-day-picker|lucide-react|virtua|@?radix-ui.*|@base-ui.*)$/;
 
 /** Modules that only re-export are excluded: `export *` is not allowed in a client module. */
 const isForBrowsers = ({ imports, name }: { imports: string[]; name: string }) =>

@@ -63,9 +63,9 @@ export const uiRules = [
   ),
   rule(
     'ui-radix-only-in-primitives',
-    'Only primitives import Radix, so that it can be replaced in one folder.',
+    'Only primitives import Radix and Base UI, so that they can be replaced in one folder.',
     { path: '^packages/ui/src/(patterns|screens)' },
-    { path: 'node_modules/(@radix-ui|radix-ui)/' },
+    { path: 'node_modules/(@radix-ui|radix-ui|@base-ui)/' },
     { 'packages/ui/src/patterns/Example.tsx': ['node_modules/@radix-ui/themes/index.js'] },
   ),
   rule(

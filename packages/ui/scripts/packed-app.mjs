@@ -93,7 +93,10 @@ export function compileExample({ app, root, tsc }) {
   if (examples.length === 0) throw new Error('README.md has no example');
   examples.forEach((code, index) => writeFileSync(join(app, `example${index}.tsx`), code));
   writeFileSync(join(app, 'form.tsx'), form);
-  writeFileSync(join(app, 'whole.ts'), "export * from '@office/ui';");
+  writeFileSync(
+    join(app, 'whole.ts'),
+    "export * from '@office/ui';\nexport * as screens from '@office/ui/screens';\n",
+  );
   for (const [module, resolution] of [
     ['esnext', 'bundler'],
     ['nodenext', 'nodenext'],

@@ -91,6 +91,10 @@ export const uses = {
     { ariaLabel: 'Floor', options, placeholder: 'Choose' },
   ],
   MultiSelect: { ariaLabel: 'Floors', options, defaultValue: ['b'], name: 'floors' },
+  NumberField: [
+    { ariaLabel: 'Seats', defaultValue: 4, name: 'seats' },
+    { ariaLabel: 'Price', defaultValue: 1200, steppers: { decrease: 'Less', increase: 'More' } },
+  ],
   Separator: {},
   Skeleton: {},
   Slider: { label: 'Zoom', value: 2, min: 1, max: 4, onChange: ignore },

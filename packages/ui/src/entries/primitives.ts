@@ -17,6 +17,7 @@ export * from '../primitives/Link/index.ts';
 export * from '../primitives/LiveRegion/index.ts';
 export * from '../primitives/Menu/index.ts';
 export * from '../primitives/MultiSelect/index.ts';
+export * from '../primitives/NumberField/index.ts';
 export * from '../primitives/Popover/index.ts';
 export * from '../primitives/Progress/index.ts';
 export * from '../primitives/RadioGroup/index.ts';

@@ -19,6 +19,7 @@ import { Button } from '../primitives/Button/index.ts';
 import { Checkbox } from '../primitives/Checkbox/index.ts';
 import { Combobox } from '../primitives/Combobox/index.ts';
 import { MultiSelect } from '../primitives/MultiSelect/index.ts';
+import { NumberField } from '../primitives/NumberField/index.ts';
 import { RadioGroup } from '../primitives/RadioGroup/index.ts';
 import { SegmentedControl } from '../primitives/SegmentedControl/index.ts';
 import { Select } from '../primitives/Select/index.ts';
@@ -146,6 +147,12 @@ const samples: Record<string, Sample> = {
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     },
     changed: ['a', 'b'],
+  },
+  NumberField: {
+    input: (field) => <NumberField {...field} ariaLabel="Seats" defaultValue={4} />,
+    initial: ['4'],
+    change: retype('textbox', '1200'),
+    changed: ['1200'],
   },
   PasswordField: {
     input: (field) => (

@@ -50,6 +50,7 @@ const samples: Record<string, Sample> = {
   LiveRegion: { props: { children: 'News' } },
   Menu: { props: { open: true, trigger: button, items: [], label: 'Menu' } },
   MultiSelect: { props: { options } },
+  NumberField: { props: {}, framed: true },
   Popover: { props: { open: true, trigger: button, label: 'Popover', children: 'Content' } },
   Progress: { props: { label: 'Upload' } },
   RadioGroup: { props: { options } },

@@ -1,0 +1,153 @@
+import { NumberField as Base } from '@base-ui/react/number-field';
+import { TextField as RadixTextField } from '@radix-ui/themes';
+import { useRef, type ReactNode } from 'react';
+import type { ControlNameProps, ControlProps } from '../controlProps.ts';
+import { cx } from '../cx.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { icons } from '../Icon/index.ts';
+import type { RootProps } from '../rootProps.ts';
+import * as field from '../TextField/TextField.css.ts';
+import { useComposedRefs } from '../useComposedRefs.ts';
+import { useControlValue } from '../useControlValue.ts';
+import '../../styles/radix/text-field.css';
+import * as styles from './NumberField.css.ts';
+
+/** Set `ariaLabel` or `labelledBy` only if no label element names the field. */
+export interface NumberFieldProps
+  extends
+    ControlProps,
+    ControlNameProps,
+    RootProps<
+      'input',
+      | 'type'
+      | 'size'
+      | 'prefix'
+      | 'inputMode'
+      | 'min'
+      | 'max'
+      | 'step'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+    > {
+  /** 40 and 48 px high. */
+  size?: 'md' | 'lg';
+  /** Number, or null if the field is empty. */
+  value?: number | null;
+  /** Initial number when uncontrolled. */
+  defaultValue?: number | null;
+  /** Lower limit. A smaller typed number becomes the limit. */
+  min?: number;
+  /** Upper limit. A larger typed number becomes the limit. */
+  max?: number;
+  /** Step of an arrow key or button. Shift multiplies it by ten. Defaults to 1. */
+  step?: number;
+  /** Decimal places, of which trailing zeros are not shown. Defaults to 0. */
+  fractionDigits?: number;
+  /** Language of the separators, as in `Intl.NumberFormat`. Defaults to "en", like Japanese: 1,234.5. */
+  locale?: string;
+  /** Shows buttons with these accessible names, which repeat while they are pressed. */
+  steppers?: { decrease: string; increase: string };
+  /** Allows reading and copying, but no changes. */
+  readOnly?: boolean;
+  /** Content before the number, such as an `Icon`. */
+  prefix?: ReactNode;
+  /** Content after the number, such as a unit. */
+  suffix?: ReactNode;
+  /** Called when the number changes, also while typing. */
+  onChange?(change: { value: number | null }): void;
+  /** Called after a change when the field is left, and after a step. */
+  onCommit?(change: { value: number | null }): void;
+}
+
+/**
+ * Number with limits. Accepts full-width digits and separators of thousands. `className` and `style`
+ * apply to the frame. Use `FormField` for a label.
+ */
+export function NumberField({
+  id,
+  name,
+  size = 'md',
+  value: given,
+  defaultValue = null,
+  min,
+  max,
+  step = 1,
+  fractionDigits = 0,
+  locale = 'en',
+  steppers,
+  required,
+  disabled,
+  readOnly,
+  invalid,
+  describedBy,
+  ariaLabel,
+  labelledBy,
+  prefix,
+  suffix,
+  className,
+  style,
+  onChange,
+  onCommit,
+  ref,
+  ...rest
+}: NumberFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [value, change] = useControlValue({ value: given, defaultValue, onChange, root: input });
+  const frame = (
+    <RadixTextField.Root
+      className={cx(field.root, size === 'lg' && field.large, field.tabular, className)}
+      style={style}
+      size="3"
+    >
+      {prefix ? (
+        <RadixTextField.Slot side="left" className={field.slot}>
+          {prefix}
+        </RadixTextField.Slot>
+      ) : null}
+      {suffix || steppers ? (
+        <RadixTextField.Slot side="right" className={cx(field.slot, steppers && styles.steppers)}>
+          {suffix}
+          {steppers && (
+            <>
+              <Base.Decrement
+                aria-label={steppers.decrease}
+                render={<IconButton size="sm" icon={icons.minus} label={steppers.decrease} />}
+              />
+              <Base.Increment
+                aria-label={steppers.increase}
+                render={<IconButton size="sm" icon={icons.plus} label={steppers.increase} />}
+              />
+            </>
+          )}
+        </RadixTextField.Slot>
+      ) : null}
+    </RadixTextField.Root>
+  );
+  return (
+    <Base.Root
+      {...{ id, name, min, max, step, value, locale, required, disabled, readOnly }}
+      className={styles.root}
+      largeStep={step * 10}
+      smallStep={step}
+      format={{ maximumFractionDigits: fractionDigits }}
+      onValueChange={(next) => {
+        if (next !== value) change(next);
+      }}
+      onValueCommitted={(next) => onCommit?.({ value: next })}
+    >
+      <Base.Input
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        aria-label={ariaLabel}
+        aria-labelledby={labelledBy}
+        // The default is English in every language.
+        aria-roledescription={undefined}
+        data-component="NumberField"
+        {...rest}
+        ref={useComposedRefs(ref, input)}
+        render={frame}
+      />
+    </Base.Root>
+  );
+}
