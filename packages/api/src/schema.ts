@@ -14650,6 +14650,7 @@ export interface components {
         userId: components['schemas']['Id'];
         /** @description Null if not a member. */
         nameKanji: string | null;
+        nameLatin?: components['schemas']['NameLatin'];
         /** @description Error code. */
         error: string;
       }[];

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 import { useDraft } from '../../platform/drafts/useDraft.ts';
+import { toMember } from './toMember.ts';
 
 interface MemberDetailsProps {
   /** Null if the drawer is closed. */
@@ -60,7 +61,7 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
       doing={doing}
       draft={draft.values}
       onDraft={(event) => (event.draft ? draft.keep(event.draft) : draft.clear())}
-      onSave={({ version, role, department, jobTitle }) =>
+      onSave={({ version, role, department, jobTitle, nameLatin }) =>
         run('save', () =>
           unwrap(
             office.PATCH(member, {
@@ -70,6 +71,7 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
                 ...(role && { role }),
                 ...(department !== undefined && { department: department.trim() || null }),
                 ...(jobTitle !== undefined && { jobTitle: jobTitle.trim() || null }),
+                ...(nameLatin !== undefined && { nameLatin: nameLatin.trim() || null }),
               },
             }),
           ),
@@ -104,5 +106,5 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
 
 function stateOf(member: Schemas['AdminMember'] | undefined, error: unknown): MemberDrawerState {
   if (error) return { status: 'error' };
-  return member ? { status: 'ready', member } : { status: 'loading' };
+  return member ? { status: 'ready', member: toMember(member) } : { status: 'loading' };
 }

@@ -64,7 +64,7 @@ export async function changeMembers(
     total: outcomes.length,
     changed: outcomes.filter(({ changed }) => changed === true).length,
     unchanged: outcomes.filter(({ changed }) => changed === false).length,
-    failed: failed.map((one) => ({ ...one, nameKanji: names.get(one.userId) ?? null })),
+    failed: failed.map((one) => ({ ...one, ...(names.get(one.userId) ?? { nameKanji: null }) })),
   };
 }
 

@@ -84,9 +84,13 @@ export async function findNames(
   tx: Queryable,
   organizationId: string,
   userIds: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, { nameKanji: string; nameLatin?: string }>> {
   const rows = await tx
-    .select({ userId: memberships.userId, name: users.nameKanji })
+    .select({
+      userId: memberships.userId,
+      nameKanji: users.nameKanji,
+      nameLatin: users.nameLatin,
+    })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(
@@ -95,5 +99,10 @@ export async function findNames(
         inArray(memberships.userId, [...userIds]),
       ),
     );
-  return new Map(rows.map(({ userId, name }) => [userId, name]));
+  return new Map(
+    rows.map(({ userId, nameKanji, nameLatin }) => [
+      userId,
+      { nameKanji, ...(nameLatin && { nameLatin }) },
+    ]),
+  );
 }

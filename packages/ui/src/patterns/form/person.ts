@@ -6,11 +6,14 @@ import { dateOfBirth, nameKanji, nameKatakana, nameLatin, phoneNumber } from '..
 const optionalRule = (rule: z.ZodMiniType, error: string) =>
   z.refine<string>((value) => value.trim() === '' || rule.safeParse(value).success, { error });
 
+export const optionalNameLatin = () =>
+  z.string().check(z.trim(), optionalRule(nameLatin(), 'validation.nameLatin'));
+
 /** Profile fields that a member fills in. An empty field is ''. `phoneNumber` contains only digits. */
 export const personSchema = z.object({
   nameKanji: nameKanji(),
   nameKatakana: z.string().check(z.trim(), optionalRule(nameKatakana(), 'validation.nameKatakana')),
-  nameLatin: z.string().check(z.trim(), optionalRule(nameLatin(), 'validation.nameLatin')),
+  nameLatin: optionalNameLatin(),
   nickname: optionalLine(),
   gender: z.enum(['', ...genders]),
   dateOfBirth: dateOfBirth(),

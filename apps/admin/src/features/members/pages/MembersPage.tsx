@@ -3,6 +3,7 @@ import { toErrorKey, unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import type { DataTableSelection, DataTableSort } from '@office/ui';
 import {
   MemberTable,
@@ -10,7 +11,7 @@ import {
   type MemberOutcome,
   type MemberTableProps,
 } from '@office/ui/screens/admin/members';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
@@ -26,6 +27,7 @@ import {
   type MembersView,
 } from '../membersSearchParams.ts';
 import { MemberDetails } from '../MemberDetails.tsx';
+import { toMember } from '../toMember.ts';
 
 const typingPauseMs = 300;
 const path = '/v1/admin/members';
@@ -42,7 +44,7 @@ async function exportMembers(filter: MemberFilter, sort: DataTableSort): Promise
 }
 
 export function MembersPage() {
-  const { t } = useTranslation('errors');
+  const { t, i18n } = useTranslation('errors');
   const [search, setSearch] = useSearchParams();
   const view = readMembersView(search);
   const { filter, sort, page, limit, memberId } = view;
@@ -58,6 +60,11 @@ export function MembersPage() {
     path,
     { params: { query } },
     { keepPreviousData: true, revalidateOnFocus: true },
+  );
+  const language = i18n.resolvedLanguage;
+  const rows = useMemo(
+    () => members.data?.data.map((member) => toMember(member, language)),
+    [members.data, language],
   );
   // Prefetches the page that the user is about to open.
   const ahead = intent?.from === search.toString() ? { ...query, page: intent.page } : null;
@@ -91,9 +98,9 @@ export function MembersPage() {
         setOutcome({
           changed,
           unchanged,
-          failed: failed.map(({ userId, nameKanji, error }) => ({
+          failed: failed.map(({ userId, nameKanji, nameLatin, error }) => ({
             userId,
-            name: nameKanji,
+            name: nameKanji && displayName({ nameKanji, nameLatin }),
             reason: t(toErrorKey({ errors: error })),
           })),
         });
@@ -111,7 +118,7 @@ export function MembersPage() {
   return (
     <>
       <MemberTable
-        state={stateOf(members, limit)}
+        state={stateOf(members, rows, limit)}
         filter={filter}
         departments={departments.data?.data ?? []}
         sort={sort}
@@ -155,9 +162,13 @@ interface Members {
   isLoading: boolean;
 }
 
-function stateOf({ data, error, isLoading }: Members, limit: number): MemberTableProps['state'] {
-  if (data && !error) {
-    const { data: rows, metadata } = data;
+function stateOf(
+  { data, error, isLoading }: Members,
+  rows: Extract<MemberTableProps['state'], { status: 'ready' }>['rows'] | undefined,
+  limit: number,
+): MemberTableProps['state'] {
+  if (data && rows && !error) {
+    const { metadata } = data;
     if (metadata.total === 0) return { status: 'empty' };
     return { status: 'ready', rows, refreshing: isLoading, ...metadata };
   }

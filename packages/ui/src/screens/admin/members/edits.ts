@@ -2,6 +2,7 @@ export interface MemberEdit {
   role: string;
   department: string;
   jobTitle: string;
+  nameLatin: string;
 }
 
 export interface MemberDraft {
@@ -10,17 +11,19 @@ export interface MemberDraft {
   edit: MemberEdit;
 }
 
-export const editedFields = ['role', 'department', 'jobTitle'] as const;
+export const editedFields = ['role', 'department', 'jobTitle', 'nameLatin'] as const;
 export type EditedField = (typeof editedFields)[number];
 
 export const editOf = (member: {
   role: string;
   department: string | null;
   jobTitle: string | null;
+  enteredNameLatin: string;
 }): MemberEdit => ({
   role: member.role,
   department: member.department ?? '',
   jobTitle: member.jobTitle ?? '',
+  nameLatin: member.enteredNameLatin,
 });
 
 /**

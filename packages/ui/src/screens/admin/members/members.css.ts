@@ -10,6 +10,7 @@ export const person = screen.style({
 
 export const name = screen.style({
   minWidth: vars.space[0],
+  maxWidth: '100%',
   minHeight: vars.size.hit,
   padding: vars.space[0],
   overflow: 'hidden',
@@ -29,6 +30,13 @@ export const name = screen.style({
     outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
     borderRadius: vars.radius.small,
   },
+});
+
+export const names = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: vars.space[0],
 });
 
 export const page = screen.style({

@@ -11,9 +11,9 @@ const names = [
 ] as const;
 const departments = ['開発部', '第二開発本部プラットフォーム推進室', 'Sales', null] as const;
 
-export const memberRows: MemberRow[] = names.map(([nameKanji, nameKatakana], index) => ({
+export const memberRows: MemberRow[] = names.map(([name, nameKatakana], index) => ({
   userId: `person-${index}`,
-  nameKanji,
+  name,
   nameKatakana,
   email: `person.${index + 1}@sakura.example`,
   avatarUrl: null,
@@ -30,6 +30,17 @@ export const memberRows: MemberRow[] = names.map(([nameKanji, nameKatakana], ind
   version: 1,
 }));
 
+/** Rows as the English interface shows them. */
+export const latinMemberRows: MemberRow[] = memberRows.map((row, index) => ({
+  ...row,
+  ...([
+    { name: 'Aoki Aoi', nativeName: row.name },
+    { name: 'Takahashi Ren', nativeName: row.name },
+    { name: 'Ito Mei', nativeName: row.name },
+    { name: 'Watanabe-Featherstonehaugh Haru', nativeName: row.name },
+  ][index] ?? {}),
+}));
+
 export const states = {
   ready: { status: 'ready', rows: memberRows, page: 1, limit: 25, total: 50_000 },
   loading: { status: 'loading', rows: 6 },
@@ -44,6 +55,9 @@ export const states = {
 
 export const memberDetail: MemberDetail = {
   ...memberRows[1]!,
+  enteredNameLatin: '',
+  nameLatin: 'Takahashi Ren',
+  nameLatinEditable: true,
   nickname: 'れん',
   phoneNumber: '0312345678',
   selfIntroduction: '3D とコーヒーが好きです。',

@@ -9,7 +9,10 @@ import type {
 
 export interface MemberRow {
   userId: string;
-  nameKanji: string;
+  /** The displayed name. */
+  name: string;
+  /** The name as the person writes it, shown beside a Latin name. */
+  nativeName?: string;
   nameKatakana: string;
   email: string;
   avatarUrl: string | null;
@@ -38,6 +41,12 @@ export interface MemberSession {
 }
 
 export interface MemberDetail extends MemberRow {
+  /** Empty if the Latin name is derived from the reading. */
+  enteredNameLatin: string;
+  /** Latin name that English displays show. Omitted if there is none. */
+  nameLatin?: string;
+  /** False if only the member can change the Latin name. */
+  nameLatinEditable: boolean;
   nickname: string | null;
   phoneNumber: string | null;
   selfIntroduction: string | null;

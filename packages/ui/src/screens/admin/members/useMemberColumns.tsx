@@ -25,17 +25,24 @@ export function useMemberColumns(
         header: t('column.name'),
         sortable: true,
         width: 44,
-        cell: ({ userId, nameKanji, avatarUrl }) => (
+        cell: ({ userId, name, nativeName, avatarUrl }) => (
           <span className={styles.person}>
-            <Avatar name={nameKanji} src={avatarUrl} size={32} decorative />
-            <button
-              type="button"
-              className={styles.name}
-              title={nameKanji}
-              onClick={() => onOpen({ userId })}
-            >
-              {nameKanji}
-            </button>
+            <Avatar name={name} src={avatarUrl} size={32} decorative />
+            <span className={styles.names}>
+              <button
+                type="button"
+                className={styles.name}
+                title={name}
+                onClick={() => onOpen({ userId })}
+              >
+                {name}
+              </button>
+              {nativeName && (
+                <Text size="xs" tone="muted" truncate lang="ja">
+                  {nativeName}
+                </Text>
+              )}
+            </span>
           </span>
         ),
       },

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
-    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.nameKanji }));
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
     const save = drawer.getByRole('button', { name: t('drawer.save') });
     await expect(save).toBeDisabled();
     await userEvent.type(drawer.getByRole('textbox', { name: t('column.department') }), '課');
@@ -104,7 +104,7 @@ export const Changed: Story = {
 export const Checked: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
-    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.nameKanji }));
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.name }));
     const field = drawer.getByRole('textbox', { name: t('column.department') });
     const save = drawer.getByRole('button', { name: t('drawer.save') });
     await userEvent.click(field);
@@ -125,10 +125,61 @@ export const Checked: Story = {
   },
 };
 
+/** The Latin name accepts only letters of the alphabet. Without it, the derived name is shown. */
+export const LatinName: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      member: { ...memberDetail, name: 'Takahashi Ren', nativeName: memberDetail.name },
+    },
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const common = translatorOf({ globals }, 'common');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Takahashi Ren' }));
+    await waitFor(() => expect(drawer.getByText(new RegExp(memberDetail.name))).toBeVisible());
+    const field = drawer.getByRole('textbox', { name: t('column.nameLatin') });
+    await expect(field).toHaveAccessibleDescription(
+      t('drawer.nameLatinDerived', { name: 'Takahashi Ren' }),
+    );
+    await userEvent.type(field, '高橋{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(drawer.getByText(common('validation.nameLatin'))).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ren Takahashi{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({ version: 1, nameLatin: 'Ren Takahashi' });
+  },
+};
+
+/** The member entered the Latin name. */
+export const LatinNameOfMember: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      member: {
+        ...memberDetail,
+        enteredNameLatin: 'Ren Takahashi',
+        nameLatin: 'Ren Takahashi',
+        nameLatinEditable: false,
+      },
+    },
+  },
+  play: async ({ globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog'));
+    const field = drawer.getByRole('textbox', { name: t('column.nameLatin') });
+    await expect(field).toHaveAttribute('readonly');
+    await expect(field).toHaveValue('Ren Takahashi');
+    await expect(field).toHaveAccessibleDescription(t('drawer.nameLatinFixed'));
+  },
+};
+
 const before = {
   role: memberDetail.role,
   department: memberDetail.department ?? '',
   jobTitle: memberDetail.jobTitle ?? '',
+  nameLatin: memberDetail.enteredNameLatin,
 };
 
 export const Saving: Story = {

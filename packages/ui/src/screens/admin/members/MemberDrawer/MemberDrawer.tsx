@@ -54,8 +54,8 @@ export function MemberDrawer(props: MemberDrawerProps) {
     <Drawer
       open={open}
       size="lg"
-      title={member?.nameKanji ?? t('title')}
-      {...(member && { description: member.email })}
+      title={member?.name ?? t('title')}
+      {...(member && { description: descriptionOf(member) })}
       closeLabel={t('drawer.close')}
       onClose={onClose}
     >
@@ -68,9 +68,12 @@ export function MemberDrawer(props: MemberDrawerProps) {
   );
 }
 
+const descriptionOf = ({ nativeName, email }: MemberDetail) =>
+  nativeName ? `${nativeName} · ${email}` : email;
+
 function Member(props: MemberDrawerProps & { member: MemberDetail }) {
   const { member, doing, onSave, onUnblock, onUnlock, onSignOut } = props;
-  const { nameKanji: name, block, own, lastAdministrator, passwordLockedUntil } = member;
+  const { name, block, own, lastAdministrator, passwordLockedUntil } = member;
   const { t } = useTranslation('admin-members');
   const [confirming, setConfirming] = useState<Question>();
   const [started, setStarted] = useState(false);

@@ -7,6 +7,7 @@ import { optionalLine } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { optionalNameLatin } from '../../../../patterns/form/person.ts';
 import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Stack } from '../../../../primitives/Stack/index.ts';
@@ -26,12 +27,15 @@ export interface MemberSave {
   role?: MemberRole;
   department?: string;
   jobTitle?: string;
+  /** Empty to show the name that is derived from the reading. */
+  nameLatin?: string;
 }
 
 const schema = z.object({
   role: z.string(),
   department: optionalLine(),
   jobTitle: optionalLine(),
+  nameLatin: optionalNameLatin(),
 });
 
 interface MemberFormProps {
@@ -49,8 +53,11 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
   const { t } = useTranslation(['admin-members', 'common']);
   const theirs = editOf(member);
   const present = { version: member.version, before: theirs };
-  const [base, setBase] = useState(() => kept ?? present);
-  const [draft, setDraft] = useState(() => kept?.edit ?? theirs);
+  const [base, setBase] = useState(() =>
+    kept ? { ...kept, before: { ...theirs, ...kept.before } } : present,
+  );
+  // A draft of an earlier version lacks later fields.
+  const [draft, setDraft] = useState(() => ({ ...theirs, ...kept?.edit }));
   const [typed, setTyped] = useState(false);
   const { merged, clashing } = mergeEdits(base.before, draft, theirs);
   const clashes = member.version !== base.version && clashing.length > 0;
@@ -111,6 +118,11 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
     : member.lastAdministrator
       ? t('drawer.lastAdministrator')
       : undefined;
+  const nameLatinHint = !member.nameLatinEditable
+    ? t('drawer.nameLatinFixed')
+    : member.nameLatin && theirs.nameLatin === ''
+      ? t('drawer.nameLatinDerived', { name: member.nameLatin })
+      : t('drawer.nameLatinHint');
   const roles = isRole(draft.role) ? memberRoles : [draft.role];
   return (
     <Form submitting={submitting} onSubmit={form.handleSubmit(save)}>
@@ -135,6 +147,15 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
           name="jobTitle"
           label={t('column.jobTitle')}
           mark="optional"
+          autoComplete="off"
+        />
+        <FormTextField
+          control={form.control}
+          name="nameLatin"
+          label={t('column.nameLatin')}
+          hint={nameLatinHint}
+          mark="optional"
+          readOnly={!member.nameLatinEditable}
           autoComplete="off"
         />
         <Stack direction="row" gap={2} wrap>

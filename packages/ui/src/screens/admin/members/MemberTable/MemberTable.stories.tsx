@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { photographedAt } from '../../../../stories/modes.ts';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { memberRows, states } from '../members.fixtures.ts';
+import { latinMemberRows, memberRows, states } from '../members.fixtures.ts';
 import { MemberTable, type MemberTableProps } from './MemberTable.tsx';
 
 function StatefulMemberTable(args: MemberTableProps) {
@@ -73,13 +73,25 @@ export const OwnerAdmin: Story = {
   },
 };
 
+/** In English, the name as the person writes it is beside the Latin name. */
+export const LatinNames: Story = {
+  args: { state: { ...states.ready, rows: latinMemberRows } },
+  play: async ({ canvas, args, userEvent }) => {
+    const [first] = latinMemberRows;
+    const row = within(canvas.getByRole('row', { name: new RegExp(first!.name) }));
+    await expect(row.getByText(first!.nativeName!)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: first!.name }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ userId: first!.userId });
+  },
+};
+
 /** Filters the table, opens a member, and changes several members after a confirmation with their number. */
 export const Members: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
     const common = translatorOf({ globals }, 'common');
     const [first, second] = memberRows;
-    await userEvent.click(canvas.getByRole('button', { name: first!.nameKanji }));
+    await userEvent.click(canvas.getByRole('button', { name: first!.name }));
     await expect(args.onOpen).toHaveBeenCalledWith({ userId: first!.userId });
     await userEvent.click(canvas.getByRole('combobox', { name: t('filter.block') }));
     await userEvent.click(await screen.findByRole('option', { name: t('block.ORGANIZATION') }));
@@ -88,8 +100,8 @@ export const Members: Story = {
         filter: { keyword: '', block: 'ORGANIZATION' },
       }),
     );
-    for (const { nameKanji } of [first!, second!]) {
-      const name = common('dataTable.selectRow', { name: nameKanji });
+    for (const { name: member } of [first!, second!]) {
+      const name = common('dataTable.selectRow', { name: member });
       await userEvent.click(canvas.getByRole('checkbox', { name }));
     }
     await userEvent.click(canvas.getByRole('button', { name: t('action.ROLE') }));

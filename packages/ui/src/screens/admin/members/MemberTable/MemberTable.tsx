@@ -51,7 +51,7 @@ export interface MemberTableProps {
 }
 
 const rowId = ({ userId }: MemberRow) => userId;
-const rowName = ({ nameKanji }: MemberRow) => nameKanji;
+const rowName = ({ name }: MemberRow) => name;
 const actionIcons = {
   ROLE: icons.handOver,
   DEPARTMENT: icons.edit,
