@@ -228,11 +228,16 @@ export class VoiceCall extends Store<CallState> {
   }
 
   async setCamera(on: boolean): Promise<void> {
-    if (this.getSnapshot().phase !== 'ended') await this.#media.setCamera(on);
+    if (this.getSnapshot().phase === 'ended') return;
+    // Only one notice is shown, and that of the microphone comes first.
+    if (on) this.#voice.dismiss();
+    await this.#media.setCamera(on);
   }
 
   async setScreen(on: boolean): Promise<void> {
-    if (this.getSnapshot().phase !== 'ended') await this.#media.setScreen(on);
+    if (this.getSnapshot().phase === 'ended') return;
+    if (on) this.dismissDeviceNotice();
+    await this.#media.setScreen(on);
   }
 
   raiseHand(raised: boolean): void {

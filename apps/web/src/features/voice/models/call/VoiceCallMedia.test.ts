@@ -147,6 +147,22 @@ describe('camera and screen', () => {
   });
 });
 
+it('keeps only the problem of the device that was turned on last', async () => {
+  const denied = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  const devices = { openMicrophone: denied, openCamera: denied, openScreen: denied };
+  const { call, join } = setUpCall(devices);
+  await join('m', person('a'));
+  await call.setMuted(false);
+  expect(active(call).microphone).toMatchObject({ status: 'problem' });
+  await call.setCamera(true);
+  expect(active(call)).toMatchObject({
+    microphone: { status: 'off' },
+    media: { camera: { status: 'problem', problem: 'notAllowedError' } },
+  });
+  await call.setScreen(true);
+  expect(active(call).media.camera).toEqual({ status: 'off' });
+});
+
 it('shows a raised hand only after the server confirms it', async () => {
   const { call, join, meet, socket } = setUpCall();
   await join('m', person('a'));
