@@ -1,9 +1,10 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { callBar, callFromFinder } from './support/calls.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { member } from './support/member.ts';
 import { openPlan } from './support/openPlan.ts';
 import { expect, skipInQuickSet, test } from './support/test.ts';
+import { findSmallTouchTargets } from './support/touchTargets.ts';
 
 const aoi = 'Aoki Aoi';
 const ren = 'Takahashi Ren';
@@ -90,23 +91,30 @@ test('names the denied device and the way to allow it, with controls of 44 px on
     page.getByText(new RegExp(`not allowed to use the ${device}.*left of the address`));
   const dismiss = callBar(page).getByRole('button', { name: 'Close' });
   await expect(denied('microphone')).toBeVisible();
-  await dismiss.click();
   await callBar(page)
     .getByRole('button', { name: /^Turn the camera on/ })
     .click();
   await expect(denied('camera')).toBeVisible();
+  await expect(denied('microphone')).toBeHidden();
   await dismiss.click();
   await expect(dismiss).toBeHidden();
-  const sizes = await callBar(page)
-    .getByRole('button')
-    .evaluateAll((buttons) =>
+  const expectLargeButtons = async (area: Locator) => {
+    const sizes = await area.getByRole('button').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { width, height } = button.getBoundingClientRect();
         return { name: button.ariaLabel, isLarge: width >= 44 && height >= 44 };
       }),
     );
-  expect(sizes.length).toBeGreaterThan(4);
-  expect(sizes.filter(({ isLarge }) => !isLarge)).toEqual([]);
+    expect(sizes.length).toBeGreaterThan(4);
+    expect(sizes.filter(({ isLarge }) => !isLarge)).toEqual([]);
+  };
+  await expectLargeButtons(callBar(page));
+  await callBar(page).getByRole('button', { name: 'Send a reaction' }).click();
+  await expectLargeButtons(page.getByRole('dialog', { name: 'Send a reaction' }));
+  await page.keyboard.press('Escape');
+  await callBar(page).getByRole('button', { name: 'Show the video' }).click();
+  await expect(page.getByRole('button', { name: 'Back to the office' })).toBeVisible();
+  expect(await findSmallTouchTargets(page)).toEqual([]);
 });
 
 test('tests devices before the first call and from the settings', async ({ newBrowser }) => {

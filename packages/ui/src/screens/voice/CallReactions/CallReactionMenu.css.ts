@@ -1,3 +1,4 @@
+import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
@@ -13,5 +14,6 @@ export const emoji = screen.style({
   fontSize: vars.font.size.lg,
   lineHeight: vars.font.lineHeight.tight,
   cursor: 'pointer',
+  '@media': { [media.coarse]: { width: vars.size.finger, height: vars.size.finger } },
   selectors: { '&:hover': { backgroundColor: vars.color.fill } },
 });

@@ -43,7 +43,13 @@ export const header = screen.style({
 
 export const title = screen.style({ flex: '1 1 3rem', minWidth: vars.space[0] });
 
-export const buttons = screen.style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const buttons = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  // Touch targets of adjacent buttons must not overlap.
+  '@media': { [media.coarse]: { gap: vars.space[3] } },
+});
 
 const grid = (columns: string, rows: string) => ({
   gridTemplateColumns: columns,
