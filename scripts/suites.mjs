@@ -26,7 +26,7 @@ export const suites = {
   },
   server: {
     run: (output) => vitest('server', 'server', output),
-    files: ['openapi', ...dependencyFolders('apps/server')],
+    files: ['openapi', 'deploy', ...dependencyFolders('apps/server')],
   },
   scene: {
     run: scene,
@@ -54,7 +54,7 @@ export const suites = {
   },
   unit: {
     run: (output) => vitest('unit', 'unit*', { ...output, isPatient: true }),
-    files: ['openapi', '.storybook', 'packages', 'apps/web', 'apps/admin'],
+    files: ['openapi', '.storybook', 'packages', 'apps/web', 'apps/admin', 'deploy'],
   },
   bench: {
     run: benches,

@@ -83,6 +83,14 @@ describe('database rights', () => {
     expect(await findingOf('database rights')).toMatchObject({ status: 'ok' });
   });
 
+  it('warns about an empty database', async () => {
+    await owner.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    expect(await findingOf('database rights')).toMatchObject({
+      status: 'warning',
+      message: expect.stringMatching(/^The database is empty/) as unknown,
+    });
+  });
+
   it('rejects a role without a right on a table', async () => {
     const role = new URL(database.url).username;
     await owner.query(`REVOKE UPDATE ON users FROM ${role}`);

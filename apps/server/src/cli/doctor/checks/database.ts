@@ -19,6 +19,7 @@ export class MissingClusterError extends Error {
 const oldestVersion = 15;
 
 const missing = warning('The data folder has no database yet. Start the server, which creates it.');
+const empty = warning('The database is empty. Start the server, which creates the tables.');
 const unreachable = warning('Not checked: the database is unreachable. Correct that first.');
 
 export function databaseChecks({ server, owner }: DatabasePools): Check[] {
@@ -84,7 +85,7 @@ async function checkMigrations(owner: pg.Pool): Promise<Finding> {
     "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS exists",
   );
   if (!tables[0]!.exists) {
-    return warning('The database is empty. Start the server, which creates the tables.');
+    return empty;
   }
   const { rows } = await owner.query<{ hash: string }>(
     'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at',
@@ -104,14 +105,15 @@ async function checkMigrations(owner: pg.Pool): Promise<Finding> {
 }
 
 async function checkRights(pool: pg.Pool): Promise<Finding> {
-  const { rows } = await pool.query<{ role: string; missing: string[] | null }>(`
-    SELECT current_user AS role,
+  const { rows } = await pool.query<{ role: string; tables: number; missing: string[] | null }>(`
+    SELECT current_user AS role, count(*)::int AS tables,
       array_agg(DISTINCT relname::text) FILTER (WHERE NOT has_table_privilege(oid, right_name)) AS missing
     FROM pg_class CROSS JOIN unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS right_name
     WHERE relnamespace = to_regnamespace('public') AND relkind IN ('r', 'p')
       AND (relname <> 'audit_entries' OR right_name IN ('SELECT', 'INSERT'))
   `);
-  const { role, missing } = rows[0]!;
+  const { role, tables, missing } = rows[0]!;
+  if (tables === 0) return empty;
   if (missing) {
     return problem(
       `The role ${role} cannot use ${missing.join(', ')}. Start a server with DATABASE_OWNER_URL, which grants the rights.`,

@@ -70,9 +70,12 @@ describe('push keys', () => {
     },
   );
 
-  it('warns about the default contact', async () => {
-    expect(await findingOf('mailto:no-reply@office.example')).toMatchObject({ status: 'warning' });
-  });
+  it.each(['mailto:no-reply@office.example', 'mailto:', 'https://localhost:4000'])(
+    'warns about the contact %s',
+    async (contact) => {
+      expect(await findingOf(contact)).toMatchObject({ status: 'warning' });
+    },
+  );
 
   it('rejects keys that do not belong together', async () => {
     const { publicKey } = deriveVapidKeys('b');

@@ -16,7 +16,11 @@ export function pushCheck({ webPush: { keys, contact } }: Pick<Config, 'webPush'
         );
       }
       const advice = 'Set OFFICE_PUBLIC_URL to an https address, or OFFICE_MAIL_FROM.';
-      if (/^mailto:(.*@.*\.example)?$/.test(contact)) {
+      if (
+        /^(mailto:(.*@.*\.example)?|https:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)$/.test(
+          contact,
+        )
+      ) {
         return Promise.resolve(
           warning(`Push services cannot contact you (${contact}), and some reject that. ${advice}`),
         );
