@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { ConfigError, loadConfig, type Config } from '../../config/config.ts';
+import { connect } from '../../database/database.ts';
 import { openCluster, type Cluster } from '../../database/embedded/cluster.ts';
 import { ping } from '../../database/ping.ts';
 import { createFileStorage } from '../../files/storage/create-file-storage.ts';
@@ -43,7 +44,7 @@ export async function examine({
   } catch (error) {
     return [{ name: 'settings', ...settingsProblem(error) }];
   }
-  const database = new CheckedDatabase(config, limit);
+  const database = new CheckedDatabase(config);
   try {
     const results = await runChecks(checksOf(config, { database, limit, now }), limit);
     const redact = createRedactor(config);
@@ -82,15 +83,13 @@ function checksOf(
 /** Connects to DATABASE_URL, or to the embedded PostgreSQL, which it starts if no server is running. */
 class CheckedDatabase implements DatabasePools {
   readonly #config: Config;
-  readonly #limit: number;
   readonly #pools: pg.Pool[] = [];
   #cluster: Promise<Cluster> | undefined;
   #server: Promise<pg.Pool> | undefined;
   #owner: Promise<pg.Pool> | undefined;
 
-  constructor(config: Config, limit: number) {
+  constructor(config: Config) {
     this.#config = config;
-    this.#limit = limit;
   }
 
   server = (): Promise<pg.Pool> => {
@@ -114,12 +113,7 @@ class CheckedDatabase implements DatabasePools {
   }
 
   async #connect(urlOf: () => Promise<string>): Promise<pg.Pool> {
-    const pool = new pg.Pool({
-      connectionString: await urlOf(),
-      connectionTimeoutMillis: this.#limit,
-      application_name: 'office doctor',
-    });
-    pool.on('error', () => undefined);
+    const { pool } = connect(await urlOf());
     this.#pools.push(pool);
     await ping(pool);
     return pool;

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
-import { connectionsPerProcess } from '../../../database/connection-budget.ts';
+import { connect } from '../../../database/database.ts';
 import { databaseChecks, judgeBudget } from './database.ts';
 
 let database: TestDatabase;
 let owner: pg.Pool;
 beforeEach(async () => {
   database = await createTestDatabase();
-  owner = new pg.Pool({ connectionString: database.ownerUrl });
-  owner.on('error', () => undefined);
+  owner = connect(database.ownerUrl).pool;
 });
 afterEach(async () => {
   await owner.end();
@@ -34,7 +33,7 @@ describe('database', () => {
   it('rejects a read-only database', async () => {
     const name = new URL(database.url).pathname.slice(1);
     await owner.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-    const pool = new pg.Pool({ connectionString: database.url });
+    const pool = connect(database.url).pool;
     const finding = await findingOf('database', pool);
     await pool.end();
     expect(finding).toMatchObject({
@@ -113,18 +112,19 @@ describe('database connections', () => {
     await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'x' CONNECTION LIMIT 5`);
     const url = new URL(database.url);
     [url.username, url.password] = [role, 'x'];
-    const pool = new pg.Pool({ connectionString: url.href });
+    const pool = connect(url.href).pool;
     const { status, message } = await findingOf('database connections', pool);
     await pool.end();
     await owner.query(`DROP ROLE ${role}`);
     expect(status).toBe('problem');
-    expect(message).toMatch(/of 5 connections are in use/);
+    expect(message).toMatch(/and 5 are allowed: too few/);
   });
 
   it.each([
-    ['ok', { limit: 97, used: 22, processes: 1 }, '3 more can start'],
-    ['warning', { limit: 97, used: 90, processes: 4 }, 'max_connections to at least 115'],
-    ['problem', { limit: 20, used: 0, processes: 0 }, `needs ${connectionsPerProcess}`],
+    ['ok', { limit: 97, others: 3, processes: 1 }, '3 more processes can start'],
+    ['warning', { limit: 97, others: 3, processes: 4 }, 'Raise max_connections by 16'],
+    ['problem', { limit: 97, others: 10, processes: 4 }, 'too few'],
+    ['problem', { limit: 20, others: 0, processes: 0 }, 'Raise max_connections by 2'],
   ])('returns %s for %j', (status, budget, text) => {
     const finding = judgeBudget(budget);
     expect(finding.status).toBe(status);

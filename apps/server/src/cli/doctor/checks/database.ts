@@ -130,7 +130,8 @@ async function checkRights(pool: pg.Pool): Promise<Finding> {
 export interface ConnectionBudget {
   /** Connections that the role of the server can use in total. */
   limit: number;
-  used: number;
+  /** Connections of other programs. */
+  others: number;
   /** Running server processes. */
   processes: number;
 }
@@ -145,7 +146,7 @@ async function readBudget(pool: pg.Pool): Promise<ConnectionBudget> {
         nullif(rolconnlimit, -1), nullif(datconnlimit, -1)
       ) AS limit,
       (SELECT count(*)::int FROM pg_stat_activity
-        WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()) AS used,
+        WHERE backend_type = 'client backend' AND application_name !~ '^office ') AS others,
       (SELECT count(DISTINCT (client_addr, application_name))::int FROM pg_stat_activity
         WHERE datname = current_database()
           AND application_name ~ '^office \\d+ process number$') AS processes
@@ -155,17 +156,13 @@ async function readBudget(pool: pg.Pool): Promise<ConnectionBudget> {
   return rows[0]!;
 }
 
-/** A rolling restart needs connections for one process more than is running. */
-export function judgeBudget({ limit, used, processes }: ConnectionBudget): Finding {
-  const further = Math.floor(Math.max(0, limit - used) / connectionsPerProcess);
-  const state = `${used} of ${limit} connections are in use, ${processes} server processes are running`;
-  if (further > 0) {
-    return ok(
-      `${state}, and ${further} more can start (${connectionsPerProcess} connections each).`,
-    );
-  }
-  const advice = `Raise max_connections to at least ${used + connectionsPerProcess + 3}, or stop other clients.`;
-  return processes > 0
-    ? warning(`${state}, and no other can start, for example in a rolling restart. ${advice}`)
-    : problem(`${state}, and the server needs ${connectionsPerProcess}. ${advice}`);
+/** A process opens connections as needed, and a rolling restart needs those of one process more. */
+export function judgeBudget({ limit, others, processes }: ConnectionBudget): Finding {
+  const reserved = others + processes * connectionsPerProcess;
+  const further = Math.max(0, Math.floor((limit - reserved) / connectionsPerProcess));
+  const state = `${processes} server processes can use ${connectionsPerProcess} connections each, other programs use ${others}, and ${limit} are allowed`;
+  if (further > 0) return ok(`${state}: ${further} more processes can start.`);
+  const advice = `Raise max_connections by ${reserved + connectionsPerProcess - limit}, or the limit of the role or database.`;
+  if (processes === 0 || reserved > limit) return problem(`${state}: too few. ${advice}`);
+  return warning(`${state}: no other can start, for example in a rolling restart. ${advice}`);
 }
