@@ -15,6 +15,9 @@ export interface paths {
      *     code: continue with `verifyNewIp`. Signing in again sends a new code, at the earliest at `data.resendAt`; at most
      *     ten codes per day.
      *
+     *     Returns `twoFactorRequired`, and mails no code, if the person uses an authenticator app: continue with
+     *     `verifyTwoFactor`.
+     *
      *     Wrong passwords are counted per account and network (an IPv4 address, an IPv6 /64). From the third wrong password,
      *     returns `passwordAttemptWarning` with `data.remaining`; the fifth blocks the account for that network until `data.until`.
      *     After fifty wrong passwords, all unknown networks are blocked for the account. A device that sends the `deviceToken` of
@@ -41,6 +44,27 @@ export interface paths {
      * @description Requires the mailed code. The fifth wrong code blocks the address for one hour.
      */
     post: operations['verifyNewIp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/verify-two-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with a code of the authenticator app
+     * @description Also accepts a recovery code, once. A code of the app is valid for 30 seconds before and after its period and can be
+     *     used once. The fifth wrong code in a row blocks further codes for 15 minutes, longer each time.
+     */
+    post: operations['verifyTwoFactor'];
     delete?: never;
     options?: never;
     head?: never;
@@ -200,6 +224,88 @@ export interface paths {
      *     `data.until`.
      */
     post: operations['changePassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/two-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the two-factor authentication of the caller */
+    get: operations['getTwoFactor'];
+    put?: never;
+    /**
+     * Create a secret for the authenticator app
+     * @description Replaces a secret that was not confirmed. It has no effect until `confirmTwoFactorSetup`, within 30 minutes. Wrong
+     *     passwords are counted as in `changePassword`.
+     */
+    post: operations['startTwoFactorSetup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/two-factor/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enable two-factor authentication
+     * @description Requires a code for the new secret. From then on, signing in requires a code.
+     */
+    post: operations['confirmTwoFactorSetup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/two-factor/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create new recovery codes
+     * @description The previous recovery codes become invalid.
+     */
+    post: operations['renewRecoveryCodes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/two-factor/disable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Disable two-factor authentication
+     * @description Deletes the secret and the recovery codes.
+     */
+    post: operations['disableTwoFactor'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3587,6 +3693,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/auth/verify-two-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in to the administration with a code of the authenticator app
+     * @description Same as `verifyTwoFactor`.
+     */
+    post: operations['adminVerifyTwoFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/admin/auth/refresh': {
     parameters: {
       query?: never;
@@ -4630,7 +4756,9 @@ export interface paths {
     get?: never;
     /**
      * Update sign-in rules
-     * @description Applies from the next sign-in; the maximum session length from the next token refresh.
+     * @description Applies from the next sign-in; the maximum session length from the next token refresh. Requiring two-factor
+     *     authentication of administrators ends the administration sessions of those without it. An administrator without it
+     *     cannot require it.
      */
     put: operations['updateSignInRules'];
     post?: never;
@@ -10752,6 +10880,14 @@ export interface components {
       | 'loginIpUnknown'
       | 'ipBlacklisted'
       | 'verificationCodeInvalid'
+      | 'twoFactorRequired'
+      | 'twoFactorCodeInvalid'
+      | 'twoFactorAttemptsExceeded'
+      | 'twoFactorAlreadyEnabled'
+      | 'twoFactorNotEnabled'
+      | 'twoFactorSetupExpired'
+      | 'twoFactorSetupRequired'
+      | 'twoFactorRequiredByOrganization'
       | 'passwordAttemptWarning'
       | 'loginAttemptLimitExceeded'
       | 'meetingOngoingCannotEdit'
@@ -11002,9 +11138,9 @@ export interface components {
       code?: components['schemas']['BlockCode'];
       /**
        * @description Values for the error text or screen: `loginIpUnknown` { codeExpiresAt, resendAt },
-       *     `passwordAttemptWarning` and `verificationCodeInvalid` { remaining }, `meetingRoomBusy` { startTime },
-       *     `tooManyRequests` { retryAfter }, `ipBlacklisted`, `loginAttemptLimitExceeded` and
-       *     `loginCodeLimitReached` { until }, `wrongAccount` { email, organizationName },
+       *     `passwordAttemptWarning`, `verificationCodeInvalid` and `twoFactorCodeInvalid` { remaining },
+       *     `meetingRoomBusy` { startTime }, `tooManyRequests` { retryAfter }, `ipBlacklisted`,
+       *     `loginAttemptLimitExceeded`, `loginCodeLimitReached` and `twoFactorAttemptsExceeded` { until }, `wrongAccount` { email, organizationName },
        *     `alreadyMember` { email, organizationId, organizationName }, `registrationLinkExpired` and
        *     `resetLinkInvalid` { reason }, `voiceChatUserOffline` and `userAlreadyInVoiceChat` { userId },
        *     `meetingCreateFailed`, `meetingUpdateFailed` and `meetingDeleteFailed` { provider, providerProblem,
@@ -11017,6 +11153,14 @@ export interface components {
       password: components['schemas']['EnteredPassword'];
       /** @description Mailed code. */
       code: string;
+      deviceToken?: components['schemas']['DeviceToken'];
+    };
+    /** @description 6-digit code of the authenticator app, or a recovery code with or without its hyphen. */
+    TwoFactorCode: string;
+    VerifyTwoFactorRequest: {
+      email: components['schemas']['Email'];
+      password: components['schemas']['EnteredPassword'];
+      code: components['schemas']['TwoFactorCode'];
       deviceToken?: components['schemas']['DeviceToken'];
     };
     SelectOrganizationRequest: {
@@ -11170,6 +11314,35 @@ export interface components {
     ChangePasswordRequest: {
       currentPassword: components['schemas']['EnteredPassword'];
       newPassword: components['schemas']['Password'];
+    };
+    TwoFactorStatus: {
+      enabled: boolean;
+      /** Format: date-time */
+      enabledAt: string | null;
+      recoveryCodesLeft: number;
+      /** @description Whether an organisation requires it of the caller as its administrator. */
+      required: boolean;
+    };
+    StartTwoFactorRequest: {
+      currentPassword: components['schemas']['EnteredPassword'];
+    };
+    TwoFactorSetup: {
+      /** @description Secret in Base32, for entering it by hand. */
+      secret: string;
+      /** @description `otpauth` URI for the QR code. */
+      uri: string;
+      expiresAt: components['schemas']['Instant'];
+    };
+    ConfirmTwoFactorRequest: {
+      /** @description Code that the authenticator app shows for the new secret. */
+      code: string;
+    };
+    RecoveryCodes: {
+      /** @description Each code can be used once. The server cannot show them again. */
+      recoveryCodes: string[];
+    };
+    TwoFactorCodeRequest: {
+      code: components['schemas']['TwoFactorCode'];
     };
     UpdateLanguageRequest: {
       language: components['schemas']['Language'];
@@ -14247,6 +14420,10 @@ export interface components {
       | 'SESSIONS_ENDED'
       | 'PASSWORD_LINK_REQUESTED'
       | 'PASSWORD_CHANGED'
+      | 'TWO_FACTOR_ENABLED'
+      | 'TWO_FACTOR_DISABLED'
+      | 'RECOVERY_CODES_RENEWED'
+      | 'RECOVERY_CODE_USED'
       | 'NETWORK_FORGOTTEN'
       | 'ACCOUNT_CREATED'
       | 'ACCOUNT_LINKED'
@@ -14726,12 +14903,15 @@ export interface components {
     SessionHours: number;
     /** @description Email domains that can be invited, except for guests. Empty allows all domains. Subdomains must be listed separately. */
     InviteDomains: string[];
+    /** @description Whether administrators of the organisation need two-factor authentication. System administrators are exempt. */
+    AdminTwoFactor: boolean;
     SignInRules: {
       version: components['schemas']['Version'];
       loginCode: components['schemas']['LoginCodeRule'];
       companyNetworks: components['schemas']['CompanyNetworks'];
       sessionHours: components['schemas']['SessionHours'];
       inviteDomains: components['schemas']['InviteDomains'];
+      adminTwoFactor: components['schemas']['AdminTwoFactor'];
     };
     /**
      * @description Area that can be disabled. Disabling meetings also disables the calendar.
@@ -14808,6 +14988,7 @@ export interface components {
       companyNetworks: components['schemas']['CompanyNetworks'];
       sessionHours: components['schemas']['SessionHours'];
       inviteDomains: components['schemas']['InviteDomains'];
+      adminTwoFactor: components['schemas']['AdminTwoFactor'];
     };
     UpdateGroupMentionRulesRequest: {
       version: components['schemas']['Version'];
@@ -16399,6 +16580,15 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
+    /** @description Someone was faster, or it has been done already. */
+    Conflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
     /** @description The token is missing, wrong, expired or ended. */
     Unauthorized: {
       headers: {
@@ -16419,15 +16609,6 @@ export interface components {
     };
     /** @description Not allowed, or no organisation is selected. */
     ForbiddenInOrganization: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
-    /** @description Someone was faster, or it has been done already. */
-    Conflict: {
       headers: {
         [name: string]: unknown;
       };
@@ -16670,6 +16851,70 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  verifyTwoFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "aoi@sakura.example",
+         *       "password": "Office#2026",
+         *       "code": "042719"
+         *     }
+         */
+        'application/json': components['schemas']['VerifyTwoFactorRequest'];
+      };
+    };
+    responses: {
+      /** @description Signed in. The network is now trusted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
+           *       "tokenExpires": 1795165200000,
+           *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
+           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
+           *       "organizationType": "MULTIPLE",
+           *       "organizationId": null,
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "email": "aoi@sakura.example",
+           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "inviter": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         },
+           *         "createdAt": "2026-04-01T00:00:00.000Z",
+           *         "updatedAt": "2026-11-20T00:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
@@ -17100,6 +17345,233 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getTwoFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Two-factor authentication. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "enabled": true,
+           *       "enabledAt": "2026-11-20T09:00:00.000Z",
+           *       "recoveryCodesLeft": 9,
+           *       "required": false
+           *     }
+           */
+          'application/json': components['schemas']['TwoFactorStatus'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  startTwoFactorSetup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "currentPassword": "Office#2026"
+         *     }
+         */
+        'application/json': components['schemas']['StartTwoFactorRequest'];
+      };
+    };
+    responses: {
+      /** @description Secret for the authenticator app. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+           *       "uri": "otpauth://totp/Virtual%20Office:aoi%40sakura.example?issuer=Virtual%20Office&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30",
+           *       "expiresAt": "2026-11-20T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['TwoFactorSetup'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  confirmTwoFactorSetup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "042719"
+         *     }
+         */
+        'application/json': components['schemas']['ConfirmTwoFactorRequest'];
+      };
+    };
+    responses: {
+      /** @description Enabled. The recovery codes are not shown again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "recoveryCodes": [
+           *         "K3PXP-JBSWY",
+           *         "QQ2TL-ABMFD",
+           *         "3DPEH-PK3PX",
+           *         "MZXW6-YTBOI",
+           *         "GEZDG-NBVGY",
+           *         "NB2W4-5DPOJ",
+           *         "ORSXG-5BAME",
+           *         "PFXXK-IDDMF",
+           *         "IFBEG-RCFIZ",
+           *         "7X5W2-ZLTOQ"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RecoveryCodes'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  renewRecoveryCodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "042719"
+         *     }
+         */
+        'application/json': components['schemas']['TwoFactorCodeRequest'];
+      };
+    };
+    responses: {
+      /** @description New recovery codes, which are not shown again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "recoveryCodes": [
+           *         "K3PXP-JBSWY",
+           *         "QQ2TL-ABMFD",
+           *         "3DPEH-PK3PX",
+           *         "MZXW6-YTBOI",
+           *         "GEZDG-NBVGY",
+           *         "NB2W4-5DPOJ",
+           *         "ORSXG-5BAME",
+           *         "PFXXK-IDDMF",
+           *         "IFBEG-RCFIZ",
+           *         "7X5W2-ZLTOQ"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RecoveryCodes'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  disableTwoFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "042719"
+         *     }
+         */
+        'application/json': components['schemas']['TwoFactorCodeRequest'];
+      };
+    };
+    responses: {
+      /** @description Disabled. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
@@ -28423,6 +28895,66 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  adminVerifyTwoFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "aoi@sakura.example",
+         *       "password": "Office#2026",
+         *       "code": "042719"
+         *     }
+         */
+        'application/json': components['schemas']['VerifyTwoFactorRequest'];
+      };
+    };
+    responses: {
+      /** @description Signed in. The network is now trusted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
+           *       "tokenExpires": 1795165200000,
+           *       "refreshTokenExpires": 1795166700000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
+           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
+           *       "organizationType": "JUST_ONE",
+           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "email": "aoi@sakura.example",
+           *         "invitedBy": null,
+           *         "inviter": null,
+           *         "createdAt": "2026-04-01T00:00:00.000Z",
+           *         "updatedAt": "2026-11-20T00:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   adminRefreshToken: {
     parameters: {
       query?: never;
@@ -32235,7 +32767,8 @@ export interface operations {
            *         "sessionHours": 720,
            *         "inviteDomains": [
            *           "sakura.example"
-           *         ]
+           *         ],
+           *         "adminTwoFactor": false
            *       },
            *       "areas": {
            *         "version": 1,
@@ -32398,7 +32931,8 @@ export interface operations {
          *       "sessionHours": 720,
          *       "inviteDomains": [
          *         "sakura.example"
-         *       ]
+         *       ],
+         *       "adminTwoFactor": false
          *     }
          */
         'application/json': components['schemas']['UpdateSignInRulesRequest'];
@@ -32421,7 +32955,8 @@ export interface operations {
            *       "sessionHours": 720,
            *       "inviteDomains": [
            *         "sakura.example"
-           *       ]
+           *       ],
+           *       "adminTwoFactor": false
            *     }
            */
           'application/json': components['schemas']['SignInRules'];

@@ -86,6 +86,7 @@ it('requires roles in the contract of every administration operation', () => {
   expect(signsIn.map(({ id }) => id)).toEqual([
     'adminLogin',
     'adminVerifyNewIp',
+    'adminVerifyTwoFactor',
     'adminRefreshToken',
   ]);
   for (const { id, roles } of operations) expect(roles, id).toContain('SYSTEM_ADMIN');

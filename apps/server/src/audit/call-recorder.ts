@@ -16,8 +16,10 @@ interface Deps {
 const loggedAttempts: Partial<Record<OperationId, AuditAction>> = {
   login: 'SIGNED_IN',
   verifyNewIp: 'SIGNED_IN',
+  verifyTwoFactor: 'SIGNED_IN',
   adminLogin: 'SIGNED_IN',
   adminVerifyNewIp: 'SIGNED_IN',
+  adminVerifyTwoFactor: 'SIGNED_IN',
   changePassword: 'PASSWORD_CHANGED',
   resetPassword: 'PASSWORD_CHANGED',
 };

@@ -1,4 +1,4 @@
-import { knownDeviceMs, trustedNetworkMs } from '@office/vocabulary';
+import { knownDeviceMs, trustedNetworkMs, twoFactorSetupMs } from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cleanup } from '../platform/cleanup.ts';
@@ -8,6 +8,7 @@ import { deleteLinks } from './store/one-time-link-store.ts';
 import { attemptsExpiryMs } from './passwords/password-attempts.ts';
 import { deleteAttempts } from './store/password-attempts-store.ts';
 import { deleteExpiredSessions } from './store/session-store.ts';
+import { deleteUnconfirmedSecrets } from './store/two-factor-store.ts';
 import { deleteUnusedNetworks } from './store/trusted-network-store.ts';
 
 export const authCleanup: Cleanup = {
@@ -24,6 +25,9 @@ export const authCleanup: Cleanup = {
     },
     knownDevices: {
       run: (tx, { now }) => deleteUnusedDevices(tx, subMilliseconds(now(), knownDeviceMs)),
+    },
+    twoFactorSetups: {
+      run: (tx, { now }) => deleteUnconfirmedSecrets(tx, subMilliseconds(now(), twoFactorSetupMs)),
     },
     // Expired invitation links are kept for 30 days, to inform invitees that they are already members.
     links: { run: (tx, { now }) => deleteLinks(tx, subDays(now(), 30)) },

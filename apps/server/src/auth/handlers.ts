@@ -1,7 +1,7 @@
 import type { Handlers } from '../platform/operation.ts';
 import { selectOrganization } from './select-organization.ts';
 import { updateLanguage } from './language.ts';
-import { login, verifyNewIp } from './login.ts';
+import { login, verifyNewIp, verifyTwoFactor } from './login.ts';
 import { endOtherSessions, endSession, logout } from './logout.ts';
 import { requireMember } from '../people/current-member.ts';
 import { changePassword, confirmEmail, forgotPassword, resetPassword } from './password.ts';
@@ -10,11 +10,19 @@ import { completeRegistration, registerUser } from './registration.ts';
 import { listSessions } from './sessions/session-list.ts';
 import { refreshSession } from './sessions/session.ts';
 import { listTrustedNetworks, removeTrustedNetwork } from './devices/trusted-network.ts';
+import {
+  confirmTwoFactorSetup,
+  disableTwoFactor,
+  getTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactorSetup,
+} from './two-factor/two-factor.ts';
 import { pageOf } from '../http/page.ts';
 
 export const authHandlers = {
   login: ({ body }, context) => login(context, body, context),
   verifyNewIp: ({ body }, context) => verifyNewIp(context, body, context),
+  verifyTwoFactor: ({ body }, context) => verifyTwoFactor(context, body, context),
   logout: (_input, context) => logout(context),
   refreshToken: (_input, context) => refreshSession(context, context.bearer, context),
   selectOrganization: ({ body }, context) =>
@@ -23,6 +31,11 @@ export const authHandlers = {
   confirmEmail: ({ body }, context) => confirmEmail(context, body.token),
   resetPassword: ({ body }, context) => resetPassword(context, body),
   changePassword: ({ body }, context) => changePassword(context, body, context),
+  getTwoFactor: (_input, context) => getTwoFactor(context),
+  startTwoFactorSetup: ({ body }, context) => startTwoFactorSetup(context, body, context),
+  confirmTwoFactorSetup: ({ body }, context) => confirmTwoFactorSetup(context, body),
+  renewRecoveryCodes: ({ body }, context) => renewRecoveryCodes(context, body),
+  disableTwoFactor: ({ body }, context) => disableTwoFactor(context, body),
   updateLanguage: ({ body }, context) => updateLanguage(context, body.language),
   registerUser: ({ body }, context) =>
     registerUser(context, { language: context.language, ...body }),

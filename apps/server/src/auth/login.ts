@@ -5,14 +5,16 @@ import type { Audience } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockAccount } from './store/account-store.ts';
 import type { Account } from './store/account-store.ts';
-import { administersAny, findSoleOrganization } from './store/administration-store.ts';
+import { administersAny } from './store/administration-store.ts';
 import { rememberDevice } from './devices/known-device.ts';
 import { checkLoginCode, requireNotBlacklisted, sendLoginCode } from './login-code.ts';
 import { blockedError, checkPassword } from './passwords/password-check.ts';
 import { openSession } from './sessions/session.ts';
 import type { SessionTokens } from './sessions/session.ts';
 import { canSignInWithoutCode } from './devices/sign-in-rules.ts';
-import { normalizeIp, trustKeyOf } from './devices/trusted-network.ts';
+import { normalizeIp, trustKeyOf, trustNetwork } from './devices/trusted-network.ts';
+import { checkTwoFactor, hasTwoFactor } from './two-factor/check-two-factor.ts';
+import { findOpenedOrganization } from './sessions/administration.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail' | 'audit'>;
 
@@ -37,6 +39,7 @@ export async function login(
   await requireNotBlacklisted(deps, network, credentials);
   const { id } = await checkPassword(deps, credentials, { network, deviceToken });
   return withLockedAccount(deps, id, audience, async (tx, account) => {
+    if (await hasTwoFactor(tx, id)) return new ApiError('twoFactorRequired');
     const isKnown = await canSignInWithoutCode(deps, tx, account, caller.ip);
     return isKnown
       ? startSession(deps, tx, { userId: id, audience, deviceToken }, caller)
@@ -56,8 +59,28 @@ export async function verifyNewIp(
   await requireNotBlacklisted(deps, network, credentials);
   const { id } = await checkPassword(deps, credentials, { network, deviceToken });
   return withLockedAccount(deps, id, audience, async (tx, account) => {
+    if (await hasTwoFactor(tx, id)) return new ApiError('twoFactorRequired');
     const refusal = await checkLoginCode(deps, tx, account, network, credentials.code);
     return refusal ?? startSession(deps, tx, { userId: id, audience, deviceToken }, caller);
+  });
+}
+
+/** Signs in with a code of the authenticator app, which replaces the emailed code. */
+export async function verifyTwoFactor(
+  deps: Deps,
+  credentials: Schemas['VerifyTwoFactorRequest'],
+  caller: Caller,
+  audience: Audience = 'OFFICE',
+): Promise<SignedIn> {
+  const { deviceToken } = credentials;
+  const network = trustKeyOf(caller.ip);
+  await requireNotBlacklisted(deps, network, credentials);
+  const { id } = await checkPassword(deps, credentials, { network, deviceToken });
+  return withLockedAccount(deps, id, audience, async (tx, account) => {
+    const refusal = await checkTwoFactor(deps, tx, account, credentials.code);
+    if (refusal) return refusal;
+    await trustNetwork(deps, tx, id, network);
+    return startSession(deps, tx, { userId: id, audience, deviceToken }, caller);
   });
 }
 
@@ -72,7 +95,7 @@ export async function startSession(
   { ip, userAgent }: Caller,
 ): Promise<SignedIn> {
   const { deviceId, deviceToken } = await rememberDevice(deps, tx, userId, presented);
-  const organizationId = audience === 'ADMIN' ? await findSoleOrganization(tx, userId) : null;
+  const organizationId = audience === 'ADMIN' ? await findOpenedOrganization(tx, userId) : null;
   const session = { userId, audience, organizationId, deviceId, ip: normalizeIp(ip), userAgent };
   await deps.audit(tx, {
     action: 'SIGNED_IN',

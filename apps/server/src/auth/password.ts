@@ -17,6 +17,7 @@ import {
 } from './one-time-link.ts';
 import { clearAllAttempts } from './store/password-attempts-store.ts';
 import { blockedError, toAttemptError, attemptPassword } from './passwords/password-check.ts';
+import { twoFactorSource } from './passwords/password-attempts.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { disconnectSessions, endSessionsOf } from './sessions/session-end.ts';
 import { deleteNetworksOf, disableFirstNetworkTrust } from './store/trusted-network-store.ts';
@@ -85,7 +86,8 @@ async function requireResetLink(deps: Deps, token: string): Promise<OneTimeLink>
 
 /** Forgets networks and devices, which holders of the old password may have added. */
 async function resetTrustedDevicesAndNetworks(tx: Queryable, userId: string): Promise<void> {
-  await clearAllAttempts(tx, userId);
+  // Access to the mailbox must not allow more guesses of two-factor codes.
+  await clearAllAttempts(tx, userId, { except: twoFactorSource.name });
   await deleteLoginCodesOf(tx, userId);
   await deleteNetworksOf(tx, userId);
   await deleteDevicesOf(tx, userId);

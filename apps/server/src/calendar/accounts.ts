@@ -5,7 +5,7 @@ import type { WithViewer } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { unlinkAccount } from '../meeting/accounts/account-linking.ts';
 import { publishCalendarsChanged } from '../meeting/model/calendar-changes.ts';
-import { encryptToken } from '../meeting/oauth/token-cipher.ts';
+import { encryptToken } from '../lib/token-cipher.ts';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import {

@@ -1,7 +1,7 @@
 import type { CalendarKind, Provider } from '@office/vocabulary';
 import type { Config } from '../config/config.ts';
 import type { AccountDeps } from '../meeting/oauth/access-token.ts';
-import { decryptToken } from '../meeting/oauth/token-cipher.ts';
+import { decryptToken } from '../lib/token-cipher.ts';
 import { CalendarCalls } from './providers/calendar-calls.ts';
 import { CalDavCalendar, calDavFetch } from './providers/caldav-calendar.ts';
 import { GoogleCalendar } from './providers/google-calendar.ts';

@@ -6,6 +6,7 @@ import { blockContract, unblockContract } from '../admin/organization/contracts.
 import { blockOrganization, unblockOrganization } from '../admin/organization/organizations.ts';
 import { createAccount } from '../auth/accounts.ts';
 import { listSystemAdmins, setSystemAdmin } from '../auth/sessions/administration.ts';
+import { resetTwoFactor } from '../auth/two-factor/two-factor.ts';
 import { requireFormat } from './arguments.ts';
 import { table, type Command, type CommandContext } from './command.ts';
 import { listMembers } from './lookup-store.ts';
@@ -67,6 +68,18 @@ export const memberCommands: Command[] = [
       const password = requireFormat('Password', 'The password', await readSecret('Password: '));
       const id = await createAccount(platform, { ...account, password });
       print(id);
+    },
+  },
+  {
+    name: 'user reset-two-factor',
+    usage: '<address>',
+    about:
+      'Turns off two-factor authentication for a user without the app and without recovery codes.',
+    options: [],
+    run: async (args, context) => {
+      const userId = await lookup.userId(context, args.positional('<address>'));
+      const done = await resetTwoFactor(context.platform, userId);
+      context.print(done ? 'Done.' : 'Nothing to change.');
     },
   },
   {

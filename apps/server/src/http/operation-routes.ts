@@ -35,7 +35,12 @@ function isOpenDuringMaintenance({ path, duringMaintenance }: OperationMetadata)
 }
 
 /** Admin operations that issue tokens and therefore require none. */
-const adminSignIn: readonly string[] = ['adminLogin', 'adminVerifyNewIp', 'adminRefreshToken'];
+const adminSignIn: readonly string[] = [
+  'adminLogin',
+  'adminVerifyNewIp',
+  'adminVerifyTwoFactor',
+  'adminRefreshToken',
+];
 
 export async function registerOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
   const handlers = new Map(Object.entries(deps.handlers));

@@ -9,6 +9,9 @@ const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   invite: { organizationName: 'Sakura Works', inviterName: null, url, days: 7 },
   resetPassword: { url, hours: 1 },
   passwordChanged: { at },
+  twoFactorEnabled: { at },
+  twoFactorDisabled: { at },
+  recoveryCodeUsed: { at },
   meeting: {
     change: 'INVITED',
     by: '高橋 蓮',

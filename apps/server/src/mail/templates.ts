@@ -70,6 +70,27 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       'お心当たりがない場合は、すぐに管理者へご連絡ください。',
     ],
   }),
+  twoFactorEnabled: ({ at }) => ({
+    subject: '2段階認証が有効になりました',
+    body: [
+      `アカウントの2段階認証が有効になりました（${japaneseTime(at)}）。次回から、サインインには認証アプリのコードが必要です。`,
+      'お心当たりがない場合は、すぐに管理者へご連絡ください。',
+    ],
+  }),
+  twoFactorDisabled: ({ at }) => ({
+    subject: '2段階認証が無効になりました',
+    body: [
+      `アカウントの2段階認証が無効になりました（${japaneseTime(at)}）。`,
+      'お心当たりがない場合は、すぐに管理者へご連絡ください。',
+    ],
+  }),
+  recoveryCodeUsed: ({ at }) => ({
+    subject: 'バックアップコードが使用されました',
+    body: [
+      `アカウントのバックアップコードが1つ使用されました（${japaneseTime(at)}）。`,
+      'お心当たりがない場合は、すぐにパスワードを変更し、管理者へご連絡ください。',
+    ],
+  }),
   passwordsBlocked: ({ at, until, network, url }) => ({
     subject: 'パスワードの誤りが続いています',
     body: [
@@ -154,6 +175,27 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
     body: [
       `The password of your account was changed on ${englishTime(at)}.`,
       'If this wasn’t you, contact your administrator immediately.',
+    ],
+  }),
+  twoFactorEnabled: ({ at }) => ({
+    subject: 'Two-factor authentication is on',
+    body: [
+      `Two-factor authentication was turned on for your account on ${englishTime(at)}. From now on, you need a code from your authenticator app to sign in.`,
+      'If this wasn’t you, contact your administrator immediately.',
+    ],
+  }),
+  twoFactorDisabled: ({ at }) => ({
+    subject: 'Two-factor authentication is off',
+    body: [
+      `Two-factor authentication was turned off for your account on ${englishTime(at)}.`,
+      'If this wasn’t you, contact your administrator immediately.',
+    ],
+  }),
+  recoveryCodeUsed: ({ at }) => ({
+    subject: 'A recovery code was used',
+    body: [
+      `A recovery code of your account was used on ${englishTime(at)}.`,
+      'If this wasn’t you, change your password and contact your administrator immediately.',
     ],
   }),
   passwordsBlocked: ({ at, until, network, url }) => ({

@@ -7,6 +7,9 @@ export interface MailTemplates {
   invite: { organizationName: string; inviterName: string | null; url: string; days: number };
   resetPassword: { url: string; hours: number };
   passwordChanged: { at: Date };
+  twoFactorEnabled: { at: Date };
+  twoFactorDisabled: { at: Date };
+  recoveryCodeUsed: { at: Date };
   /** Too many failed passwords from one network. `url` is the page for requesting a new password. */
   passwordsBlocked: { at: Date; until: Date; network: string; url: string };
   meeting: MeetingMail;

@@ -2,7 +2,7 @@ import {
   selectAdministeredOrganization,
   describeAdministrator,
 } from '../../auth/sessions/administration.ts';
-import { login, verifyNewIp } from '../../auth/login.ts';
+import { login, verifyNewIp, verifyTwoFactor } from '../../auth/login.ts';
 import { logout } from '../../auth/logout.ts';
 import { refreshSession } from '../../auth/sessions/session.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -16,6 +16,8 @@ export const adminAuthHandlers = {
     storeRefreshToken(context.cookies, await login(context, body, context, 'ADMIN')),
   adminVerifyNewIp: async ({ body }, context) =>
     storeRefreshToken(context.cookies, await verifyNewIp(context, body, context, 'ADMIN')),
+  adminVerifyTwoFactor: async ({ body }, context) =>
+    storeRefreshToken(context.cookies, await verifyTwoFactor(context, body, context, 'ADMIN')),
   adminRefreshToken: async (_input, context) => {
     const { cookies, ip } = context;
     const presented = readRefreshToken(cookies);

@@ -102,6 +102,7 @@ describe('sending invitations', () => {
       companyNetworks: [],
       sessionHours: 24,
       inviteDomains: ['example.com'],
+      adminTwoFactor: false,
     });
     const good = address();
     const rows: Row[] = [

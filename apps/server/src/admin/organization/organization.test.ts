@@ -103,6 +103,7 @@ it('validates networks and stores the sign-in rules once per version', async () 
     companyNetworks: [],
     sessionHours: 2160,
     inviteDomains: [],
+    adminTwoFactor: false,
   });
   const rules = { ...before, version: 0, companyNetworks: ['203.0.113.0/24', '198.51.100.7'] };
   const change = (part: object) =>

@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import type { Schemas } from '@office/api';
 import { maxSessionHours } from '@office/vocabulary';
+import { enforceAdminTwoFactor } from '../../auth/two-factor/admin-two-factor.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import type { organizationSignInRules } from '../../database/schema/organizations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithViewer } from '../../http/claims.ts';
+import type { WithClaims, WithViewer } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSignInRules, saveSignInRules } from './settings-store.ts';
 import { nextVersion } from '../../http/version.ts';
@@ -21,12 +22,13 @@ export function toSignInRules(
     companyNetworks: row?.companyNetworks ?? [],
     sessionHours: row?.sessionHours ?? maxSessionHours,
     inviteDomains: row?.inviteDomains ?? [],
+    adminTwoFactor: row?.adminTwoFactor ?? false,
   };
 }
 
 /** Changes the sign-in rules of the organisation. */
 export async function updateSignInRules(
-  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithViewer,
+  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims & WithViewer,
   change: Schemas['UpdateSignInRulesRequest'],
 ): Promise<Schemas['SignInRules']> {
   const { organizationId } = context.viewer;
@@ -36,6 +38,7 @@ export async function updateSignInRules(
     const before = await findSignInRules(tx, organizationId);
     const after = { ...change, companyNetworks, version: nextVersion(before, change.version) };
     await saveSignInRules(tx, organizationId, after, context.now());
+    if (after.adminTwoFactor && !before?.adminTwoFactor) await enforceAdminTwoFactor(context, tx);
     await context.audit(tx, {
       action: 'SIGN_IN_RULES_CHANGED',
       target: { kind: 'ORGANIZATION', id: organizationId },

@@ -58,6 +58,13 @@ const unknownNetworksLimit: AttemptLimit = {
 
 const unknownNetworksSource = 'strangers';
 
+/** Codes of the authenticator app. Counted for all networks, because the caller has the password. */
+export const twoFactorSource: AttemptSource = {
+  name: 'two-factor',
+  network: '',
+  isUnknown: false,
+};
+
 /** Twice the longest block. A source without attempts or blocks for this long is reset. */
 export const attemptsExpiryMs = 2 * maxPasswordBlockMs;
 

@@ -1,17 +1,29 @@
 import type { Schemas } from '@office/api';
 import { blockCodes } from '@office/vocabulary';
+import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
 import { withAvatarUrl, withPictureUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../store/administration-store.ts';
+import { lacksRequiredTwoFactor } from '../two-factor/admin-two-factor.ts';
 import { sessionError } from './session-check.ts';
 import { endSessions, lockSessionState } from '../store/session-store.ts';
 import { reissueTokens, renewSession } from './session.ts';
 import type { SessionTokens } from './session.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
+
+/** Returns the organisation that a new administration session opens without a choice, or null. */
+export async function findOpenedOrganization(
+  tx: Queryable,
+  userId: string,
+): Promise<string | null> {
+  const organizationId = await store.findSoleOrganization(tx, userId);
+  if (!organizationId) return null;
+  return (await lacksRequiredTwoFactor(tx, { userId, organizationId })) ? null : organizationId;
+}
 
 /**
  * Selects the organisation of an administration session. Does not use a login of a contract, and
@@ -36,6 +48,9 @@ export async function selectAdministeredOrganization(
         throw new ApiError('organizationBlocked', { code: blockCodes.organizationBlocked });
       }
       if (found.blockedAt) throw new ApiError('userBlocked', { code: blockCodes.userBlocked });
+      if (await lacksRequiredTwoFactor(tx, { userId, organizationId })) {
+        throw new ApiError('twoFactorSetupRequired');
+      }
     }
     await renewSession(context, tx, session, { ip, organizationId });
     await context.audit(tx, {

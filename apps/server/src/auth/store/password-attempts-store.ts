@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { passwordAttempts } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
@@ -42,8 +42,19 @@ export async function undoAttempt(tx: Queryable, userId: string, source: string)
     .where(isOf(userId, source));
 }
 
-export async function clearAllAttempts(tx: Queryable, userId: string): Promise<number> {
-  const { rowCount } = await tx.delete(passwordAttempts).where(eq(passwordAttempts.userId, userId));
+export async function clearAllAttempts(
+  tx: Queryable,
+  userId: string,
+  { except }: { except?: string } = {},
+): Promise<number> {
+  const { rowCount } = await tx
+    .delete(passwordAttempts)
+    .where(
+      and(
+        eq(passwordAttempts.userId, userId),
+        except ? ne(passwordAttempts.source, except) : undefined,
+      ),
+    );
   return rowCount ?? 0;
 }
 

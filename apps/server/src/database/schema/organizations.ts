@@ -61,6 +61,8 @@ export const organizationSignInRules = pgTable('organization_sign_in_rules', {
   sessionHours: integer('session_hours').notNull(),
   /** Allowed e-mail domains for invitations, except for guests. Empty allows all domains. */
   inviteDomains: text('invite_domains').array().notNull(),
+  /** Whether administrators need two-factor authentication. */
+  adminTwoFactor: boolean('admin_two_factor').notNull().default(false),
   updatedAt: updatedAt(),
 });
 

@@ -79,6 +79,31 @@ export const loginCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.ip] })],
 );
 
+/** Secrets of authenticator apps. Signing in requires a code once the secret is confirmed. */
+export const twoFactorSecrets = pgTable('two_factor_secrets', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted by `token-cipher.ts`. */
+  secret: text('secret').notNull(),
+  createdAt: createdAt(),
+  confirmedAt: instant('confirmed_at'),
+  /** Time step of the last accepted code, which cannot be used again. */
+  usedStep: integer('used_step'),
+});
+
+/** Unused recovery codes, as a keyed hash. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => twoFactorSecrets.userId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
 export const ipBlacklist = pgTable('ip_blacklist', {
   ip: text('ip').primaryKey(),
   until: instant('until').notNull(),

@@ -30,7 +30,7 @@ import { deleteCalendars, findRefusedCalendars } from './linked-calendar-store.t
 import { saveCalendars } from './linked-calendars.ts';
 import { isGranted, requireProvider, usesOf, type OAuthProvider } from '../oauth/oauth-provider.ts';
 import * as states from './oauth-state-store.ts';
-import { decryptToken, encryptToken } from '../oauth/token-cipher.ts';
+import { decryptToken, encryptToken } from '../../lib/token-cipher.ts';
 
 type Deps = AccountDeps & Pick<Platform, 'realtime'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as store from './linked-account-store.ts';
 import type { AccountRef, LinkedAccountRow } from './linked-account-store.ts';
 import { requireProvider } from './oauth-provider.ts';
-import { decryptToken, encryptToken } from './token-cipher.ts';
+import { decryptToken, encryptToken } from '../../lib/token-cipher.ts';
 
 export type AccountDeps = Pick<Platform, 'db' | 'now' | 'config'>;
 

@@ -15,3 +15,9 @@ it('decrypts a token only with the same secret and row', () => {
   expect(decryptToken(secret, flipped.toString('base64url'), 'account-1')).toBeNull();
   expect(decryptToken(secret, '', 'account-1')).toBeNull();
 });
+
+it('does not decrypt a token of another purpose', () => {
+  const sealed = encryptToken(secret, 'JBSWY3DP', 'user-1', 'two-factor-secrets');
+  expect(decryptToken(secret, sealed, 'user-1', 'two-factor-secrets')).toBe('JBSWY3DP');
+  expect(decryptToken(secret, sealed, 'user-1')).toBeNull();
+});

@@ -1,0 +1,148 @@
+import { and, count, eq, exists, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import {
+  memberships,
+  organizations,
+  organizationSignInRules,
+} from '../../database/schema/organizations.ts';
+import { recoveryCodes, sessions, twoFactorSecrets } from '../../database/schema/sign-in.ts';
+import { users } from '../../database/schema/users.ts';
+import type { SessionEndReason } from './session-store.ts';
+
+export type TwoFactorSecret = typeof twoFactorSecrets.$inferSelect;
+
+export async function findTwoFactorSecret(
+  tx: Queryable,
+  userId: string,
+): Promise<TwoFactorSecret | null> {
+  const [row] = await tx.select().from(twoFactorSecrets).where(eq(twoFactorSecrets.userId, userId));
+  return row ?? null;
+}
+
+/** Replaces an unconfirmed secret. */
+export async function saveTwoFactorSecret(
+  tx: Queryable,
+  row: Pick<TwoFactorSecret, 'userId' | 'secret' | 'createdAt'>,
+): Promise<void> {
+  const { userId: _userId, ...set } = row;
+  await tx
+    .insert(twoFactorSecrets)
+    .values(row)
+    .onConflictDoUpdate({
+      target: twoFactorSecrets.userId,
+      set,
+      setWhere: isNull(twoFactorSecrets.confirmedAt),
+    });
+}
+
+export async function confirmTwoFactorSecret(
+  tx: Queryable,
+  userId: string,
+  set: { confirmedAt: Date; usedStep: number },
+): Promise<void> {
+  await tx.update(twoFactorSecrets).set(set).where(eq(twoFactorSecrets.userId, userId));
+}
+
+export async function saveUsedStep(tx: Queryable, userId: string, usedStep: number): Promise<void> {
+  await tx.update(twoFactorSecrets).set({ usedStep }).where(eq(twoFactorSecrets.userId, userId));
+}
+
+/** Deletes the secret and, by its foreign key, the recovery codes. */
+export async function deleteTwoFactorSecret(tx: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(twoFactorSecrets)
+    .where(and(eq(twoFactorSecrets.userId, userId), isNotNull(twoFactorSecrets.confirmedAt)));
+  return (rowCount ?? 0) > 0;
+}
+
+export async function deleteUnconfirmedSecrets(tx: Queryable, before: Date): Promise<number> {
+  const { confirmedAt, createdAt } = twoFactorSecrets;
+  const { rowCount } = await tx
+    .delete(twoFactorSecrets)
+    .where(and(isNull(confirmedAt), sql`${createdAt} < ${before}`));
+  return rowCount ?? 0;
+}
+
+export async function replaceRecoveryCodes(
+  tx: Queryable,
+  userId: string,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+export async function consumeRecoveryCode(
+  tx: Queryable,
+  userId: string,
+  codeHash: string,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)));
+  return (rowCount ?? 0) > 0;
+}
+
+export async function countRecoveryCodes(tx: Queryable, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId));
+  return row?.count ?? 0;
+}
+
+/** Returns whether an organisation requires two-factor authentication of the user as administrator. */
+export async function isTwoFactorRequired(
+  tx: Queryable,
+  { userId, organizationId }: { userId: string; organizationId?: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: memberships.organizationId })
+    .from(memberships)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .innerJoin(
+      organizationSignInRules,
+      eq(organizationSignInRules.organizationId, memberships.organizationId),
+    )
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        eq(memberships.role, 'ORGANIZATION_ADMIN'),
+        isNull(memberships.blockedAt),
+        isNull(organizations.blockedAt),
+        eq(organizationSignInRules.adminTwoFactor, true),
+        organizationId ? eq(memberships.organizationId, organizationId) : undefined,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Ends the administration sessions in an organisation of users without two-factor authentication. */
+export async function endAdminSessionsWithoutTwoFactor(
+  tx: Queryable,
+  organizationId: string,
+  { endedAt, endReason }: { endedAt: Date; endReason: SessionEndReason },
+): Promise<void> {
+  const ofUser = eq(twoFactorSecrets.userId, sessions.userId);
+  const confirmed = tx
+    .select({ one: sql`1` })
+    .from(twoFactorSecrets)
+    .where(and(ofUser, isNotNull(twoFactorSecrets.confirmedAt)));
+  const memberAdmin = tx
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, sessions.userId), eq(users.systemAdmin, false)));
+  await tx
+    .update(sessions)
+    .set({ endedAt, endReason })
+    .where(
+      and(
+        eq(sessions.organizationId, organizationId),
+        eq(sessions.audience, 'ADMIN'),
+        isNull(sessions.endedAt),
+        notExists(confirmed),
+        exists(memberAdmin),
+      ),
+    );
+}

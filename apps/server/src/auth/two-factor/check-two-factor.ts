@@ -1,0 +1,86 @@
+import type { Queryable } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { decryptToken } from '../../lib/token-cipher.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { reserveAttempt, resetAttempts, twoFactorSource } from '../passwords/password-attempts.ts';
+import type { Account } from '../store/account-store.ts';
+import {
+  consumeRecoveryCode,
+  findTwoFactorSecret,
+  saveUsedStep,
+} from '../store/two-factor-store.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { matchTotpStep } from './totp.ts';
+
+type Deps = Pick<Platform, 'now' | 'config' | 'mail' | 'audit'>;
+
+export async function hasTwoFactor(tx: Queryable, userId: string): Promise<boolean> {
+  return !!(await findTwoFactorSecret(tx, userId))?.confirmedAt;
+}
+
+/**
+ * Verifies a code of the authenticator app or a recovery code, each of which can be used once.
+ * Counts wrong codes like wrong passwords, but for all networks together. Requires the account
+ * lock, so that codes are checked in turn.
+ * @returns null, or an error to throw after the commit of the count
+ */
+export async function checkTwoFactor(
+  deps: Deps,
+  tx: Queryable,
+  account: Account,
+  code: string,
+): Promise<ApiError | null> {
+  const row = await findTwoFactorSecret(tx, account.id);
+  if (!row?.confirmedAt) return new ApiError('twoFactorNotEnabled');
+  const { allowed, remaining, until } = await reserveAttempt(deps, tx, account.id, twoFactorSource);
+  if (!allowed) return attemptsExceeded(until);
+  const accepted =
+    code.length === 6
+      ? await acceptTotp(deps, tx, row, code)
+      : await acceptRecoveryCode(deps, tx, account, code);
+  if (accepted) {
+    await resetAttempts(tx, account.id, twoFactorSource);
+    return null;
+  }
+  return until
+    ? attemptsExceeded(until)
+    : new ApiError('twoFactorCodeInvalid', { data: { remaining } });
+}
+
+function attemptsExceeded(until: Date | null): ApiError {
+  const data = until ? { until: until.toISOString() } : {};
+  return new ApiError('twoFactorAttemptsExceeded', { data });
+}
+
+async function acceptTotp(
+  deps: Pick<Platform, 'now' | 'config'>,
+  tx: Queryable,
+  row: { userId: string; secret: string; usedStep: number | null },
+  code: string,
+): Promise<boolean> {
+  const { userId, usedStep } = row;
+  const secret = decryptToken(deps.config.secret, row.secret, userId, 'two-factor-secrets');
+  const step = secret && matchTotpStep(secret, code, { now: deps.now(), usedStep });
+  if (!step) return false;
+  await saveUsedStep(tx, userId, step);
+  return true;
+}
+
+async function acceptRecoveryCode(
+  deps: Deps,
+  tx: Queryable,
+  { id: userId, email, language }: Account,
+  code: string,
+): Promise<boolean> {
+  const hash = hashRecoveryCode(deps.config.secret, userId, code);
+  if (!(await consumeRecoveryCode(tx, userId, hash))) return false;
+  await deps.audit(tx, {
+    action: 'RECOVERY_CODE_USED',
+    target: { kind: 'ACCOUNT', id: userId },
+    userId,
+    concernedUserId: userId,
+  });
+  const values = { at: deps.now() };
+  await deps.mail.enqueue(tx, { to: email, language, template: 'recoveryCodeUsed', values });
+  return true;
+}

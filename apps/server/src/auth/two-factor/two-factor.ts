@@ -1,0 +1,166 @@
+import type { Schemas } from '@office/api';
+import type { AuditAction } from '@office/vocabulary';
+import { twoFactorSetupMs } from '@office/vocabulary';
+import type { Queryable, Transaction } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { WithClaims } from '../../http/claims.ts';
+import { decryptToken, encryptToken } from '../../lib/token-cipher.ts';
+import type { MailTemplates } from '../../platform/mailer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { trustKeyOf } from '../devices/trusted-network.ts';
+import { attemptPassword, toAttemptError } from '../passwords/password-check.ts';
+import { lockAccount, type Account } from '../store/account-store.ts';
+import { endSessions } from '../store/session-store.ts';
+import * as store from '../store/two-factor-store.ts';
+import { checkTwoFactor } from './check-two-factor.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { matchTotpStep, newTotpSecret, totpUri } from './totp.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'audit'>;
+type Context = Deps & WithClaims;
+
+export async function getTwoFactor({
+  db,
+  claims: { userId },
+}: Pick<Platform, 'db'> & WithClaims): Promise<Schemas['TwoFactorStatus']> {
+  const row = await store.findTwoFactorSecret(db, userId);
+  return {
+    enabled: !!row?.confirmedAt,
+    enabledAt: row?.confirmedAt?.toISOString() ?? null,
+    recoveryCodesLeft: row?.confirmedAt ? await store.countRecoveryCodes(db, userId) : 0,
+    required: await store.isTwoFactorRequired(db, { userId }),
+  };
+}
+
+/** Requires the password, so that an unattended session cannot lock out its owner. */
+export async function startTwoFactorSetup(
+  context: Context,
+  { currentPassword }: Schemas['StartTwoFactorRequest'],
+  { ip }: { ip: string },
+): Promise<Schemas['TwoFactorSetup']> {
+  const { userId, sessionId } = context.claims;
+  const origin = { network: trustKeyOf(ip), sessionId };
+  const outcome = await attemptPassword(context, userId, currentPassword, origin);
+  if (!outcome.right) {
+    throw outcome.until ? toAttemptError(outcome)! : new ApiError('currentPasswordIncorrect');
+  }
+  const plain = newTotpSecret();
+  const secret = encryptToken(context.config.secret, plain, userId, 'two-factor-secrets');
+  const createdAt = context.now();
+  await context.db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const row = await store.findTwoFactorSecret(tx, userId);
+    if (row?.confirmedAt) throw new ApiError('twoFactorAlreadyEnabled');
+    await store.saveTwoFactorSecret(tx, { userId, secret, createdAt });
+  });
+  return {
+    secret: plain,
+    uri: totpUri(plain, outcome.account.email),
+    expiresAt: new Date(createdAt.getTime() + twoFactorSetupMs).toISOString(),
+  };
+}
+
+/** Enables two-factor authentication with a code for the new secret, and returns recovery codes. */
+export async function confirmTwoFactorSetup(
+  context: Context,
+  { code }: Schemas['ConfirmTwoFactorRequest'],
+): Promise<Schemas['RecoveryCodes']> {
+  const { userId } = context.claims;
+  return context.db.transaction(async (tx) => {
+    const account = await requireLockedAccount(tx, userId);
+    const row = await store.findTwoFactorSecret(tx, userId);
+    if (!row) throw new ApiError('twoFactorNotEnabled');
+    if (row.confirmedAt) throw new ApiError('twoFactorAlreadyEnabled');
+    const now = context.now();
+    const secret = decryptToken(context.config.secret, row.secret, userId, 'two-factor-secrets');
+    if (!secret || row.createdAt.getTime() + twoFactorSetupMs <= now.getTime()) {
+      throw new ApiError('twoFactorSetupExpired');
+    }
+    const usedStep = matchTotpStep(secret, code, { now, usedStep: null });
+    if (!usedStep) throw new ApiError('twoFactorCodeInvalid');
+    await store.confirmTwoFactorSecret(tx, userId, { confirmedAt: now, usedStep });
+    await recordChange(context, tx, account, 'TWO_FACTOR_ENABLED', 'twoFactorEnabled');
+    return replaceRecoveryCodes(context, tx, userId);
+  });
+}
+
+export async function renewRecoveryCodes(
+  context: Context,
+  { code }: Schemas['TwoFactorCodeRequest'],
+): Promise<Schemas['RecoveryCodes']> {
+  const { userId } = context.claims;
+  const outcome = await context.db.transaction(async (tx) => {
+    const account = await requireLockedAccount(tx, userId);
+    const refusal = await checkTwoFactor(context, tx, account, code);
+    if (refusal) return refusal;
+    await recordChange(context, tx, account, 'RECOVERY_CODES_RENEWED');
+    return replaceRecoveryCodes(context, tx, userId);
+  });
+  if (outcome instanceof ApiError) throw outcome;
+  return outcome;
+}
+
+export async function disableTwoFactor(
+  context: Context,
+  { code }: Schemas['TwoFactorCodeRequest'],
+): Promise<void> {
+  const { userId } = context.claims;
+  const refusal = await context.db.transaction(async (tx) => {
+    const account = await requireLockedAccount(tx, userId);
+    if (await store.isTwoFactorRequired(tx, { userId })) {
+      return new ApiError('twoFactorRequiredByOrganization');
+    }
+    const refusal = await checkTwoFactor(context, tx, account, code);
+    if (refusal) return refusal;
+    await store.deleteTwoFactorSecret(tx, userId);
+    await recordChange(context, tx, account, 'TWO_FACTOR_DISABLED', 'twoFactorDisabled');
+    return null;
+  });
+  if (refusal) throw refusal;
+}
+
+/**
+ * Disables two-factor authentication for the operator, for a user without the app and the
+ * recovery codes. Ends the administration sessions of the user. Returns false if it was off.
+ */
+export async function resetTwoFactor(deps: Deps, userId: string): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (!account || !(await store.deleteTwoFactorSecret(tx, userId))) return false;
+    await endSessions(tx, { userId, audience: 'ADMIN' }, 'REVOKED', deps.now());
+    await recordChange(deps, tx, account, 'TWO_FACTOR_DISABLED', 'twoFactorDisabled');
+    return true;
+  });
+}
+
+async function requireLockedAccount(tx: Transaction, userId: string): Promise<Account> {
+  const account = await lockAccount(tx, userId);
+  if (!account) throw new ApiError('userOrTokenNotFound');
+  return account;
+}
+
+async function replaceRecoveryCodes(
+  { config }: Pick<Platform, 'config'>,
+  tx: Queryable,
+  userId: string,
+): Promise<Schemas['RecoveryCodes']> {
+  const recoveryCodes = newRecoveryCodes();
+  const hashes = recoveryCodes.map((code) => hashRecoveryCode(config.secret, userId, code));
+  await store.replaceRecoveryCodes(tx, userId, hashes);
+  return { recoveryCodes };
+}
+
+type ChangeMail = 'twoFactorEnabled' | 'twoFactorDisabled';
+
+async function recordChange(
+  deps: Pick<Platform, 'now' | 'mail' | 'audit'>,
+  tx: Transaction,
+  { id, email, language }: Account,
+  action: AuditAction,
+  template?: ChangeMail & keyof MailTemplates,
+): Promise<void> {
+  await deps.audit(tx, { action, target: { kind: 'ACCOUNT', id }, concernedUserId: id });
+  if (template) {
+    await deps.mail.enqueue(tx, { to: email, language, template, values: { at: deps.now() } });
+  }
+}
