@@ -194,6 +194,14 @@ export function constantsOf(contract) {
         new RegExp(body('VerifyNewIpRequest', 'code').pattern, 'u'),
         'Code mailed when a member signs in from an unknown network.',
       ],
+      totpCodePattern: [
+        new RegExp(body('ConfirmTwoFactorRequest', 'code').pattern, 'u'),
+        'Code of an authenticator app.',
+      ],
+      twoFactorCodePattern: [
+        new RegExp(schemas.TwoFactorCode.pattern, 'u'),
+        'Code of an authenticator app, or recovery code.',
+      ],
     },
     text: {
       maxTextLength: [schemas.VisibleText.maxLength, 'Characters of a text of one line or some.'],

@@ -19,6 +19,7 @@ export const verificationResendMs = 30 * second;
 
 export const maxCodesPerDay = 10;
 
+export const totpCodeLength = 6;
 export const recoveryCodeCount = 10;
 /** Time to confirm a new secret of an authenticator app. */
 export const twoFactorSetupMs = 30 * minute;

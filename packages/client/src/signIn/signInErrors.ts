@@ -1,5 +1,5 @@
 import { toErrorParams } from '@office/api';
-import type { SignInError, VerifyNewIpError } from '@office/ui/screens/auth';
+import type { SignInError, VerifyNewIpError, VerifyTwoFactorError } from '@office/ui/screens/auth';
 import { errorCode, isAlreadyReported } from '../errors/errorCode.ts';
 import { errorText } from '../errors/errorText.ts';
 
@@ -29,6 +29,17 @@ export function verifyNewIpError(error: unknown): VerifyNewIpError | undefined {
       return { kind: 'wrongCode', ...remainingAttempts(error) };
     case 'ipBlacklisted':
       return { kind: 'ipBlacklisted' };
+    default:
+      return isAlreadyReported(error) ? undefined : { kind: 'other', text: errorText(error) };
+  }
+}
+
+export function verifyTwoFactorError(error: unknown): VerifyTwoFactorError | undefined {
+  switch (errorCode(error)) {
+    case 'twoFactorCodeInvalid':
+      return { kind: 'wrongCode', ...remainingAttempts(error) };
+    case 'twoFactorAttemptsExceeded':
+      return { kind: 'blocked', ...until(error) };
     default:
       return isAlreadyReported(error) ? undefined : { kind: 'other', text: errorText(error) };
   }

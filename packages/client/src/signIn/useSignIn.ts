@@ -5,8 +5,11 @@ import { useAction } from '../lib/useAction.ts';
 import { signOutReason } from '../session/signOutReason.ts';
 import { mailedCode, type MailedCode } from './mailedCode.ts';
 
+/** Code that is required after the password. */
+export type RequiredCode = ({ kind: 'mailed' } & MailedCode) | { kind: 'twoFactor' };
+
 interface Options<Values, Failure> {
-  /** Signs in. A sign-in from an unknown network fails with `loginIpUnknown`. */
+  /** Signs in. Fails with `loginIpUnknown` or `twoFactorRequired` if a code is required. */
   signIn(values: Values): Promise<void>;
   /** Returns the error for the form, or undefined if a toast already shows it. */
   errorOf(failure: unknown): Failure | undefined;
@@ -17,7 +20,7 @@ export function useSignIn<Values, Failure>({ signIn, errorOf }: Options<Values, 
   const { t } = useTranslation();
   const [reasonKey] = useState(signOutReason.get);
   const [error, setError] = useState<Failure>();
-  const [codeFor, setCodeFor] = useState<Values & MailedCode>();
+  const [codeFor, setCodeFor] = useState<{ values: Values; required: RequiredCode }>();
 
   useEffect(() => () => signOutReason.forget(), []);
 
@@ -26,8 +29,8 @@ export function useSignIn<Values, Failure>({ signIn, errorOf }: Options<Values, 
     try {
       await signIn(values);
     } catch (failure) {
-      if (errorCode(failure) === 'loginIpUnknown')
-        setCodeFor({ ...values, ...mailedCode(failure) });
+      const required = requiredCode(failure);
+      if (required) setCodeFor({ values, required });
       else setError(errorOf(failure));
     }
   });
@@ -37,9 +40,20 @@ export function useSignIn<Values, Failure>({ signIn, errorOf }: Options<Values, 
     submitting,
     /** Reason for showing the form, such as an expired session. */
     notice: reasonKey && t(reasonKey),
-    /** Set after a sign-in from an unknown network, which requires the mailed code. */
+    /** Set after a sign-in that requires a code. */
     codeFor,
     submit,
     forgetCode,
   };
+}
+
+function requiredCode(failure: unknown): RequiredCode | undefined {
+  switch (errorCode(failure)) {
+    case 'loginIpUnknown':
+      return { kind: 'mailed', ...mailedCode(failure) };
+    case 'twoFactorRequired':
+      return { kind: 'twoFactor' };
+    default:
+      return undefined;
+  }
 }

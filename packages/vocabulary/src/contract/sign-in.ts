@@ -13,3 +13,9 @@ export const maxSessionHours = 2160;
 
 /** Code mailed when a member signs in from an unknown network. */
 export const verificationCodePattern = /^[0-9]{4}$/u;
+
+/** Code of an authenticator app. */
+export const totpCodePattern = /^[0-9]{6}$/u;
+
+/** Code of an authenticator app, or recovery code. */
+export const twoFactorCodePattern = /^([0-9]{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$/u;

@@ -1,9 +1,11 @@
 import { unwrap, type Schemas } from '@office/api';
+import { errorCode } from '@office/client/errors/errorCode.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import type { AdministeredOrganizationsProps } from '@office/ui/screens/admin/auth';
 import { useDeferredValue, useState } from 'react';
 import { office } from '../../platform/api/client.ts';
+import { membersUrl } from '../../platform/navigation/membersUrl.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 
 const pageSize = 10;
@@ -15,6 +17,7 @@ export function useOrganizationChoice(onChosen: () => void): AdministeredOrganiz
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const [choosingId, setChoosingId] = useState<string>();
+  const [needsTwoFactor, setNeedsTwoFactor] = useState(false);
   const deferredKeyword = useDeferredValue(keyword.trim());
   const query = { page, limit: pageSize, ...(deferredKeyword && { keyword: deferredKeyword }) };
   const { data, error, mutate } = useQuery(
@@ -25,12 +28,14 @@ export function useOrganizationChoice(onChosen: () => void): AdministeredOrganiz
 
   const [choose] = useAction(async ({ organizationId }: { organizationId: string }) => {
     setChoosingId(organizationId);
+    setNeedsTwoFactor(false);
     try {
       // The client stores the tokens of the response: a second tab must not use the previous ones.
       await unwrap(office.POST('/v1/admin/auth/organization', { body: { organizationId } }));
       onChosen();
     } catch (failure) {
-      showError(failure);
+      if (errorCode(failure) === 'twoFactorSetupRequired') setNeedsTwoFactor(true);
+      else showError(failure);
     } finally {
       setChoosingId(undefined);
     }
@@ -42,6 +47,7 @@ export function useOrganizationChoice(onChosen: () => void): AdministeredOrganiz
     keyword: isSearchable ? keyword : undefined,
     currentId: data?.organization?.id ?? null,
     choosingId,
+    twoFactorSetupHref: needsTwoFactor ? membersUrl('/security') : undefined,
     onKeywordChange: (event) => {
       setKeyword(event.keyword);
       setPage(1);

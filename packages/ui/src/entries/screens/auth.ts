@@ -9,4 +9,5 @@ export * from '../../screens/auth/SignUp/index.ts';
 export * from '../../screens/auth/UpdatePassword/index.ts';
 export * from '../../screens/auth/UpdatePasswordDone/index.ts';
 export * from '../../screens/auth/VerifyNewIp/index.ts';
+export * from '../../screens/auth/VerifyTwoFactor/index.ts';
 export * from '../../screens/auth/auth.ts';

@@ -2,3 +2,4 @@
 export * from '../../screens/settings/ChangePassword/index.ts';
 export * from '../../screens/settings/Security/index.ts';
 export * from '../../screens/settings/Settings/index.ts';
+export * from '../../screens/settings/TwoFactor/index.ts';

@@ -2,7 +2,8 @@ import { errorCode } from '@office/client/errors/errorCode.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { signInError as memberSignInError } from '@office/client/signIn/signInErrors.ts';
-import { useSignIn } from '@office/client/signIn/useSignIn.ts';
+import { useSignIn, type RequiredCode } from '@office/client/signIn/useSignIn.ts';
+import type { VerifyTwoFactorStepProps } from '@office/client/signIn/VerifyTwoFactorStep.tsx';
 import type { VerifyNewIpStepProps } from '@office/client/signIn/VerifyNewIpStep.tsx';
 import { LinkProvider, type LinkComponentProps } from '@office/ui';
 import { AdminSignIn, type AdminSignInError, type AdminSignInProps } from '@office/ui/screens/auth';
@@ -10,9 +11,13 @@ import { useCallback } from 'react';
 import { membersUrl } from '../../../platform/navigation/membersUrl.ts';
 import { session } from '../../../platform/session/adminSession.ts';
 
-/** Needed only for sign-ins from an unknown network. */
+/** Needed only for sign-ins with a code. */
 const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
   async () => (await import('@office/client/signIn/VerifyNewIpStep.tsx')).VerifyNewIpStep,
+);
+
+const VerifyTwoFactorStep = lazyPage<VerifyTwoFactorStepProps>(
+  async () => (await import('@office/client/signIn/VerifyTwoFactorStep.tsx')).VerifyTwoFactorStep,
 );
 
 type Credentials = Parameters<AdminSignInProps['onSubmit']>[0];
@@ -46,16 +51,24 @@ export function SignInPage() {
     [forgetCode],
   );
 
-  if (codeFor)
+  if (codeFor) {
+    const { values, required } = codeFor;
+    const verify = ({ code }: { code: string }) => signInAs(values, { kind: required.kind, code });
     return (
       <LinkProvider component={BackLink}>
-        <VerifyNewIpStep
-          {...codeFor}
-          onVerify={({ code }) => signInAs(codeFor, code)}
-          onSignIn={() => signInAs(codeFor)}
-        />
+        {required.kind === 'twoFactor' ? (
+          <VerifyTwoFactorStep onVerify={verify} />
+        ) : (
+          <VerifyNewIpStep
+            {...required}
+            email={values.email}
+            onVerify={verify}
+            onSignIn={() => signInAs(values)}
+          />
+        )}
       </LinkProvider>
     );
+  }
   return (
     <AdminSignIn
       defaultEmail={knownEmail.get()}
@@ -70,12 +83,18 @@ export function SignInPage() {
   );
 }
 
-/** Signs in, with the mailed code if there is one. */
-async function signInAs({ email, password }: Credentials, code?: string): Promise<void> {
-  const { login, verifyNewIp } = await import('./signInCalls.ts');
-  const answer =
-    code === undefined
-      ? await login({ email, password })
-      : await verifyNewIp({ email, password, code });
+/** Signs in, with the required code if there is one. */
+async function signInAs(
+  { email, password }: Credentials,
+  entered?: { kind: RequiredCode['kind']; code: string },
+): Promise<void> {
+  const { login, verifyNewIp, verifyTwoFactor } = await import('./signInCalls.ts');
+  const credentials = { email, password };
+  const answer = entered
+    ? await (entered.kind === 'mailed' ? verifyNewIp : verifyTwoFactor)({
+        ...credentials,
+        code: entered.code,
+      })
+    : await login(credentials);
   session.signIn(answer, { staySignedIn: false });
 }

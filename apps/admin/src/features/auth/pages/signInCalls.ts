@@ -14,3 +14,11 @@ export function verifyNewIp(body: Schemas['VerifyNewIpRequest']): Promise<Schema
     unwrap(office.POST('/v1/admin/auth/verify-new-ip', { body: { ...body, ...device } })),
   );
 }
+
+export function verifyTwoFactor(
+  body: Schemas['VerifyTwoFactorRequest'],
+): Promise<Schemas['Session']> {
+  return signInWithDeviceToken((device) =>
+    unwrap(office.POST('/v1/admin/auth/verify-two-factor', { body: { ...body, ...device } })),
+  );
+}

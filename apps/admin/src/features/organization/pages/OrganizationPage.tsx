@@ -101,13 +101,12 @@ function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
     stored: withoutVersion(signInRules),
     version: signInRules.version,
     reload,
-    async save({ companyNetworks, inviteDomains, loginCode, sessionHours }, version) {
+    async save({ companyNetworks, inviteDomains, ...rules }, version) {
       await unwrap(
         office.PUT('/v1/admin/organization/sign-in-rules', {
           body: {
             version,
-            loginCode,
-            sessionHours,
+            ...rules,
             companyNetworks: [...companyNetworks],
             inviteDomains: [...inviteDomains],
           },

@@ -1,14 +1,19 @@
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { signInError } from '@office/client/signIn/signInErrors.ts';
-import { useSignIn } from '@office/client/signIn/useSignIn.ts';
+import { useSignIn, type RequiredCode } from '@office/client/signIn/useSignIn.ts';
+import type { VerifyTwoFactorStepProps } from '@office/client/signIn/VerifyTwoFactorStep.tsx';
 import type { VerifyNewIpStepProps } from '@office/client/signIn/VerifyNewIpStep.tsx';
 import { SignIn, type SignInError, type SignInProps } from '@office/ui/screens/auth';
 import { session } from '../../../platform/session/browserSession.ts';
 
-/** Loaded lazily: only a sign-in from an unknown network needs it. */
+/** Loaded lazily: only a sign-in with a code needs them. */
 const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
   async () => (await import('@office/client/signIn/VerifyNewIpStep.tsx')).VerifyNewIpStep,
+);
+
+const VerifyTwoFactorStep = lazyPage<VerifyTwoFactorStepProps>(
+  async () => (await import('@office/client/signIn/VerifyTwoFactorStep.tsx')).VerifyTwoFactorStep,
 );
 
 type Credentials = Parameters<SignInProps['onSubmit']>[0];
@@ -19,14 +24,19 @@ export function SignInPage() {
     errorOf: signInError,
   });
 
-  if (codeFor)
+  if (codeFor) {
+    const { values, required } = codeFor;
+    const verify = ({ code }: { code: string }) => signInAs(values, { kind: required.kind, code });
+    if (required.kind === 'twoFactor') return <VerifyTwoFactorStep onVerify={verify} />;
     return (
       <VerifyNewIpStep
-        {...codeFor}
-        onVerify={({ code }) => signInAs(codeFor, code)}
-        onSignIn={() => signInAs(codeFor)}
+        {...required}
+        email={values.email}
+        onVerify={verify}
+        onSignIn={() => signInAs(values)}
       />
     );
+  }
   return (
     <SignIn
       defaultEmail={knownEmail.get()}
@@ -39,13 +49,19 @@ export function SignInPage() {
   );
 }
 
-/** Signs in, with the mailed code if there is one. `SignedOutGuard` redirects afterwards. */
-async function signInAs({ email, password, staySignedIn }: Credentials, code?: string) {
-  const { login, verifyNewIp } = await import('./signInCalls.ts');
-  const answer =
-    code === undefined
-      ? await login({ email, password })
-      : await verifyNewIp({ email, password, code });
+/** Signs in, with the required code if there is one. `SignedOutGuard` redirects afterwards. */
+async function signInAs(
+  { email, password, staySignedIn }: Credentials,
+  entered?: { kind: RequiredCode['kind']; code: string },
+) {
+  const { login, verifyNewIp, verifyTwoFactor } = await import('./signInCalls.ts');
+  const credentials = { email, password };
+  const answer = entered
+    ? await (entered.kind === 'mailed' ? verifyNewIp : verifyTwoFactor)({
+        ...credentials,
+        code: entered.code,
+      })
+    : await login(credentials);
   session.signIn(answer, { staySignedIn });
   knownEmail.forget();
 }

@@ -15,6 +15,14 @@ export function verifyNewIp(body: Schemas['VerifyNewIpRequest']): Promise<Schema
   );
 }
 
+export function verifyTwoFactor(
+  body: Schemas['VerifyTwoFactorRequest'],
+): Promise<Schemas['Session']> {
+  return signInWithDeviceToken((device) =>
+    unwrap(office.POST('/v1/auth/user/verify-two-factor', { body: { ...body, ...device } })),
+  );
+}
+
 export function setFirstPassword(
   userId: string,
   body: Schemas['FirstPasswordRequest'],

@@ -1,6 +1,7 @@
 import { unwrap } from '@office/api';
 import {
   Security,
+  TwoFactorDialog,
   type SecurityAction,
   type SecurityResult,
   type SecurityState,
@@ -13,6 +14,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
+import { useTwoFactorDialog } from '../useTwoFactorDialog.ts';
 
 export function SecurityPage() {
   const navigate = useNavigate();
@@ -20,6 +22,7 @@ export function SecurityPage() {
   const [networkPage, setNetworkPage] = useState(1);
   const sessions = useQuery('/v1/auth/user/sessions', pageOf(sessionPage));
   const networks = useQuery('/v1/auth/user/trusted-networks', pageOf(networkPage));
+  const twoFactor = useQuery('/v1/auth/user/two-factor');
   const [doing, setDoing] = useState<SecurityAction>();
   const [result, setResult] = useState<SecurityResult>();
 
@@ -44,30 +47,43 @@ export function SecurityPage() {
   });
 
   const state = (): SecurityState => {
-    if (sessions.data && networks.data) {
+    if (sessions.data && networks.data && twoFactor.data) {
       return {
         status: 'ready',
+        twoFactor: twoFactor.data,
         sessions: shownPage(sessions.data, sessionPage),
         networks: shownPage(networks.data, networkPage),
       };
     }
-    return { status: sessions.error || networks.error ? 'error' : 'loading' };
+    return { status: sessions.error || networks.error || twoFactor.error ? 'error' : 'loading' };
   };
 
+  const dialog = useTwoFactorDialog({
+    onDone: (kind) => setResult({ status: 'done', kind }),
+    renew: twoFactor.mutate,
+  });
+
   return (
-    <Security
-      state={state()}
-      pendingAction={doing}
-      result={result}
-      onEndSession={({ sessionId }) => act({ kind: 'session', sessionId })}
-      onEndOtherSessions={() => act({ kind: 'others' })}
-      onRemoveNetwork={({ networkId }) => act({ kind: 'network', networkId })}
-      onSessionPageChange={({ page }) => setSessionPage(page)}
-      onNetworkPageChange={({ page }) => setNetworkPage(page)}
-      onChangePassword={() => void navigate('/password')}
-      onRetry={() => void Promise.all([sessions.mutate(), networks.mutate()])}
-      onBack={() => void navigate('/settings#security')}
-    />
+    <>
+      <Security
+        state={state()}
+        pendingAction={doing}
+        result={result}
+        onEndSession={({ sessionId }) => act({ kind: 'session', sessionId })}
+        onEndOtherSessions={() => act({ kind: 'others' })}
+        onRemoveNetwork={({ networkId }) => act({ kind: 'network', networkId })}
+        onSessionPageChange={({ page }) => setSessionPage(page)}
+        onNetworkPageChange={({ page }) => setNetworkPage(page)}
+        onChangePassword={() => void navigate('/password')}
+        onRetry={() => void Promise.all([sessions.mutate(), networks.mutate(), twoFactor.mutate()])}
+        onTwoFactorAction={({ action }) => {
+          setResult(undefined);
+          dialog.open(action);
+        }}
+        onBack={() => void navigate('/settings#security')}
+      />
+      <TwoFactorDialog {...dialog.props} />
+    </>
   );
 }
 

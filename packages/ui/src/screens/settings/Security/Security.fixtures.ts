@@ -1,4 +1,9 @@
-import type { SecurityState, SignedInItem, TrustedNetworkItem } from './Security.types.ts';
+import type {
+  SecurityState,
+  SignedInItem,
+  TrustedNetworkItem,
+  TwoFactorStatus,
+} from './Security.types.ts';
 
 const thisDevice: SignedInItem = {
   id: 'session-1',
@@ -46,6 +51,14 @@ const home: TrustedNetworkItem = {
   expiresAt: '2026-12-02T03:12:00.000Z',
 };
 
+const off: TwoFactorStatus = { enabledAt: null, recoveryCodesLeft: 0, required: false };
+
+const on: TwoFactorStatus = {
+  enabledAt: '2026-11-02T03:12:00.000Z',
+  recoveryCodesLeft: 9,
+  required: false,
+};
+
 const pageOf = <Item>(items: readonly Item[], total = items.length) => ({
   items,
   page: 1,
@@ -58,6 +71,7 @@ export const states = {
   error: { status: 'error' },
   ready: {
     status: 'ready',
+    twoFactor: off,
     sessions: pageOf([thisDevice, phone, program]),
     networks: pageOf([office, home]),
   },
@@ -65,21 +79,32 @@ export const states = {
 
 export const singleSession: SecurityState = {
   status: 'ready',
+  twoFactor: off,
   sessions: pageOf([thisDevice]),
   networks: pageOf([]),
 };
 
 export const manyPages: SecurityState = {
   status: 'ready',
+  twoFactor: off,
   sessions: pageOf([thisDevice, phone, program], 34),
   networks: pageOf([office, home], 21),
 };
 
 export const long: SecurityState = {
   status: 'ready',
+  twoFactor: off,
   sessions: pageOf([
     thisDevice,
     { ...program, device: 'TABLET', system: 'iPadOS', browser: 'Samsung Internet '.repeat(5) },
   ]),
   networks: pageOf([{ ...home, network: '2001:db8:ffff:eeee:dddd:cccc:bbbb:aaaa::/64' }]),
 };
+
+export const twoFactorOn = { ...states.ready, twoFactor: on };
+
+export const twoFactorRequired = { ...states.ready, twoFactor: { ...off, required: true } };
+
+export const twoFactorRequiredOn = { ...states.ready, twoFactor: { ...on, required: true } };
+
+export const fewRecoveryCodes = { ...states.ready, twoFactor: { ...on, recoveryCodesLeft: 1 } };

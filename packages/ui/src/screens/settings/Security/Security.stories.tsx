@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { long, manyPages, singleSession, states } from './Security.fixtures.ts';
+import {
+  fewRecoveryCodes,
+  long,
+  manyPages,
+  singleSession,
+  states,
+  twoFactorOn,
+  twoFactorRequired,
+  twoFactorRequiredOn,
+} from './Security.fixtures.ts';
 import { Security } from './Security.tsx';
 
 const meta = {
@@ -16,6 +25,7 @@ const meta = {
     onSessionPageChange: fn(),
     onNetworkPageChange: fn(),
     onChangePassword: fn(),
+    onTwoFactorAction: fn(),
     onRetry: fn(),
     onBack: fn(),
   },
@@ -135,6 +145,40 @@ export const ManyPages: Story = {
     await expect(args.onNetworkPageChange).toHaveBeenCalledWith({ page: 2 });
   },
 };
+
+export const EnablesTwoFactor: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await userEvent.click(canvas.getByRole('button', { name: t('twoFactor.action.enable') }));
+    await expect(args.onTwoFactorAction).toHaveBeenCalledWith({ action: 'enable' });
+  },
+};
+
+export const TwoFactorOn: Story = {
+  args: { state: twoFactorOn },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await expect(canvas.getByText(t('twoFactor.codesLeft', { count: 9 }))).toBeVisible();
+    for (const action of ['renewCodes', 'disable'] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: t(`twoFactor.action.${action}`) }));
+      await expect(args.onTwoFactorAction).toHaveBeenLastCalledWith({ action });
+    }
+  },
+};
+
+export const TwoFactorRequired: Story = { args: { state: twoFactorRequired } };
+
+export const TwoFactorRequiredOn: Story = {
+  args: { state: twoFactorRequiredOn },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await expect(
+      canvas.queryByRole('button', { name: t('twoFactor.action.disable') }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+export const FewRecoveryCodes: Story = { args: { state: fewRecoveryCodes } };
 
 export const Loading: Story = { args: { state: states.loading } };
 

@@ -6,6 +6,8 @@ import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { NetworkSection } from './NetworkSection.tsx';
+import type { TwoFactorAction } from '../TwoFactor/index.ts';
+import { TwoFactorSection } from './TwoFactorSection.tsx';
 import type { SecurityAction, SecurityResult, SecurityState } from './Security.types.ts';
 import { SessionSection } from './SessionSection.tsx';
 import * as styles from './Security.css.ts';
@@ -20,6 +22,7 @@ export interface SecurityProps {
   onSessionPageChange(event: { page: number }): void;
   onNetworkPageChange(event: { page: number }): void;
   onChangePassword(): void;
+  onTwoFactorAction(event: { action: TwoFactorAction }): void;
   onRetry(): void;
   onBack?(): void;
 }
@@ -53,6 +56,7 @@ export function Security({ state, result, onRetry, onBack, ...on }: SecurityProp
               sessions={state.sessions}
               onAsk={(action, name) => setConfirming({ action, name })}
             />
+            <TwoFactorSection {...on} twoFactor={state.twoFactor} />
             <NetworkSection
               {...on}
               networks={state.networks}

@@ -1,3 +1,4 @@
+import type { TwoFactorAction } from '../TwoFactor/index.ts';
 import type { DeviceType } from '@office/vocabulary';
 
 export interface SignedInItem {
@@ -31,11 +32,20 @@ export interface SecurityPage<Item> {
   total: number;
 }
 
+export interface TwoFactorStatus {
+  /** When it was turned on, ISO 8601. Null if it is off. */
+  enabledAt: string | null;
+  recoveryCodesLeft: number;
+  /** An organisation requires it of the member as an administrator. */
+  required: boolean;
+}
+
 export type SecurityState =
   | { status: 'loading' }
   | { status: 'error'; text?: string }
   | {
       status: 'ready';
+      twoFactor: TwoFactorStatus;
       sessions: SecurityPage<SignedInItem>;
       networks: SecurityPage<TrustedNetworkItem>;
     };
@@ -48,4 +58,5 @@ export type SecurityAction =
 
 /** The result of an action. Each response must be a new object. `text` is localised. */
 export type SecurityResult =
-  { status: 'done'; kind: SecurityAction['kind'] } | { status: 'failed'; text?: string };
+  | { status: 'done'; kind: SecurityAction['kind'] | TwoFactorAction }
+  | { status: 'failed'; text?: string };

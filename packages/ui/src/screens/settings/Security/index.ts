@@ -6,4 +6,5 @@ export type {
   SecurityState,
   SignedInItem,
   TrustedNetworkItem,
+  TwoFactorStatus,
 } from './Security.types.ts';

@@ -65,6 +65,15 @@ export const Ready: Story = {
   },
 };
 
+export const TwoFactorRequired: Story = {
+  args: { twoFactorSetupHref: '/security' },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'admin-auth');
+    const link = canvas.getByRole('link', { name: new RegExp(t('organizations.setUpTwoFactor')) });
+    await expect(link).toHaveAttribute('href', '/security');
+  },
+};
+
 export const Choosing: Story = {
   args: { choosingId: 'organization-2' },
   play: async ({ canvas, args, userEvent }) => {

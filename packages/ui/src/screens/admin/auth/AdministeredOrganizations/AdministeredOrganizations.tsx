@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { PagedList } from '../../../../patterns/PagedList/index.ts';
 import { Avatar } from '../../../../primitives/Avatar/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Link } from '../../../../primitives/Link/index.ts';
 import { Icon, icons } from '../../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../../primitives/LiveRegion/index.ts';
 import { Skeleton } from '../../../../primitives/Skeleton/index.ts';
@@ -40,6 +42,8 @@ export interface AdministeredOrganizationsProps {
   keyword?: string | undefined;
   currentId?: string | null;
   choosingId?: string | undefined;
+  /** Page where the administrator sets up two-factor authentication, if the organisation requires it. */
+  twoFactorSetupHref?: string | undefined;
   onKeywordChange?(event: { keyword: string }): void;
   onChoose(event: { organizationId: string }): void;
   onPageChange(event: { page: number }): void;
@@ -55,6 +59,20 @@ export function AdministeredOrganizations(props: AdministeredOrganizationsProps)
       aria-busy={state.status === 'loading' || undefined}
       className={styles.root}
     >
+      {props.twoFactorSetupHref !== undefined && (
+        <Callout
+          tone="warning"
+          announce
+          title={t('organizations.twoFactorRequired')}
+          action={
+            <Link href={props.twoFactorSetupHref} external>
+              {t('organizations.setUpTwoFactor')}
+            </Link>
+          }
+        >
+          {t('organizations.twoFactorRequiredHint')}
+        </Callout>
+      )}
       {keyword !== undefined && (
         <TextField
           type="search"

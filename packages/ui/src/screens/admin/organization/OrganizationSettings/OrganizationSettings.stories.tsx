@@ -26,6 +26,7 @@ const states = {
       companyNetworks: ['203.0.113.0/24', '2001:db8:1::/48'],
       sessionHours: 720,
       inviteDomains: ['sakura.example'],
+      adminTwoFactor: false,
     }),
     areas: part({ USER: ['survey'], GUEST: ['voice', 'meeting'] }),
     groupMentions: part({ access: 'ADMINISTRATORS', openSize: 20 }),

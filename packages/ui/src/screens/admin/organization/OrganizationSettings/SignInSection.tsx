@@ -8,6 +8,7 @@ import { FormTags } from '../../../../patterns/form/FormTags.tsx';
 import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
 import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
+import { Checkbox } from '../../../../primitives/Checkbox/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { PartHandlers, SettingsPart, SignInRuleValues } from './settingsValues.ts';
@@ -20,7 +21,13 @@ export interface SignInSectionProps extends PartHandlers<SignInRuleValues> {
 const sessionChoices = [8, 24, 168, 720, 2160];
 const networkPattern = /^[0-9a-f:.]+(\/\d{1,3})?$/i;
 const loginCodeRules = ['NEW_NETWORKS', 'ALWAYS'] as const satisfies readonly LoginCodeRule[];
-const fields = ['loginCode', 'companyNetworks', 'sessionHours', 'inviteDomains'] as const;
+const fields = [
+  'loginCode',
+  'companyNetworks',
+  'sessionHours',
+  'adminTwoFactor',
+  'inviteDomains',
+] as const;
 
 export function SignInSection({ part, ...on }: SignInSectionProps) {
   const { t } = useTranslation('admin-organization');
@@ -33,6 +40,7 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
     onType: on.onChange,
   });
   const sessionHours = useFormControl({ control: form.control, name: 'sessionHours' });
+  const adminTwoFactor = useFormControl({ control: form.control, name: 'adminTwoFactor' });
   const duration = (hours: number) =>
     hours % 24 === 0
       ? t('signIn.days', { count: hours / 24 })
@@ -46,6 +54,7 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
     companyNetworks: of.companyNetworks.join(', '),
     sessionHours: duration(of.sessionHours),
     inviteDomains: of.inviteDomains.join(', '),
+    adminTwoFactor: t(of.adminTwoFactor ? 'signIn.required' : 'signIn.optional'),
   });
   const [mine, theirs] = [inWords(values), inWords(stored)];
   const differing = fields.filter((field) => mine[field] !== theirs[field]);
@@ -93,6 +102,12 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
           />
         )}
       </FormField>
+      <Checkbox
+        label={t('signIn.requireTwoFactor')}
+        hint={t('signIn.requireTwoFactorHint')}
+        checked={values.adminTwoFactor}
+        onChange={({ checked }) => adminTwoFactor.change(checked)}
+      />
       <FormTags
         control={form.control}
         name="inviteDomains"
@@ -120,6 +135,7 @@ function useSchema() {
       loginCode: z.enum(loginCodeRules),
       companyNetworks: all(networkProblem, t('signIn.networkInvalid')),
       sessionHours: z.number(),
+      adminTwoFactor: z.boolean(),
       inviteDomains: all(domainProblem, t('signIn.domainInvalid')),
     });
     return { networkProblem, domainProblem, schema };

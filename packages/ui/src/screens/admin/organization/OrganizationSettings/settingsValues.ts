@@ -21,6 +21,8 @@ export interface SignInRuleValues {
   companyNetworks: readonly string[];
   sessionHours: number;
   inviteDomains: readonly string[];
+  /** Whether administrators need two-factor authentication. */
+  adminTwoFactor: boolean;
 }
 
 export const areaRoles = ['USER', 'GUEST'] as const;

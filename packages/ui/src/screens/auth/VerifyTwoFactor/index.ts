@@ -1,0 +1,2 @@
+export { VerifyTwoFactor } from './VerifyTwoFactor.tsx';
+export type { VerifyTwoFactorError, VerifyTwoFactorProps } from './VerifyTwoFactor.tsx';

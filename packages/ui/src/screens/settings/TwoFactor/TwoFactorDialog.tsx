@@ -1,0 +1,287 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { currentPassword } from '../../../patterns/fieldRules.ts';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
+import {
+  TwoFactorCodeField,
+  twoFactorCodeSchema,
+  type TwoFactorCodeKind,
+} from '../../../patterns/form/TwoFactorCodeField.tsx';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { TextField } from '../../../primitives/TextField/index.ts';
+import { QrCode } from './QrCode.tsx';
+import * as styles from './TwoFactorDialog.css.ts';
+
+export type TwoFactorAction = 'enable' | 'renewCodes' | 'disable';
+
+/** `enable` asks for the password, then for a code of the new secret; the others ask for a code. */
+export type TwoFactorStep =
+  | { status: 'password' }
+  | { status: 'scan'; secret: string; uri: string }
+  | { status: 'code'; action: Exclude<TwoFactorAction, 'enable'> }
+  | { status: 'codes'; recoveryCodes: readonly string[] };
+
+/** A new object for each response. `text` is localised. */
+export type TwoFactorDialogError =
+  { kind: 'wrongPassword' } | { kind: 'wrongCode' } | { kind: 'other'; text: string };
+
+export interface TwoFactorDialogProps {
+  /** Null while the dialog is closed. */
+  step: TwoFactorStep | null;
+  submitting?: boolean;
+  error?: TwoFactorDialogError | undefined;
+  onSubmitPassword(event: { currentPassword: string }): void;
+  onSubmitCode(event: { code: string }): void;
+  /** Rejects if the browser denies access to the clipboard. */
+  onCopy(event: { text: string }): Promise<void>;
+  onDownload(event: { recoveryCodes: readonly string[] }): void;
+  onClose(): void;
+}
+
+/** Steps to turn on two-factor authentication, to renew its recovery codes, and to turn it off. */
+export function TwoFactorDialog({ step, ...props }: TwoFactorDialogProps) {
+  const { t } = useTranslation('settings');
+  // Keeps the content during the closing animation.
+  const [last, setLast] = useState(step);
+  if (step && step !== last) setLast(step);
+  const shown = step ?? last;
+  const formId = useId();
+  if (!shown) return null;
+  const name = shown.status === 'code' ? shown.action : shown.status;
+  return (
+    <Dialog
+      data-component="TwoFactorDialog"
+      open={step !== null}
+      title={t(`twoFactor.${name}.title`)}
+      description={t(`twoFactor.${name}.lead`)}
+      closeLabel={t('twoFactor.close')}
+      actions={<Actions {...props} step={shown} formId={formId} />}
+      onClose={props.onClose}
+    >
+      <Stack gap={4}>
+        {props.error?.kind === 'other' && (
+          <Callout tone="danger" announce>
+            {props.error.text}
+          </Callout>
+        )}
+        <StepContent key={shown.status} {...props} step={shown} formId={formId} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface StepProps extends Omit<TwoFactorDialogProps, 'step'> {
+  step: TwoFactorStep;
+  formId: string;
+}
+
+function Actions({ step, formId, submitting, onClose }: StepProps): ReactNode {
+  const { t } = useTranslation('settings');
+  if (step.status === 'codes')
+    return (
+      <Button variant="primary" onPress={onClose}>
+        {t('twoFactor.saved')}
+      </Button>
+    );
+  const isOff = step.status === 'code' && step.action === 'disable';
+  const name = step.status === 'code' ? step.action : step.status;
+  return (
+    <>
+      <Button onPress={onClose}>{t('twoFactor.cancel')}</Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant={isOff ? 'danger' : 'primary'}
+        loading={submitting}
+      >
+        {t(`twoFactor.${name}.submit`)}
+      </Button>
+    </>
+  );
+}
+
+function StepContent(props: StepProps) {
+  const { step } = props;
+  switch (step.status) {
+    case 'password':
+      return <PasswordForm {...props} />;
+    case 'scan':
+      return <Scan {...props} {...step} />;
+    case 'code':
+      return <AnyCode {...props} />;
+    case 'codes':
+      return <RecoveryCodes {...props} recoveryCodes={step.recoveryCodes} />;
+  }
+}
+
+const passwordSchema = z.object({ currentPassword: currentPassword() });
+
+function PasswordForm({ formId, submitting, error, onSubmitPassword }: StepProps) {
+  const { t } = useTranslation(['settings', 'common']);
+  const form = useValidatedForm<z.infer<typeof passwordSchema>>({
+    schema: passwordSchema,
+    defaultValues: { currentPassword: '' },
+    problem:
+      error?.kind === 'wrongPassword'
+        ? { field: 'currentPassword', text: t('common:passwordField.incorrect'), cause: error }
+        : undefined,
+  });
+  return (
+    <Form
+      id={formId}
+      submitting={submitting}
+      onSubmit={form.handleSubmit((values) => onSubmitPassword(values))}
+    >
+      <FormPasswordField
+        control={form.control}
+        name="currentPassword"
+        autoComplete="current-password"
+        label={t('common:passwordField.current')}
+      />
+    </Form>
+  );
+}
+
+interface CodeFormProps extends StepProps {
+  kind: TwoFactorCodeKind;
+}
+
+function CodeForm({ kind, formId, submitting, error, onSubmitCode }: CodeFormProps) {
+  const { t } = useTranslation('settings');
+  const schema = useMemo(
+    () => twoFactorCodeSchema(kind, t(`twoFactor.incomplete.${kind}`)),
+    [kind, t],
+  );
+  const form = useValidatedForm<{ code: string }>({
+    schema,
+    defaultValues: { code: '' },
+    problem:
+      error?.kind === 'wrongCode'
+        ? { field: 'code', text: t('twoFactor.wrongCode'), cause: error }
+        : undefined,
+  });
+  return (
+    <Form
+      id={formId}
+      submitting={submitting}
+      onSubmit={form.handleSubmit((values) => onSubmitCode(values))}
+    >
+      <TwoFactorCodeField
+        control={form.control}
+        kind={kind}
+        label={t(`twoFactor.codeLabel.${kind}`)}
+      />
+    </Form>
+  );
+}
+
+function Scan({ secret, uri, ...props }: StepProps & { secret: string; uri: string }) {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      <QrCode text={uri} label={t('twoFactor.qrCode')} />
+      <FormField label={t('twoFactor.secret')} hint={t('twoFactor.secretHint')}>
+        {({ id, describedBy }) => (
+          <TextField id={id} describedBy={describedBy} readOnly value={inGroups(secret)} />
+        )}
+      </FormField>
+      <CopyButton text={secret} label={t('twoFactor.copySecret')} onCopy={props.onCopy} />
+      <CodeForm {...props} kind="app" />
+    </>
+  );
+}
+
+/** Groups of four characters are easier to type. */
+const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?=.)/gu, '$1 ');
+
+function AnyCode({ error, ...props }: StepProps) {
+  const { t } = useTranslation('settings');
+  const [kind, setKind] = useState<TwoFactorCodeKind>('app');
+  // An error for the other kind of code does not apply after a switch.
+  const [dismissed, setDismissed] = useState<TwoFactorDialogError>();
+  return (
+    <>
+      <CodeForm key={kind} {...props} kind={kind} error={error === dismissed ? undefined : error} />
+      <Button
+        size="sm"
+        variant="ghost"
+        onPress={() => {
+          setKind(kind === 'app' ? 'recovery' : 'app');
+          setDismissed(error);
+        }}
+      >
+        {t(`twoFactor.switch.${kind}`)}
+      </Button>
+    </>
+  );
+}
+
+function RecoveryCodes({
+  recoveryCodes,
+  onCopy,
+  onDownload,
+}: StepProps & { recoveryCodes: readonly string[] }) {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      <ul className={styles.codes} aria-label={t('twoFactor.recoveryCodes')}>
+        {recoveryCodes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <CopyButton
+          text={recoveryCodes.join('\n')}
+          label={t('twoFactor.copyCodes')}
+          onCopy={onCopy}
+        />
+        <Button size="sm" icon={icons.download} onPress={() => onDownload({ recoveryCodes })}>
+          {t('twoFactor.download')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface CopyButtonProps extends Pick<TwoFactorDialogProps, 'onCopy'> {
+  text: string;
+  label: string;
+}
+
+function CopyButton({ text, label, onCopy }: CopyButtonProps) {
+  const { t } = useTranslation('settings');
+  const [result, setResult] = useState<'copied' | 'copyFailed'>();
+  const copy = () =>
+    onCopy({ text }).then(
+      () => setResult('copied'),
+      () => setResult('copyFailed'),
+    );
+  return (
+    <div className={styles.buttons}>
+      <Button
+        size="sm"
+        icon={result === 'copied' ? icons.check : icons.copy}
+        onPress={() => void copy()}
+      >
+        {label}
+      </Button>
+      <LiveRegion visible>
+        {result && (
+          <Text size="xs" tone={result === 'copied' ? 'success' : 'danger'}>
+            {t(`twoFactor.${result}`)}
+          </Text>
+        )}
+      </LiveRegion>
+    </div>
+  );
+}
