@@ -6,6 +6,7 @@ export const root = pattern.style({
   display: 'flex',
   gap: vars.space[3],
   width: 'fit-content',
+  maxWidth: '100%',
 });
 
 /** A single invisible input covers the drawn digits, so that pasting, autofill and screen readers work. */
@@ -27,8 +28,9 @@ export const digit = pattern.style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flex: `0 1 ${vars.space[16]}`,
   width: vars.space[16],
-  maxWidth: '20vw',
+  minWidth: vars.space[0],
   height: vars.space[16],
   borderRadius: vars.radius.control,
   border: `${vars.size.hairline} solid ${vars.color.borderStrong}`,

@@ -30,4 +30,19 @@ export const TypesDigitsAlone: Story = {
 
 export const Filled: Story = { args: { defaultValue: '0427' } };
 
+export const SixDigits: Story = {
+  args: { defaultValue: '042719', length: 6 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const boxes = canvas.getByRole('textbox').parentElement!;
+    await expect(boxes.scrollWidth).toBeLessThanOrEqual(260);
+  },
+};
+
 export const Invalid: Story = { args: { defaultValue: '0427', invalid: true } };

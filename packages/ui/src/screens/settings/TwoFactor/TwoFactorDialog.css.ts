@@ -4,7 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 export const qrCode = screen.style({
   display: 'block',
   width: '100%',
-  maxWidth: '13rem',
+  maxWidth: '14rem',
   marginInline: 'auto',
   borderRadius: vars.radius.control,
 });

@@ -101,6 +101,8 @@ export const RecoveryCodes: Story = {
     const t = translatorOf({ globals }, 'settings');
     const dialog = await dialogNamed(t('twoFactor.codes.title'));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: t('twoFactor.copyCodes') }));
     await expect(await dialog.findByText(t('twoFactor.copied'))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: t('twoFactor.download') }));

@@ -64,9 +64,11 @@ export function TwoFactorDialog({ step, ...props }: TwoFactorDialogProps) {
       open={step !== null}
       title={t(`twoFactor.${name}.title`)}
       description={t(`twoFactor.${name}.lead`)}
-      closeLabel={t('twoFactor.close')}
       actions={<Actions {...props} step={shown} formId={formId} />}
-      onClose={props.onClose}
+      onClose={() => {
+        // Codes are not shown again: only the button closes the dialog.
+        if (shown.status !== 'codes') props.onClose();
+      }}
     >
       <Stack gap={4}>
         {props.error?.kind === 'other' && (
