@@ -7,7 +7,7 @@ import { DCLinter } from 'dclint';
 import { validate as validateDockerfile } from 'dockerfile-utils';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { configWarnings, loadConfig } from '../apps/server/src/config/config.ts';
 import { createMetrics } from '../apps/server/src/observability/metrics.ts';
 import { root } from './lib.mjs';
@@ -189,6 +189,18 @@ describe('Kubernetes', () => {
     expect(typeErrorsOf(declarations.join('\n'))).toEqual([]);
     const unknown = declarations[0].replace('"containers"', '"container"');
     expect(typeErrorsOf(unknown).join()).toContain('does not exist in type');
+  });
+
+  it.skipIf(!isInstalled('kubectl'))('is built by Kustomize (kubectl, if installed)', () => {
+    const options = { encoding: 'utf8' };
+    const output = execFileSync('kubectl', ['kustomize', manifests], options);
+    const built = parseAllDocuments(output).map((document) => document.toJS());
+    const [container] = built.find(({ kind }) => kind === 'Deployment').spec.template.spec
+      .containers;
+    const settings = built.find(({ kind }) => kind === 'ConfigMap');
+    expect(container.image).toBe('registry.example.com/office:latest');
+    expect(container.envFrom[0].configMapRef.name).toBe(settings.metadata.name);
+    expect(built.map(({ metadata }) => metadata.namespace)).toEqual(built.map(() => 'office'));
   });
 
   it('configures the pods without warnings', () => {

@@ -23,6 +23,7 @@ import { nextMessage } from './server.ts';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy');
 const metricsToken = 'metrics-of-the-processes';
+const messageText = 'Hello';
 
 const isInstalled = (program: string, option: string) => {
   try {
@@ -182,6 +183,23 @@ describe.each([
     return rows[0]!.id;
   }
 
+  async function makeChannel(token: string, userId: string): Promise<string> {
+    const room = await ask<Schemas['ChatRoomSummary']>('POST', '/api/v1/user/chat-rooms', {
+      token,
+      body: { type: 'CHANNEL', name: `Behind ${name} ${randomUUID()}`, userIds: [userId] },
+    });
+    expect(room.status).toBe(201);
+    return room.body.id;
+  }
+
+  async function send(token: string, roomId: string, clientId: string) {
+    const { status } = await ask('POST', `/api/v1/user/chat-rooms/${roomId}/messages`, {
+      token,
+      body: { clientId, type: 'TEXT', content: messageText },
+    });
+    return status;
+  }
+
   function openSocket(token: string, options: object): Promise<Socket> {
     const socket = io(`https://localhost:${https}`, {
       ...{ path: realtimePath, auth: { token }, forceNew: true, reconnection: false },
@@ -260,31 +278,46 @@ describe.each([
       });
       const arrivals = received.map((socket) => nextMessage(socket, 'newMessageToRoom'));
 
-      const room = await ask<Schemas['ChatRoomSummary']>('POST', '/api/v1/user/chat-rooms', {
-        token: ren.token,
-        body: { type: 'CHANNEL', name: `Behind ${name} by ${transport}`, userIds: [aoi.userId] },
-      });
-      expect(room.status).toBe(201);
-      const sent = await ask('POST', `/api/v1/user/chat-rooms/${room.body.id}/messages`, {
-        token: ren.token,
-        body: { clientId: randomUUID(), type: 'TEXT', content: 'Hello' },
-      });
-      expect(sent.status).toBe(201);
+      const roomId = await makeChannel(ren.token, aoi.userId);
+      expect(await send(ren.token, roomId, randomUUID())).toBe(201);
       // One of the processes has stored the message, and the other received it.
       expect(await Promise.all(arrivals)).toHaveLength(received.length);
     },
   );
 
-  it.skipIf(isMissing)('answers every request while a process restarts', async () => {
-    const outcomes: (number | undefined)[] = [];
-    let isRestarting = true;
-    const restart = servers[0].stop().then(async () => {
-      servers[0] = await startProcess(1);
-      isRestarting = false;
-    });
-    while (isRestarting) outcomes.push((await ask('GET', '/readyz')).status);
-    await restart;
-    expect(outcomes.length).toBeGreaterThan(10);
-    expect(outcomes.filter((status) => status !== 200)).toEqual([]);
-  });
+  it.skipIf(isMissing)(
+    'answers each GET and stores each message once while a process restarts',
+    async () => {
+      const [aoi, ren] = [await enter('aoi@sakura.example'), await enter('ren@sakura.example')];
+      const roomId = await makeChannel(ren.token, aoi.userId);
+      const outcomes: (number | undefined)[] = [];
+      const clientIds: string[] = [];
+      let isRestarting = true;
+      const read = async () => {
+        while (isRestarting) outcomes.push((await ask('GET', '/readyz')).status);
+      };
+      const write = async () => {
+        for (let id = randomUUID(); isRestarting; id = randomUUID()) {
+          // The client repeats a failed call with the same id.
+          while ((await send(ren.token, roomId, id).catch(() => null)) !== 201);
+          clientIds.push(id);
+        }
+      };
+      const restart = async () => {
+        await servers[0].stop();
+        servers[0] = await startProcess(1);
+        isRestarting = false;
+      };
+      await Promise.all([restart(), read(), write()]);
+
+      expect(outcomes.length).toBeGreaterThan(10);
+      expect(outcomes.filter((status) => status !== 200)).toEqual([]);
+      expect(clientIds.length).toBeGreaterThan(10);
+      const { rows } = await database.pool.query<{ id: string }>(
+        'SELECT client_id AS id FROM chat_messages WHERE room_id = $1 AND content = $2',
+        [roomId, messageText],
+      );
+      expect(rows.map(({ id }) => id).toSorted()).toEqual(clientIds.toSorted());
+    },
+  );
 });
