@@ -20,12 +20,13 @@ export function hasTurnServer() {
   }
 }
 
-/** Makes a self-signed certificate of localhost that is valid for 60 days. */
+/** Makes a self-signed certificate of localhost and 127.0.0.2 that is valid for 60 days. */
 export function makeCertificate(folder) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
   const of = ['-nodes', '-days', '60', '-subj', '/CN=localhost', '-keyout', key];
-  execFileSync(certificates, [...made, ...of, '-out', certificate], { stdio: 'ignore' });
+  const names = ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.2'];
+  execFileSync(certificates, [...made, ...of, ...names, '-out', certificate], { stdio: 'ignore' });
   return { key, certificate };
 }
 

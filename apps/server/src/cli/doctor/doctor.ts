@@ -71,7 +71,7 @@ function checksOf(
     ...databaseChecks(database),
     redisCheck(config),
     filesCheck(createFileStorage(config, now), config),
-    mailCheck(config, limit),
+    mailCheck(config, { limit }),
     clockCheck(config, { database: database.server, now }),
     relayCheck(config, { now, limit }),
     certificateCheck(config, { now, limit }),
