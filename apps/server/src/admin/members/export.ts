@@ -30,6 +30,7 @@ export async function exportMembers(
       lines.push([
         row.nameKanji,
         row.nameKatakana,
+        row.nameLatin,
         row.email,
         row.department,
         row.jobTitle,

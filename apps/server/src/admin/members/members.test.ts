@@ -11,6 +11,7 @@ import {
   signInToOrganization,
   makeOrganization,
   makePerson,
+  setLatinName,
   type TestOrganization,
   type TestPerson,
 } from '../../../test/people.ts';
@@ -135,6 +136,7 @@ describe('member list', () => {
   it('is exported for spreadsheets and audited', async () => {
     const { userId } = await makePerson(office, sakura.organizationId, { name: '高橋 蓮' });
     const member = { organizationId: sakura.organizationId, userId };
+    await setLatinName(office, member, 'Takahashi Ren');
     await updateJob(office.platform.db, member, { department: '=1+1' });
     const response = await fetch(`${office.url}/api/v1/admin/members/export?keyword=1%2B1`, {
       headers: { authorization: `Bearer ${admin.token}`, 'accept-language': 'ja' },
@@ -144,8 +146,8 @@ describe('member list', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/^"氏名","フリガナ","メールアドレス","部署"/);
-    expect(lines[1]).toContain('"高橋 蓮","",');
+    expect(lines[0]).toMatch(/^"氏名","フリガナ","英語表記","メールアドレス","部署"/);
+    expect(lines[1]).toContain('"高橋 蓮","","Takahashi Ren",');
     expect(lines[1]).toContain(`,"'=1+1",`);
     expect((await entries())[0]).toMatchObject({
       action: 'MEMBERS_EXPORTED',

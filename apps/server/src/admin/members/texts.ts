@@ -13,6 +13,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
     headings: [
       '氏名',
       'フリガナ',
+      '英語表記',
       'メールアドレス',
       '部署',
       '役職',
@@ -35,6 +36,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
     headings: [
       'Full name',
       'Name in katakana',
+      'Name in English',
       'Email address',
       'Department',
       'Job title',
