@@ -13324,7 +13324,7 @@ export interface components {
     ChatSystemLineKind: 'JOINED' | 'LEFT' | 'REMOVED' | 'RENAMED' | 'MESSAGE_DELETED';
     ChatSystemLinePerson: {
       userId: components['schemas']['Id'];
-      /** @description Current name. Null if the account was deleted. */
+      /** @description Current name in the language of the caller. Null if the account was deleted. */
       name: string | null;
     };
     /** @description Stored line about a change of a room. Not counted as unread, not searchable, without reactions and replies. */
@@ -16492,6 +16492,7 @@ export interface components {
     FloorSeatUser: {
       userId: components['schemas']['Id'];
       name: string;
+      nameLatin?: components['schemas']['NameLatin'];
     };
     FloorSeatChange: {
       seatId: string;

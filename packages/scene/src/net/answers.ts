@@ -36,7 +36,7 @@ export const deskSchema = z.object({
   notes: z.array(
     z.object({
       id: z.string(),
-      author: z.object({ nameKanji: z.string() }),
+      author: z.object({ nameKanji: z.string(), nameLatin: z.optional(z.string()) }),
       text: z.string(),
       tint: z.enum(deskNoteTints),
     }),

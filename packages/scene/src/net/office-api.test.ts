@@ -1,9 +1,23 @@
 import type { SceneSignInData } from '@office/scene-bridge';
+import { deskNoteTints } from '@office/vocabulary';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OfficeApi } from './office-api.ts';
 import { SceneSession } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['en', 'Takahashi Ren'],
+  ['ja', '高橋 蓮'],
+] as const)('names the authors of desk notes in %s', async (language, author) => {
+  const person = { nameKanji: '高橋 蓮', nameLatin: 'Takahashi Ren' };
+  const note = { id: '1', author: person, text: 'こんにちは', tint: deskNoteTints[0] };
+  vi.stubGlobal('fetch', async () => Response.json({ decorations: [], notes: [note] }));
+  const user = { id: 'user-1' };
+  const data = { apiBaseUrl: '/api', language, accessToken: 'token', user } as SceneSignInData;
+  const api = new OfficeApi(new SceneSession(data, () => {}));
+  expect((await api.desk(language)).notes).toMatchObject([{ author }]);
+});
 
 it('loads the meeting rooms of a floor from all pages', async () => {
   const rooms = Array.from({ length: 25 }, (_, index) => ({

@@ -1,5 +1,5 @@
-import { maxPageSize } from '@office/vocabulary';
-import type { ChatRoomType, SeatState } from '@office/vocabulary';
+import { localizedName, maxPageSize } from '@office/vocabulary';
+import type { ChatRoomType, Language, SeatState } from '@office/vocabulary';
 import { deskSchema, meetingsSchema, roomMeetingsSchema } from './answers.ts';
 import type { RoomMeetings } from './answers.ts';
 import { floorPlanSchema } from '@office/world/floor-plan';
@@ -25,12 +25,24 @@ export interface FloorSummary {
   blocked: boolean;
 }
 
+interface SeatOwner {
+  name: string;
+  nameLatin?: string | undefined;
+}
+
 export interface SeatPosition {
   seatId: string;
   label: string;
   floorId: string;
   state: SeatState;
-  owner: string | undefined;
+  owner: SeatOwner | undefined;
+}
+
+function toOwner({ nameKanji, nameLatin }: Record<string, unknown>): SeatOwner {
+  return {
+    name: String(nameKanji ?? ''),
+    nameLatin: typeof nameLatin === 'string' ? nameLatin : undefined,
+  };
 }
 
 /** `unavailable`: another member took the seat first. */
@@ -78,7 +90,7 @@ export class OfficeApi {
       label: String(seat['label'] ?? seat['seatId']),
       floorId: String(seat['floorId']),
       state: seat['state'] === 'ACTIVE' || seat['state'] === 'SELECTED' ? seat['state'] : 'EMPTY',
-      owner: isObject(seat['user']) ? String(seat['user']['nameKanji'] ?? '') : undefined,
+      owner: isObject(seat['user']) ? toOwner(seat['user']) : undefined,
     }));
   }
 
@@ -96,11 +108,15 @@ export class OfficeApi {
     }
   }
 
-  async desk(): Promise<Pick<DeskContents, 'decorations' | 'notes'>> {
+  /** The authors of the notes have their displayed names in the language. */
+  async desk(language: Language): Promise<Pick<DeskContents, 'decorations' | 'notes'>> {
     const path = `/v1/users/${encodeURIComponent(this.session.data.user.id)}/desk`;
     const desk = readAs(deskSchema, await this.#get(path));
     if (!desk) throw new ApiError(0, path);
-    const notes = desk.notes.map((note) => ({ ...note, author: note.author.nameKanji }));
+    const notes = desk.notes.map((note) => ({
+      ...note,
+      author: localizedName(note.author.nameKanji, note.author.nameLatin, language),
+    }));
     return { decorations: desk.decorations, notes };
   }
 

@@ -1,7 +1,9 @@
+import { localizedName, type Language } from '@office/vocabulary';
 import type { Seat } from '@office/world/floor-plan';
 import type { FloorSeatChange } from '@office/world/movement';
 import type { MainView } from '../scenes/main-view.ts';
 import type { Texts } from '../texts.ts';
+import type { SeatPosition } from '../net/office-api.ts';
 import type { OfficeData } from './office-data.ts';
 import type { ConfirmDialog } from './confirm-dialog.ts';
 
@@ -13,6 +15,7 @@ export interface DeskSeatsHost {
   main(): MainView | undefined;
   floorId(): string | undefined;
   texts(): Texts;
+  language(): Language;
   say(text: string): void;
 }
 
@@ -52,9 +55,14 @@ export class DeskSeats {
     const owner = () => {
       if (position?.state === 'ACTIVE') return texts.own;
       if (position?.state !== 'SELECTED') return texts.free;
-      return position.owner ? texts.of(position.owner) : texts.taken;
+      const name = this.#ownerName(position);
+      return name ? texts.of(name) : texts.taken;
     };
     return seat.label ? `${seat.label} · ${owner()}` : owner();
+  }
+
+  #ownerName({ owner }: SeatPosition): string | undefined {
+    return owner && localizedName(owner.name, owner.nameLatin, this.#host.language());
   }
 
   /** Walks to an occupied desk. Takes a free one, after confirmation if the member already has a desk. */
@@ -63,7 +71,8 @@ export class DeskSeats {
     const texts = this.#host.texts();
     const position = data()?.seat(floorId(), seat.id);
     if (position?.state === 'SELECTED') {
-      say(position.owner ? texts.seatOf(position.owner) : texts.seatTaken);
+      const name = this.#ownerName(position);
+      say(name ? texts.seatOf(name) : texts.seatTaken);
       main()?.walkRequests.walkTo(seat);
       return;
     }

@@ -1,4 +1,4 @@
-import type { SeatState } from '@office/vocabulary';
+import type { Language, SeatState } from '@office/vocabulary';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorSeatChange } from '@office/world/movement';
 import { watchFloor } from '../net/watch-floor.ts';
@@ -57,7 +57,7 @@ export class OfficeData {
     const state = user ? (user.userId === this.userId ? 'ACTIVE' : 'SELECTED') : 'EMPTY';
     this.#seats = this.#seats.map((seat) =>
       seat.floorId === floorId && seat.seatId === seatId
-        ? { ...seat, state, owner: user?.name }
+        ? { ...seat, state, owner: user ?? undefined }
         : seat,
     );
   }
@@ -88,9 +88,9 @@ export class OfficeData {
     return this.#seats.find(({ state }) => state === 'ACTIVE')?.label;
   }
 
-  async desk(): Promise<DeskContents> {
+  async desk(language: Language): Promise<DeskContents> {
     const [desk, meetings, channel, direct] = await Promise.all([
-      this.#api.desk().catch(() => emptyDesk),
+      this.#api.desk(language).catch(() => emptyDesk),
       this.#api.todaysMeetings().catch(() => undefined),
       this.#api.unread('CHANNEL').catch(() => 0),
       this.#api.unread('DIRECT').catch(() => 0),

@@ -103,6 +103,7 @@ export class Office {
       data: () => this.#data,
       main: () => this.#visit.main,
       floorId: () => this.#visit.floorId,
+      language: () => this.#setting.language,
       texts: () => this.#texts,
       say: (text) => this.#display.say(text),
     });

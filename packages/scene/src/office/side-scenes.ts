@@ -64,7 +64,10 @@ export class SideScenes {
   }
 
   async #refreshDesk(view: DeskView, data: OfficeData): Promise<void> {
-    const [contents] = await Promise.all([data.desk(), this.#host.refreshSeats()]);
+    const [contents] = await Promise.all([
+      data.desk(this.#host.setting().language),
+      this.#host.refreshSeats(),
+    ]);
     if (this.#host.shown() !== view) return;
     view.setSeat(data.ownSeat);
     view.setContents(contents);

@@ -97,7 +97,11 @@ export type FloorPeopleChange = z.infer<typeof floorPeopleChangeSchema>;
 export const floorCorrectionSchema = z.object({ x: z.number(), z: z.number() });
 export type FloorCorrection = z.infer<typeof floorCorrectionSchema>;
 
-const floorSeatUserSchema = z.object({ userId: idSchema, name: z.string() });
+const floorSeatUserSchema = z.object({
+  userId: idSchema,
+  name: z.string(),
+  nameLatin: z.optional(nameLatinSchema),
+});
 
 export const floorSeatChangeSchema = z.object({
   seatId: z.string(),

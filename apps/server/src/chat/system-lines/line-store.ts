@@ -53,13 +53,13 @@ export function listLatestLines(
 export async function findNames(
   tx: Queryable,
   userIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, { nameKanji: string; nameLatin: string | null }>> {
   if (userIds.length === 0) return new Map();
   const rows = await tx
-    .select({ id: users.id, name: users.nameKanji })
+    .select({ id: users.id, nameKanji: users.nameKanji, nameLatin: users.nameLatin })
     .from(users)
     .where(inArray(users.id, [...userIds]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
 }
 
 export async function deleteOldLines(

@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdministrator, type TestAdministrator } from '../../../test/administrators.ts';
-import { makeChatter, sendMessage, type Chatter } from '../../../test/chat.ts';
+import { makeChatter, roomsPath, sendMessage, type Chatter } from '../../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../../test/conversation.ts';
-import type { TestOrganization } from '../../../test/people.ts';
+import { setLatinName, type TestOrganization } from '../../../test/people.ts';
 import { deleteExpired } from '../retention.ts';
 
 type Room = Schemas['ChatRoomSummary'];
@@ -54,6 +54,21 @@ describe('system lines of listChatMessages', () => {
     ]);
     const seqs = lines.map(({ seq }) => seq);
     expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    ['en', 'Sato Mio'],
+    ['ja', '佐藤 美緒'],
+  ])('names members in the language %s', async (language, name) => {
+    const mio = await newMember('佐藤 美緒');
+    await setLatinName(talk.office, mio, 'Sato Mio');
+    await add(mio);
+    const { body } = await talk.office.call<Schemas['ChatMessageSlice']>(
+      'GET',
+      `${roomsPath}/${room.id}/messages`,
+      { token: talk.aoi.token, language },
+    );
+    expect(summaryOf(body.systemLines.at(-1)!)).toEqual(['JOINED', '青木 葵', name]);
   });
 
   it('returns a changed name, but not a changed logo or an equal name', async () => {

@@ -1,17 +1,23 @@
 import type { Schemas } from '@office/api';
+import { localizedName } from '@office/vocabulary';
+import type { CallContext } from '../../http/call-context.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findNames, listLatestLines, type SeqRange } from './line-store.ts';
 
 /** Returns the lines of a room in a range of sequence numbers. The caller checks the access to the room. */
 export async function listSystemLines(
-  { db }: Pick<Platform, 'db'>,
+  { db, language }: Pick<Platform, 'db'> & Partial<Pick<CallContext, 'language'>>,
   roomId: string,
   range: SeqRange,
 ): Promise<Schemas['ChatSystemLines']> {
   const rows = (await listLatestLines(db, roomId, range)).reverse();
   const userIds = rows.flatMap((row) => [row.actorId ?? [], row.userIds].flat());
   const names = await findNames(db, [...new Set(userIds)]);
-  const personOf = (userId: string) => ({ userId, name: names.get(userId) ?? null });
+  const personOf = (userId: string) => {
+    const person = names.get(userId);
+    const name = person ? localizedName(person.nameKanji, person.nameLatin, language) : null;
+    return { userId, name };
+  };
   return rows.map(({ id, seq, kind, actorId, userIds: people, oldName, newName, createdAt }) => ({
     id,
     seq,

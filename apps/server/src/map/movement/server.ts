@@ -120,7 +120,11 @@ export class MovementServer {
     realtime.on('seatChanged', ({ floorId, seatId, user }) => {
       const change: FloorSeatChange = {
         seatId,
-        user: user && { userId: user.userId, name: user.nameKanji },
+        user: user && {
+          userId: user.userId,
+          name: user.nameKanji,
+          ...(user.nameLatin && { nameLatin: user.nameLatin }),
+        },
       };
       this.#audience.broadcast(floorId, 'seat', change);
     });

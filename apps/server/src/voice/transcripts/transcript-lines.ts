@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import {
   formatDateTime,
   formatRequestTimestamp,
+  localizedName,
   maxTranscriptLines,
   type Language,
 } from '@office/vocabulary';
@@ -90,9 +91,9 @@ export async function getTranscriptFile(
   const { reader, row } = await requireTranscript(context, path);
   const { title, timeZone } = reader;
   const lines = await store.listLines(context.db, path.transcriptId);
-  const rows = lines.map(({ text, spokenAt, name }) => {
+  const rows = lines.map(({ text, spokenAt, name, nameLatin }) => {
     const time = formatRequestTimestamp(spokenAt, timeZone).slice(-'00:00:00'.length);
-    return `[${time}] ${name ?? formerMember[language]}: ${text}`;
+    return `[${time}] ${localizedName(name, nameLatin, language) ?? formerMember[language]}: ${text}`;
   });
   const heading = `${title} ${formatDateTime(row.startedAt, timeZone)}`;
   return `${[heading, '', ...rows].join('\n')}\n`;

@@ -195,9 +195,9 @@ export async function findLines(
 export function listLines(
   tx: Queryable,
   transcriptId: string,
-): Promise<{ text: string; spokenAt: Date; name: string | null }[]> {
+): Promise<{ text: string; spokenAt: Date; name: string | null; nameLatin: string | null }[]> {
   return tx
-    .select({ text, spokenAt, name: users.nameKanji })
+    .select({ text, spokenAt, name: users.nameKanji, nameLatin: users.nameLatin })
     .from(meetingTranscriptLines)
     .leftJoin(users, eq(users.id, meetingTranscriptLines.speakerId))
     .where(eq(meetingTranscriptLines.transcriptId, transcriptId))
