@@ -58,7 +58,8 @@ export const MicrophoneNeedsHttps: Story = {
   args: { state: alone, notice: { kind: 'microphone', problem: 'insecureError' } },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
-    await expect(canvas.getByText(t('notice.microphone.insecureError'))).toBeVisible();
+    const text = t('notice.microphone.insecureError');
+    await expect(canvas.getByText(t('notice.canHear', { text }))).toBeVisible();
     // Not retryable.
     await expect(canvas.queryByRole('button', { name: t('notice.tryAgain') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));

@@ -25,6 +25,7 @@ export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
   const button = buttonOf(notice, handlers);
   const isDevice = kind === 'replaced' || 'problem' in notice;
   const key = 'problem' in notice ? `notice.${kind}.${notice.problem}` : `notice.${kind}`;
+  const text = t(key, values);
   return (
     <Callout
       tone={informationalKinds.includes(kind) ? 'info' : 'warning'}
@@ -46,7 +47,7 @@ export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
         )
       }
     >
-      {t(key, values)}
+      {kind === 'microphone' ? t('notice.canHear', { text }) : text}
     </Callout>
   );
 }
