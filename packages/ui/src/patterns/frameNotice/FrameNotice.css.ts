@@ -59,6 +59,7 @@ export const words = pattern.style({
   display: 'flex',
   flex: '1',
   flexDirection: 'column',
+  alignSelf: 'center',
   gap: vars.space[1],
   minWidth: vars.space[0],
   lineHeight: vars.font.lineHeight.snug,
