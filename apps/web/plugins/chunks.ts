@@ -50,6 +50,9 @@ const style = /\.css(\.ts)?(\?|$)/;
 /** Code of this number of panels is loaded with the first of them. Code of two panels is a separate file. */
 const minSharedPanels = 3;
 
+/** Large code of several panels that most others do not need: a separate file. */
+const ownFile = /\/@base-ui\/|\/primitives\/NumberField\//;
+
 /**
  * By default the bundler creates a file for each set of pages: `/main` would wait for a hundred
  * small files, and browsers open only six HTTP/1.1 connections at a time.
@@ -64,6 +67,7 @@ export async function chunkGroups(config: InlineConfig) {
         name: (id: string) => {
           if (layerOrder.test(id)) return 'start';
           const file = fileOf(entriesOf.get(id) ?? new Set());
+          if (file === 'panels' && ownFile.test(id)) return null;
           // The styles of the sign-in page are in the page.
           return style.test(id) && (file === 'app' || file === 'sign-in') ? 'start' : file;
         },

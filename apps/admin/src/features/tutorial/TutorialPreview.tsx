@@ -24,7 +24,7 @@ export function TutorialPreview({ values, files, categoryName, language }: Tutor
             id: 'preview',
             title: title[language],
             categoryName,
-            minutes: Number(minutes) || readingMinutes(toPlainText(text), language),
+            minutes: minutes ?? readingMinutes(toPlainText(text), language),
             content: text,
             files,
             attachments: named.map((file): TutorialAttachmentItem => ({

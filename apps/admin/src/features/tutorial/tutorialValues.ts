@@ -13,7 +13,7 @@ export function toValues({
     title,
     content,
     categoryId,
-    minutes: minutes === null ? '' : String(minutes),
+    minutes,
     cover: cover && { key: cover.key, fileName: cover.fileName },
     attachments: attachments.map(({ key, fileName, kind, size }) => ({
       key,
@@ -28,21 +28,19 @@ export const newValues = (categoryId: string): TutorialValues => ({
   title: { ja: '', en: '' },
   content: { ja: '', en: '' },
   categoryId,
-  minutes: '',
+  minutes: null,
   cover: null,
   attachments: [],
 });
 
 /** Expects values validated by the form. */
 export function toRequest(values: TutorialValues): Schemas['CreateTutorialRequest'] {
-  const { title, content, categoryId, cover, attachments } = values;
-  // Converts full-width digits.
-  const minutes = values.minutes.normalize('NFKC').trim();
+  const { title, content, categoryId, minutes, cover, attachments } = values;
   return {
     title: { ja: title.ja.trim(), en: title.en.trim() },
     content,
     categoryId,
-    minutes: minutes === '' ? null : Number(minutes),
+    minutes,
     coverKey: cover?.key ?? null,
     fileKeys: attachments.map(({ key }) => key),
   };

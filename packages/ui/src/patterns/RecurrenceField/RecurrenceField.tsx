@@ -1,5 +1,6 @@
 import { maxSeriesMeetings } from '@office/vocabulary';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { NumberField } from '../../primitives/NumberField/index.ts';
 import { Select } from '../../primitives/Select/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
@@ -21,7 +22,6 @@ import { useRecurrenceDescription } from '../dates/useRecurrenceDescription.ts';
 import { FormField } from '../FormField/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { recurrence } from '../texts.ts';
-import { NumberField } from './NumberField.tsx';
 import * as styles from './RecurrenceField.css.ts';
 import { WeekdayButtons } from './WeekdayButtons.tsx';
 
@@ -141,12 +141,18 @@ function RuleDetails({ rule, start, today, maxCount, disabled, onChange }: RuleD
         <FormField label={t(recurrence.interval)}>
           {({ id }) => (
             <NumberField
-              id={id}
+              {...{ id, disabled }}
               value={rule.interval}
+              min={1}
               max={maxInterval}
-              unit={t(recurrence.unit[rule.frequency])}
-              disabled={disabled}
-              onChange={(interval) => onChange({ ...rule, interval })}
+              suffix={
+                <Text size="xs" tone="muted">
+                  {t(recurrence.unit[rule.frequency])}
+                </Text>
+              }
+              onChange={({ value }) => {
+                if (value !== null) onChange({ ...rule, interval: value });
+              }}
             />
           )}
         </FormField>
@@ -273,11 +279,13 @@ function EndField({
         <FormField label={t(recurrence.count)}>
           {(control) => (
             <NumberField
-              id={control.id}
+              {...{ id: control.id, disabled }}
               value={end.count}
+              min={1}
               max={maxCount}
-              disabled={disabled}
-              onChange={(count) => onChange({ kind: 'count', count })}
+              onChange={({ value }) => {
+                if (value !== null) onChange({ kind: 'count', count: value });
+              }}
             />
           )}
         </FormField>

@@ -120,6 +120,18 @@ export const TypedOutsideTheLimits: Story = {
   },
 };
 
+/** Shows the decimal places only. Leaving the field does not round a value that was not edited. */
+export const MorePrecise: Story = {
+  args: { value: 1.2345, fractionDigits: 2 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Seats' })).toHaveValue('1.23');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** Arrow keys step, with Shift by ten steps. Home and End set the limits. */
 export const ByKeys: Story = {
   args: { value: 1.5, min: 0, max: 12, step: 0.1, fractionDigits: 2 },

@@ -62,7 +62,8 @@ export interface NumberFieldProps
 
 /**
  * Number with limits. Accepts full-width digits and separators of thousands. `className` and `style`
- * apply to the frame. Use `FormField` for a label.
+ * apply to the frame. Use `FormField` for a label. Enter submits a form only if it has a submit button,
+ * because a second, hidden input holds the value.
  */
 export function NumberField({
   id,
@@ -94,6 +95,8 @@ export function NumberField({
 }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [value, change] = useControlValue({ value: given, defaultValue, onChange, root: input });
+  // Leaving the field must not round a value that was not edited.
+  const shown = value === null ? null : Number(value.toFixed(fractionDigits));
   const frame = (
     <RadixTextField.Root
       className={cx(field.root, size === 'lg' && field.large, field.tabular, className)}
@@ -126,13 +129,14 @@ export function NumberField({
   );
   return (
     <Base.Root
-      {...{ id, name, min, max, step, value, locale, required, disabled, readOnly }}
+      {...{ id, name, min, max, step, locale, required, disabled, readOnly }}
+      value={shown}
       className={styles.root}
       largeStep={step * 10}
       smallStep={step}
       format={{ maximumFractionDigits: fractionDigits }}
       onValueChange={(next) => {
-        if (next !== value) change(next);
+        if (next !== shown) change(next);
       }}
       onValueCommitted={(next) => onCommit?.({ value: next })}
     >

@@ -45,7 +45,7 @@ export const values: TutorialValues = {
   title: { ja: 'フロアを歩く', en: 'Walk around the floor' },
   content: { ja: '床を**クリック**します。', en: '*Click* the floor.' },
   categoryId: 'first',
-  minutes: '3',
+  minutes: 3,
   cover: null,
   attachments: [
     { key: 'tutorial_attachment/1/walk.mp4', fileName: 'walk.mp4', kind: 'VIDEO', size: 4_812_000 },

@@ -44,7 +44,7 @@ export interface TutorialValues {
   content: Localized;
   categoryId: string;
   /** Duration, raw input. Empty if not set. */
-  minutes: string;
+  minutes: number | null;
   cover: { key: string; fileName: string } | null;
   attachments: readonly TutorialFileValue[];
 }

@@ -7,9 +7,9 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { NumberField } from '../../../primitives/NumberField/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { TextField } from '../../../primitives/TextField/index.ts';
 import type { PdfView } from '../tutorial.ts';
 import * as styles from './PdfReader.css.ts';
 
@@ -134,36 +134,36 @@ interface PageFieldProps {
 function PageField({ page, pages, disabled, onGo }: PageFieldProps) {
   const { t } = useTranslation('tutorial');
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const commit = () => {
-    const typedPage = Number.parseInt(typed?.normalize('NFKC') ?? '', 10);
-    if (Number.isFinite(typedPage)) onGo(typedPage);
-    setTyped(undefined);
-  };
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<number | null>();
   return (
-    <form
-      className={styles.field}
-      onSubmit={(event) => {
-        event.preventDefault();
-        commit();
-      }}
-    >
+    <div className={styles.field}>
       <span className={styles.number}>
-        <TextField
+        <NumberField
+          ref={field}
           ariaLabel={t('pdf.page')}
           describedBy={id}
-          inputMode="numeric"
-          autoComplete="off"
           disabled={disabled}
-          value={typed ?? String(page)}
+          min={1}
+          max={pages}
+          value={typed === undefined ? page : typed}
           onChange={({ value }) => setTyped(value)}
-          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Leaving the field goes to the typed page.
+            field.current?.blur();
+            field.current?.focus();
+          }}
+          onCommit={({ value }) => {
+            if (value !== null) onGo(value);
+            setTyped(undefined);
+          }}
         />
       </span>
       <Text id={id} size="xs" tone="muted" tabular>
         {t('pdf.of', { pages })}
       </Text>
-    </form>
+    </div>
   );
 }
 

@@ -52,8 +52,10 @@ export const Pdf: Story = {
     await waitFor(() => expect(args.onProgress).toHaveBeenLastCalledWith(at(9)));
     const field = canvas.getByRole('textbox', { name: t('pdf.page') });
     await userEvent.clear(field);
-    await userEvent.type(field, '100{Enter}');
+    await userEvent.type(field, '250{Enter}');
     await waitFor(() => expect(args.onProgress).toHaveBeenLastCalledWith(at(100)));
+    await expect(field).toHaveValue('100');
+    await expect(field).toHaveFocus();
     await expect(canvas.getByRole('button', { name: t('pdf.next') })).toBeDisabled();
   },
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../../primitives/IconButton/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
-import { NumberField } from './fields.tsx';
+import { MeasureField } from './fields.tsx';
 import { insertCorner, moveCorner, removeCorner } from './model/edits.ts';
 import * as styles from './PropertyPanel.css.ts';
 import type { Editor } from './useEditor.ts';
@@ -24,7 +24,7 @@ export function CornerFields({ editor, index, readOnly }: CornerFieldsProps) {
         {polygon.map(([x, z], corner) => (
           <div key={corner} className={styles.corner}>
             {(['x', 'z'] as const).map((axis) => (
-              <NumberField
+              <MeasureField
                 key={axis}
                 label={t(`editor.corner.${axis}`, { number: corner + 1 })}
                 value={axis === 'x' ? x : z}

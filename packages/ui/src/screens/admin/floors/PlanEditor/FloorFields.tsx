@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
-import { NumberField } from './fields.tsx';
+import { MeasureField } from './fields.tsx';
 import { countThings } from './model/things.ts';
 import type { PlanProblem } from './planEditorState.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
@@ -23,7 +23,7 @@ export function FloorFields({ editor, problems, readOnly }: FloorFieldsProps) {
   const { plan } = editor;
   const { t } = useTranslation('admin-floors');
   const size = (side: keyof typeof plan.size, min: number, max: number) => (
-    <NumberField
+    <MeasureField
       label={t(`editor.field.${side}`)}
       value={plan.size[side]}
       {...{ min, max, disabled: readOnly }}

@@ -3,7 +3,7 @@ import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { CornerFields } from './CornerFields.tsx';
-import { ChoiceField, NumberField, WordField } from './fields.tsx';
+import { ChoiceField, MeasureField, WordField } from './fields.tsx';
 import { moveThings, moveWallEnd, patchThings, restack, turnThings } from './model/edits.ts';
 import type { Place } from './model/geometry.ts';
 import { thingsInZone } from './model/hitTest.ts';
@@ -55,14 +55,14 @@ function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): Thing
     change: (place: Place, axis: 'x' | 'z') => void,
   ) =>
     row(
-      <NumberField
+      <MeasureField
         {...common}
         label={labels.x}
         value={x}
         max={plan.size.width}
         onChange={(next) => change({ x: next, z }, 'x')}
       />,
-      <NumberField
+      <MeasureField
         {...common}
         label={labels.z}
         value={z}
@@ -95,7 +95,7 @@ function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): Thing
       </Text>
     ),
     number: (field, value, range) => (
-      <NumberField
+      <MeasureField
         {...common}
         {...range}
         label={t(`editor.field.${field}`)}
@@ -145,21 +145,26 @@ function useThingForm({ editor, kind, sole, readOnly }: ThingFieldsProps): Thing
         const by = { x: next.x - value.x, z: next.z - value.z };
         editor.edit({ plan: moveThings(plan, selection, by), bundle: bundleOf(axis) });
       }),
-    heading: (value) => (
-      <NumberField
-        {...common}
-        label={t('editor.field.heading')}
-        value={(Math.round((value.heading / degree) * 10) / 10 + 360) % 360}
-        min={-360}
-        max={360}
-        step={15}
-        onChange={(next) => {
-          const angle = value.heading - next * degree;
-          const turned = turnThings(plan, selection, angle, value);
-          editor.edit({ plan: turned, bundle: bundleOf('heading') });
-        }}
-      />
-    ),
+    heading: (value) => {
+      const heading = (Math.round((value.heading / degree) * 10) / 10 + 360) % 360;
+      return (
+        <MeasureField
+          {...common}
+          label={t('editor.field.heading')}
+          value={heading}
+          min={-360}
+          max={360}
+          step={15}
+          onChange={(next) => {
+            // Leaving the field reports -90 again, which is 270.
+            if ((next + 360) % 360 === heading) return;
+            const angle = value.heading - next * degree;
+            const turned = turnThings(plan, selection, angle, value);
+            editor.edit({ plan: turned, bundle: bundleOf('heading') });
+          }}
+        />
+      );
+    },
     wallEnd: (end, [x, z]) =>
       coordinates(
         { x, z },

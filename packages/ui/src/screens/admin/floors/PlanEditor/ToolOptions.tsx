@@ -16,7 +16,7 @@ import { Button } from '../../../../primitives/Button/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
-import { ChoiceField, NumberField } from './fields.tsx';
+import { ChoiceField, MeasureField } from './fields.tsx';
 import type { ToolChoices } from './model/newThings.ts';
 import type { Tool } from './model/tools.ts';
 import * as styles from './PropertyPanel.css.ts';
@@ -63,7 +63,7 @@ export function ToolOptions({ tool, choices, onChoices, onAdd }: ToolOptionsProp
           {choice('material', planWallMaterials, t('editor.field.material'), (each) =>
             t(`editor.material.${each}`),
           )}
-          <NumberField
+          <MeasureField
             label={t('editor.field.thickness')}
             value={choices.thickness}
             min={0.02}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../patterns/FormField/index.ts';
+import { NumberField } from '../../../../primitives/NumberField/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 
-interface NumberFieldProps {
+interface MeasureFieldProps {
   label: string;
   value: number;
   min?: number;
@@ -13,62 +14,26 @@ interface NumberFieldProps {
   disabled: boolean;
   error?: string | undefined;
   onChange(value: number): void;
-  /** Called when typing ends, so that the next change is a separate undo step. */
+  /** Called when the field is left, so that the next change is a separate undo step. */
   onSettle(): void;
 }
 
-export function NumberField(props: NumberFieldProps) {
-  const { label, value, min = 0, max = Infinity, step = 0.1, disabled, onChange, onSettle } = props;
-  const { t } = useTranslation('admin-floors');
-  const [typed, setTyped] = useState<{ text: string; for: number; left: boolean }>();
-  // Replaces the typed text when the value changes elsewhere, by a drag or undo.
-  const own = typed?.for === value ? typed : undefined;
-  const text = own?.text ?? String(Math.round(value * 1000) / 1000);
-  const number = parse(text);
-  const problem =
-    number === undefined
-      ? t('editor.rule.number')
-      : number < min || number > max
-        ? max === Infinity
-          ? t('editor.rule.min', { min })
-          : t('editor.rule.range', { min, max })
-        : undefined;
-
-  const take = (next: string) => {
-    const parsed = parse(next);
-    const isValid = parsed !== undefined && parsed >= min && parsed <= max;
-    setTyped({ text: next, for: isValid ? parsed : value, left: false });
-    if (isValid && parsed !== value) onChange(parsed);
-  };
+export function MeasureField(props: MeasureFieldProps) {
+  const { label, value, min = 0, max, step = 0.1, disabled, error, onChange, onSettle } = props;
   return (
-    <FormField label={label} error={own?.left ? (problem ?? props.error) : props.error}>
+    <FormField label={label} error={error}>
       {({ id, describedBy, invalid }) => (
-        <TextField
-          {...{ id, describedBy, invalid, disabled }}
-          tabular
-          inputMode="decimal"
-          value={text}
-          onChange={({ value: next }) => take(next)}
-          onKeyDown={(event) => {
-            const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-            if (direction === 0 || number === undefined) return;
-            event.preventDefault();
-            const next = Math.max(min, Math.min(max, number + direction * step));
-            take(String(Math.round(next * 1000) / 1000));
+        <NumberField
+          {...{ id, describedBy, invalid, disabled, value, min, max, step }}
+          fractionDigits={3}
+          onChange={({ value: next }) => {
+            if (next !== null) onChange(next);
           }}
-          onBlur={() => {
-            setTyped(own && problem ? { ...own, left: true } : undefined);
-            onSettle();
-          }}
+          onBlur={onSettle}
         />
       )}
     </FormField>
   );
-}
-
-function parse(text: string): number | undefined {
-  const plain = text.normalize('NFKC').trim();
-  return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : undefined;
 }
 
 interface WordFieldProps {

@@ -10,6 +10,7 @@ import { SortableList } from '../../../../patterns/SortableList/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../../primitives/IconButton/index.ts';
+import { NumberField } from '../../../../primitives/NumberField/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
 import { Switch } from '../../../../primitives/Switch/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
@@ -153,14 +154,13 @@ function Fields(props: QuestionEditorProps) {
               error={limit === 'maxChoices' ? has('CHOICE_LIMITS_WRONG') : undefined}
             >
               {(control) => (
-                <TextField
+                <NumberField
                   {...control}
-                  type="number"
                   disabled={fixed}
                   min={1}
-                  max={question.choices.length}
-                  value={question[limit]?.toString() ?? ''}
-                  onChange={({ value }) => set({ [limit]: toLimit(value) })}
+                  max={maxSurveyChoices}
+                  value={question[limit]}
+                  onChange={({ value }) => set({ [limit]: value })}
                 />
               )}
             </FormField>
@@ -170,13 +170,6 @@ function Fields(props: QuestionEditorProps) {
       {question.scale && <Scale question={question} fixed={fixed} set={set} />}
     </>
   );
-}
-
-function toLimit(text: string): number | null {
-  const number = Math.trunc(Number(text));
-  return text === '' || !Number.isFinite(number)
-    ? null
-    : Math.min(maxSurveyChoices, Math.max(1, number));
 }
 
 type SetQuestion = (change: Partial<SurveyQuestionValues>) => void;

@@ -113,6 +113,35 @@ export const Draft: Story = {
     await waitFor(() => expect(args.onPublish).toHaveBeenCalledOnce());
   },
 };
+
+/** A question with several answers limits their number. */
+export const ChoiceLimits: Story = {
+  args: {
+    values: {
+      ...values,
+      sections: [{ ...values.sections[0]!, questions: [{ ...seats, kind: 'MULTIPLE' }] }],
+    },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-survey');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(seats.title), expanded: false }),
+    );
+    const limit = await canvas.findByRole('textbox', {
+      name: new RegExp(t('question.maxChoices')),
+    });
+    await userEvent.type(limit, '２');
+    await waitFor(() =>
+      expect(args.onChange.mock.lastCall?.[0].values.sections[0]?.questions[0]?.maxChoices).toBe(2),
+    );
+    await userEvent.clear(limit);
+    await waitFor(() =>
+      expect(
+        args.onChange.mock.lastCall?.[0].values.sections[0]?.questions[0]?.maxChoices,
+      ).toBeNull(),
+    );
+  },
+};
 export const Incomplete: Story = {
   args: {
     problems: [

@@ -6,8 +6,8 @@ import { EditConflictNotice } from '../../../../patterns/EditConflictNotice/inde
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { notBlank } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormNumberField } from '../../../../patterns/form/FormNumberField.tsx';
 import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
-import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import type { UploadItem } from '../../../../patterns/FileUpload/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
@@ -178,13 +178,14 @@ function Ready(props: ReadyProps) {
             label={t('form.category')}
             options={categories.map(({ id, name }) => ({ value: id, label: name[language] }))}
           />
-          <FormTextField
+          <FormNumberField
             control={form.control}
             name="minutes"
             label={t('form.minutes')}
             mark="optional"
             hint={t('form.minutesHint')}
-            inputMode="numeric"
+            min={1}
+            max={maxTutorialMinutes}
           />
           <CoverField
             control={form.control}
@@ -254,23 +255,15 @@ const isSending = ({ status }: UploadItem) => status === 'uploading' || status =
 function useSchema({ sends, sendsCover }: { sends: boolean; sendsCover: boolean }) {
   const { t } = useContentTexts('tutorial');
   return useMemo(() => {
-    const minutesWrong = t('form.minutesWrong', { max: maxTutorialMinutes });
     const sent = (isThere: boolean) => z.refine(() => isThere, { error: t('form.stillUploading') });
     return z.object({
       ...contentTexts,
       categoryId: z.string().check(notBlank),
-      minutes: z.string().check(z.refine(isValidMinutes, { error: minutesWrong })),
+      minutes: z.nullable(z.number()),
       attachments: z.custom<TutorialValues['attachments']>().check(sent(!sends)),
       cover: z.custom<TutorialValues['cover']>().check(sent(!sendsCover)),
     });
   }, [t, sends, sendsCover]);
-}
-
-/** Accepts a number of minutes or an empty value. */
-function isValidMinutes(typed: string): boolean {
-  const minutes = Number(typed.normalize('NFKC').trim());
-  if (typed.trim() === '') return true;
-  return Number.isInteger(minutes) && minutes >= 1 && minutes <= maxTutorialMinutes;
 }
 
 function Clash({ theirs, ...props }: ReadyProps & { theirs: TutorialValues }) {
@@ -280,6 +273,7 @@ function Clash({ theirs, ...props }: ReadyProps & { theirs: TutorialValues }) {
   const { values } = props.state;
   const nameOf = (categoryId: string) =>
     props.categories.find(({ id }) => id === categoryId)?.name[language] ?? '–';
+  const minutesOf = ({ minutes }: TutorialValues) => minutes?.toString() ?? '';
   const filesOf = ({ attachments }: TutorialValues) =>
     attachments.map(({ fileName }) => fileName).join('\n');
   const names = { say, title: t('form.title'), content: t('form.content') };
@@ -287,7 +281,7 @@ function Clash({ theirs, ...props }: ReadyProps & { theirs: TutorialValues }) {
   const others = [
     { id: 'attachments', mine: filesOf(values), theirs: filesOf(theirs) },
     { id: 'category', mine: nameOf(values.categoryId), theirs: nameOf(theirs.categoryId) },
-    { id: 'minutes', mine: values.minutes, theirs: theirs.minutes },
+    { id: 'minutes', mine: minutesOf(values), theirs: minutesOf(theirs) },
     { id: 'cover', mine: values.cover?.fileName ?? '', theirs: theirs.cover?.fileName ?? '' },
   ].map((field) => ({ ...field, label: t(`form.${field.id}`) }));
   return (
