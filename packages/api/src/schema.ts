@@ -11478,6 +11478,8 @@ export interface components {
       email: components['schemas']['Email'];
       /** @description Name of the invited person in the invitation. Can be changed during registration. */
       name: string | null;
+      /** @description Name in Latin letters in the invitation. Can be changed during registration. */
+      nameLatin: string | null;
       /** @description Whether the address has an account. If true, sign in and accept; otherwise register with the same token. */
       registered: boolean;
       expiresAt: components['schemas']['Instant'];
@@ -15268,6 +15270,7 @@ export interface components {
       id: components['schemas']['Id'];
       email: components['schemas']['Email'];
       name: string | null;
+      nameLatin: string | null;
       role: components['schemas']['Role'];
       department: string | null;
       language: components['schemas']['Language'];
@@ -15302,6 +15305,7 @@ export interface components {
       line: number;
       email: components['schemas']['InvitationText'];
       name?: components['schemas']['InvitationText'];
+      nameLatin?: components['schemas']['InvitationText'];
       role: components['schemas']['InvitationText'];
       department?: components['schemas']['InvitationText'];
       language: components['schemas']['InvitationText'];
@@ -15348,7 +15352,7 @@ export interface components {
      * @description Field of a row.
      * @enum {string}
      */
-    InvitationField: 'email' | 'name' | 'role' | 'department' | 'language';
+    InvitationField: 'email' | 'name' | 'nameLatin' | 'role' | 'department' | 'language';
     /**
      * @description Validation error of a value. DOMAIN: the organisation does not allow invitations to this domain.
      * @enum {string}
@@ -18064,6 +18068,7 @@ export interface operations {
            *       },
            *       "email": "new@sakura.example",
            *       "name": "新井 翼",
+           *       "nameLatin": "Arai Tsubasa",
            *       "registered": false,
            *       "expiresAt": "2026-11-27T09:00:00.000Z"
            *     }
@@ -34998,6 +35003,7 @@ export interface operations {
            *           "id": "7a1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *           "email": "mio@sakura.example",
            *           "name": "佐藤 美緒",
+           *           "nameLatin": "Sato Mio",
            *           "role": "USER",
            *           "department": "営業部",
            *           "language": "ja",
@@ -35057,6 +35063,7 @@ export interface operations {
          *           "line": 2,
          *           "email": "mio@sakura.example",
          *           "name": "佐藤 美緒",
+         *           "nameLatin": "Sato Mio",
          *           "role": "USER",
          *           "department": "営業部",
          *           "language": "ja"
@@ -35118,6 +35125,7 @@ export interface operations {
          *           "line": 2,
          *           "email": "mio@sakura.example",
          *           "name": "佐藤 美緒",
+         *           "nameLatin": "Sato Mio",
          *           "role": "USER",
          *           "department": "営業部",
          *           "language": "ja"

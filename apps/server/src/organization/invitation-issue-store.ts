@@ -80,6 +80,7 @@ export async function saveInvitations(
       set: {
         role: excluded('role'),
         name: excluded('name'),
+        nameLatin: excluded('name_latin'),
         department: excluded('department'),
         language: excluded('language'),
         invitedBy: excluded('invited_by'),

@@ -25,6 +25,7 @@ export interface Invitee {
   role: Role;
   language: Language;
   name?: string | null;
+  nameLatin?: string | null;
   department?: string | null;
 }
 
@@ -97,20 +98,23 @@ async function issueChunk(
   const expiresAt = new Date(now.getTime() + linkLifetimes.INVITE);
   const ids = await saveInvitations(
     tx,
-    invitations.map(({ email, role, language, name = null, department = null }, index) => ({
-      organizationId: organization.id,
-      email,
-      role,
-      language,
-      name,
-      department,
-      invitedBy,
-      batchId,
-      mailId: mailIds[index]!,
-      createdAt: now,
-      sentAt: now,
-      expiresAt,
-    })),
+    invitations.map(
+      ({ email, role, language, name = null, nameLatin = null, department = null }, index) => ({
+        organizationId: organization.id,
+        email,
+        role,
+        language,
+        name,
+        nameLatin,
+        department,
+        invitedBy,
+        batchId,
+        mailId: mailIds[index]!,
+        createdAt: now,
+        sentAt: now,
+        expiresAt,
+      }),
+    ),
   );
   await issueLinks(
     deps,

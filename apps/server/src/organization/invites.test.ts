@@ -65,6 +65,7 @@ describe('an invitation', () => {
       },
       email,
       name: null,
+      nameLatin: null,
       registered: false,
       expiresAt: new Date(office.platform.now().getTime() + week).toISOString(),
     });

@@ -70,6 +70,7 @@ export async function checkInvite(
     inviter: inviter && (await withPictureUrl(deps, inviter)),
     email: link.email,
     name: invited?.name ?? null,
+    nameLatin: invited?.nameLatin ?? null,
     registered: invitee?.registered ?? false,
     expiresAt: link.expiresAt.toISOString(),
   };

@@ -9,7 +9,14 @@ export const invitationMails = ['SENT', 'WAITING', 'FAILED', 'FORGOTTEN'] as con
 export type InvitationMail = (typeof invitationMails)[number];
 
 /** Field of a row. */
-export const invitationFields = ['email', 'name', 'role', 'department', 'language'] as const;
+export const invitationFields = [
+  'email',
+  'name',
+  'nameLatin',
+  'role',
+  'department',
+  'language',
+] as const;
 export type InvitationField = (typeof invitationFields)[number];
 
 /** State of a row: it can be invited (NEW), or its address has an open invitation (INVITED) or an expired one (EXPIRED), belongs to a member (MEMBER), or occurs in an earlier row (DUPLICATE); WRONG has invalid values. */

@@ -13,6 +13,7 @@ describe('readInvitationFile', () => {
         line: 2,
         email: 'a@b.example',
         name: '佐藤',
+        nameLatin: '',
         role: 'GUEST',
         department: '営業',
         language: 'en',
@@ -26,6 +27,14 @@ describe('readInvitationFile', () => {
       expect(readInvitationFile(utf8(text), defaults)).toEqual({ rows });
     }
   });
+
+  it.each(['name_latin', 'Name in English', '英語表記', 'ローマ字'])(
+    'reads the column %s as the Latin name',
+    (heading) => {
+      const file = readInvitationFile(utf8(`email,${heading}\na@b.example,Sato Mio`), defaults);
+      expect(file).toMatchObject({ rows: [{ email: 'a@b.example', nameLatin: 'Sato Mio' }] });
+    },
+  );
 
   it('reads Shift_JIS', () => {
     // メール, 名前 / a@b.example, 佐藤

@@ -7,6 +7,7 @@ export interface ReadRow {
   line: number;
   email: string;
   name: string;
+  nameLatin: string;
   role: string;
   department: string;
   language: string;
@@ -21,6 +22,15 @@ const maxBytes = 8_000_000;
 const heads: Record<Column, readonly string[]> = {
   email: ['email', 'e-mail', 'mail', 'emailaddress', 'メールアドレス', 'メール', 'eメール'],
   name: ['name', 'fullname', '名前', '氏名'],
+  nameLatin: [
+    'namelatin',
+    'latinname',
+    'nameinenglish',
+    'englishname',
+    '英語表記',
+    '英語名',
+    'ローマ字',
+  ],
   role: ['role', '権限', 'ロール', '役割'],
   department: ['department', '部署', '所属'],
   language: ['language', '言語'],
@@ -102,7 +112,14 @@ export function readPasted(text: string, defaults: Defaults): ReadRow[] {
         const [, name = '', address = part] = /^(.*)<([^<>]*)>$/.exec(part) ?? [];
         const email = address.trim();
         const unquoted = name.trim().replace(/^"(.*)"$/, '$1');
-        return { line: index + 1, email, name: unquoted, department: '', ...defaults };
+        return {
+          line: index + 1,
+          email,
+          name: unquoted,
+          nameLatin: '',
+          department: '',
+          ...defaults,
+        };
       }),
   );
 }
@@ -121,6 +138,7 @@ function toRow(
     line,
     email: valueOf('email'),
     name: valueOf('name'),
+    nameLatin: valueOf('nameLatin'),
     role: valueOf('role') || defaults.role,
     department: valueOf('department'),
     language: valueOf('language') || defaults.language,

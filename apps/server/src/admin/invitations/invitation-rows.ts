@@ -26,6 +26,7 @@ const invitedRoles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const satisfies 
 
 const isEmail = validatorOf('Email');
 const isVisible = validatorOf('VisibleText');
+const isNameLatin = validatorOf('NewNameLatin');
 
 function validatorOf(name: string): (value: string) => boolean {
   const validate = compileLazily(responseSchemas, namedSchemas[name]!);
@@ -85,14 +86,21 @@ function readRow(
   else if (role !== 'GUEST' && !isOfDomain(email, domains)) refuse('email', 'DOMAIN');
   if (!role) refuse('role', row.role.trim() === '' ? 'REQUIRED' : 'INVALID');
   if (!language) refuse('language', row.language.trim() === '' ? 'REQUIRED' : 'INVALID');
-  const [name, department] = (['name', 'department'] as const).map((field) => {
-    const text = row[field]?.trim() ?? '';
-    if (text.length > maxTextLength) refuse(field, 'TOO_LONG');
-    else if (!isVisible(text)) refuse(field, 'INVALID');
-    return text || null;
-  });
+  const [name, nameLatin, department] = (['name', 'nameLatin', 'department'] as const).map(
+    (field) => {
+      const text = row[field]?.trim() ?? '';
+      if (text.length > maxTextLength) refuse(field, 'TOO_LONG');
+      else if (!isVisible(text)) refuse(field, 'INVALID');
+      else if (field === 'nameLatin' && text && !isNameLatin(text)) refuse(field, 'INVALID');
+      return text || null;
+    },
+  );
   return {
-    invitee: { email, role: role ?? 'USER', language: language ?? 'ja', name, department },
+    invitee: {
+      ...{ email, name, nameLatin, department },
+      role: role ?? 'USER',
+      language: language ?? 'ja',
+    },
     problems,
   };
 }

@@ -89,6 +89,7 @@ export async function findInvitations(
       id: invitations.id,
       email: invitations.email,
       name: invitations.name,
+      nameLatin: invitations.nameLatin,
       role: invitations.role,
       department: invitations.department,
       language: invitations.language,

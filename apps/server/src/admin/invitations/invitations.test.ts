@@ -363,3 +363,35 @@ describe('invitations', () => {
     expect(otherList.body.data).toEqual([]);
   });
 });
+
+describe('the Latin name of an invited person', () => {
+  it('is listed, found, kept when sent again, and suggested for the registration', async () => {
+    const email = address();
+    await send([{ email, name: '佐藤 美緒', nameLatin: ' Sato Mio ' }]);
+    const [listed] = (await list('?keyword=mio')).body.data;
+    expect(listed).toMatchObject({ email, name: '佐藤 美緒', nameLatin: 'Sato Mio' });
+    await change('resend', listed!.id);
+    const token = (await tokensTo(email)).at(-1)!;
+    expect((await open(token)).body).toMatchObject({ name: '佐藤 美緒', nameLatin: 'Sato Mio' });
+  });
+
+  it('is optional', async () => {
+    await send([{ email: address() }, { email: address(), nameLatin: '' }]);
+    const { data } = (await list()).body;
+    expect(data.map(({ nameLatin }) => nameLatin)).toEqual([null, null]);
+  });
+
+  it.each([
+    ['佐藤', 'INVALID'],
+    ['x'.repeat(256), 'TOO_LONG'],
+  ])('%s is reported as %s', async (nameLatin, problem) => {
+    const { body } = await admin.ask<Schemas['InvitationCheck']>(
+      'POST',
+      '/v1/admin/invitations/check',
+      { body: { rows: toRows([{ nameLatin }]) } },
+    );
+    expect(body.rows).toMatchObject([
+      { state: 'WRONG', problems: [{ field: 'nameLatin', problem }] },
+    ]);
+  });
+});

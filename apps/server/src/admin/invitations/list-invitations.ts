@@ -59,9 +59,9 @@ function toInvitation(
   row: InvitationRow,
   inviter: Schemas['PersonRef'] | null,
 ): Schemas['Invitation'] {
-  const { id, email, name, role, department, language, state, sentAt, expiresAt } = row;
+  const { id, email, name, nameLatin, role, department, language, state, sentAt, expiresAt } = row;
   return {
-    ...{ id, email, name, role, department, language, state, inviter },
+    ...{ id, email, name, nameLatin, role, department, language, state, inviter },
     mail: mailOf(row),
     sentAt: sentAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -82,8 +82,8 @@ export async function sendInvitations(
       action: 'INVITATION_SENT' as const,
       after: { ...counts, roles: countByRole(judged) },
     };
-    const sent = invitees.map(({ email, role, language, name, department }) => {
-      return { id: ids.get(email)!, email, role, language, name, department };
+    const sent = invitees.map(({ email, role, language, name, nameLatin, department }) => {
+      return { id: ids.get(email)!, email, role, language, name, nameLatin, department };
     });
     await auditInvitations(context, tx, change, sent);
     return created;

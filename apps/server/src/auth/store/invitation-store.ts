@@ -29,9 +29,13 @@ export async function findInvitingOrganization(
 export async function findInvitation(
   tx: Queryable,
   invitationId: string,
-): Promise<{ name: string | null; department: string | null } | null> {
+): Promise<{ name: string | null; nameLatin: string | null; department: string | null } | null> {
   const [row] = await tx
-    .select({ name: invitations.name, department: invitations.department })
+    .select({
+      name: invitations.name,
+      nameLatin: invitations.nameLatin,
+      department: invitations.department,
+    })
     .from(invitations)
     .where(eq(invitations.id, invitationId));
   return row ?? null;

@@ -37,10 +37,11 @@ export const invitations = pgTable(
     role: text('role', { enum: roles }).notNull(),
     /** Entered by the administrator. At registration, the person enters a name independently. */
     name: text('name'),
+    nameLatin: text('name_latin'),
     department: text('department'),
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(
-        sql`email || E'\n' || coalesce(name, '') || E'\n' || coalesce(department, '')`,
+        sql`email || E'\n' || coalesce(name, '') || E'\n' || coalesce(name_latin, '') || E'\n' || coalesce(department, '')`,
       ),
     ),
     language: text('language', { enum: languages }).notNull().default(defaultLanguage),

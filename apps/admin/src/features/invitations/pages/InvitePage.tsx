@@ -25,6 +25,7 @@ const empty: InviteValues = {
   method: 'ONE',
   email: '',
   name: '',
+  nameLatin: '',
   department: '',
   role: 'USER',
   language: 'ja',
@@ -126,10 +127,7 @@ export function InvitePage() {
       const body = {
         clientId,
         acceptOverLimit,
-        rows: rows.map(({ line, email, name, role, department, language, state: judged }) => ({
-          ...{ line, email, name, role, department, language },
-          renew: judged === 'INVITED',
-        })),
+        rows: rows.map((row) => ({ ...toEntry(row), renew: row.state === 'INVITED' })),
       };
       const sent = await unwrap(office.POST('/v1/admin/invitations', { body }));
       draft.clear();
@@ -152,8 +150,8 @@ export function InvitePage() {
       if (rows.length > 0) look(rows);
       return;
     }
-    const { email, name, department, role, language } = values;
-    const row = { line: 1, email, name, department, role, language };
+    const { email, name, nameLatin, department, role, language } = values;
+    const row = { line: 1, email, name, nameLatin, department, role, language };
     setOne(undefined);
     send([{ ...row, state: 'NEW', problems: [] }], { status: 'edit' });
   };
@@ -220,8 +218,8 @@ export function InvitePage() {
   );
 }
 
-const toEntry = ({ line, email, name, role, department, language }: InviteRow) => ({
-  ...{ line, email, name, role, department, language },
+const toEntry = ({ line, email, name, nameLatin, role, department, language }: InviteRow) => ({
+  ...{ line, email, name, nameLatin, role, department, language },
 });
 
 function numbered(rows: InviteRow[]): InviteRow[] {
@@ -232,6 +230,6 @@ function numbered(rows: InviteRow[]): InviteRow[] {
 /** Downloads a CSV template. The byte order mark identifies it as UTF-8 for spreadsheets. */
 function saveTemplate(): void {
   const text =
-    '\uFEFFメールアドレス,名前,権限,部署,言語\r\nmio@example.com,佐藤 美緒,メンバー,営業部,日本語\r\n';
+    '\uFEFFメールアドレス,名前,英語表記,権限,部署,言語\r\nmio@example.com,佐藤 美緒,Sato Mio,メンバー,営業部,日本語\r\n';
   saveFile(new Blob([text], { type: 'text/csv' }), 'invitations.csv');
 }

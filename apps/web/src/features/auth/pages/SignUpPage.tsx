@@ -30,6 +30,7 @@ const drafts = new SignUpDrafts(tabStorage);
 interface Invited {
   email: string;
   name: string | null;
+  nameLatin: string | null;
   registered: boolean;
 }
 
@@ -114,8 +115,9 @@ export function SignUpPage() {
 }
 
 function invitedDraft(loaded: Loaded<Invited | null>): Partial<SignUpInformation> | undefined {
-  const name = loaded.status === 'ready' ? loaded.value?.name : undefined;
-  return name ? { nameKanji: name } : undefined;
+  if (loaded.status !== 'ready' || !loaded.value) return undefined;
+  const { name, nameLatin } = loaded.value;
+  return name || nameLatin ? { nameKanji: name ?? '', nameLatin: nameLatin ?? '' } : undefined;
 }
 
 const completed = (name: string): SignUpState => ({ status: 'complete', name });

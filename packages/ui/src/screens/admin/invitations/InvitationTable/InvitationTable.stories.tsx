@@ -7,6 +7,7 @@ const invitation: InvitationItem = {
   id: '1',
   email: 'mio@sakura.example',
   name: '佐藤 美緒',
+  nameLatin: 'Sato Mio',
   role: 'USER',
   department: '営業部',
   state: 'PENDING',
@@ -16,7 +17,14 @@ const invitation: InvitationItem = {
 };
 const rows: InvitationItem[] = [
   invitation,
-  { ...invitation, id: '2', email: 'kenta@sakura.example', name: null, mail: 'FAILED' },
+  {
+    ...invitation,
+    id: '2',
+    email: 'kenta@sakura.example',
+    name: null,
+    nameLatin: null,
+    mail: 'FAILED',
+  },
   {
     ...invitation,
     id: '3',

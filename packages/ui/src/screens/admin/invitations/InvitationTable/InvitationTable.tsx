@@ -34,6 +34,7 @@ export interface InvitationItem {
   id: string;
   email: string;
   name: string | null;
+  nameLatin: string | null;
   role: Role;
   department: string | null;
   state: InvitationState;
@@ -257,7 +258,7 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
         header: t('columns.email'),
         sortable: true,
         width: 54,
-        cell: ({ email, name }: InvitationItem) => (
+        cell: ({ email, name, nameLatin }: InvitationItem) => (
           <div className={styles.lines}>
             <Text>
               {email.slice(0, email.indexOf('@') + 1)}
@@ -265,9 +266,9 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
               <wbr />
               {email.slice(email.indexOf('@') + 1)}
             </Text>
-            {name && (
+            {(name || nameLatin) && (
               <Text size="xs" tone="muted">
-                {name}
+                {[name, nameLatin].filter(Boolean).join(' · ')}
               </Text>
             )}
           </div>

@@ -9,6 +9,7 @@ const values: InviteValues = {
   method: 'ONE',
   email: '',
   name: '',
+  nameLatin: '',
   department: '',
   role: 'USER',
   language: 'ja',
@@ -18,6 +19,7 @@ const row: InviteRow = {
   line: 2,
   email: 'mio@sakura.example',
   name: '佐藤 美緒',
+  nameLatin: 'Sato Mio',
   role: 'USER',
   department: '営業部',
   language: 'ja',
@@ -35,6 +37,7 @@ const rows: InviteRow[] = [
     problems: [
       { field: 'email', problem: 'INVALID' },
       { field: 'role', problem: 'INVALID' },
+      { field: 'nameLatin', problem: 'INVALID' },
     ],
   },
   { ...row, line: 4, email: 'aoi@sakura.example', state: 'MEMBER' },
@@ -115,7 +118,23 @@ export const OneIsSent: Story = {
   },
 };
 export const OneIsWrong: Story = {
-  args: { problems: [{ field: 'email', problem: 'INVALID' }] },
+  args: {
+    values: { ...values, nameLatin: '佐藤' },
+    problems: [
+      { field: 'email', problem: 'INVALID' },
+      { field: 'nameLatin', problem: 'INVALID' },
+    ],
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-invitations');
+    const field = canvas.getByRole('textbox', { name: t('members.nameLatin') });
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Sato Mio');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      values: { ...values, nameLatin: 'Sato Mio' },
+    });
+  },
 };
 export const OverLimit: Story = {
   args: {
@@ -151,6 +170,7 @@ export const Preview: Story = {
     const t = translatorOf({ globals }, 'admin-invitations');
     await expect(canvas.getByText(t('members.line', { line: 3 }))).toBeVisible();
     await expect(canvas.queryByText(t('members.line', { line: 2 }))).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('佐藤 美緒 · Sato Mio').length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('radio', { name: t('members.allRows') }));
     const common = translatorOf({ globals }, 'common');
     const box = (email: string) =>

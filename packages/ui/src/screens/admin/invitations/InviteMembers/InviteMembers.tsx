@@ -235,6 +235,20 @@ function Person({ values, problems = [], taken = null, set }: SetProps) {
           />
         )}
       </FormField>
+      <FormField
+        label={t('members.nameLatin')}
+        hint={t('members.nameLatinHelp')}
+        error={errorOf('nameLatin')}
+      >
+        {(control) => (
+          <TextField
+            {...control}
+            autoComplete="off"
+            value={values.nameLatin}
+            onChange={({ value }) => set({ nameLatin: value })}
+          />
+        )}
+      </FormField>
       <FormField label={t('members.department')} error={errorOf('department')}>
         {(control) => (
           <TextField

@@ -7,6 +7,7 @@ export interface InviteValues {
   method: InviteMethod;
   email: string;
   name: string;
+  nameLatin: string;
   department: string;
   /** For the single person, for pasted addresses, and default for rows of a file. */
   role: string;
@@ -23,6 +24,7 @@ export interface InviteRow {
   line: number;
   email: string;
   name: string;
+  nameLatin: string;
   role: string;
   department: string;
   language: string;

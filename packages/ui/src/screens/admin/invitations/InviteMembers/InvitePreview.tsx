@@ -142,15 +142,15 @@ function useColumns(): readonly DataTableColumn<InviteRow>[] {
         id: 'email',
         header: t('columns.email'),
         width: 60,
-        cell: ({ line, email, name }: InviteRow) => (
+        cell: ({ line, email, name, nameLatin }: InviteRow) => (
           <div className={styles.lines}>
             <Text size="xs" tone="muted" tabular>
               {t('members.line', { line })}
             </Text>
             <Text>{email || '–'}</Text>
-            {name && (
+            {(name || nameLatin) && (
               <Text size="xs" tone="muted">
-                {name}
+                {[name, nameLatin].filter(Boolean).join(' · ')}
               </Text>
             )}
           </div>
