@@ -3,6 +3,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import {
   NotificationReport,
   type NotificationReportProps,
@@ -74,7 +75,10 @@ export function SentNotification({ notification, onChanged }: SentNotificationPr
   };
   return (
     <NotificationReport
-      notification={{ ...notification, author: notification.author?.nameKanji ?? null }}
+      notification={{
+        ...notification,
+        author: notification.author && displayName(notification.author),
+      }}
       content={notification.content}
       files={files}
       readers={stateOf(readers)}
@@ -104,7 +108,7 @@ function stateOf({ data, error, isLoading }: Readers): NotificationReportProps['
   if (total === 0) return { status: 'empty' };
   const rows = data.data.map(({ user, department, readAt }) => ({
     userId: user.id,
-    name: user.nameKanji,
+    name: displayName(user),
     avatarUrl: user.avatarUrl,
     department,
     readAt,

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { unwrap, type Schemas } from '@office/api';
+import { displayName } from '@office/client/people/displayName.ts';
 import type { AreaName } from '@office/vocabulary';
 import {
   audienceChoice,
@@ -40,10 +41,10 @@ export function useAudienceField(
   return {
     departments: departments.data?.data ?? null,
     candidates:
-      found?.map(({ userId, nameKanji, department }) => ({
-        userId,
-        name: nameKanji,
-        department: department ?? undefined,
+      found?.map((member) => ({
+        userId: member.userId,
+        name: displayName(member),
+        department: member.department ?? undefined,
       })) ?? null,
     memberCount: (choice && members.data?.memberCount) ?? null,
     onSearch,
@@ -61,7 +62,7 @@ export function useStoredAudience(audience: Audience | null): AudienceValue | nu
     ...{ kind, roles, departments },
     people: userIds.map((userId) => {
       const person = data?.people.find(({ id }) => id === userId);
-      return person ? { userId, name: person.nameKanji } : { userId, name: '?', unknown: true };
+      return person ? { userId, name: displayName(person) } : { userId, name: '?', unknown: true };
     }),
   };
 }

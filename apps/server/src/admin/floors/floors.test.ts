@@ -8,7 +8,7 @@ import {
 } from '../../../test/administered-floor.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { makeMember } from '../../../test/meetings.ts';
-import { makeOrganization, type TestOrganization } from '../../../test/people.ts';
+import { makeOrganization, setLatinName, type TestOrganization } from '../../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../../test/server.ts';
 import { readPlan } from '../../demo/seed.ts';
 
@@ -213,11 +213,13 @@ describe('seats', () => {
       '/map',
     ]);
     expect((await sakura.assign('a-2', null, ren.userId)).body.user).toBeNull();
+    await setLatinName(server, aoi, 'Aoki Aoi');
     const candidates = await sakura.admin.ask<Schemas['SeatCandidateList']>(
       'GET',
       sakura.here('/seat-candidates'),
     );
     expect(candidates.body.metadata.total).toBe(3);
+    expect(candidates.body.data.map(({ user }) => user.nameLatin)).toContain('Aoki Aoi');
   });
 
   it('are assigned to only one member under concurrent requests', async () => {

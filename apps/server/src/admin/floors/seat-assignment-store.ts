@@ -11,6 +11,7 @@ import { byName } from '../../people/member-directory.ts';
 const person = {
   userId: users.id,
   nameKanji: users.nameKanji,
+  nameLatin: users.nameLatin,
   picture: pictureOf(users),
   status: memberships.status,
   workingStatus: memberships.workingStatus,

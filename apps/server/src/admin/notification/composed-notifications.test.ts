@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdministrator, type TestAdministrator } from '../../../test/administrators.ts';
 import { makeMember, type TestMember } from '../../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
-import { makeOrganization, type TestOrganization } from '../../../test/people.ts';
+import { makeOrganization, setLatinName, type TestOrganization } from '../../../test/people.ts';
 import { notifications } from '../../database/schema/notifications.ts';
 import { deliverNotifications } from '../../notification/notification-delivery.ts';
 import { updateJob } from '../../people/member-directory.ts';
@@ -188,11 +188,12 @@ describe('sent notifications', () => {
 
   it('list their readers with the time of reading', async () => {
     const { id } = (await create()).body;
+    await setLatinName(office, mei, 'Ito Mei');
     await read(mei);
     const names = async (query: string) =>
       (await readers(id, query)).data.map(({ user }) => user.nameKanji);
     expect((await readers(id)).data[0]).toMatchObject({
-      user: { id: mei.userId },
+      user: { id: mei.userId, nameLatin: 'Ito Mei' },
       readAt: office.platform.now().toISOString(),
     });
     expect(await names('read=true')).toEqual(['=SUM(1)']);

@@ -171,6 +171,7 @@ export function findReaders(tx: Queryable, id: string, filter: ReaderFilter, pag
     .select({
       id: users.id,
       nameKanji: users.nameKanji,
+      nameLatin: users.nameLatin,
       picture: pictureOf(users),
       department: memberships.department,
       readAt,

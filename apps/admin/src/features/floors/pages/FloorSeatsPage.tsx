@@ -1,6 +1,7 @@
 import { unwrap } from '@office/api';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import {
   SeatAssignments,
   type EditedPlan,
@@ -87,7 +88,7 @@ export function FloorSeatsPage() {
         label,
         zoneName: zones.get(zoneId) ?? '',
         ...(user && {
-          owner: { userId: user.userId, name: user.nameKanji, avatarUrl: user.avatarUrl },
+          owner: { userId: user.userId, name: displayName(user), avatarUrl: user.avatarUrl },
         }),
       })),
       assignment: assignment && {
@@ -95,7 +96,7 @@ export function FloorSeatsPage() {
         ...(candidates.data && {
           candidates: candidates.data.data.map(({ user, seat }) => ({
             userId: user.userId,
-            name: user.nameKanji,
+            name: displayName(user),
             ...(seat && { seat: { label: seat.label, floorName: seat.floorName } }),
           })),
         }),

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import {
   NotificationTable,
   type NotificationTableProps,
@@ -83,6 +84,6 @@ function stateOf({ data, error, isLoading }: Listed): NotificationTableProps['st
   if (!data) return { status: 'loading' };
   const { total, page } = data.metadata;
   if (total === 0) return { status: 'empty' };
-  const rows = data.data.map((row) => ({ ...row, author: row.author?.nameKanji ?? null }));
+  const rows = data.data.map((row) => ({ ...row, author: row.author && displayName(row.author) }));
   return { status: 'ready', rows, page, limit, total, refreshing: isLoading };
 }

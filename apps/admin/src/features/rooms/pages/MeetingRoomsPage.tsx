@@ -4,6 +4,7 @@ import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import {
   MeetingRoomBookings,
   type BookingDialog,
@@ -180,7 +181,7 @@ function usesOf({
       title,
       startTime,
       endTime,
-      organizer: organizer?.nameKanji ?? null,
+      organizer: organizer && displayName(organizer),
       participantCount,
       canRelease,
     }),

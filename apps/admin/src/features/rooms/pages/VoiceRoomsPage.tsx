@@ -1,6 +1,7 @@
 import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import {
   AdminVoiceRooms,
   type AdminVoiceRoomsState,
@@ -28,10 +29,10 @@ export function VoiceRoomsPage() {
       name: edited?.name ?? '',
       nameKatakana: edited?.nameKatakana ?? '',
       guests:
-        edited?.members.map(({ id, nameKanji, email }) => ({
-          userId: id,
-          name: nameKanji,
-          email,
+        edited?.members.map((member) => ({
+          userId: member.id,
+          name: displayName(member),
+          email: member.email,
         })) ?? [],
     },
     version: edited?.version ?? 0,
@@ -75,7 +76,7 @@ export function VoiceRoomsPage() {
       id,
       name,
       participantCount,
-      guests: members.map(({ nameKanji }) => nameKanji),
+      guests: members.map((member) => displayName(member)),
     }));
     return { status: 'ready', rooms };
   };
@@ -85,10 +86,10 @@ export function VoiceRoomsPage() {
       breadcrumbs={breadcrumbs}
       edited={editedId === null ? null : { id: editedId, ...part }}
       candidates={
-        search.found?.map(({ userId, nameKanji, email }) => ({
-          userId,
-          name: nameKanji,
-          email,
+        search.found?.map((member) => ({
+          userId: member.userId,
+          name: displayName(member),
+          email: member.email,
         })) ?? null
       }
       closingId={closingId}

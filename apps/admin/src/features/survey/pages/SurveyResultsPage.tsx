@@ -2,6 +2,7 @@ import { unwrap } from '@office/api';
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import { displayName } from '@office/client/people/displayName.ts';
 import { SurveyOutcome } from '@office/ui/screens/admin/survey';
 import {
   SurveyResults,
@@ -80,7 +81,7 @@ export function SurveyResultsPage() {
       texts.data?.data.map(({ text, file, person }) => ({
         text,
         file: file && { name: file.fileName, url: file.url },
-        person: person?.nameKanji ?? null,
+        person: person && displayName(person),
       })) ?? null,
     total: texts.data?.metadata.total ?? 0,
   };
