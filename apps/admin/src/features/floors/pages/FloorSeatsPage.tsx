@@ -1,7 +1,7 @@
 import { unwrap } from '@office/api';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
-import { displayName } from '@office/client/people/displayName.ts';
+import { displayName, displayNames } from '@office/client/people/displayName.ts';
 import {
   SeatAssignments,
   type EditedPlan,
@@ -88,7 +88,7 @@ export function FloorSeatsPage() {
         label,
         zoneName: zones.get(zoneId) ?? '',
         ...(user && {
-          owner: { userId: user.userId, name: displayName(user), avatarUrl: user.avatarUrl },
+          owner: { userId: user.userId, ...displayNames(user), avatarUrl: user.avatarUrl },
         }),
       })),
       assignment: assignment && {

@@ -72,6 +72,8 @@ export const owner = screen.style({
   minWidth: 0,
 });
 
+export const names = screen.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
 export const fields = screen.style({
   display: 'flex',
   flexDirection: 'column',

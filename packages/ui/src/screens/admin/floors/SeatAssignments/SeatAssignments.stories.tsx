@@ -57,6 +57,31 @@ export const Ready: Story = {
   },
 };
 
+/** In English, an owner is found by the Latin name and by the name as written. */
+export const LatinNames: Story = {
+  args: {
+    state: {
+      ...ready,
+      seats: ready.seats.map((seat, index) =>
+        index === 0
+          ? { ...seat, owner: { userId: 'ren', name: 'Takahashi Ren', nativeName: '高橋 蓮' } }
+          : seat,
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-floors');
+    const field = canvas.getByRole('searchbox', { name: t('seats.search') });
+    for (const keyword of ['takahashi', '高橋']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, keyword);
+      const list = within(canvas.getByRole('region', { name: t('seats.list') }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(1);
+      await expect(list.getByText('高橋 蓮')).toBeVisible();
+    }
+  },
+};
+
 export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = { args: { state: states.error } };
 export const Empty: Story = { args: { state: states.empty } };

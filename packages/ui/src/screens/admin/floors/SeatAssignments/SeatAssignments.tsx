@@ -64,7 +64,9 @@ function Ready({ state, on }: ReadyProps) {
     return seats.filter(
       ({ label, zoneName, owner }) =>
         (shown === 'all' || (shown === 'taken') === Boolean(owner)) &&
-        [label, zoneName, owner?.name ?? ''].some((text) => folded(text).includes(foldedKeyword)),
+        [label, zoneName, owner?.name, owner?.nativeName].some(
+          (text) => text !== undefined && folded(text).includes(foldedKeyword),
+        ),
     );
   }, [seats, shown, keyword]);
   const assigning = seats.find(({ seatId }) => seatId === assignment?.seatId);
@@ -125,7 +127,14 @@ function SeatRow({ seat, on }: { seat: AssignedSeat; on: SeatAssignmentsCallback
               decorative
               {...(owner.avatarUrl && { src: owner.avatarUrl })}
             />
-            <Text>{owner.name}</Text>
+            <span className={styles.names}>
+              <Text>{owner.name}</Text>
+              {owner.nativeName && (
+                <Text size="xs" tone="muted" lang="ja">
+                  {owner.nativeName}
+                </Text>
+              )}
+            </span>
           </>
         ) : (
           <Text tone="muted">{t('seats.isFree')}</Text>

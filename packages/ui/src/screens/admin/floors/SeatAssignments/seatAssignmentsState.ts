@@ -4,7 +4,8 @@ export interface AssignedSeat {
   seatId: string;
   label: string;
   zoneName: string;
-  owner?: { userId: string; name: string; avatarUrl?: string | null };
+  /** `nativeName`: the name as the person writes it, beside a Latin `name`. */
+  owner?: { userId: string; name: string; nativeName?: string; avatarUrl?: string | null };
 }
 
 export interface SeatCandidateItem {
