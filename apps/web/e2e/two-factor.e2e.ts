@@ -22,7 +22,7 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   await page.getByLabel('Current password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  const secret = (await page.getByLabel('Key').inputValue()).replaceAll(' ', '');
+  const secret = (await page.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '');
   await page.getByLabel('6-digit code').fill(codeOf(secret));
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');

@@ -11,4 +11,8 @@
     },
     { capture: true },
   );
+  root.addEventListener('click', ({ target }) => {
+    const isEarly = 'prerendered' in root.dataset && target.closest('[data-part=Passkey]');
+    if (isEarly) root.dataset.pressed = '';
+  });
 }

@@ -4,6 +4,8 @@
 export const publicOperations: readonly string[] = [
   'POST /v1/auth/user/login',
   'POST /v1/auth/user/verify-new-ip',
+  'POST /v1/auth/user/passkey-options',
+  'POST /v1/auth/user/verify-passkey',
   'POST /v1/auth/user/verify-two-factor',
   'POST /v1/auth/user/refresh',
   'POST /v1/auth/user/password/forgot',
@@ -17,6 +19,8 @@ export const publicOperations: readonly string[] = [
   'GET /v1/maintenances/user',
   'POST /v1/admin/auth/login',
   'POST /v1/admin/auth/verify-new-ip',
+  'POST /v1/admin/auth/passkey-options',
+  'POST /v1/admin/auth/verify-passkey',
   'POST /v1/admin/auth/verify-two-factor',
   'POST /v1/admin/auth/refresh',
 ];

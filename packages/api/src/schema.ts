@@ -50,6 +50,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/auth/user/passkey-options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get options to sign in with a passkey */
+    post: operations['passkeyOptions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/verify-passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with a passkey
+     * @description Needs no password and no code: the authenticator verifies the person. Each challenge can be used once.
+     */
+    post: operations['verifyPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/auth/user/verify-two-factor': {
     parameters: {
       query?: never;
@@ -228,6 +265,68 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List own passkeys */
+    get: operations['listPasskeys'];
+    put?: never;
+    /**
+     * Add a passkey
+     * @description Requires a challenge of `newPasskeyOptions`. At most ten passkeys.
+     */
+    post: operations['addPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/passkeys/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Get options to add a passkey
+     * @description Wrong passwords are counted as in `changePassword`.
+     */
+    post: operations['newPasskeyOptions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/passkeys/{passkeyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove an own passkey
+     * @description It can no longer be used to sign in. Sessions remain active.
+     */
+    delete: operations['removePasskey'];
+    options?: never;
+    head?: never;
+    /** Rename an own passkey */
+    patch: operations['renamePasskey'];
     trace?: never;
   };
   '/v1/auth/user/two-factor': {
@@ -3687,6 +3786,43 @@ export interface paths {
      * @description Same as `verifyNewIp`, with the mailed code. The fifth wrong code blocks the address for one hour.
      */
     post: operations['adminVerifyNewIp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/auth/passkey-options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get options to sign in to the administration with a passkey */
+    post: operations['adminPasskeyOptions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/auth/verify-passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in to the administration with a passkey
+     * @description Same as `verifyPasskey`.
+     */
+    post: operations['adminVerifyPasskey'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10880,6 +11016,8 @@ export interface components {
       | 'loginIpUnknown'
       | 'ipBlacklisted'
       | 'verificationCodeInvalid'
+      | 'passkeyInvalid'
+      | 'passkeyLimitReached'
       | 'twoFactorRequired'
       | 'twoFactorCodeInvalid'
       | 'twoFactorAttemptsExceeded'
@@ -11155,6 +11293,28 @@ export interface components {
       code: string;
       deviceToken?: components['schemas']['DeviceToken'];
     };
+    PasskeyOptions: {
+      /**
+       * @description `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. The challenge is
+       *     valid for 5 minutes.
+       */
+      options: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description Response of `navigator.credentials.get`. Bytes are in Base64 for URLs. */
+    PasskeyAssertion: {
+      id: string;
+      clientDataJSON: string;
+      authenticatorData: string;
+      /** @description Up to 4,627 bytes with ML-DSA. */
+      signature: string;
+      userHandle: string;
+    };
+    VerifyPasskeyRequest: {
+      assertion: components['schemas']['PasskeyAssertion'];
+      deviceToken?: components['schemas']['DeviceToken'];
+    };
     /** @description 6-digit code of the authenticator app, or a recovery code with or without its hyphen. */
     TwoFactorCode: string;
     VerifyTwoFactorRequest: {
@@ -11315,6 +11475,37 @@ export interface components {
       currentPassword: components['schemas']['EnteredPassword'];
       newPassword: components['schemas']['Password'];
     };
+    PasskeyName: string;
+    Passkey: {
+      id: components['schemas']['Id'];
+      name: components['schemas']['PasskeyName'];
+      /** @description Whether a password manager copies it to other devices. */
+      synced: boolean;
+      createdAt: components['schemas']['Instant'];
+      /** Format: date-time */
+      lastUsedAt: string | null;
+    };
+    PasskeyList: {
+      /** @description Oldest first. */
+      data: components['schemas']['Passkey'][];
+    };
+    /** @description Response of `navigator.credentials.create`. Bytes are in Base64 for URLs. */
+    PasskeyAttestation: {
+      id: string;
+      clientDataJSON: string;
+      attestationObject: string;
+      transports: string[];
+    };
+    AddPasskeyRequest: {
+      name: components['schemas']['PasskeyName'];
+      attestation: components['schemas']['PasskeyAttestation'];
+    };
+    CurrentPasswordRequest: {
+      currentPassword: components['schemas']['EnteredPassword'];
+    };
+    RenamePasskeyRequest: {
+      name: components['schemas']['PasskeyName'];
+    };
     TwoFactorStatus: {
       enabled: boolean;
       /** Format: date-time */
@@ -11322,9 +11513,6 @@ export interface components {
       recoveryCodesLeft: number;
       /** @description Whether an organisation requires it of the caller as its administrator. */
       required: boolean;
-    };
-    StartTwoFactorRequest: {
-      currentPassword: components['schemas']['EnteredPassword'];
     };
     TwoFactorSetup: {
       /** @description Secret in Base32, for entering it by hand. */
@@ -14422,6 +14610,8 @@ export interface components {
       | 'SESSIONS_ENDED'
       | 'PASSWORD_LINK_REQUESTED'
       | 'PASSWORD_CHANGED'
+      | 'PASSKEY_ADDED'
+      | 'PASSKEY_REMOVED'
       | 'TWO_FACTOR_ENABLED'
       | 'TWO_FACTOR_DISABLED'
       | 'RECOVERY_CODES_RENEWED'
@@ -16864,6 +17054,107 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  passkeyOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Options for the browser. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "options": {
+           *         "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+           *         "rpId": "office.sakura.example",
+           *         "userVerification": "required",
+           *         "timeout": 300000
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PasskeyOptions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  verifyPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "assertion": {
+         *         "id": "mS1ZyKZ8qVQ9bX0c",
+         *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+         *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MdAAAAAA",
+         *         "signature": "MEUCIQDx",
+         *         "userHandle": "oeXA3hERTFmaUR0fO48KAQ"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['VerifyPasskeyRequest'];
+      };
+    };
+    responses: {
+      /** @description Signed in. The network is now trusted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
+           *       "tokenExpires": 1795165200000,
+           *       "refreshTokenExpires": 1797757200000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
+           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
+           *       "organizationType": "MULTIPLE",
+           *       "organizationId": null,
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "email": "aoi@sakura.example",
+           *         "invitedBy": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "inviter": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null
+           *         },
+           *         "createdAt": "2026-04-01T00:00:00.000Z",
+           *         "updatedAt": "2026-11-20T00:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   verifyTwoFactor: {
     parameters: {
       query?: never;
@@ -17358,6 +17649,228 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listPasskeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Passkeys. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7b1d0f7e-64f0-4f0f-9c5e-0a1b2c3d4e60",
+           *           "name": "MacBook",
+           *           "synced": true,
+           *           "createdAt": "2026-11-02T00:10:00.000Z",
+           *           "lastUsedAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PasskeyList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  addPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "MacBook",
+         *       "attestation": {
+         *         "id": "mS1ZyKZ8qVQ9bX0c",
+         *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+         *         "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVg",
+         *         "transports": [
+         *           "internal",
+         *           "hybrid"
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['AddPasskeyRequest'];
+      };
+    };
+    responses: {
+      /** @description Passkey added. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7b1d0f7e-64f0-4f0f-9c5e-0a1b2c3d4e60",
+           *       "name": "MacBook",
+           *       "synced": true,
+           *       "createdAt": "2026-11-02T00:10:00.000Z",
+           *       "lastUsedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Passkey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  newPasskeyOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "currentPassword": "Office#2026"
+         *     }
+         */
+        'application/json': components['schemas']['CurrentPasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description Options for the browser. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "options": {
+           *         "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+           *         "rp": {
+           *           "id": "office.sakura.example",
+           *           "name": "Virtual Office"
+           *         },
+           *         "user": {
+           *           "id": "oeXA3hERTFmaUR0fO48KAQ",
+           *           "name": "aoi@sakura.example",
+           *           "displayName": "Aoki Aoi"
+           *         },
+           *         "pubKeyCredParams": [
+           *           {
+           *             "type": "public-key",
+           *             "alg": -7
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PasskeyOptions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  removePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        passkeyId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Passkey removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  renamePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        passkeyId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "MacBook"
+         *     }
+         */
+        'application/json': components['schemas']['RenamePasskeyRequest'];
+      };
+    };
+    responses: {
+      /** @description Passkey renamed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   getTwoFactor: {
     parameters: {
       query?: never;
@@ -17406,7 +17919,7 @@ export interface operations {
          *       "currentPassword": "Office#2026"
          *     }
          */
-        'application/json': components['schemas']['StartTwoFactorRequest'];
+        'application/json': components['schemas']['CurrentPasswordRequest'];
       };
     };
     responses: {
@@ -28859,6 +29372,103 @@ export interface operations {
          *     }
          */
         'application/json': components['schemas']['VerifyNewIpRequest'];
+      };
+    };
+    responses: {
+      /** @description Signed in. The network is now trusted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
+           *       "tokenExpires": 1795165200000,
+           *       "refreshTokenExpires": 1795166700000,
+           *       "storageKey": "3f9a1c0e7b5d2846f0a9c3e1b7d5482690fcae13b57d2846ea0c9f31b5d7e284",
+           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
+           *       "organizationType": "JUST_ONE",
+           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "email": "aoi@sakura.example",
+           *         "invitedBy": null,
+           *         "inviter": null,
+           *         "createdAt": "2026-04-01T00:00:00.000Z",
+           *         "updatedAt": "2026-11-20T00:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  adminPasskeyOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Options for the browser. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "options": {
+           *         "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+           *         "rpId": "office.sakura.example",
+           *         "userVerification": "required",
+           *         "timeout": 300000
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PasskeyOptions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  adminVerifyPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "assertion": {
+         *         "id": "mS1ZyKZ8qVQ9bX0c",
+         *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+         *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MdAAAAAA",
+         *         "signature": "MEUCIQDx",
+         *         "userHandle": "oeXA3hERTFmaUR0fO48KAQ"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['VerifyPasskeyRequest'];
       };
     };
     responses: {

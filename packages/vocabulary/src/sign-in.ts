@@ -19,6 +19,9 @@ export const verificationResendMs = 30 * second;
 
 export const maxCodesPerDay = 10;
 
+export const maxPasskeys = 10;
+export const passkeyChallengeMs = 5 * minute;
+
 export const totpCodeLength = 6;
 export const recoveryCodeCount = 10;
 /** Time to confirm a new secret of an authenticator app. */

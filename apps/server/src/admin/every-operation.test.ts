@@ -86,6 +86,8 @@ it('requires roles in the contract of every administration operation', () => {
   expect(signsIn.map(({ id }) => id)).toEqual([
     'adminLogin',
     'adminVerifyNewIp',
+    'adminPasskeyOptions',
+    'adminVerifyPasskey',
     'adminVerifyTwoFactor',
     'adminRefreshToken',
   ]);

@@ -17,9 +17,11 @@ const loggedAttempts: Partial<Record<OperationId, AuditAction>> = {
   login: 'SIGNED_IN',
   verifyNewIp: 'SIGNED_IN',
   verifyTwoFactor: 'SIGNED_IN',
+  verifyPasskey: 'SIGNED_IN',
   adminLogin: 'SIGNED_IN',
   adminVerifyNewIp: 'SIGNED_IN',
   adminVerifyTwoFactor: 'SIGNED_IN',
+  adminVerifyPasskey: 'SIGNED_IN',
   changePassword: 'PASSWORD_CHANGED',
   resetPassword: 'PASSWORD_CHANGED',
 };

@@ -1,4 +1,9 @@
-import { knownDeviceMs, trustedNetworkMs, twoFactorSetupMs } from '@office/vocabulary';
+import {
+  knownDeviceMs,
+  passkeyChallengeMs,
+  trustedNetworkMs,
+  twoFactorSetupMs,
+} from '@office/vocabulary';
 import { subDays } from 'date-fns/subDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cleanup } from '../platform/cleanup.ts';
@@ -7,6 +12,7 @@ import { deleteExpiredBlacklistings, deleteLoginCodes } from './store/login-code
 import { deleteLinks } from './store/one-time-link-store.ts';
 import { attemptsExpiryMs } from './passwords/password-attempts.ts';
 import { deleteAttempts } from './store/password-attempts-store.ts';
+import { deleteUsedChallenges } from './store/passkey-store.ts';
 import { deleteExpiredSessions } from './store/session-store.ts';
 import { deleteUnconfirmedSecrets } from './store/two-factor-store.ts';
 import { deleteUnusedNetworks } from './store/trusted-network-store.ts';
@@ -25,6 +31,9 @@ export const authCleanup: Cleanup = {
     },
     knownDevices: {
       run: (tx, { now }) => deleteUnusedDevices(tx, subMilliseconds(now(), knownDeviceMs)),
+    },
+    passkeyChallenges: {
+      run: (tx, { now }) => deleteUsedChallenges(tx, subMilliseconds(now(), passkeyChallengeMs)),
     },
     twoFactorSetups: {
       run: (tx, { now }) => deleteUnconfirmedSecrets(tx, subMilliseconds(now(), twoFactorSetupMs)),

@@ -1,7 +1,7 @@
 import type { Handlers } from '../platform/operation.ts';
 import { selectOrganization } from './select-organization.ts';
 import { updateLanguage } from './language.ts';
-import { login, verifyNewIp, verifyTwoFactor } from './login.ts';
+import { login, verifyNewIp, verifyPasskey, verifyTwoFactor } from './login.ts';
 import { endOtherSessions, endSession, logout } from './logout.ts';
 import { requireMember } from '../people/current-member.ts';
 import { changePassword, confirmEmail, forgotPassword, resetPassword } from './password.ts';
@@ -10,6 +10,14 @@ import { completeRegistration, registerUser } from './registration.ts';
 import { listSessions } from './sessions/session-list.ts';
 import { refreshSession } from './sessions/session.ts';
 import { listTrustedNetworks, removeTrustedNetwork } from './devices/trusted-network.ts';
+import { passkeyOptions } from './passkeys/check-passkey.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  newPasskeyOptions,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/passkeys.ts';
 import {
   confirmTwoFactorSetup,
   disableTwoFactor,
@@ -23,6 +31,8 @@ export const authHandlers = {
   login: ({ body }, context) => login(context, body, context),
   verifyNewIp: ({ body }, context) => verifyNewIp(context, body, context),
   verifyTwoFactor: ({ body }, context) => verifyTwoFactor(context, body, context),
+  passkeyOptions: (_input, context) => passkeyOptions(context),
+  verifyPasskey: ({ body }, context) => verifyPasskey(context, body, context),
   logout: (_input, context) => logout(context),
   refreshToken: (_input, context) => refreshSession(context, context.bearer, context),
   selectOrganization: ({ body }, context) =>
@@ -31,6 +41,11 @@ export const authHandlers = {
   confirmEmail: ({ body }, context) => confirmEmail(context, body.token),
   resetPassword: ({ body }, context) => resetPassword(context, body),
   changePassword: ({ body }, context) => changePassword(context, body, context),
+  listPasskeys: (_input, context) => listPasskeys(context),
+  newPasskeyOptions: ({ body }, context) => newPasskeyOptions(context, body, context),
+  addPasskey: ({ body }, context) => addPasskey(context, body),
+  renamePasskey: ({ params, body }, context) => renamePasskey(context, params.passkeyId, body),
+  removePasskey: ({ params }, context) => removePasskey(context, params.passkeyId),
   getTwoFactor: (_input, context) => getTwoFactor(context),
   startTwoFactorSetup: ({ body }, context) => startTwoFactorSetup(context, body, context),
   confirmTwoFactorSetup: ({ body }, context) => confirmTwoFactorSetup(context, body),

@@ -13,6 +13,7 @@ import { openSession } from './sessions/session.ts';
 import type { SessionTokens } from './sessions/session.ts';
 import { canSignInWithoutCode } from './devices/sign-in-rules.ts';
 import { normalizeIp, trustKeyOf, trustNetwork } from './devices/trusted-network.ts';
+import { checkPasskey, usePasskey } from './passkeys/check-passkey.ts';
 import { checkTwoFactor, hasTwoFactor } from './two-factor/check-two-factor.ts';
 import { findOpenedOrganization } from './sessions/administration.ts';
 
@@ -81,6 +82,23 @@ export async function verifyTwoFactor(
     if (refusal) return refusal;
     await trustNetwork(deps, tx, id, network);
     return startSession(deps, tx, { userId: id, audience, deviceToken }, caller);
+  });
+}
+
+/** Signs in with a passkey, which replaces the password and all codes. */
+export async function verifyPasskey(
+  deps: Deps,
+  { assertion, deviceToken }: Schemas['VerifyPasskeyRequest'],
+  caller: Caller,
+  audience: Audience = 'OFFICE',
+): Promise<SignedIn> {
+  const passkey = await checkPasskey(deps, assertion);
+  if (!passkey) throw new ApiError('passkeyInvalid');
+  const { userId } = passkey;
+  return withLockedAccount(deps, userId, audience, async (tx) => {
+    if (!(await usePasskey(deps, tx, passkey))) return new ApiError('passkeyInvalid');
+    await trustNetwork(deps, tx, userId, trustKeyOf(caller.ip));
+    return startSession(deps, tx, { userId, audience, deviceToken }, caller);
   });
 }
 

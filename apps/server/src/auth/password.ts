@@ -15,13 +15,13 @@ import {
   consumeLink,
   type OneTimeLink,
 } from './one-time-link.ts';
+import { deletePasskeysOf } from './store/passkey-store.ts';
 import { clearAllAttempts } from './store/password-attempts-store.ts';
-import { blockedError, toAttemptError, attemptPassword } from './passwords/password-check.ts';
+import { blockedError, requirePassword } from './passwords/password-check.ts';
 import { twoFactorSource } from './passwords/password-attempts.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { disconnectSessions, endSessionsOf } from './sessions/session-end.ts';
 import { deleteNetworksOf, disableFirstNetworkTrust } from './store/trusted-network-store.ts';
-import { trustKeyOf } from './devices/trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime' | 'audit'>;
 
@@ -84,19 +84,20 @@ async function requireResetLink(deps: Deps, token: string): Promise<OneTimeLink>
   return found.link;
 }
 
-/** Forgets networks and devices, which holders of the old password may have added. */
+/** Forgets networks, devices and passkeys, which holders of the old password may have added. */
 async function resetTrustedDevicesAndNetworks(tx: Queryable, userId: string): Promise<void> {
   // Access to the mailbox must not allow more guesses of two-factor codes.
   await clearAllAttempts(tx, userId, { except: twoFactorSource.name });
   await deleteLoginCodesOf(tx, userId);
   await deleteNetworksOf(tx, userId);
   await deleteDevicesOf(tx, userId);
+  await deletePasskeysOf(tx, userId);
   await disableFirstNetworkTrust(tx, userId);
 }
 
 /**
  * Sets a new password with a reset link. Ends all sessions, lifts blocks by wrong passwords, and
- * forgets all known networks and devices of the user.
+ * forgets all known networks, devices and passkeys of the user.
  */
 export async function resetPassword(
   deps: Deps,
@@ -136,22 +137,12 @@ export async function resetPassword(
 export async function changePassword(
   context: Deps & WithClaims,
   request: { currentPassword: string; newPassword: string },
-  { ip }: { ip: string },
+  caller: { ip: string },
 ): Promise<void> {
-  const origin = { network: trustKeyOf(ip), sessionId: context.claims.sessionId };
-  const outcome = await attemptPassword(
-    context,
-    context.claims.userId,
-    request.currentPassword,
-    origin,
-  );
-  if (!outcome.right) {
-    throw outcome.until ? toAttemptError(outcome)! : new ApiError('currentPasswordIncorrect');
-  }
+  const account = await requirePassword(context, request.currentPassword, caller);
   if (request.newPassword === request.currentPassword) {
     throw new ApiError('newPasswordSameAsCurrent');
   }
-  const { account } = outcome;
   const passwordHash = await hashPassword(request.newPassword);
   const now = context.now();
   const ended = await context.db.transaction(async (tx) => {

@@ -39,6 +39,8 @@ const adminSignIn: readonly string[] = [
   'adminLogin',
   'adminVerifyNewIp',
   'adminVerifyTwoFactor',
+  'adminPasskeyOptions',
+  'adminVerifyPasskey',
   'adminRefreshToken',
 ];
 

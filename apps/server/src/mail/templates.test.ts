@@ -12,6 +12,8 @@ const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   twoFactorEnabled: { at },
   twoFactorDisabled: { at },
   recoveryCodeUsed: { at },
+  passkeyAdded: { at, name: 'MacBook' },
+  passkeyRemoved: { at, name: 'MacBook' },
   meeting: {
     change: 'INVITED',
     by: '高橋 蓮',

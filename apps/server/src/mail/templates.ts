@@ -91,6 +91,20 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       'お心当たりがない場合は、すぐにパスワードを変更し、管理者へご連絡ください。',
     ],
   }),
+  passkeyAdded: ({ at, name }) => ({
+    subject: 'パスキーが追加されました',
+    body: [
+      `アカウントにパスキー「${name}」が追加されました（${japaneseTime(at)}）。このパスキーでサインインできます。`,
+      'お心当たりがない場合は、すぐに管理者へご連絡ください。',
+    ],
+  }),
+  passkeyRemoved: ({ at, name }) => ({
+    subject: 'パスキーが削除されました',
+    body: [
+      `アカウントからパスキー「${name}」が削除されました（${japaneseTime(at)}）。`,
+      'お心当たりがない場合は、すぐに管理者へご連絡ください。',
+    ],
+  }),
   passwordsBlocked: ({ at, until, network, url }) => ({
     subject: 'パスワードの誤りが続いています',
     body: [
@@ -196,6 +210,20 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
     body: [
       `A recovery code of your account was used on ${englishTime(at)}.`,
       'If this wasn’t you, change your password and contact your administrator immediately.',
+    ],
+  }),
+  passkeyAdded: ({ at, name }) => ({
+    subject: 'A passkey was added to your account',
+    body: [
+      `The passkey “${name}” was added to your account on ${englishTime(at)}. It can be used to sign in.`,
+      'If this wasn’t you, contact your administrator immediately.',
+    ],
+  }),
+  passkeyRemoved: ({ at, name }) => ({
+    subject: 'A passkey was removed from your account',
+    body: [
+      `The passkey “${name}” was removed from your account on ${englishTime(at)}.`,
+      'If this wasn’t you, contact your administrator immediately.',
     ],
   }),
   passwordsBlocked: ({ at, until, network, url }) => ({

@@ -10,6 +10,8 @@ export interface MailTemplates {
   twoFactorEnabled: { at: Date };
   twoFactorDisabled: { at: Date };
   recoveryCodeUsed: { at: Date };
+  passkeyAdded: { at: Date; name: string };
+  passkeyRemoved: { at: Date; name: string };
   /** Too many failed passwords from one network. `url` is the page for requesting a new password. */
   passwordsBlocked: { at: Date; until: Date; network: string; url: string };
   meeting: MeetingMail;

@@ -28,11 +28,15 @@ export interface OfficeServer {
   stop(): Promise<void>;
 }
 
-export async function startOffice(environment: Record<string, string> = {}): Promise<OfficeServer> {
+/** @param environment settings of the server; `E2E_HOST` is the host name in the browser */
+export async function startOffice({
+  E2E_HOST: hostname = '127.0.0.1',
+  ...environment
+}: Record<string, string> = {}): Promise<OfficeServer> {
   const dataDir = await makeMemoryFolder('office-e2e-');
   await copyInitialData(dataDir);
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${hostname}:${port}`;
   const env = {
     ...process.env,
     NODE_ENV: 'test',

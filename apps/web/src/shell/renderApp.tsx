@@ -13,6 +13,7 @@ export function hydrateSignIn(root: HTMLElement, SignIn: NonNullable<AppProps['S
   onFirstPageRendered(() => {
     delete root.dataset['prerendered'];
     if ('submitted' in root.dataset) root.querySelector('form')?.requestSubmit();
+    if ('pressed' in root.dataset) root.querySelector<HTMLElement>('[data-part=Passkey]')?.click();
   });
 }
 

@@ -1,10 +1,14 @@
 import { toErrorParams } from '@office/api';
 import type { SignInError, VerifyNewIpError, VerifyTwoFactorError } from '@office/ui/screens/auth';
 import { errorCode, isAlreadyReported } from '../errors/errorCode.ts';
+import { PasskeyError } from './PasskeyError.ts';
 import { errorText } from '../errors/errorText.ts';
 
 /** Returns the form error for a rejected sign-in, or undefined if a toast already shows the error. */
 export function signInError(error: unknown): SignInError | undefined {
+  if (error instanceof PasskeyError) {
+    return { kind: error.kind === 'cancelled' ? 'passkeyCancelled' : 'passkeyUnsupported' };
+  }
   switch (errorCode(error)) {
     case 'emailNotFound':
       return { kind: 'emailNotFound' };

@@ -11,12 +11,17 @@ export type RequiredCode = ({ kind: 'mailed' } & MailedCode) | { kind: 'twoFacto
 interface Options<Values, Failure> {
   /** Signs in. Fails with `loginIpUnknown` or `twoFactorRequired` if a code is required. */
   signIn(values: Values): Promise<void>;
+  signInWithPasskey(choice: { staySignedIn: boolean }): Promise<void>;
   /** Returns the error for the form, or undefined if a toast already shows it. */
   errorOf(failure: unknown): Failure | undefined;
 }
 
 /** State of the sign-in form of an application. */
-export function useSignIn<Values, Failure>({ signIn, errorOf }: Options<Values, Failure>) {
+export function useSignIn<Values, Failure>({
+  signIn,
+  signInWithPasskey,
+  errorOf,
+}: Options<Values, Failure>) {
   const { t } = useTranslation();
   const [reasonKey] = useState(signOutReason.get);
   const [error, setError] = useState<Failure>();
@@ -34,6 +39,14 @@ export function useSignIn<Values, Failure>({ signIn, errorOf }: Options<Values, 
       else setError(errorOf(failure));
     }
   });
+  const [submitPasskey, passkeyPending] = useAction(async (choice: { staySignedIn: boolean }) => {
+    setError(undefined);
+    try {
+      await signInWithPasskey(choice);
+    } catch (failure) {
+      setError(errorOf(failure));
+    }
+  });
   const forgetCode = useCallback(() => setCodeFor(undefined), []);
   return {
     error,
@@ -43,6 +56,8 @@ export function useSignIn<Values, Failure>({ signIn, errorOf }: Options<Values, 
     /** Set after a sign-in that requires a code. */
     codeFor,
     submit,
+    submitPasskey,
+    passkeyPending,
     forgetCode,
   };
 }

@@ -134,6 +134,7 @@ export * from '../screens/search/SearchPalette/index.ts';
 export * from '../screens/search/SearchResults/index.ts';
 export * from '../screens/search/search.ts';
 export * from '../screens/settings/ChangePassword/index.ts';
+export * from '../screens/settings/Passkey/index.ts';
 export * from '../screens/settings/Security/index.ts';
 export * from '../screens/settings/Settings/index.ts';
 export * from '../screens/settings/TwoFactor/index.ts';

@@ -65,6 +65,8 @@ export const errorStatuses = {
   loginIpUnknown: 422,
   ipBlacklisted: 403,
   verificationCodeInvalid: 422,
+  passkeyInvalid: 422,
+  passkeyLimitReached: 409,
   twoFactorRequired: 422,
   twoFactorCodeInvalid: 422,
   twoFactorAttemptsExceeded: 403,

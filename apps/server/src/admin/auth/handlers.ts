@@ -2,7 +2,8 @@ import {
   selectAdministeredOrganization,
   describeAdministrator,
 } from '../../auth/sessions/administration.ts';
-import { login, verifyNewIp, verifyTwoFactor } from '../../auth/login.ts';
+import { passkeyOptions } from '../../auth/passkeys/check-passkey.ts';
+import { login, verifyNewIp, verifyPasskey, verifyTwoFactor } from '../../auth/login.ts';
 import { logout } from '../../auth/logout.ts';
 import { refreshSession } from '../../auth/sessions/session.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -18,6 +19,9 @@ export const adminAuthHandlers = {
     storeRefreshToken(context.cookies, await verifyNewIp(context, body, context, 'ADMIN')),
   adminVerifyTwoFactor: async ({ body }, context) =>
     storeRefreshToken(context.cookies, await verifyTwoFactor(context, body, context, 'ADMIN')),
+  adminPasskeyOptions: (_input, context) => passkeyOptions(context),
+  adminVerifyPasskey: async ({ body }, context) =>
+    storeRefreshToken(context.cookies, await verifyPasskey(context, body, context, 'ADMIN')),
   adminRefreshToken: async (_input, context) => {
     const { cookies, ip } = context;
     const presented = readRefreshToken(cookies);

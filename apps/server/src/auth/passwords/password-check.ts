@@ -1,5 +1,7 @@
 import { blockCodes, wrongPasswordWarningFrom, maxWrongPasswords } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
+import type { WithClaims } from '../../http/claims.ts';
+import { trustKeyOf } from '../devices/trusted-network.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findAccount, findAccountByEmail, lockAccountForAttempt } from '../store/account-store.ts';
 import type { Account } from '../store/account-store.ts';
@@ -46,7 +48,7 @@ export async function checkPassword(
 type Wrong = { right: false; account: Account; remaining: number; until: Date | null };
 
 /** Compares a password and counts the attempt for its origin. */
-export async function attemptPassword(
+async function attemptPassword(
   deps: Deps,
   userId: string,
   password: string,
@@ -73,7 +75,23 @@ export async function attemptPassword(
   });
 }
 
-export function toAttemptError({ account, remaining, until }: Wrong): ApiError | null {
+/**
+ * Verifies the current password in a session, and counts wrong ones for it.
+ * @throws {ApiError} 422 `currentPasswordIncorrect`; 403 `loginAttemptLimitExceeded` { until }
+ */
+export async function requirePassword(
+  context: Deps & WithClaims,
+  password: string,
+  { ip }: { ip: string },
+): Promise<Account> {
+  const { userId, sessionId } = context.claims;
+  const origin = { network: trustKeyOf(ip), sessionId };
+  const outcome = await attemptPassword(context, userId, password, origin);
+  if (outcome.right) return outcome.account;
+  throw outcome.until ? toAttemptError(outcome)! : new ApiError('currentPasswordIncorrect');
+}
+
+function toAttemptError({ account, remaining, until }: Wrong): ApiError | null {
   if (account.blockedAt) return blockedError();
   if (until) {
     const data = { until: until.toISOString() };

@@ -7,8 +7,7 @@ import type { WithClaims } from '../../http/claims.ts';
 import { decryptToken, encryptToken } from '../../lib/token-cipher.ts';
 import type { MailTemplates } from '../../platform/mailer.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { trustKeyOf } from '../devices/trusted-network.ts';
-import { attemptPassword, toAttemptError } from '../passwords/password-check.ts';
+import { requirePassword } from '../passwords/password-check.ts';
 import { lockAccount, type Account } from '../store/account-store.ts';
 import { endSessions } from '../store/session-store.ts';
 import * as store from '../store/two-factor-store.ts';
@@ -35,15 +34,10 @@ export async function getTwoFactor({
 /** Requires the password, so that an unattended session cannot lock out its owner. */
 export async function startTwoFactorSetup(
   context: Context,
-  { currentPassword }: Schemas['StartTwoFactorRequest'],
-  { ip }: { ip: string },
+  { currentPassword }: Schemas['CurrentPasswordRequest'],
+  caller: { ip: string },
 ): Promise<Schemas['TwoFactorSetup']> {
-  const { userId, sessionId } = context.claims;
-  const origin = { network: trustKeyOf(ip), sessionId };
-  const outcome = await attemptPassword(context, userId, currentPassword, origin);
-  if (!outcome.right) {
-    throw outcome.until ? toAttemptError(outcome)! : new ApiError('currentPasswordIncorrect');
-  }
+  const { id: userId, email } = await requirePassword(context, currentPassword, caller);
   const plain = newTotpSecret();
   const secret = encryptToken(context.config.secret, plain, userId, 'two-factor-secrets');
   const createdAt = context.now();
@@ -55,7 +49,7 @@ export async function startTwoFactorSetup(
   });
   return {
     secret: plain,
-    uri: totpUri(plain, outcome.account.email),
+    uri: totpUri(plain, email),
     expiresAt: new Date(createdAt.getTime() + twoFactorSetupMs).toISOString(),
   };
 }

@@ -1,5 +1,15 @@
 import { roles } from '@office/vocabulary';
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contracts, organizations } from './organizations.ts';
 import { createdAt, id, instant } from './columns.ts';
@@ -103,6 +113,34 @@ export const recoveryCodes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Base64url, as in the responses of the authenticator. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Signature counter. Zero in synced passkeys; otherwise it must grow. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    synced: boolean('synced').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** Challenges of accepted responses, until they expire. */
+export const usedPasskeyChallenges = pgTable('used_passkey_challenges', {
+  challenge: text('challenge').primaryKey(),
+  usedAt: instant('used_at').notNull(),
+});
 
 export const ipBlacklist = pgTable('ip_blacklist', {
   ip: text('ip').primaryKey(),

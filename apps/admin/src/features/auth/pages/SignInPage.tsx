@@ -30,8 +30,15 @@ function signInError(error: unknown): AdminSignInError | undefined {
 }
 
 export function SignInPage() {
-  const { codeFor, submit, forgetCode, ...form } = useSignIn<Credentials, AdminSignInError>({
+  const { codeFor, submit, submitPasskey, forgetCode, ...form } = useSignIn<
+    Credentials,
+    AdminSignInError
+  >({
     signIn: signInAs,
+    async signInWithPasskey() {
+      const { signInWithPasskey } = await import('./signInCalls.ts');
+      session.signIn(await signInWithPasskey(), { staySignedIn: false });
+    },
     errorOf: signInError,
   });
 
@@ -79,6 +86,8 @@ export function SignInPage() {
       forgotPasswordHref={membersUrl('/auth/forgot-password')}
       onEmailChange={({ email }) => knownEmail.remember(email)}
       onSubmit={submit}
+      onPasskey={submitPasskey}
+      passkeyPending={form.passkeyPending}
     />
   );
 }

@@ -15,6 +15,16 @@ export function verifyNewIp(body: Schemas['VerifyNewIpRequest']): Promise<Schema
   );
 }
 
+/** Asks the browser for a passkey, and signs in with it. */
+export async function signInWithPasskey(): Promise<Schemas['Session']> {
+  const options = await unwrap(office.POST('/v1/admin/auth/passkey-options'));
+  const { getAssertion } = await import('@office/client/signIn/passkeys.ts');
+  const assertion = await getAssertion(options);
+  return signInWithDeviceToken((device) =>
+    unwrap(office.POST('/v1/admin/auth/verify-passkey', { body: { assertion, ...device } })),
+  );
+}
+
 export function verifyTwoFactor(
   body: Schemas['VerifyTwoFactorRequest'],
 ): Promise<Schemas['Session']> {

@@ -19,8 +19,13 @@ const VerifyTwoFactorStep = lazyPage<VerifyTwoFactorStepProps>(
 type Credentials = Parameters<SignInProps['onSubmit']>[0];
 
 export function SignInPage() {
-  const { codeFor, submit, ...form } = useSignIn<Credentials, SignInError>({
+  const { codeFor, submit, submitPasskey, ...form } = useSignIn<Credentials, SignInError>({
     signIn: signInAs,
+    async signInWithPasskey({ staySignedIn }) {
+      const { signInWithPasskey } = await import('./signInCalls.ts');
+      session.signIn(await signInWithPasskey(), { staySignedIn });
+      knownEmail.forget();
+    },
     errorOf: signInError,
   });
 
@@ -45,6 +50,8 @@ export function SignInPage() {
       notice={form.notice}
       onEmailChange={({ email }) => knownEmail.remember(email)}
       onSubmit={submit}
+      onPasskey={submitPasskey}
+      passkeyPending={form.passkeyPending}
     />
   );
 }

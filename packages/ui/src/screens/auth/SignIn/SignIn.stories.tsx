@@ -10,6 +10,8 @@ const errors = {
   accountLocked: { kind: 'accountLocked', until: '2026-11-20T00:15:00.000Z' },
   accountBlocked: { kind: 'accountBlocked' },
   ipBlacklisted: { kind: 'ipBlacklisted' },
+  passkeyCancelled: { kind: 'passkeyCancelled' },
+  passkeyUnsupported: { kind: 'passkeyUnsupported' },
   other: { kind: 'other', text: '通信できませんでした。 The network could not be reached.' },
 } satisfies { [Kind in SignInError['kind']]: Extract<SignInError, { kind: Kind }> };
 
@@ -23,7 +25,7 @@ const longEmail = `${'aoi.fujiwara.no.kamatari.'.repeat(6)}@sakura-works-headqua
 const meta = {
   component: SignIn,
   decorators: [inAuthLayout],
-  args: { onSubmit: fn(), onEmailChange: fn() },
+  args: { onSubmit: fn(), onEmailChange: fn(), onPasskey: fn() },
 } satisfies Meta<typeof SignIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +47,22 @@ export const Submits: Story = {
     });
   },
 };
+
+export const SignsInWithPasskey: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'auth');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: t('signIn.passkey') }));
+    await expect(args.onPasskey).toHaveBeenCalledWith({ staySignedIn: true });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const PasskeyPending: Story = { args: { passkeyPending: true } };
+
+export const PasskeyCancelled: Story = { args: { error: errors.passkeyCancelled } };
+
+export const PasskeyUnsupported: Story = { args: { error: errors.passkeyUnsupported } };
 
 export const ChecksWhenLeavingAField: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -13,6 +13,7 @@ import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 
@@ -33,6 +34,8 @@ export type SignInError =
   | { kind: 'accountLocked'; until?: string }
   | { kind: 'accountBlocked' }
   | { kind: 'ipBlacklisted' }
+  | { kind: 'passkeyCancelled' }
+  | { kind: 'passkeyUnsupported' }
   | { kind: 'other'; text: string };
 
 export interface SignInFormProps {
@@ -46,6 +49,9 @@ export interface SignInFormProps {
   /** Lets other auth pages prefill the address. */
   onEmailChange?(event: { email: string }): void;
   onSubmit(values: SignInValues): void;
+  /** The button for passkeys was pressed. Without it, the button is hidden. */
+  onPasskey?(event: Pick<SignInValues, 'staySignedIn'>): void;
+  passkeyPending?: boolean;
 }
 
 interface SignInPageProps extends SignInFormProps {
@@ -73,6 +79,8 @@ export function SignInForm({
   footer,
   onEmailChange,
   onSubmit,
+  onPasskey,
+  passkeyPending = false,
 }: SignInPageProps) {
   const { t } = useTranslation('auth');
   const form = useValidatedForm<SignInValues>({
@@ -116,6 +124,18 @@ export function SignInForm({
           {t(submitting ? 'signIn.submitting' : `${texts}.submit`)}
         </Button>
       </Form>
+      {onPasskey && (
+        <Button
+          data-part="Passkey"
+          size="lg"
+          fullWidth
+          icon={icons.password}
+          loading={passkeyPending}
+          onPress={() => onPasskey({ staySignedIn: form.getValues('staySignedIn') })}
+        >
+          {t('signIn.passkey')}
+        </Button>
+      )}
       <Text as="p" tone="muted" align="center">
         {footer}
       </Text>
@@ -151,6 +171,8 @@ function SignInNotice({ error, notice, resetHref }: SignInNoticeProps) {
       );
     case 'accountBlocked':
     case 'ipBlacklisted':
+    case 'passkeyCancelled':
+    case 'passkeyUnsupported':
       return (
         <Callout announce tone="danger" title={t(`signIn.${error.kind}`)}>
           {t(`signIn.${error.kind}Help`)}

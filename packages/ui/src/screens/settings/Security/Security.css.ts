@@ -5,6 +5,15 @@ export const root = screen.style({ display: 'flex', flexDirection: 'column', hei
 
 export const buttons = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
+export const list = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});
+
 export const row = screen.style({
   display: 'flex',
   flexWrap: 'wrap',

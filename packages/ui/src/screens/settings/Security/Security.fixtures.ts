@@ -1,4 +1,5 @@
 import type {
+  PasskeyItem,
   SecurityState,
   SignedInItem,
   TrustedNetworkItem,
@@ -59,6 +60,22 @@ const on: TwoFactorStatus = {
   required: false,
 };
 
+const passkey: PasskeyItem = {
+  id: 'passkey-1',
+  name: 'MacBook',
+  synced: true,
+  createdAt: '2026-11-02T03:12:00.000Z',
+  lastUsedAt: '2026-11-20T09:00:00.000Z',
+};
+
+const securityKey: PasskeyItem = {
+  id: 'passkey-2',
+  name: 'YubiKey',
+  synced: false,
+  createdAt: '2026-11-19T22:41:00.000Z',
+  lastUsedAt: null,
+};
+
 const pageOf = <Item>(items: readonly Item[], total = items.length) => ({
   items,
   page: 1,
@@ -72,6 +89,7 @@ export const states = {
   ready: {
     status: 'ready',
     twoFactor: off,
+    passkeys: [],
     sessions: pageOf([thisDevice, phone, program]),
     networks: pageOf([office, home]),
   },
@@ -80,6 +98,7 @@ export const states = {
 export const singleSession: SecurityState = {
   status: 'ready',
   twoFactor: off,
+  passkeys: [],
   sessions: pageOf([thisDevice]),
   networks: pageOf([]),
 };
@@ -87,6 +106,7 @@ export const singleSession: SecurityState = {
 export const manyPages: SecurityState = {
   status: 'ready',
   twoFactor: off,
+  passkeys: [],
   sessions: pageOf([thisDevice, phone, program], 34),
   networks: pageOf([office, home], 21),
 };
@@ -94,6 +114,7 @@ export const manyPages: SecurityState = {
 export const long: SecurityState = {
   status: 'ready',
   twoFactor: off,
+  passkeys: [],
   sessions: pageOf([
     thisDevice,
     { ...program, device: 'TABLET', system: 'iPadOS', browser: 'Samsung Internet '.repeat(5) },
@@ -108,3 +129,10 @@ export const twoFactorRequired = { ...states.ready, twoFactor: { ...off, require
 export const twoFactorRequiredOn = { ...states.ready, twoFactor: { ...on, required: true } };
 
 export const fewRecoveryCodes = { ...states.ready, twoFactor: { ...on, recoveryCodesLeft: 1 } };
+
+export const withPasskeys = { ...states.ready, passkeys: [passkey, securityKey] };
+
+export const manyPasskeys = {
+  ...states.ready,
+  passkeys: Array.from({ length: 10 }, (_, index) => ({ ...passkey, id: `passkey-${index}` })),
+};

@@ -6,11 +6,13 @@ import {
   fewRecoveryCodes,
   long,
   manyPages,
+  manyPasskeys,
   singleSession,
   states,
   twoFactorOn,
   twoFactorRequired,
   twoFactorRequiredOn,
+  withPasskeys,
 } from './Security.fixtures.ts';
 import { Security } from './Security.tsx';
 
@@ -25,6 +27,9 @@ const meta = {
     onSessionPageChange: fn(),
     onNetworkPageChange: fn(),
     onChangePassword: fn(),
+    onAddPasskey: fn(),
+    onRenamePasskey: fn(),
+    onRemovePasskey: fn(),
     onTwoFactorAction: fn(),
     onRetry: fn(),
     onBack: fn(),
@@ -144,6 +149,42 @@ export const ManyPages: Story = {
     await userEvent.click(pages(t('security.networkPages')).getByRole('button', { name: second }));
     await expect(args.onNetworkPageChange).toHaveBeenCalledWith({ page: 2 });
   },
+};
+
+export const AddsPasskey: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await userEvent.click(canvas.getByRole('button', { name: t('passkeys.add') }));
+    await expect(args.onAddPasskey).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithPasskeys: Story = {
+  args: { state: withPasskeys },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const name = 'YubiKey';
+    await userEvent.click(canvas.getByRole('button', { name: t('passkeys.renameName', { name }) }));
+    await expect(args.onRenamePasskey).toHaveBeenCalledWith({ passkeyId: 'passkey-2' });
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('security.removeName', { network: name }) }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('security.remove') }));
+    await expect(args.onRemovePasskey).toHaveBeenCalledWith({ passkeyId: 'passkey-2' });
+  },
+};
+
+export const ManyPasskeys: Story = {
+  args: { state: manyPasskeys },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await expect(canvas.queryByRole('button', { name: t('passkeys.add') })).not.toBeInTheDocument();
+  },
+};
+
+export const RemovingPasskey: Story = {
+  args: { state: withPasskeys, pendingAction: { kind: 'passkey', passkeyId: 'passkey-1' } },
 };
 
 export const EnablesTwoFactor: Story = {

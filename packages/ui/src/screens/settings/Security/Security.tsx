@@ -5,6 +5,7 @@ import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
+import { PasskeySection } from './PasskeySection.tsx';
 import { NetworkSection } from './NetworkSection.tsx';
 import type { TwoFactorAction } from '../TwoFactor/index.ts';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
@@ -22,6 +23,9 @@ export interface SecurityProps {
   onSessionPageChange(event: { page: number }): void;
   onNetworkPageChange(event: { page: number }): void;
   onChangePassword(): void;
+  onAddPasskey(): void;
+  onRenamePasskey(event: { passkeyId: string }): void;
+  onRemovePasskey(event: { passkeyId: string }): void;
   onTwoFactorAction(event: { action: TwoFactorAction }): void;
   onRetry(): void;
   onBack?(): void;
@@ -56,6 +60,11 @@ export function Security({ state, result, onRetry, onBack, ...on }: SecurityProp
               sessions={state.sessions}
               onAsk={(action, name) => setConfirming({ action, name })}
             />
+            <PasskeySection
+              {...on}
+              passkeys={state.passkeys}
+              onAsk={(action, name) => setConfirming({ action, name })}
+            />
             <TwoFactorSection {...on} twoFactor={state.twoFactor} />
             <NetworkSection
               {...on}
@@ -73,6 +82,7 @@ export function Security({ state, result, onRetry, onBack, ...on }: SecurityProp
           if (action.kind === 'session') on.onEndSession({ sessionId: action.sessionId });
           if (action.kind === 'others') on.onEndOtherSessions();
           if (action.kind === 'network') on.onRemoveNetwork({ networkId: action.networkId });
+          if (action.kind === 'passkey') on.onRemovePasskey({ passkeyId: action.passkeyId });
         }}
       />
     </div>
@@ -96,6 +106,7 @@ const questions = {
   session: { title: 'signOutTitle', text: 'signOutText', confirm: 'signOut' },
   others: { title: 'signOutOthersTitle', text: 'signOutOthersText', confirm: 'signOut' },
   network: { title: 'removeTitle', text: 'removeText', confirm: 'remove' },
+  passkey: { title: 'removeTitle', text: 'removePasskeyText', confirm: 'remove' },
 } as const;
 
 interface QuestionProps {

@@ -32,6 +32,15 @@ export interface SecurityPage<Item> {
   total: number;
 }
 
+export interface PasskeyItem {
+  id: string;
+  name: string;
+  /** A password manager copies it to other devices. */
+  synced: boolean;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
 export interface TwoFactorStatus {
   /** When it was turned on, ISO 8601. Null if it is off. */
   enabledAt: string | null;
@@ -46,17 +55,20 @@ export type SecurityState =
   | {
       status: 'ready';
       twoFactor: TwoFactorStatus;
+      /** Oldest first. */
+      passkeys: readonly PasskeyItem[];
       sessions: SecurityPage<SignedInItem>;
       networks: SecurityPage<TrustedNetworkItem>;
     };
 
-/** Ends a session, ends all other sessions, or stops trusting a network. */
+/** Ends a session, ends all other sessions, stops trusting a network, or removes a passkey. */
 export type SecurityAction =
   | { kind: 'session'; sessionId: string }
   | { kind: 'others' }
-  | { kind: 'network'; networkId: string };
+  | { kind: 'network'; networkId: string }
+  | { kind: 'passkey'; passkeyId: string };
 
 /** The result of an action. Each response must be a new object. `text` is localised. */
 export type SecurityResult =
-  | { status: 'done'; kind: SecurityAction['kind'] | TwoFactorAction }
+  | { status: 'done'; kind: SecurityAction['kind'] | TwoFactorAction | 'passkeyAdded' }
   | { status: 'failed'; text?: string };

@@ -1,5 +1,6 @@
 export { Security, type SecurityProps } from './Security.tsx';
 export type {
+  PasskeyItem,
   SecurityAction,
   SecurityPage,
   SecurityResult,

@@ -1,0 +1,10 @@
+/** Why the browser returned no passkey. */
+export class PasskeyError extends Error {
+  override name = 'PasskeyError';
+  readonly kind: 'cancelled' | 'unsupported';
+
+  constructor(kind: PasskeyError['kind'], options?: ErrorOptions) {
+    super(`Passkey ${kind}`, options);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,6 @@
+export { PasskeyDialog } from './PasskeyDialog.tsx';
+export type {
+  PasskeyDialogError,
+  PasskeyDialogProps,
+  PasskeyDialogState,
+} from './PasskeyDialog.tsx';
