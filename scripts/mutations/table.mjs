@@ -212,8 +212,8 @@ export const mutations = [
     rule: 'A call goes on while the other member is reconnecting',
     suite: 'webVoice',
     file: 'apps/web/src/features/voice/models/call/callState.ts',
-    find: 'if (!isLost) return ended(',
-    replace: 'return ended(',
+    find: '(!range || (range.hasConnected && !isConnected(before.participants) && !listsLeaver(before)))',
+    replace: '(!range)',
   },
   {
     rule: 'A stage closed by hand is not opened by another camera',
@@ -306,7 +306,7 @@ export const mutations = [
     rule: 'Only the sender can edit or delete a message',
     suite: 'serverChat',
     file: 'apps/server/src/chat/messages/message-changes.ts',
-    find: "if (message.senderId !== claims.userId) throw new ApiError('forbidden');",
+    find: "if (message.senderId !== viewer.userId) throw new ApiError('forbidden');",
     replace: "if (!message.senderId) throw new ApiError('forbidden');",
   },
   {
