@@ -149,7 +149,7 @@ test('invites a person, who enters the office, and announces maintenance', async
   await admin.getByRole('link', { name: 'Invitations', exact: true }).click();
   await admin.getByRole('link', { name: 'Invite people' }).first().click();
   await admin.getByLabel(/^Email$/).fill(email);
-  await admin.getByLabel(/^Name/).fill('新井 翼');
+  await admin.getByRole('textbox', { name: 'Name', exact: true }).fill('新井 翼');
   await admin.getByLabel(/^Department/).fill('営業部');
   await admin.getByRole('button', { name: 'Send invitation' }).click();
   await expect(admin.getByText('1 person was invited')).toBeVisible();

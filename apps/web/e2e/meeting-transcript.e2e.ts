@@ -110,7 +110,9 @@ test('keeps speech after consent and shows it on the meeting page', async ({ new
       aoi.waitForEvent('download'),
       reader.getByRole('button', { name: 'Download as text' }).click(),
     ]);
-    expect(await readFile(await download.path(), 'utf8')).toContain('高橋 蓮: 来週の予定です。');
+    expect(await readFile(await download.path(), 'utf8')).toContain(
+      'Takahashi Ren: 来週の予定です。',
+    );
     await reader.getByRole('button', { name: 'Close' }).click();
     await aoi.getByRole('button', { name: /^Delete the transcript/ }).click();
     await aoi.getByRole('button', { name: 'Delete transcript' }).click();

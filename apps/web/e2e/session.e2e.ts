@@ -42,7 +42,7 @@ test('signs out all other tabs', async ({ newBrowser }) => {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
   await expect(other).toHaveURL(/\/auth\/sign-in$/);
-  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   // Signing out discards the requested page. Other tabs read local storage with a delay.
   await expect
     .poll(() => other.evaluate(() => localStorage.getItem('office.callbackPage')))
@@ -62,7 +62,7 @@ test('ignores refused calls while signing out', async ({ newBrowser }) => {
   });
   await page.getByRole('button', { name: /Change your status/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(page.getByText(/sign in again/i)).toHaveCount(0);
 });
 
