@@ -95,6 +95,6 @@ test('keeps the form when the passkey is refused', async ({ newBrowser }) => {
   await page.goto('/auth/sign-in');
   await page.getByLabel('Email address').fill('aoi@sakura.example');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('The request was cancelled or timed out')).toBeVisible();
+  await expect(page.getByText('Passkey sign-in was cancelled or timed out')).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue('aoi@sakura.example');
 });

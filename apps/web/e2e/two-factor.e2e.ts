@@ -46,6 +46,8 @@ test('signs in with codes of the authenticator app and recovery codes', async ({
   await phone.goto('/auth/sign-in');
   await fillSignIn(phone, email);
   await expect(phone.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await phone.getByRole('link', { name: 'Sign in with another account' }).click();
+  await fillSignIn(phone, email);
   await phone.getByLabel('Code').fill(codeOf(secret));
   await phone.keyboard.press('Enter');
   await expect(phone.getByText('That code is not correct or was already used.')).toBeVisible();
@@ -101,8 +103,21 @@ test('keeps administrators without two-factor authentication out when it is requ
     refused.waitForEvent('popup'),
     refused.getByRole('link', { name: 'Set up two-factor authentication' }).click(),
   ]);
-  await expect(security.getByText('Your organisation requires it')).toBeVisible();
+  await expect(security.getByText('Required by your organisation')).toBeVisible();
   await setUp(security);
   await refused.getByRole('button', { name: sakura }).click();
   await expect(refused.getByRole('heading', { level: 1 })).not.toHaveText(/Choose/);
+});
+
+test('returns from the code to the form after signing out', async ({ newBrowser, office }) => {
+  const email = 'back@sakura.example';
+  await makeAdministrator(office, email);
+  const { page } = await newBrowser({ language: 'en', as: email, organization: sakura });
+  await setUp(page);
+  await page.getByRole('button', { name: /Change your status/ }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await fillSignIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in with another account' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
 });

@@ -87,7 +87,7 @@ async function requireResetLink(deps: Deps, token: string): Promise<OneTimeLink>
 /** Forgets networks, devices and passkeys, which holders of the old password may have added. */
 async function resetTrustedDevicesAndNetworks(tx: Queryable, userId: string): Promise<void> {
   // Access to the mailbox must not allow more guesses of two-factor codes.
-  await clearAllAttempts(tx, userId, { except: twoFactorSource.name });
+  await clearAllAttempts(tx, userId, { except: twoFactorSource().name });
   await deleteLoginCodesOf(tx, userId);
   await deleteNetworksOf(tx, userId);
   await deleteDevicesOf(tx, userId);

@@ -12,6 +12,7 @@ const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   twoFactorEnabled: { at },
   twoFactorDisabled: { at },
   recoveryCodeUsed: { at },
+  twoFactorBlocked: { at, until: at },
   passkeyAdded: { at, name: 'MacBook' },
   passkeyRemoved: { at, name: 'MacBook' },
   meeting: {

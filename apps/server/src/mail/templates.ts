@@ -74,14 +74,14 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
     subject: '2段階認証が有効になりました',
     body: [
       `アカウントの2段階認証が有効になりました（${japaneseTime(at)}）。次回から、サインインには認証アプリのコードが必要です。`,
-      'お心当たりがない場合は、すぐに管理者へご連絡ください。',
+      'お心当たりがない場合は、すぐにパスワードを変更し、管理者へご連絡ください。',
     ],
   }),
   twoFactorDisabled: ({ at }) => ({
     subject: '2段階認証が無効になりました',
     body: [
       `アカウントの2段階認証が無効になりました（${japaneseTime(at)}）。`,
-      'お心当たりがない場合は、すぐに管理者へご連絡ください。',
+      'お心当たりがない場合は、すぐにパスワードを変更し、管理者へご連絡ください。',
     ],
   }),
   recoveryCodeUsed: ({ at }) => ({
@@ -91,18 +91,26 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       'お心当たりがない場合は、すぐにパスワードを変更し、管理者へご連絡ください。',
     ],
   }),
+  twoFactorBlocked: ({ at, until }) => ({
+    subject: '認証コードの誤りが続いています',
+    body: [
+      `正しいパスワードのあとに、認証コードが続けて間違えられました（${japaneseTime(at)}）。`,
+      `再開：${japaneseTime(until)}`,
+      'お心当たりがない場合は、すぐにパスワードを変更してください。',
+    ],
+  }),
   passkeyAdded: ({ at, name }) => ({
     subject: 'パスキーが追加されました',
     body: [
       `アカウントにパスキー「${name}」が追加されました（${japaneseTime(at)}）。このパスキーでサインインできます。`,
-      'お心当たりがない場合は、すぐに管理者へご連絡ください。',
+      'お心当たりがない場合は、すぐに「設定」の「セキュリティ」でこのパスキーを削除し、パスワードを変更してください。',
     ],
   }),
   passkeyRemoved: ({ at, name }) => ({
     subject: 'パスキーが削除されました',
     body: [
       `アカウントからパスキー「${name}」が削除されました（${japaneseTime(at)}）。`,
-      'お心当たりがない場合は、すぐに管理者へご連絡ください。',
+      'お心当たりがない場合は、すぐにパスワードを変更し、サインイン中の端末を確認してください。',
     ],
   }),
   passwordsBlocked: ({ at, until, network, url }) => ({
@@ -195,14 +203,14 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
     subject: 'Two-factor authentication is on',
     body: [
       `Two-factor authentication was turned on for your account on ${englishTime(at)}. From now on, you need a code from your authenticator app to sign in.`,
-      'If this wasn’t you, contact your administrator immediately.',
+      'If this wasn’t you, change your password and contact your administrator immediately.',
     ],
   }),
   twoFactorDisabled: ({ at }) => ({
     subject: 'Two-factor authentication is off',
     body: [
       `Two-factor authentication was turned off for your account on ${englishTime(at)}.`,
-      'If this wasn’t you, contact your administrator immediately.',
+      'If this wasn’t you, change your password and contact your administrator immediately.',
     ],
   }),
   recoveryCodeUsed: ({ at }) => ({
@@ -212,18 +220,26 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
       'If this wasn’t you, change your password and contact your administrator immediately.',
     ],
   }),
+  twoFactorBlocked: ({ at, until }) => ({
+    subject: 'Repeated wrong codes for your account',
+    body: [
+      `Someone entered your password and then too many wrong codes on ${englishTime(at)}.`,
+      `Blocked until: ${englishTime(until)}`,
+      'If this wasn’t you, change your password immediately.',
+    ],
+  }),
   passkeyAdded: ({ at, name }) => ({
     subject: 'A passkey was added to your account',
     body: [
       `The passkey “${name}” was added to your account on ${englishTime(at)}. It can be used to sign in.`,
-      'If this wasn’t you, contact your administrator immediately.',
+      'If this wasn’t you, remove it under Settings > Security and change your password immediately.',
     ],
   }),
   passkeyRemoved: ({ at, name }) => ({
     subject: 'A passkey was removed from your account',
     body: [
       `The passkey “${name}” was removed from your account on ${englishTime(at)}.`,
-      'If this wasn’t you, contact your administrator immediately.',
+      'If this wasn’t you, change your password immediately and check your signed-in devices.',
     ],
   }),
   passwordsBlocked: ({ at, until, network, url }) => ({

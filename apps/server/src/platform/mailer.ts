@@ -10,6 +10,8 @@ export interface MailTemplates {
   twoFactorEnabled: { at: Date };
   twoFactorDisabled: { at: Date };
   recoveryCodeUsed: { at: Date };
+  /** Too many wrong codes after a correct password. */
+  twoFactorBlocked: { at: Date; until: Date };
   passkeyAdded: { at: Date; name: string };
   passkeyRemoved: { at: Date; name: string };
   /** Too many failed passwords from one network. `url` is the page for requesting a new password. */

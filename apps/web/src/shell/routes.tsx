@@ -1,4 +1,4 @@
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { LoginGuard, SignedOutGuard } from '../features/auth/index.ts';
 import { OrganizationGuard } from '../features/organization/index.ts';
 import { Frame } from './Frame.tsx';
@@ -76,6 +76,11 @@ const panelRoutes = panels
     return { path, element: page && area ? <AllowedArea area={area}>{page}</AllowedArea> : page };
   });
 
+/** The link of the code screens to the sign-in page returns to its form. */
+function SignInRoute() {
+  return <SignIn key={useLocation().key} />;
+}
+
 export function AppRoutes() {
   return (
     <Routes>
@@ -92,7 +97,7 @@ export function AppRoutes() {
           <Route path="auth">
             <Route index element={<Navigate to="/auth/sign-in" replace />} />
             <Route element={<SignedOutGuard />}>
-              <Route path="sign-in" element={<SignIn />} />
+              <Route path="sign-in" element={<SignInRoute />} />
             </Route>
             <Route path="sign-up" element={<SignUp />} />
             <Route path="google-callback" element={<ProviderCallback provider="GOOGLE" />} />

@@ -1,7 +1,7 @@
 /** Why the browser returned no passkey. */
 export class PasskeyError extends Error {
   override name = 'PasskeyError';
-  readonly kind: 'cancelled' | 'unsupported';
+  readonly kind: 'cancelled' | 'unsupported' | 'alreadyAdded';
 
   constructor(kind: PasskeyError['kind'], options?: ErrorOptions) {
     super(`Passkey ${kind}`, options);

@@ -26,6 +26,12 @@ export async function createPasskey({ options }: Options): Promise<Schemas['Pass
   return { id, clientDataJSON, attestationObject, transports };
 }
 
+const kindsByName: Partial<Record<string, PasskeyError['kind']>> = {
+  InvalidStateError: 'alreadyAdded',
+  NotSupportedError: 'unsupported',
+  SecurityError: 'unsupported',
+};
+
 /** The browser reports a refusal, a time-out and a missing passkey with the same error. */
 async function withPasskeyErrors<T>(ask: () => Promise<T>): Promise<T> {
   if (!browserSupportsWebAuthn()) throw new PasskeyError('unsupported');
@@ -33,8 +39,7 @@ async function withPasskeyErrors<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (cause) {
     const name = cause instanceof Error ? cause.name : '';
-    const kind =
-      name === 'SecurityError' || name === 'NotSupportedError' ? 'unsupported' : 'cancelled';
+    const kind = kindsByName[name] ?? 'cancelled';
     throw new PasskeyError(kind, { cause });
   }
 }

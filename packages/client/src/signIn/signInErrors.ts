@@ -7,7 +7,7 @@ import { errorText } from '../errors/errorText.ts';
 /** Returns the form error for a rejected sign-in, or undefined if a toast already shows the error. */
 export function signInError(error: unknown): SignInError | undefined {
   if (error instanceof PasskeyError) {
-    return { kind: error.kind === 'cancelled' ? 'passkeyCancelled' : 'passkeyUnsupported' };
+    return { kind: error.kind === 'unsupported' ? 'passkeyUnsupported' : 'passkeyCancelled' };
   }
   switch (errorCode(error)) {
     case 'emailNotFound':

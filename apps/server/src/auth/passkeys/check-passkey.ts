@@ -74,7 +74,7 @@ export async function checkPasskey(
   }
 }
 
-/** Stores the use of a passkey. Returns false if its challenge was used before. */
+/** Stores the use of a passkey. Returns false if its challenge was used or the passkey was removed. */
 export async function usePasskey(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
@@ -82,8 +82,7 @@ export async function usePasskey(
 ): Promise<boolean> {
   const now = deps.now();
   if (!(await store.saveUsedChallenge(tx, challenge, now))) return false;
-  await store.savePasskeyUse(tx, id, { counter, synced, lastUsedAt: now });
-  return true;
+  return store.savePasskeyUse(tx, id, { counter, synced, lastUsedAt: now });
 }
 
 /** The bytes of the user id, which contain no personal data. */

@@ -91,6 +91,16 @@ describe('adding a passkey', () => {
     expect(await add(mine, newAuthenticator().create(options))).toMatchObject(invalid);
   });
 
+  it('rejects a challenge in a session that has ended', async () => {
+    const person = await makePerson(office, null);
+    const { token } = (await login(person.email)).body;
+    const { options } = (await newOptions(token)).body;
+    const again = (await login(person.email)).body.token;
+    expect(await add(again, newAuthenticator().create(options))).toMatchObject(invalid);
+    await office.call('POST', '/v1/auth/user/logout', { token });
+    expect((await add(token, newAuthenticator().create(options))).status).toBe(401);
+  });
+
   it('adds one passkey when a challenge is used twice in parallel', async () => {
     const { token } = (await login((await makePerson(office, null)).email)).body;
     const { options } = (await newOptions(token)).body;

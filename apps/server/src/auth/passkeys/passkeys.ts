@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { requirePassword } from '../passwords/password-check.ts';
 import { lockAccount, type Account } from '../store/account-store.ts';
 import * as store from '../store/passkey-store.ts';
+import { lockOpenSession } from '../store/session-store.ts';
 import { isValidChallenge, newChallenge } from './challenge.ts';
 import { toUserHandle } from './check-passkey.ts';
 import { relyingPartyName, relyingPartyOf } from './relying-party.ts';
@@ -36,7 +37,7 @@ export async function newPasskeyOptions(
     rpID: relyingPartyOf(context).rpID,
     userName: email,
     userID: new Uint8Array(Buffer.from(toUserHandle(userId), 'base64url')),
-    challenge: newChallenge(context, { kind: 'ADD', userId }),
+    challenge: newChallenge(context, { kind: 'ADD', sessionId: context.claims.sessionId }),
     timeout: passkeyChallengeMs,
     excludeCredentials: known.map(({ credentialId, transports }) => ({
       id: credentialId,
@@ -51,13 +52,15 @@ export async function addPasskey(
   context: Context,
   { name, attestation }: Schemas['AddPasskeyRequest'],
 ): Promise<Schemas['Passkey']> {
-  const { userId } = context.claims;
+  const { userId, sessionId } = context.claims;
   const credential = await verifyAttestation(context, attestation);
   if (!credential) throw new ApiError('passkeyInvalid');
   const { challenge, ...verified } = credential;
   const row = await context.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new ApiError('userOrTokenNotFound');
+    // A password reset may have ended the session while the request waited for the lock.
+    if (!(await lockOpenSession(tx, sessionId))) throw new ApiError('tokenInvalidOrExpired');
     const known = await store.findPasskeysOf(tx, userId);
     if (known.length >= maxPasskeys) throw new ApiError('passkeyLimitReached');
     const isFresh = await store.saveUsedChallenge(tx, challenge, context.now());
@@ -76,7 +79,7 @@ async function verifyAttestation(
   { id, clientDataJSON, attestationObject, transports }: Schemas['PasskeyAttestation'],
 ) {
   const { rpID, origin } = relyingPartyOf(context);
-  const purpose = { kind: 'ADD', userId: context.claims.userId } as const;
+  const purpose = { kind: 'ADD', sessionId: context.claims.sessionId } as const;
   let challenge = '';
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({

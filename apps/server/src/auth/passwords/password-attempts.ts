@@ -58,12 +58,12 @@ const unknownNetworksLimit: AttemptLimit = {
 
 const unknownNetworksSource = 'strangers';
 
-/** Codes of the authenticator app. Counted for all networks, because the caller has the password. */
-export const twoFactorSource: AttemptSource = {
-  name: 'two-factor',
+/** Codes of the authenticator app, at sign-in or in the settings of a session. */
+export const twoFactorSource = (sessionId?: string): AttemptSource => ({
+  name: sessionId ? `two-factor:${sessionId}` : 'two-factor',
   network: '',
   isUnknown: false,
-};
+});
 
 /** Twice the longest block. A source without attempts or blocks for this long is reset. */
 export const attemptsExpiryMs = 2 * maxPasswordBlockMs;

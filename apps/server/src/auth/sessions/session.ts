@@ -13,6 +13,7 @@ import {
   storageKeyOf,
 } from '../devices/secret-token.ts';
 import { administratorRole, sessionError } from './session-check.ts';
+import { lacksRequiredTwoFactor } from '../two-factor/admin-two-factor.ts';
 import { disconnectSessions } from './session-end.ts';
 import { sessionLifetimeIn } from '../devices/sign-in-rules.ts';
 import { findSessionUser } from './session-user.ts';
@@ -155,6 +156,10 @@ export async function refreshSession(
       ended = state.sessionId;
       return new ApiError('refreshFailed');
     }
+    if (await lacksTwoFactorInAdministration(tx, state)) {
+      await endSessions(tx, { sessionId: state.sessionId }, 'REVOKED', now);
+      return new ApiError('refreshFailed');
+    }
     if (state.contractId && !(await canKeepContract(tx, state.contractId, { ...state, now }))) {
       await endSessions(tx, { sessionId: state.sessionId }, 'LOGOUT', now);
       return new ApiError('refreshFailed');
@@ -167,6 +172,17 @@ export async function refreshSession(
   if (ended) await disconnectSessions(deps, [ended]);
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
+}
+
+/** Finds sessions that selected the organisation while its rule was being changed. */
+async function lacksTwoFactorInAdministration(
+  tx: Queryable,
+  state: SessionState,
+): Promise<boolean> {
+  const { audience, userId, organizationId } = state;
+  if (audience !== 'ADMIN' || !organizationId) return false;
+  if (administratorRole(state) === 'SYSTEM_ADMIN') return false;
+  return lacksRequiredTwoFactor(tx, { userId, organizationId });
 }
 
 function canRetryExchange(

@@ -26,12 +26,14 @@ export async function insertPasskey(
   return row ?? null;
 }
 
+/** Returns false if the passkey was removed. */
 export async function savePasskeyUse(
   tx: Queryable,
   id: string,
   use: Pick<PasskeyRow, 'counter' | 'synced' | 'lastUsedAt'>,
-): Promise<void> {
-  await tx.update(passkeys).set(use).where(eq(passkeys.id, id));
+): Promise<boolean> {
+  const { rowCount } = await tx.update(passkeys).set(use).where(eq(passkeys.id, id));
+  return (rowCount ?? 0) > 0;
 }
 
 const isOf = ({ userId, passkeyId }: { userId: string; passkeyId: string }) =>

@@ -182,6 +182,16 @@ export async function lockSessionState(
   return findSessionState(tx, sessionId);
 }
 
+/** Locks a session, so that it cannot end before the commit. Returns false if it has ended. */
+export async function lockOpenSession(tx: Queryable, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .for('update');
+  return rows.length > 0;
+}
+
 export async function touchSession(
   tx: Queryable,
   sessionId: string,

@@ -20,7 +20,9 @@ export async function hasTwoFactor(tx: Queryable, userId: string): Promise<boole
 
 /**
  * Verifies a code of the authenticator app or a recovery code, each of which can be used once.
- * Counts wrong codes like wrong passwords, but for all networks together. Requires the account
+ * Counts wrong codes at sign-in for all networks together, because the caller has the password, and
+ * mails the owner about a block. Counts those in the settings per session, so that an unattended
+ * session cannot block the sign-in. Requires the account
  * lock, so that codes are checked in turn.
  * @returns null, or an error to throw after the commit of the count
  */
@@ -29,22 +31,28 @@ export async function checkTwoFactor(
   tx: Queryable,
   account: Account,
   code: string,
+  sessionId?: string,
 ): Promise<ApiError | null> {
   const row = await findTwoFactorSecret(tx, account.id);
   if (!row?.confirmedAt) return new ApiError('twoFactorNotEnabled');
-  const { allowed, remaining, until } = await reserveAttempt(deps, tx, account.id, twoFactorSource);
+  const source = twoFactorSource(sessionId);
+  const { allowed, remaining, until } = await reserveAttempt(deps, tx, account.id, source);
   if (!allowed) return attemptsExceeded(until);
   const accepted =
     code.length === 6
       ? await acceptTotp(deps, tx, row, code)
       : await acceptRecoveryCode(deps, tx, account, code);
   if (accepted) {
-    await resetAttempts(tx, account.id, twoFactorSource);
+    await resetAttempts(tx, account.id, source);
     return null;
   }
-  return until
-    ? attemptsExceeded(until)
-    : new ApiError('twoFactorCodeInvalid', { data: { remaining } });
+  if (!until) return new ApiError('twoFactorCodeInvalid', { data: { remaining } });
+  if (!sessionId) {
+    const { email: to, language } = account;
+    const values = { at: deps.now(), until };
+    await deps.mail.enqueue(tx, { to, language, template: 'twoFactorBlocked', values });
+  }
+  return attemptsExceeded(until);
 }
 
 function attemptsExceeded(until: Date | null): ApiError {
@@ -60,8 +68,8 @@ async function acceptTotp(
 ): Promise<boolean> {
   const { userId, usedStep } = row;
   const secret = decryptToken(deps.config.secret, row.secret, userId, 'two-factor-secrets');
-  const step = secret && matchTotpStep(secret, code, { now: deps.now(), usedStep });
-  if (!step) return false;
+  const step = secret === null ? null : matchTotpStep(secret, code, { now: deps.now(), usedStep });
+  if (step === null) return false;
   await saveUsedStep(tx, userId, step);
   return true;
 }

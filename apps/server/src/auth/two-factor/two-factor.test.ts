@@ -1,10 +1,16 @@
 import type { Schemas } from '@office/api';
+import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdministrator, signInAsAdministrator } from '../../../test/administrators.ts';
+import {
+  makeAdministrator,
+  refreshAdministrator,
+  signInAsAdministrator,
+} from '../../../test/administrators.ts';
 import type { TestOffice } from '../../../test/office.ts';
 import { makeOrganization, makePerson, password, type TestPerson } from '../../../test/people.ts';
 import { elsewhere, home, startSignInTest, type SignInTest } from '../../../test/sign-in.ts';
+import { organizationSignInRules } from '../../database/schema/organizations.ts';
 import { issueLink } from '../one-time-link.ts';
 import { resetTwoFactor } from './two-factor.ts';
 
@@ -182,9 +188,19 @@ describe('sign-in', () => {
       body: { data: { remaining: 4 } },
     });
     expect(answers[4]).toMatchObject({ status: 403, errors: 'twoFactorAttemptsExceeded' });
+    expect((await office.mailsTo(email)).at(-1)!.subject).toBe('認証コードの誤りが続いています');
     expect((await verify(email, nextCodeOf(secret))).errors).toBe('twoFactorAttemptsExceeded');
     office.advanceClock({ minutes: 15 });
     expect((await verify(email, nextCodeOf(secret))).status).toBe(200);
+  });
+
+  it('is not blocked by wrong codes in the settings of a session', async () => {
+    const { token, email, secret } = await enroll(await makePerson(office, null));
+    for (let index = 0; index < 5; index += 1) await post(token, 'disable', wrongCodeFor(secret));
+    expect((await post(token, 'disable', nextCodeOf(secret))).errors).toBe(
+      'twoFactorAttemptsExceeded',
+    );
+    expect((await verify(email, codeOf(secret))).status).toBe(200);
   });
 
   it('checks at most five of 50 parallel wrong codes', async () => {
@@ -314,6 +330,26 @@ describe('required of administrators', () => {
     );
     await enroll(other, '203.0.113.1');
     expect((await again.ask('POST', '/v1/admin/auth/organization', select)).status).toBe(200);
+  });
+
+  it('ends a session at its refresh if it was selected during a change of the rule', async () => {
+    const { organizationId } = await makeOrganization(office, 'Sakura');
+    const { admin } = await makeEnrolledAdministrator(organizationId);
+    const other = await makeAdministrator(office, organizationId);
+    const rules = eq(organizationSignInRules.organizationId, organizationId);
+    expect((await requireTwoFactor(admin)).status).toBe(200);
+    // A session that selected the organisation while the rule was being changed.
+    await office.platform.db
+      .update(organizationSignInRules)
+      .set({ adminTwoFactor: false })
+      .where(rules);
+    const late = await signInAsAdministrator(office, other, organizationId);
+    await office.platform.db
+      .update(organizationSignInRules)
+      .set({ adminTwoFactor: true })
+      .where(rules);
+    expect((await refreshAdministrator(office, late.refreshToken)).errors).toBe('refreshFailed');
+    expect((await late.ask('GET', '/v1/admin/auth/me')).status).toBe(401);
   });
 
   it('does not affect administrators of another organisation', async () => {

@@ -3,13 +3,13 @@ import type { AuditAction } from '@office/vocabulary';
 import { twoFactorSetupMs } from '@office/vocabulary';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { WithClaims } from '../../http/claims.ts';
+import type { Claims, WithClaims } from '../../http/claims.ts';
 import { decryptToken, encryptToken } from '../../lib/token-cipher.ts';
-import type { MailTemplates } from '../../platform/mailer.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { resetAttempts, twoFactorSource } from '../passwords/password-attempts.ts';
 import { requirePassword } from '../passwords/password-check.ts';
 import { lockAccount, type Account } from '../store/account-store.ts';
-import { endSessions } from '../store/session-store.ts';
+import { endSessions, lockOpenSession } from '../store/session-store.ts';
 import * as store from '../store/two-factor-store.ts';
 import { checkTwoFactor } from './check-two-factor.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -61,9 +61,9 @@ export async function confirmTwoFactorSetup(
 ): Promise<Schemas['RecoveryCodes']> {
   const { userId } = context.claims;
   return context.db.transaction(async (tx) => {
-    const account = await requireLockedAccount(tx, userId);
+    const account = await requireLockedAccount(tx, context.claims);
     const row = await store.findTwoFactorSecret(tx, userId);
-    if (!row) throw new ApiError('twoFactorNotEnabled');
+    if (!row) throw new ApiError('twoFactorSetupExpired');
     if (row.confirmedAt) throw new ApiError('twoFactorAlreadyEnabled');
     const now = context.now();
     const secret = decryptToken(context.config.secret, row.secret, userId, 'two-factor-secrets');
@@ -71,7 +71,7 @@ export async function confirmTwoFactorSetup(
       throw new ApiError('twoFactorSetupExpired');
     }
     const usedStep = matchTotpStep(secret, code, { now, usedStep: null });
-    if (!usedStep) throw new ApiError('twoFactorCodeInvalid');
+    if (usedStep === null) throw new ApiError('twoFactorCodeInvalid');
     await store.confirmTwoFactorSecret(tx, userId, { confirmedAt: now, usedStep });
     await recordChange(context, tx, account, 'TWO_FACTOR_ENABLED', 'twoFactorEnabled');
     return replaceRecoveryCodes(context, tx, userId);
@@ -84,8 +84,8 @@ export async function renewRecoveryCodes(
 ): Promise<Schemas['RecoveryCodes']> {
   const { userId } = context.claims;
   const outcome = await context.db.transaction(async (tx) => {
-    const account = await requireLockedAccount(tx, userId);
-    const refusal = await checkTwoFactor(context, tx, account, code);
+    const account = await requireLockedAccount(tx, context.claims);
+    const refusal = await checkTwoFactor(context, tx, account, code, context.claims.sessionId);
     if (refusal) return refusal;
     await recordChange(context, tx, account, 'RECOVERY_CODES_RENEWED');
     return replaceRecoveryCodes(context, tx, userId);
@@ -100,11 +100,11 @@ export async function disableTwoFactor(
 ): Promise<void> {
   const { userId } = context.claims;
   const refusal = await context.db.transaction(async (tx) => {
-    const account = await requireLockedAccount(tx, userId);
+    const account = await requireLockedAccount(tx, context.claims);
     if (await store.isTwoFactorRequired(tx, { userId })) {
       return new ApiError('twoFactorRequiredByOrganization');
     }
-    const refusal = await checkTwoFactor(context, tx, account, code);
+    const refusal = await checkTwoFactor(context, tx, account, code, context.claims.sessionId);
     if (refusal) return refusal;
     await store.deleteTwoFactorSecret(tx, userId);
     await recordChange(context, tx, account, 'TWO_FACTOR_DISABLED', 'twoFactorDisabled');
@@ -121,15 +121,21 @@ export async function resetTwoFactor(deps: Deps, userId: string): Promise<boolea
   return deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account || !(await store.deleteTwoFactorSecret(tx, userId))) return false;
+    await resetAttempts(tx, userId, twoFactorSource());
     await endSessions(tx, { userId, audience: 'ADMIN' }, 'REVOKED', deps.now());
     await recordChange(deps, tx, account, 'TWO_FACTOR_DISABLED', 'twoFactorDisabled');
     return true;
   });
 }
 
-async function requireLockedAccount(tx: Transaction, userId: string): Promise<Account> {
+/** Rejects a session that a password reset has ended while the request waited for the lock. */
+async function requireLockedAccount(
+  tx: Transaction,
+  { userId, sessionId }: Claims,
+): Promise<Account> {
   const account = await lockAccount(tx, userId);
   if (!account) throw new ApiError('userOrTokenNotFound');
+  if (!(await lockOpenSession(tx, sessionId))) throw new ApiError('tokenInvalidOrExpired');
   return account;
 }
 
@@ -144,14 +150,12 @@ async function replaceRecoveryCodes(
   return { recoveryCodes };
 }
 
-type ChangeMail = 'twoFactorEnabled' | 'twoFactorDisabled';
-
 async function recordChange(
   deps: Pick<Platform, 'now' | 'mail' | 'audit'>,
   tx: Transaction,
   { id, email, language }: Account,
   action: AuditAction,
-  template?: ChangeMail & keyof MailTemplates,
+  template?: 'twoFactorEnabled' | 'twoFactorDisabled',
 ): Promise<void> {
   await deps.audit(tx, { action, target: { kind: 'ACCOUNT', id }, concernedUserId: id });
   if (template) {

@@ -30,8 +30,8 @@ export function usePasskeyDialog({ onAdded, renew }: Options): {
     setError(undefined);
     try {
       await task();
-      await renew();
       setState(null);
+      void renew();
     } catch (failure) {
       setError(dialogError(failure));
     }
