@@ -1,8 +1,8 @@
 // npm run mutations: breaks one rule at a time (scripts/mutations/table.mjs), runs the tests of its area, and
 // restores the file. Exits with 1 when a mutation is missed. The tests are those of `npm test`; with the word
-// `all`, those of `npm test -- all`. The word `check` only verifies that each mutation applies. Other words run only
-// the mutations whose area or file contains one of them.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `all`, those of `npm test -- all`. The word `check` only verifies that each mutation applies and each suite has
+// tests. Other words run only the mutations whose area or file contains one of them.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, root, taskArguments } from './lib.mjs';
 import { mutations, suites } from './mutations/table.mjs';
@@ -69,6 +69,17 @@ function isCaught({ code, output }) {
   return code !== 0 && / failed/.test(output);
 }
 
+/** @throws {Error} when a filter of a suite matches no tests, so that the suite would miss its mutations */
+function checkSuites() {
+  const isTest = (path) => /\.(?:test|stories)\.tsx?$/.test(path);
+  const tests = globSync('{apps,packages}/*/{src,test}/**/*', { cwd: root }).filter(isTest);
+  for (const [suite, { files }] of Object.entries(suites)) {
+    const stale = files.filter((filter) => !tests.some((path) => path.includes(filter)));
+    if (stale.length > 0) throw new Error(`${suite}: no tests match ${stale.join(', ')}`);
+  }
+}
+
+checkSuites();
 for (const mutation of chosen) check(mutation);
 if (taskArguments.includes('check')) process.exit(0);
 console.log(`${chosen.length} mutations, tests of the set "${set}"`);

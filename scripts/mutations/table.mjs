@@ -29,17 +29,17 @@ export const suites = {
   serverSignIn: {
     area: 'server',
     project: 'server',
-    files: ['src/auth/login-races', 'src/auth/password-attempts'],
+    files: ['src/auth/login-races', 'src/auth/passwords/password-attempts'],
   },
   serverChat: {
     area: 'server',
     project: 'server',
-    files: ['src/chat/message-changes', 'src/chat/rooms', 'src/chat/retention'],
+    files: ['src/chat/messages/message-changes', 'src/chat/rooms', 'src/chat/retention'],
   },
   serverPeople: {
     area: 'server',
     project: 'server',
-    files: ['src/people/presence-machine', 'src/meeting/recurrence', 'src/survey/anonymity'],
+    files: ['src/people/presence-machine', 'src/meeting/model/recurrence', 'src/survey/anonymity'],
   },
   serverFiles: {
     area: 'server',
